@@ -1,0 +1,39 @@
+import type { ThanksWords } from './shape.ts'
+
+export const fr: ThanksWords = {
+  head: {
+    title: 'Merci, la checklist est en route',
+    description:
+      'Votre demande est enregistrée. Il reste un clic dans l’e-mail qui vient de partir pour ouvrir votre PDF, « 7 erreurs du marché allemand ».',
+    keywords: [],
+  },
+  hero: {
+    label: { fr: 'Merci', de: 'Danke' },
+    title: 'C’est noué.',
+    lead: 'Votre demande est enregistrée, et l’e-mail est en route. Il reste un clic à faire, dans votre boîte de réception.',
+  },
+  steps: {
+    title: 'La suite, en trois temps',
+    list: [
+      { title: 'L’e-mail', text: 'Son objet : « {subject} ». Il arrive en général dans la minute.' },
+      { title: 'Le bouton', text: 'Cliquez sur « {button} ». Ce clic confirme votre adresse. Le lien vaut trente jours.' },
+      { title: 'Le PDF', text: 'Il s’ouvre aussitôt, à lire à l’écran ou à imprimer. Le lien le rouvre quand vous voulez.' },
+    ],
+  },
+  missing: {
+    title: 'Rien dans dix minutes ?',
+    list: [
+      'Regardez dans les indésirables, puis dans l’onglet des promotions si votre messagerie en a un.',
+      'Une lettre de travers dans l’adresse ? Revenez au formulaire et corrigez-la.',
+      'L’adresse est bonne ? Vous pouvez redemander la checklist. L’e-mail repart un quart d’heure après le précédent, pas avant.',
+    ],
+    form: 'Revenir au formulaire',
+    write: 'Toujours rien ? Écrivez-moi :',
+  },
+  next: {
+    title: 'La checklist demande. L’audit répond.',
+    text: 'Vous préférez qu’un œil allemand parcoure votre site à votre place ? C’est l’audit express : les points de rupture, rangés par effet sur vos ventes.',
+    audit: 'Voir l’audit express',
+    home: 'Revenir à l’accueil',
+  },
+}

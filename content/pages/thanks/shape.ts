@@ -1,0 +1,22 @@
+import type { PageHead, Point, RichText, SectionHead } from '../shape.ts'
+
+/**
+ * Copy of the thank-you page. It has to be true for a first request and for a repeated one: a second
+ * e-mail follows at the earliest a quarter of an hour after the first. `{subject}` becomes the subject of the
+ * e-mail, `{button}` the words on its button.
+ */
+export type ThanksWords = {
+  head: PageHead
+  hero: SectionHead & { lead: RichText }
+  /** The mail, its button, the PDF. */
+  steps: { title: string; list: readonly [Point, Point, Point] }
+  missing: {
+    title: string
+    list: readonly RichText[]
+    /** Back to the form. */
+    form: string
+    /** Before the owner's address. */
+    write: string
+  }
+  next: { title: string; text: RichText; audit: string; home: string }
+}

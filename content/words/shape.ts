@@ -1,0 +1,106 @@
+import type { FieldErrorCode, RequestErrorCode, UnsentReason } from '../../contract/api/errors.ts'
+
+/** A notice of a form: bold title, one sentence. */
+export type NoticeWords = { title: string; text: string }
+
+/** Every short string of the product. One object per language has this shape, or the build stops. */
+export type Words = {
+  site: {
+    skipToContent: string
+    mainNavigation: string
+    openMenu: string
+    closeMenu: string
+    /** Accessible name of the language switcher. */
+    language: string
+    /** Names of the languages, each in itself. */
+    languageNames: { fr: string; en: string; de: string }
+    contactButton: string
+    /** Said after a link that leaves the site or opens a new tab (visually hidden). */
+    newTab: string
+    /** Said after a link to a page in French, on the English and German site. */
+    inFrench: string
+    homeLink: string
+    navigation: {
+      home: string
+      about: string
+      offers: string
+      blog: string
+      contents: string
+      services: string
+      contact: string
+    }
+    footer: {
+      description: string
+      siteHeading: string
+      takeAwayHeading: string
+      legalHeading: string
+      checklist: string
+      newsletter: string
+      booking: string
+      social: string
+      video: string
+      email: string
+      legalNotice: string
+      privacy: string
+      terms: string
+      cookies: string
+      madeBy: string
+    }
+  }
+  checklistForm: {
+    /** Accessible name of the form. */
+    label: string
+    email: string
+    emailHint: string
+    submit: string
+    sending: string
+    reassurance: string
+    /** The sentence of consent, kept with each sign-up; see `consentVersion`. `{privacy}` becomes the link. */
+    consent: string
+    privacyLink: string
+    /** Label of the honeypot, read only where styles are missing. */
+    honeypot: string
+    /** `{suggestion}` becomes a button that takes the address over. */
+    typoHint: string
+    errorSummary: string
+    close: string
+    errors: { email: Record<FieldErrorCode, string> }
+    sent: NoticeWords
+    /** `{message}` is one of `unsent`. */
+    notSent: NoticeWords
+    quarantined: NoticeWords
+    general: NoticeWords
+    tooManyTries: NoticeWords
+    wrongOrigin: NoticeWords
+    /** After a failure: "write to me instead", followed by the mailto link. */
+    writeInstead: string
+    unsent: Record<UnsentReason, string>
+  }
+  /** RFC 9457 titles and details of whole requests. */
+  requestErrors: Record<RequestErrorCode, NoticeWords>
+  /** Pages that the server finishes. */
+  buttonPages: {
+    confirm: { title: string; text: string; button: string; note: string }
+    ready: { title: string; text: string; button: string; note: string }
+    expired: { title: string; text: string; button: string; renewed: NoticeWords }
+    erase: { title: string; text: string; button: string; note: string }
+    erased: { title: string; text: string; home: string }
+    fault: { title: string; text: string; home: string; write: string }
+  }
+  /** The e-mail with the checklist. */
+  checklistMail: {
+    subject: string
+    preview: string
+    heading: string
+    intro: string
+    button: string
+    afterButton: string
+    /** What the visitor can do next: book a call. */
+    next: string
+    booking: string
+    signature: string
+    why: string
+    erase: string
+  }
+  pdf: { fileName: string }
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { limits } from './limits.ts'
+
+/** One label of a host name (RFC 1123, 2.1). */
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const asciiDomain = new RegExp(`^(?:${label}\\.)+${label}$`)
+
+/** `atext` of RFC 5322 with single dots between; quoted local parts and comments are not accepted. */
+const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+
+/** Characters that would let `new URL` see something else than a host name, and all white space. */
+const neverInDomain = /[\s/\\?#@:[\]<>(),;"%|^`{}]|\p{Cc}/u
+
+/**
+ * The ASCII form of a domain (RFC 5891), lower case, or `undefined` if it is no host name with at
+ * least one dot. An international name is accepted in either form: `müller.de` is `xn--mller-kva.de`.
+ */
+function toAsciiDomain(domain: string): string | undefined {
+  if (neverInDomain.test(domain)) return undefined
+  let host: string
+  try {
+    host = new URL(`http://${domain}`).hostname
+  } catch {
+    return undefined
+  }
+  // `new URL` reads `1.2` or `0x7f.1` as an IPv4 address: a top-level domain is never all digits.
+  return asciiDomain.test(host) && !/\.\d+$/.test(host) ? host : undefined
+}
+
+/**
+ * Reads one e-mail address as typed. Surrounding white space is dropped, the domain becomes ASCII,
+ * the local part stays as typed.
+ * @returns the address, or `undefined` if it is not exactly one plain address of at most 254 characters
+ */
+export function parseEmailAddress(typed: string): string | undefined {
+  const text = typed.trim().normalize('NFC')
+  const at = text.indexOf('@')
+  if (at < 1 || at !== text.lastIndexOf('@')) return undefined
+  const local = text.slice(0, at)
+  const domain = toAsciiDomain(text.slice(at + 1))
+  if (local.length > 64 || !localPart.test(local) || domain === undefined) return undefined
+  const address = `${local}@${domain}`
+  return address.length <= limits.email ? address : undefined
+}
+
+/** The form under which two spellings of one address are compared: everything in lower case. */
+export function addressKey(address: string): string {
+  return address.toLowerCase()
+}
+
+/** Field schema: yields the parsed address, or one of the codes `missing`, `tooLong`, `format`. */
+export const emailAddress = z.pipe(
+  z.string({ error: 'missing' }).check(
+    z.trim(),
+    z.minLength(1, { error: 'missing', abort: true }),
+    z.maxLength(limits.email, { error: 'tooLong', abort: true }),
+    z.refine((text) => parseEmailAddress(text) !== undefined, { error: 'format' }),
+  ),
+  z.transform((text) => parseEmailAddress(text) ?? text),
+)

@@ -1,0 +1,42 @@
+import type { Locale } from './locales.ts'
+
+/** A finished mail but for its slots: `{{name}}` stands where the server puts a value. */
+export type MailTemplate = { subject: string; html: string; text: string }
+
+/** Every mail of the product, as written by the build and read by the server. */
+export type MailTemplates = {
+  checklist: Record<Locale, MailTemplate>
+  leadNotification: MailTemplate
+  capNotice: MailTemplate
+}
+
+/** Values of the checklist mail. Addresses only: nothing that a visitor typed. */
+export type ChecklistMailSlots = {
+  /** The button page of this lead, with its signed token. */
+  confirmUrl: string
+  /** The page that erases everything known of this lead. */
+  eraseUrl: string
+  /** The site's own address, without a trailing slash. */
+  siteUrl: string
+}
+
+/** Values of the owner's notice of a new lead; all but `adminUrl` are shown, none but `email` becomes a link. */
+export type LeadNotificationSlots = {
+  email: string
+  /** In French words: "français", "anglais", "allemand". */
+  language: string
+  /** Path of the page with the form. */
+  page: string
+  /** Formatted for a French reader. */
+  date: string
+  /** Campaign parameters through `withoutLinks`, or a word that says there are none. */
+  campaign: string
+  adminUrl: string
+}
+
+/** Values of the owner's notice that a cap on outgoing mail was reached. */
+export type CapNoticeSlots = {
+  /** In French words: "300 e-mails par jour". */
+  cap: string
+  adminUrl: string
+}

@@ -1,0 +1,92 @@
+import { Body, Head, Heading, Html, Preview } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { settings } from '../../content/settings.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { line, mailStyleSheet, outlookStyle, styles } from './mail-style.ts'
+
+type MailLayoutProps = {
+  locale: Locale
+  subject: string
+  preview: string
+  heading: string
+  footer: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The sheet of every mail: mustard head, white content, ink foot, as wide as the window, around one column
+ * of 600 px. The red line comes in from the left under the head, runs down the margin and leaves to the left.
+ * One table and its borders draw it all: no picture to load, and Word only loses the round corners.
+ */
+export function MailLayout({ locale, subject, preview, heading, footer, children }: MailLayoutProps) {
+  return (
+    <Html lang={locale}>
+      <Head>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <style dangerouslySetInnerHTML={{ __html: mailStyleSheet }} />
+      </Head>
+      <Body className="page" style={styles.body}>
+        <Preview>{preview}</Preview>
+        <div dangerouslySetInnerHTML={{ __html: outlookStyle }} />
+        <table
+          className="page"
+          role="presentation"
+          width="100%"
+          border={0}
+          cellPadding={0}
+          cellSpacing={0}
+          style={styles.page}
+        >
+          <tbody>
+            <tr>
+              <td className="mustard" style={styles.mustard} />
+              <td className="mustard pad display" width={600} style={{ ...styles.mustard, padding: '28px 40px 36px' }}>
+                <p className="text" style={styles.brand}>
+                  {settings.brand}
+                </p>
+                <Heading as="h1" className="heading text" style={styles.heading}>
+                  {heading}
+                </Heading>
+              </td>
+              <td className="mustard" style={styles.mustard} />
+            </tr>
+            <tr>
+              <td className="line" style={{ borderTop: line, borderBottom: line }} />
+              <td
+                className="content line pad"
+                width={600}
+                style={{
+                  ...styles.content,
+                  padding: '40px 36px 40px 40px',
+                  borderTop: line,
+                  borderRight: line,
+                  borderBottom: line,
+                  borderRadius: '0 40px 40px 0',
+                }}
+              >
+                {children}
+              </td>
+              <td />
+            </tr>
+            <tr>
+              <td colSpan={3} height={40} style={{ fontSize: 1, lineHeight: '40px' }}>
+                {'\u00a0'}
+              </td>
+            </tr>
+            <tr>
+              <td className="ink" style={styles.ink} />
+              <td className="ink pad display" width={600} style={{ ...styles.ink, padding: '32px 40px 26px' }}>
+                {footer}
+              </td>
+              <td className="ink" style={styles.ink} />
+            </tr>
+          </tbody>
+        </table>
+      </Body>
+    </Html>
+  )
+}

@@ -1,0 +1,44 @@
+import { render } from '@react-email/render'
+import { words } from '../../content/words/index.ts'
+import { ownerMail } from '../../content/words/owner-mail.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { CapNotice } from './CapNotice.tsx'
+import { ChecklistMail } from './ChecklistMail.tsx'
+import { capNoticeText } from './cap-notice-text.ts'
+import { checklistMailText } from './checklist-mail-text.ts'
+import { LeadNotification } from './LeadNotification.tsx'
+import { leadNotificationText } from './lead-notification-text.ts'
+import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
+
+async function checklistTemplate(locale: Locale): Promise<MailTemplate> {
+  const ofLocale = words[locale]
+  return {
+    subject: ofLocale.checklistMail.subject,
+    html: await render(<ChecklistMail locale={locale} words={ofLocale} />),
+    text: checklistMailText(locale, ofLocale),
+  }
+}
+
+/**
+ * Renders every mail once, at build. The server fills the slots with `fillTemplate` and never loads
+ * React Email.
+ */
+export async function buildMailTemplates(): Promise<MailTemplates> {
+  return {
+    checklist: {
+      fr: await checklistTemplate('fr'),
+      en: await checklistTemplate('en'),
+      de: await checklistTemplate('de'),
+    },
+    leadNotification: {
+      subject: ownerMail.leadNotification.subject,
+      html: await render(<LeadNotification />),
+      text: leadNotificationText(),
+    },
+    capNotice: {
+      subject: ownerMail.capNotice.subject,
+      html: await render(<CapNotice />),
+      text: capNoticeText(),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build as viteBuild } from 'vite'
+import { compressSite } from './compress-site.ts'
+
+/** What of the build the rest of the product relies on. */
+type DocumentsBundle = {
+  buildMailTemplates: () => Promise<unknown>
+  buildChecklistPdf: (locale: string, folders: { fontFolder: string }) => Promise<Uint8Array>
+  locales: readonly string[]
+}
+
+async function bundle(root: string, entry: string, folder: string): Promise<void> {
+  await viteBuild({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: entry,
+      outDir: folder,
+      target: 'node24',
+      emptyOutDir: true,
+      rollupOptions: { output: { entryFileNames: '[name].js' } },
+    },
+    publicDir: false,
+  })
+}
+
+/** Mails and PDFs: made once here, so that the server loads neither library. */
+async function buildDocuments(root: string, out: string): Promise<void> {
+  const bundleFolder = join(out, 'documents-bundle')
+  await bundle(root, 'documents/build.ts', bundleFolder)
+  const documents: DocumentsBundle = await import(pathToFileURL(join(bundleFolder, 'build.js')).href)
+  const folder = join(out, 'documents')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'mails.json'), JSON.stringify(await documents.buildMailTemplates()))
+  for (const locale of documents.locales) {
+    const pdf = await documents.buildChecklistPdf(locale, { fontFolder: join(root, 'public/fonts') })
+    writeFileSync(join(folder, `${locale}.pdf`), pdf)
+  }
+  rmSync(bundleFolder, { recursive: true })
+}
+
+/** Builds the site, the documents and the server into `out`. */
+export async function build(root: string, out: string, siteUrl: string): Promise<void> {
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs')
+  const result = spawnSync(process.execPath, [astro, 'build', '--outDir', join(out, 'site')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SITE_URL: siteUrl, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  })
+  if (result.status !== 0) throw new Error('the site could not be built, see above')
+  await compressSite(join(out, 'site'))
+  await buildDocuments(root, out)
+  await bundle(root, 'server/main.ts', join(out, 'server'))
+}

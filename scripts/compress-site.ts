@@ -1,0 +1,27 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+
+const compressible = '**/*.{html,css,js,svg,xml,txt,json}'
+
+/** Below this the headers weigh more than what is saved (bytes). */
+const smallest = 300
+
+/** Writes `.br`, `.zst` and `.gz` beside every text file of the built site, each at its best level. */
+export async function compressSite(folder: string): Promise<void> {
+  const brotli = promisify(brotliCompress)
+  const zstd = promisify(zstdCompress)
+  const gz = promisify(gzip)
+  await Promise.all(
+    globSync(compressible, { cwd: folder }).map(async (path) => {
+      const file = join(folder, path)
+      const body = readFileSync(file)
+      if (body.length < smallest) return
+      const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+      writeFileSync(`${file}.br`, await brotli(body, { params: quality }))
+      writeFileSync(`${file}.zst`, await zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }))
+      writeFileSync(`${file}.gz`, await gz(body, { level: 9 }))
+    }),
+  )
+}

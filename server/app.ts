@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { settings } from '../content/settings.ts'
+import { limits } from '../contract/forms/limits.ts'
+import { localeOfPath } from '../contract/locales.ts'
+import type { MailTemplates } from '../contract/mail-template.ts'
+import { registerChecklistForms } from './checklist/form-routes.ts'
+import { createLeadLinks } from './checklist/lead-links.ts'
+import { createLeadMails } from './checklist/lead-mails.ts'
+import { registerLeadLinks } from './checklist/link-routes.ts'
+import { tidyLeads } from './checklist/tidy-leads.ts'
+import { type Clock, hour, second } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { registerAddressRules } from './http/address-rules.ts'
+import { acceptFormBodies } from './http/form-body.ts'
+import { registerHealth } from './http/health.ts'
+import { createPages } from './http/pages.ts'
+import { sendProblem, toRequestError } from './http/problems.ts'
+import { bareContentSecurityPolicy, toBaseHeaders } from './http/security-headers.ts'
+import { createSiteAnswers } from './http/serve-site.ts'
+import { readSiteFiles } from './http/site-files.ts'
+import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
+import { createCounters } from './limits/counters.ts'
+import type { Log } from './log.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { createSender } from './mail/sender.ts'
+import type { Transport } from './mail/transport.ts'
+
+export type AppDeps = {
+  config: Pick<Config, 'siteUrl' | 'isProduction' | 'trustProxy' | 'formLimit' | 'mailFrom' | 'ownerEmail'>
+  secret: string
+  database: Database
+  transport: Transport
+  clock: Clock
+  log: Log
+  /** What the build made: `site/`, `documents/`. */
+  buildFolder: string
+  templates: MailTemplates
+}
+
+export type App = {
+  server: FastifyInstance
+  /** Sends what is due, once; for tests, which have no timers. */
+  runQueue: () => Promise<void>
+  tidy: () => Promise<void>
+  /** Begins the work that goes on by itself: the queue, the tidying. */
+  start: () => void
+  /** Answers what has been accepted, ends the work under way, closes the database. */
+  stop: () => Promise<void>
+}
+
+/** How long a client may take for a whole request, and keep a silent connection open. */
+const timeouts = { request: 15 * second, headers: 10 * second, keepAlive: 10 * second } as const
+
+/** Puts the product together, in order and explicitly; nothing listens yet. */
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, database, transport, clock, log, secret } = deps
+  const siteFiles = readSiteFiles(`${deps.buildFolder}/site`)
+  const baseHeaders = toBaseHeaders(config.isProduction)
+  const site = createSiteAnswers(siteFiles, baseHeaders)
+  const pages = createPages(siteFiles)
+
+  const outbox = createOutbox(database.engine, clock, new URL(config.siteUrl).hostname)
+  const counters = createCounters(clock)
+  const links = createLeadLinks(secret, config.siteUrl, clock)
+  const mails = createLeadMails({
+    templates: deps.templates,
+    links,
+    siteUrl: config.siteUrl,
+    ownerEmail: config.ownerEmail,
+    clock,
+  })
+  const from = { name: settings.brand, address: config.mailFrom }
+  const sender = createSender({ database, outbox, transport, counters, log, from, hasCaps: config.formLimit > 0 })
+  const signUpDeps = { database, outbox, sender, counters, mails, clock, formLimit: config.formLimit }
+
+  const trusted = config.trustProxy
+  const server = Fastify({
+    loggerInstance: log as never,
+    // Pages are not logged: a line each would cost 40 % of the throughput.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: limits.body,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, maxHeaderSize: 16 * 1024 },
+    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
+    // A request that was accepted is answered, also while stopping.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: true,
+  }) as unknown as FastifyInstance
+
+  acceptFormBodies(server)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(baseHeaders)
+    reply.header('x-request-id', request.id)
+  })
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareContentSecurityPolicy)
+    return payload
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    if (request.method === 'POST' || reply.statusCode >= 500) {
+      // The route's pattern, never the address: addresses hold tokens.
+      const { method, routeOptions, id } = request
+      log.info(
+        { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), request: id },
+        'answered',
+      )
+    }
+  })
+
+  registerAddressRules(server, config)
+  registerHealth(server, database)
+  registerChecklistForms(server, { ...signUpDeps, pages, siteUrl: config.siteUrl })
+  registerLeadLinks(server, {
+    ...signUpDeps,
+    pages,
+    links,
+    transport,
+    siteUrl: config.siteUrl,
+    documentFolder: `${deps.buildFolder}/documents`,
+  })
+  registerSite(server, site)
+  server.setErrorHandler((thrown, request, reply) => {
+    const error = toRequestError(thrown)
+    if (error.code === 'fault')
+      log.error({ error: thrown, request: request.id, route: request.routeOptions.url }, 'request failed')
+    const locale = localeOfPath(request.url)
+    if (isForProgram(pathOfRequest(request))) return sendProblem(reply, error, locale)
+    if (error.code === 'fault') return pages.sendShell(reply, 'fault', locale, { status: 500 })
+    return sendProblem(reply, error, locale)
+  })
+
+  const tidy = () => tidyLeads(database, clock)
+  let timer: NodeJS.Timeout | undefined
+  return {
+    server,
+    runQueue: sender.runQueue,
+    tidy,
+    start: () => {
+      sender.start()
+      const run = () => void tidy().catch((error) => log.error({ error }, 'tidying failed'))
+      timer = setInterval(run, hour)
+      timer.unref()
+      run()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all([server.close(), sender.stop()])
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { type Clock, instantOf } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+
+/**
+ * Notes that the person behind the address asked for the checklist: the first click counts, for the lead
+ * and for every consent given before it.
+ * @returns false if the lead no longer exists
+ */
+export async function confirmAddress({ write }: Database, clock: Clock, leadId: string): Promise<boolean> {
+  return write(async (transaction) => {
+    const now = instantOf(clock)
+    const { numUpdatedRows } = await transaction
+      .updateTable('checklist_downloads')
+      .set((row) => ({
+        confirmed_at: row.fn.coalesce('confirmed_at', row.val(now)),
+        last_contact_at: now,
+        quarantined_at: null,
+      }))
+      .where('id', '=', leadId)
+      .executeTakeFirst()
+    await transaction
+      .updateTable('consents')
+      .set({ confirmed_at: now })
+      .where('lead_id', '=', leadId)
+      .where('confirmed_at', 'is', null)
+      .execute()
+    return numUpdatedRows > 0n
+  })
+}

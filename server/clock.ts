@@ -1,0 +1,16 @@
+import type { Instant } from './db/tables.ts'
+
+/** Where the product takes the time from; tests put a clock of their own in its place. */
+export type Clock = { now: () => number }
+
+export const systemClock: Clock = { now: () => Date.now() }
+
+export const second = 1_000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** An instant as stored, `offset` milliseconds from the clock's now. */
+export function instantOf(clock: Clock, offset = 0): Instant {
+  return new Date(clock.now() + offset).toISOString()
+}

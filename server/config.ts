@@ -1,0 +1,156 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { parseEmailAddress } from '../contract/forms/email-address.ts'
+
+/** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
+export class ConfigError extends Error {}
+
+const email = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .refine((text) => parseEmailAddress(text) !== undefined, 'must be one e-mail address, like owner@example.com')
+
+const url = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must look like ${example}`)
+
+const integer = (fallback: number, max: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= max, `must be a whole number from 0 to ${max}`)
+    .transform(Number)
+
+/** Hops, addresses or address ranges that may speak for a client (`X-Forwarded-For`). */
+const trustProxy = z
+  .string()
+  .refine(
+    (text) =>
+      /^\d{1,2}$/.test(text) || text.split(',').every((part) => isIP(part.trim().replace(/\/\d{1,3}$/, '')) > 0),
+    'must be a number of hops (1) or addresses and ranges (10.0.0.0/8, ::1)',
+  )
+  .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())))
+
+const emailJsKeys = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'] as const
+
+const environment = z
+  .object({
+    PORT: integer(3000, 65_535),
+    HOST: z.string().default('127.0.0.1'),
+    SITE_URL: url(['http:', 'https:'], 'https://www.example.com').optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
+    SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+    MAIL_FROM: email('bonjour@businessbretzel.example'),
+    OWNER_EMAIL: email('owner@example.com'),
+    ADMIN_EMAIL: email('owner@example.com'),
+    ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+    SECRET: z.string().min(32, 'must have at least 32 characters, for example from: openssl rand -hex 32').optional(),
+    TRUST_PROXY: trustProxy.optional(),
+    FORM_LIMIT: integer(20, 1_000_000),
+    LOG_LEVEL: z
+      .string()
+      .default('info')
+      .refine((level) => ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(level), {
+        error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+      }),
+    EMAILJS_SERVICE_ID: z.string().optional(),
+    EMAILJS_TEMPLATE_ID: z.string().optional(),
+    EMAILJS_PUBLIC_KEY: z.string().optional(),
+    EMAILJS_PRIVATE_KEY: z.string().optional(),
+    EMAILJS_ORIGIN: url(['http:', 'https:'], 'https://api.emailjs.com').default('https://api.emailjs.com'),
+  })
+  .superRefine((values, context) => {
+    const given = emailJsKeys.filter((key) => values[key] !== undefined)
+    if (given.length > 0) {
+      for (const key of emailJsKeys.filter((name) => values[name] === undefined)) {
+        context.addIssue({ code: 'custom', path: [key], message: 'is missing while other EMAILJS_ settings are set' })
+      }
+    }
+    if (values.DATABASE_URL && !values.SECRET) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SECRET'],
+        message: 'is required with DATABASE_URL: all instances share it',
+      })
+    }
+  })
+
+export type EmailJsConfig = {
+  serviceId: string
+  templateId: string
+  publicKey: string
+  privateKey: string
+  origin: string
+}
+
+export type Config = {
+  port: number
+  host: string
+  /** Origin of the site without a trailing slash, for example `https://www.example.com`. */
+  siteUrl: string
+  /** True where `SITE_URL` is https: other hosts and plain http are then redirected to it. */
+  isProduction: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  emailJs: EmailJsConfig | undefined
+  mailFrom: string
+  ownerEmail: string
+  adminEmail: string
+  adminPassword: string | undefined
+  secret: string | undefined
+  trustProxy: number | string[] | false
+  /** Posts per client in ten minutes; 0 lifts all form limits and mail caps. */
+  formLimit: number
+  logLevel: string
+}
+
+/**
+ * Reads all settings from the environment, once. An empty value counts as unset.
+ * @throws {ConfigError} naming every bad setting, a line each
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const result = environment.safeParse(set)
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new ConfigError(lines.join('\n'))
+  }
+  const values = result.data
+  const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
+  if (siteUrl.pathname !== '/' || siteUrl.search !== '') {
+    throw new ConfigError('SITE_URL must be an origin without a path, like https://www.example.com')
+  }
+  const { EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY, EMAILJS_PRIVATE_KEY, EMAILJS_ORIGIN } = values
+  const hasEmailJs = EMAILJS_SERVICE_ID && EMAILJS_TEMPLATE_ID && EMAILJS_PUBLIC_KEY && EMAILJS_PRIVATE_KEY
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: siteUrl.origin,
+    isProduction: siteUrl.protocol === 'https:',
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    emailJs: hasEmailJs
+      ? {
+          serviceId: EMAILJS_SERVICE_ID,
+          templateId: EMAILJS_TEMPLATE_ID,
+          publicKey: EMAILJS_PUBLIC_KEY,
+          privateKey: EMAILJS_PRIVATE_KEY,
+          origin: new URL(EMAILJS_ORIGIN).origin,
+        }
+      : undefined,
+    mailFrom: values.MAIL_FROM,
+    ownerEmail: values.OWNER_EMAIL,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    secret: values.SECRET,
+    trustProxy: values.TRUST_PROXY ?? false,
+    formLimit: values.FORM_LIMIT,
+    logLevel: values.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely, Transaction } from 'kysely'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+import { createGroupCommit, createRetryingWrite } from './write.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+export type WriteWork<Result> = (transaction: Transaction<Tables>) => Promise<Result>
+
+export type Database = {
+  engine: Engine
+  /** For reading. Everything that writes goes through `write`. */
+  db: Kysely<Tables>
+  /**
+   * Runs the work in a transaction and answers after its commit. The work may be run a second time
+   * and must therefore do nothing but database calls.
+   */
+  write: <Result>(work: WriteWork<Result>) => Promise<Result>
+  close: () => Promise<void>
+}
+
+export type DatabaseLocation = { databaseUrl: string | undefined; dataDir: string }
+
+/** Name of the SQLite file within `DATA_DIR`. */
+export const sqliteFile = 'businessbretzel.db'
+
+/** Opens the database the settings name, with its schema brought up to date. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabaseLocation,
+  onError: (error: Error) => void = () => {},
+): Promise<Database> {
+  const engine: Engine = databaseUrl ? 'postgres' : 'sqlite'
+  if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const db = databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(join(dataDir, sqliteFile))
+  try {
+    await migrate(db, engine)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const write = engine === 'sqlite' ? createGroupCommit(db) : createRetryingWrite(db)
+  return { engine, db, write, close: () => db.destroy() }
+}

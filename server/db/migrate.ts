@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Engine } from './database.ts'
+import * as leads from './migrations/0001-leads.ts'
+import type { Tables } from './tables.ts'
+
+/** Numbered, forward only; never change one that has been released. */
+const migrations: Record<string, Migration> = { '0001-leads': leads }
+
+/** How long an instance waits for another one that is migrating the same SQLite file. */
+const patience = { tries: 40, pause: 250 } as const
+
+/**
+ * Brings the schema up to date. All pending migrations run in one transaction under a lock, so that
+ * several instances may start at once and a kill in between leaves the old schema. Kysely takes an
+ * advisory lock on PostgreSQL; on SQLite it relies on there being one process, so the lock is the
+ * database's own write lock: the loser of a race is refused and tries again.
+ * @throws the database's error if a migration fails
+ */
+export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await migrator.migrateToLatest()
+    if (error === undefined) return
+    if (engine !== 'sqlite' || attempt === patience.tries || !isBeingMigrated(error)) throw error
+    await new Promise((resolve) => setTimeout(resolve, patience.pause))
+  }
+}
+
+/** True if another process holds the file, or has made the tables between our look and our write. */
+function isBeingMigrated(error: unknown): boolean {
+  return error instanceof Error && /locked|busy|already exists|UNIQUE constraint/i.test(error.message)
+}

@@ -1,0 +1,42 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/**
+ * Opens (and makes) an SQLite file. Every commit is on the disk before it is answered (WAL with
+ * `synchronous=FULL`); what is deleted is overwritten (`secure_delete`), since erasing is a promise.
+ */
+export function openSqlite(file: string): Kysely<Tables> {
+  const database = new DatabaseSync(file, { timeout: 5_000 })
+  database.exec('PRAGMA journal_mode=WAL')
+  database.exec('PRAGMA synchronous=FULL')
+  database.exec('PRAGMA foreign_keys=ON')
+  database.exec('PRAGMA secure_delete=ON')
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(database) }) })
+}
+
+/**
+ * Kysely expects better-sqlite3; the two differ in how parameters are passed and in `reader`. Prepared
+ * statements are kept: the product has a fixed, small set of them.
+ */
+function toKyselyDatabase(database: DatabaseSync) {
+  const kept = new Map<string, SqliteStatement>()
+  const prepare = (sql: string): SqliteStatement => {
+    const known = kept.get(sql)
+    if (known) return known
+    const statement = toKyselyStatement(database.prepare(sql))
+    kept.set(sql, statement)
+    return statement
+  }
+  return { prepare, close: () => database.close() }
+}
+
+function toKyselyStatement(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

@@ -1,0 +1,86 @@
+import type { UnsentReason } from '../../contract/api/errors.ts'
+import type { Locale } from '../../contract/locales.ts'
+
+/** UTC instant as ISO 8601 text with milliseconds; compares as text on both engines. */
+export type Instant = string
+
+/** A lead: one row per address (specification, section 3, `checklist_downloads`). */
+export type ChecklistDownloads = {
+  id: string
+  email: string
+  /** The address as compared, see `addressKey`; unique. */
+  address_key: string
+  /** First sign-up; never moves. */
+  downloaded_at: Instant
+  /** Always null: the specification keeps the column, privacy keeps it empty. */
+  ip_address: null
+  user_agent: string | null
+  locale: Locale
+  last_contact_at: Instant
+  confirmed_at: Instant | null
+  /** Set while the lead waits for the owner's look (honeypot filled). */
+  quarantined_at: Instant | null
+  utm_source: string | null
+  utm_medium: string | null
+  utm_campaign: string | null
+}
+
+/** Proof of one consent: what was shown, where, when, and when the address confirmed it. */
+export type Consents = {
+  id: string
+  lead_id: string
+  /** Id the form gave this submission; a second try of it changes nothing. */
+  submission_id: string | null
+  locale: Locale
+  page: string
+  sentence: string
+  sentence_version: string
+  given_at: Instant
+  confirmed_at: Instant | null
+}
+
+export const mailKinds = ['checklist', 'lead-notification', 'cap-notice'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+export const mailStates = ['waiting', 'sent', 'gave-up'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** One finished mail on its way; its text stands in `outbox_bodies`, so that state changes stay small. */
+export type Outbox = {
+  id: string
+  /** The lead it belongs to; it goes with the lead. Null for mails about no one. */
+  lead_id: string | null
+  kind: MailKind
+  locale: Locale
+  recipient: string
+  message_id: string
+  state: MailState
+  attempts: number
+  /** Not before this instant; meaningful while `waiting`. */
+  next_attempt_at: Instant
+  lease_token: string | null
+  lease_until: Instant | null
+  queued_at: Instant
+  sent_at: Instant | null
+  /** Why it is not sent yet. */
+  unsent_reason: UnsentReason | null
+  /** 1 while a cap holds it back: it has no place yet among the mails of a day. */
+  is_capped: 0 | 1
+}
+
+export type OutboxBodies = { mail_id: string; subject: string; html: string; text: string }
+
+/** Counts within a window of time: posts per client, mails per address, domain and in all. */
+export type Counters = { key: string; window_at: Instant; count: number }
+
+/** Random key of one UTC day under which counters name people; deleted after 24 hours. */
+export type DayKeys = { day: string; key: string }
+
+export type Tables = {
+  checklist_downloads: ChecklistDownloads
+  consents: Consents
+  outbox: Outbox
+  outbox_bodies: OutboxBodies
+  counters: Counters
+  day_keys: DayKeys
+}

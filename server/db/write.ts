@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import type { WriteWork } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** More works than this wait for the next commit, so that no answer waits for an endless batch. */
+const largestBatch = 256
+
+type Job = { work: WriteWork<unknown>; resolve: (value: unknown) => void; reject: (error: unknown) => void }
+
+/**
+ * Group commit for SQLite: all works that arrive within one turn of the event loop share one
+ * transaction, hence one wait for the disk, and are answered after its commit. If one of them fails,
+ * the batch is rolled back and each is run alone, so that nobody pays for another's error.
+ */
+export function createGroupCommit(db: Kysely<Tables>) {
+  let queue: Job[] = []
+  let isBusy = false
+
+  async function runTogether(jobs: Job[]) {
+    const results: unknown[] = []
+    await db.transaction().execute(async (transaction) => {
+      for (const { work } of jobs) results.push(await work(transaction))
+    })
+    for (const [index, { resolve }] of jobs.entries()) resolve(results[index])
+  }
+
+  async function runAlone({ work, resolve, reject }: Job) {
+    await db.transaction().execute(work).then(resolve, reject)
+  }
+
+  async function runQueue() {
+    while (queue.length > 0) {
+      const jobs = queue.slice(0, largestBatch)
+      queue = queue.slice(largestBatch)
+      try {
+        await runTogether(jobs)
+      } catch (error) {
+        if (jobs.length === 1) jobs[0]?.reject(error)
+        else for (const job of jobs) await runAlone(job)
+      }
+      // Let the requests that came in meanwhile be read, so that they share the next commit.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    isBusy = false
+  }
+
+  return <Result>(work: WriteWork<Result>): Promise<Result> =>
+    new Promise<Result>((resolve, reject) => {
+      queue.push({ work, resolve: resolve as Job['resolve'], reject })
+      if (isBusy) return
+      isBusy = true
+      setImmediate(runQueue)
+    })
+}
+
+/** Serialisation failure and deadlock (PostgreSQL, appendix A, class 40): the loser is to try again. */
+const transientCodes = new Set(['40001', '40P01'])
+
+/** One transaction per work for PostgreSQL, which groups commits by itself; the loser of a deadlock tries again. */
+export function createRetryingWrite(db: Kysely<Tables>, tries = 3) {
+  return async <Result>(work: WriteWork<Result>): Promise<Result> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction().execute(work)
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+        if (attempt === tries || !transientCodes.has(code)) throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify'
+import { fillWords, words } from '../../content/words/index.ts'
+import { type FieldErrorCode, type Problem, type RequestErrorCode, statusOf } from '../../contract/api/errors.ts'
+import type { Locale } from '../../contract/locales.ts'
+
+/** An error with a code that may travel; its words are chosen at the edge. */
+export class RequestError extends Error {
+  readonly code: RequestErrorCode
+  readonly fields: { field: string; code: FieldErrorCode; detail: string }[] | undefined
+  /** Seconds, with `tooManyTries`. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: RequestErrorCode,
+    details: { fields?: { field: string; code: FieldErrorCode; detail: string }[]; retryAfter?: number } = {},
+  ) {
+    super(code)
+    this.name = 'RequestError'
+    this.code = code
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** The code of any error that a route or Fastify itself threw. */
+export function toRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new RequestError('tooLarge')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) return new RequestError('unsupportedType')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new RequestError('malformed')
+  return new RequestError('fault')
+}
+
+/** Answers with the one error shape (RFC 9457) in the reader's language. */
+export function sendProblem(reply: FastifyReply, error: RequestError, locale: Locale): FastifyReply {
+  const status = statusOf[error.code]
+  const { title, text } = words[locale].requestErrors[error.code]
+  const minutes = Math.ceil((error.retryAfter ?? 60) / 60)
+  const problem: Problem = {
+    type: 'about:blank',
+    title,
+    status,
+    detail: fillWords(text, { n: minutes }),
+    instance: `urn:uuid:${reply.request.id}`,
+    code: error.code,
+    ...(error.fields ? { errors: error.fields } : {}),
+  }
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  return reply
+    .code(status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('content-language', locale)
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problem))
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeOfPath } from '../../contract/locales.ts'
+import { RequestError, sendProblem } from './problems.ts'
+import type { SiteAnswers } from './serve-site.ts'
+
+export const pathOfRequest = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
+
+/** Addresses of programs; they get problems where people get pages. */
+export const isForProgram = (path: string): boolean => path.startsWith('/api/')
+
+/** The built site on every address that no other route has taken, with a 404 page per language. */
+export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
+  app.get('/*', (request, reply) => {
+    const path = pathOfRequest(request)
+    const file = site.find(path)
+    if (file) return site.send(request, reply, file)
+    return sendNotFound(request, reply)
+  })
+
+  // Any other method on an address: there is nothing, or something that only wants to be read.
+  app.setNotFoundHandler((request, reply) => {
+    if (!site.find(pathOfRequest(request))) return sendNotFound(request, reply)
+    reply.header('allow', 'GET, HEAD')
+    return sendProblem(reply, new RequestError('methodNotAllowed'), localeOfPath(request.url))
+  })
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+    const path = pathOfRequest(request)
+    if (isForProgram(path)) return sendProblem(reply, new RequestError('notFound'), localeOfPath(path))
+    return site.sendNotFound(request, reply, path)
+  }
+}
+
+/** Answers every method but the allowed ones at `path` with 405, so that a wrong call is told apart from a wrong address. */
+export function allowOnly(app: FastifyInstance, path: string, allowed: string[]): void {
+  const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+  app.route({
+    method: all.filter((method) => !allowed.includes(method)),
+    url: path,
+    handler: (request, reply) => {
+      reply.header('allow', allowed.join(', '))
+      return sendProblem(reply, new RequestError('methodNotAllowed'), localeOfPath(request.url))
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { type Clock, instantOf } from '../clock.ts'
+import type { Tables } from '../db/tables.ts'
+
+/**
+ * Counts of an event within windows of time, kept in the database so that all instances share them.
+ * People stand in them only as hashes under a random key of the day, which is deleted after 24 hours.
+ */
+export function createCounters(clock: Clock) {
+  async function getDayKey(transaction: Transaction<Tables>): Promise<string> {
+    const today = instantOf(clock).slice(0, 10)
+    const find = () => transaction.selectFrom('day_keys').select('key').where('day', '=', today)
+    const found = await find().executeTakeFirst()
+    if (found) return found.key
+    await transaction
+      .insertInto('day_keys')
+      .values({ day: today, key: randomBytes(32).toString('hex') })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return (await find().executeTakeFirstOrThrow()).key
+  }
+
+  return {
+    /**
+     * Adds one to the count of `subject` in the current window of `length` milliseconds.
+     * @returns the new count, and the milliseconds until the window ends
+     */
+    count: async (transaction: Transaction<Tables>, kind: string, subject: string, length: number) => {
+      const start = Math.floor(clock.now() / length) * length
+      const key = createHmac('sha256', await getDayKey(transaction))
+        .update(`${kind}:${subject}`)
+        .digest('base64url')
+      const { count } = await transaction
+        .insertInto('counters')
+        .values({ key, window_at: new Date(start).toISOString(), count: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['key', 'window_at']).doUpdateSet({ count: sql`counters.count + 1` }),
+        )
+        .returning('count')
+        .executeTakeFirstOrThrow()
+      return { count: Number(count), rest: start + length - clock.now() }
+    },
+  }
+}
+
+export type Counters = ReturnType<typeof createCounters>

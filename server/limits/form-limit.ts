@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net'
+import type { Transaction } from 'kysely'
+import { minute, second } from '../clock.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Counters } from './counters.ts'
+
+const formWindow = 10 * minute
+
+/**
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, since a single
+ * subscriber has a whole /64 (RFC 6177). An IPv4 address in IPv6 dress is the IPv4 address.
+ */
+export function toClientKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail = ''] = (ip.split('%', 1)[0] ?? '').split('::')
+  const heads = head.split(':').filter(Boolean)
+  const tails = tail.split(':').filter(Boolean)
+  const zeros = ip.includes('::') ? Array<string>(Math.max(0, 8 - heads.length - tails.length)).fill('0') : []
+  const groups = [...heads, ...zeros, ...tails].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+/**
+ * Counts a post of a client against `FORM_LIMIT` posts in ten minutes, for all forms together.
+ * @returns whether it is over the limit, then with the seconds until the next try
+ */
+export async function countPost(
+  transaction: Transaction<Tables>,
+  counters: Counters,
+  ip: string,
+  formLimit: number,
+): Promise<{ isOver: false } | { isOver: true; retryAfter: number }> {
+  if (formLimit === 0) return { isOver: false }
+  const { count, rest } = await counters.count(transaction, 'form', toClientKey(ip), formWindow)
+  return count > formLimit ? { isOver: true, retryAfter: Math.ceil(rest / second) } : { isOver: false }
+}

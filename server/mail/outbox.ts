@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { UnsentReason } from '../../contract/api/errors.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { type Clock, hour, instantOf, minute, second } from '../clock.ts'
+import type { Engine } from '../db/database.ts'
+import type { MailKind, MailState, Outbox, OutboxBodies, Tables } from '../db/tables.ts'
+
+/** Longer than an attempt can last, see `attemptTimeout` in the sender. */
+export const leaseDuration = minute
+
+/** Waits after the first, second … failed attempt (decisions, "Checklist"), each ± 20 %. */
+const delays = [15 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 24 * hour] as const
+const spread = 0.2
+
+/** Milliseconds from failed attempt number `attempt` (from 1) to the next one. The last wait repeats. */
+export function retryDelay(attempt: number, random = Math.random()): number {
+  const delay = delays[Math.min(attempt, delays.length) - 1] ?? delays[0]
+  return delay * (1 - spread + 2 * spread * random)
+}
+
+/** A mail to be queued. `leadId` ties it to a person: it is erased with them. */
+export type NewMail = {
+  leadId: string | null
+  kind: MailKind
+  locale: Locale
+  recipient: string
+  subject: string
+  html: string
+  text: string
+}
+
+export type MailBody = Pick<OutboxBodies, 'subject' | 'html' | 'text'>
+
+/** A mail that this process alone may try until its lease ends. */
+export type LeasedMail = Pick<
+  Outbox,
+  'id' | 'kind' | 'recipient' | 'message_id' | 'attempts' | 'queued_at' | 'is_capped'
+> & {
+  lease: string
+  /** The text, where the caller still has it at hand. */
+  body?: MailBody
+}
+
+/** The mails on their way: queued with what caused them, claimed under a lease, marked when done. */
+export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
+  const leaseEnd = () => instantOf(clock, leaseDuration)
+
+  return {
+    /**
+     * Stores a finished mail, leased to the caller, who tries it at once after the commit. If the caller
+     * dies, the lease runs out and the queue takes it.
+     */
+    queueMail: async (transaction: Transaction<Tables>, mail: NewMail): Promise<LeasedMail> => {
+      const lease = randomUUID()
+      const row = await insert(transaction, mail, { lease_token: lease, lease_until: leaseEnd() })
+      return { ...row, lease, body: mail }
+    },
+
+    /** Stores a finished mail that a cap holds back for `rest` milliseconds. */
+    holdMail: async (transaction: Transaction<Tables>, mail: NewMail, rest: number): Promise<void> => {
+      await insert(transaction, mail, {
+        next_attempt_at: instantOf(clock, rest),
+        unsent_reason: 'capped',
+        is_capped: 1,
+      })
+    },
+
+    /** The newest checklist mail of a lead, if any. */
+    findLatest: (db: Kysely<Tables>, leadId: string) =>
+      db
+        .selectFrom('outbox')
+        .select(['id', 'state', 'sent_at', 'unsent_reason', 'is_capped'])
+        .where('lead_id', '=', leadId)
+        .where('kind', '=', 'checklist')
+        .orderBy('queued_at', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /**
+     * Leases up to `limit` mails whose time has come, or the one of `only` whatever its time. Several
+     * instances may claim at once; each mail goes to one of them.
+     */
+    claim: async (transaction: Transaction<Tables>, limit: number, only?: string): Promise<LeasedMail[]> => {
+      const now = instantOf(clock)
+      const lease = randomUUID()
+      let due = transaction
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        // A lease that ends later than any given now could, was given before the clock was set back.
+        .where((where) =>
+          where.or([
+            where('lease_until', 'is', null),
+            where('lease_until', '<=', now),
+            where('lease_until', '>', leaseEnd()),
+          ]),
+        )
+      due = only ? due.where('id', '=', only) : due.where('next_attempt_at', '<=', now)
+      due = due.orderBy('next_attempt_at').limit(limit)
+      if (engine === 'postgres') due = due.forUpdate().skipLocked()
+      const rows = await transaction
+        .updateTable('outbox')
+        .set({ lease_token: lease, lease_until: leaseEnd() })
+        .where('id', 'in', due)
+        .returning(['id', 'kind', 'recipient', 'message_id', 'attempts', 'queued_at', 'is_capped'])
+        .execute()
+      return rows.map((row) => ({ ...row, lease }))
+    },
+
+    findBody: (db: Kysely<Tables>, mailId: string): Promise<MailBody | undefined> =>
+      db
+        .selectFrom('outbox_bodies')
+        .select(['subject', 'html', 'text'])
+        .where('mail_id', '=', mailId)
+        .executeTakeFirst(),
+
+    /** Records a success. Without effect if the lease has passed to another. */
+    markSent: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailState> => {
+      await settle(transaction, mail, { state: 'sent', sent_at: instantOf(clock), unsent_reason: null, next: 0 })
+      return 'sent'
+    },
+
+    /** Records a failure: refused mails have ended, all others get their next time. */
+    markUnsent: async (
+      transaction: Transaction<Tables>,
+      mail: LeasedMail,
+      reason: Exclude<UnsentReason, 'quarantined' | 'capped'>,
+    ): Promise<MailState> => {
+      const state = reason === 'refused' ? 'gave-up' : 'waiting'
+      await settle(transaction, mail, {
+        state,
+        sent_at: null,
+        unsent_reason: reason,
+        next: retryDelay(mail.attempts + 1),
+      })
+      return state
+    },
+
+    /** Puts a capped mail off; it is no attempt. */
+    hold: async (transaction: Transaction<Tables>, mail: LeasedMail, rest: number): Promise<void> => {
+      await transaction
+        .updateTable('outbox')
+        .set({ next_attempt_at: instantOf(clock, rest), lease_token: null, lease_until: null })
+        .where('id', '=', mail.id)
+        .where('lease_token', '=', mail.lease)
+        .execute()
+    },
+
+    /** Notes that a capped mail has found its place in a day. */
+    letGo: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<void> => {
+      await transaction.updateTable('outbox').set({ is_capped: 0 }).where('id', '=', mail.id).execute()
+    },
+  }
+
+  async function insert(transaction: Transaction<Tables>, mail: NewMail, how: Partial<Outbox>): Promise<Outbox> {
+    const id = randomUUID()
+    const row: Outbox = {
+      id,
+      lead_id: mail.leadId,
+      kind: mail.kind,
+      locale: mail.locale,
+      recipient: mail.recipient,
+      message_id: `<${id}@${siteHost}>`,
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_at: instantOf(clock),
+      lease_token: null,
+      lease_until: null,
+      queued_at: instantOf(clock),
+      sent_at: null,
+      unsent_reason: null,
+      is_capped: 0,
+      ...how,
+    }
+    await transaction.insertInto('outbox').values(row).execute()
+    const { subject, html, text } = mail
+    await transaction.insertInto('outbox_bodies').values({ mail_id: id, subject, html, text }).execute()
+    return row
+  }
+
+  async function settle(
+    transaction: Transaction<Tables>,
+    mail: LeasedMail,
+    end: { state: MailState; sent_at: string | null; unsent_reason: UnsentReason | null; next: number },
+  ) {
+    await transaction
+      .updateTable('outbox')
+      .set({
+        state: end.state,
+        sent_at: end.sent_at,
+        unsent_reason: end.unsent_reason,
+        attempts: sql`attempts + 1`,
+        next_attempt_at: instantOf(clock, end.next),
+        lease_token: null,
+        lease_until: null,
+      })
+      .where('id', '=', mail.id)
+      .where('lease_token', '=', mail.lease)
+      .execute()
+  }
+}
+
+export type OutboxStore = ReturnType<typeof createOutbox>

@@ -1,0 +1,28 @@
+import type { UnsentReason } from '../../contract/api/errors.ts'
+
+/** One finished mail as a transport gets it. Addresses are single, already validated ones. */
+export type OutgoingMail = {
+  id: string
+  from: { name: string; address: string }
+  to: string
+  messageId: string
+  date: Date
+  subject: string
+  html: string
+  text: string
+}
+
+/** How an attempt ended. `detail` is a code or status for the log, never the server's own words. */
+export type Delivery =
+  | { isSent: true }
+  | { isSent: false; reason: Extract<UnsentReason, 'unreachable' | 'refused'>; detail: string }
+
+/** A way out for mails. */
+export type Transport = {
+  /** For the line at start: where mail goes. */
+  description: string
+  /** Never throws; ends when `signal` aborts. */
+  send: (mail: OutgoingMail, signal: AbortSignal) => Promise<Delivery>
+  /** Removes what the transport itself keeps of these mails; only one that stores has it. */
+  forget?: (mailIds: string[]) => Promise<void>
+}

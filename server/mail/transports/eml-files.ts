@@ -1,0 +1,31 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { composeMail } from '../compose-mail.ts'
+import type { Transport } from '../transport.ts'
+
+/** Writes each mail as an `.eml` file (mode 0600), named by its id: mail without a mail server. */
+export function createEmlFiles(folder: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  const fileOf = (id: string) => join(folder, `${id}.eml`)
+  return {
+    description: folder,
+    send: async (mail) => {
+      try {
+        const { message } = await composer.sendMail(composeMail(mail))
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        // Written beside and renamed, so that a reader never sees half a mail.
+        const file = fileOf(mail.id)
+        await writeFile(`${file}.part`, message, { mode: 0o600 })
+        await rename(`${file}.part`, file)
+        return { isSent: true }
+      } catch (error) {
+        const detail = error instanceof Error && 'code' in error ? String(error.code) : 'write'
+        return { isSent: false, reason: 'unreachable', detail }
+      }
+    },
+    forget: async (mailIds) => {
+      for (const id of mailIds) await rm(fileOf(id), { force: true })
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { withoutLinks } from './without-links.ts'
+
+test('no address in a text can become a link', () => {
+  expect(withoutLinks('https://a.example/b')).toBe('https[:]//a[.]example/b')
+  expect(withoutLinks('www.a.example')).toBe('www[.]a[.]example')
+  expect(withoutLinks('me@a.example')).toBe('me[@]a[.]example')
+  expect(withoutLinks('mailto:me@a')).toBe('mailto:me[@]a')
+})
+
+test('ordinary words stay as they are', () => {
+  expect(withoutLinks('newsletter / hiver-2026. Suite : ici...')).toBe('newsletter / hiver-2026. Suite : ici...')
+})

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MailTemplates } from '../contract/mail-template.ts'
+import { buildApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { createLog } from './log.ts'
+import { createMailTransport } from './mail/transports/create-transport.ts'
+import { getSecret } from './secret.ts'
+
+/** The process ends after this long even if something refuses to. */
+const stopDeadline = 9_000
+
+/**
+ * Runs the product: reads the settings, opens the database, listens, stops gracefully on SIGTERM and SIGINT.
+ * Anything that prevents the start is one clear line and exit code 1.
+ */
+export async function main(buildFolder: string): Promise<void> {
+  try {
+    await run(buildFolder)
+  } catch (error) {
+    const lines = error instanceof Error ? error.message : String(error)
+    for (const line of lines.split('\n'))
+      process.stderr.write(`${error instanceof ConfigError ? 'Setting ' : 'Not started: '}${line}\n`)
+    process.exit(1)
+  }
+}
+
+async function run(buildFolder: string): Promise<void> {
+  const config = readConfig(process.env)
+  // Files hold addresses of people: nobody else on the machine may read them.
+  process.umask(0o077)
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config, (error) => log.error({ error }, 'database connection lost'))
+  const transport = createMailTransport(config)
+  const templates: MailTemplates = JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8'))
+  const app = await buildApp({
+    config,
+    secret: getSecret(config),
+    database,
+    transport,
+    clock: systemClock,
+    log,
+    buildFolder,
+    templates,
+  })
+  await app.server.listen({ port: config.port, host: config.host })
+  app.start()
+  process.stdout.write(
+    `Site: ${config.siteUrl} (listening on ${config.host}:${config.port})\nMail: ${transport.description}\n`,
+  )
+
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), stopDeadline).unref()
+    app.stop().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ error }, 'not stopped cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,42 @@
+import type { Words } from '../../content/words/shape.ts'
+import type { UnsentReason } from '../../contract/api/errors.ts'
+import type { NoticeContent } from '../ui/Notice.tsx'
+
+/** How a sign-up ended, seen from the page. `minutes` is the waiting time of `Retry-After`. */
+export type ChecklistOutcome =
+  | { kind: 'sent' }
+  | { kind: 'unsent'; reason: UnsentReason }
+  | { kind: 'tooManyTries'; minutes: number }
+  | { kind: 'wrongOrigin' }
+  | { kind: 'general' }
+
+/** The notice of an outcome, in the words of the specification's error catalogue (section 8, "Checklist"). */
+export function toChecklistNotice(
+  outcome: ChecklistOutcome,
+  words: Words['checklistForm'],
+  ownerEmail: string,
+): NoticeContent {
+  const contact = { words: words.writeInstead, email: ownerEmail }
+  switch (outcome.kind) {
+    case 'sent':
+      return { kind: 'success', ...words.sent }
+    case 'unsent':
+      if (outcome.reason === 'quarantined') return { kind: 'success', ...words.quarantined }
+      return {
+        kind: 'error',
+        title: words.notSent.title,
+        text: words.notSent.text.replace('{message}', words.unsent[outcome.reason]),
+      }
+    case 'tooManyTries':
+      return {
+        kind: 'error',
+        title: words.tooManyTries.title,
+        text: words.tooManyTries.text.replace('{n}', String(outcome.minutes)),
+        contact,
+      }
+    case 'wrongOrigin':
+      return { kind: 'error', ...words.wrongOrigin, contact }
+    case 'general':
+      return { kind: 'error', ...words.general, contact }
+  }
+}

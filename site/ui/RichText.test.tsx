@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RichText, toPlainText } from './RichText.tsx'
+
+const print = (text: string) => renderToStaticMarkup(<RichText text={text} />)
+
+test('a foreign word carries its language', () => {
+  expect(print('Cacher l’[de:Impressum], non.')).toBe('Cacher l’<i lang="de">Impressum</i>, non.')
+})
+
+test('a stressed word is strong', () => {
+  expect(print('**Un** seul e-mail')).toBe('<strong>Un</strong> seul e-mail')
+})
+
+test('what looks like markup is printed as text', () => {
+  expect(print('a < b & [it:ciao]')).toBe('a &lt; b &amp; [it:ciao]')
+})
+
+test('plain text keeps every word and no mark', () => {
+  expect(toPlainText('[fr:loi Toubon] und **Frist**, [fr:avis]')).toBe('loi Toubon und Frist, avis')
+})

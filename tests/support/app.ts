@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MailTemplates } from '../../contract/mail-template.ts'
+import { type App, buildApp } from '../../server/app.ts'
+import { type Config, readConfig } from '../../server/config.ts'
+import { type Database, type Engine, openDatabase } from '../../server/db/database.ts'
+import type { Log } from '../../server/log.ts'
+import { createLog } from '../../server/log.ts'
+import type { Transport } from '../../server/mail/transport.ts'
+import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
+import { aClock, type TestClock } from './clock.ts'
+import { aDatabasePlace } from './engines.ts'
+import { findFreePort } from './free-port.ts'
+
+/** What `npm run build` made; the test command builds it first. */
+export const buildFolder = join(import.meta.dirname, '../../dist')
+
+export type TestApp = App & {
+  /** Address of the listening server. */
+  url: string
+  database: Database
+  transport: Transport
+  clock: TestClock
+  dataDir: string
+  /** Stops the app and removes its database. */
+  remove: () => Promise<void>
+}
+
+export type TestAppOptions = {
+  engine?: Engine
+  smtpUrl?: string
+  transport?: Transport
+  clock?: TestClock
+  log?: Log
+  config?: Partial<Config>
+}
+
+/** The whole product on a free port and an empty database; only the clock is a test's own. */
+export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const place = await aDatabasePlace(options.engine ?? 'sqlite')
+  const config: Config = { ...readConfig({}), ...place, smtpUrl: options.smtpUrl, formLimit: 0, ...options.config }
+  const database = await openDatabase(place)
+  const transport = options.transport ?? createMailTransport(config)
+  const clock = options.clock ?? aClock()
+  // The port is known only once the server listens, and the links need it: the first free one is kept.
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const app = await buildApp({
+    config: { ...config, siteUrl: options.config?.siteUrl ?? url },
+    secret: 'a secret of the tests, long enough for all',
+    database,
+    transport,
+    clock,
+    log: options.log ?? createLog('silent'),
+    buildFolder,
+    templates: readTemplates(),
+  })
+  await app.server.listen({ port, host: '127.0.0.1' })
+  let isStopped = false
+  const stop = async () => {
+    if (isStopped) return
+    isStopped = true
+    await app.stop()
+  }
+  return {
+    ...app,
+    stop,
+    url,
+    database,
+    transport,
+    clock,
+    dataDir: place.dataDir,
+    remove: async () => {
+      await stop()
+      await place.remove()
+    },
+  }
+}
+
+function readTemplates(): MailTemplates {
+  return JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8'))
+}

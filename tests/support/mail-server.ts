@@ -1,0 +1,132 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = Email & { recipients: string[]; raw: string }
+
+/** What the server does with the next mails: it is asked for each one. */
+export type MailBehaviour =
+  | { kind: 'accept' }
+  /** Answers the data with this status, for example 451 or 550. */
+  | { kind: 'refuse'; status: number; at?: 'recipient' | 'data' }
+  /** Takes the data and never answers. */
+  | { kind: 'hang' }
+
+export type MailServer = {
+  url: string
+  port: number
+  mails: ReceivedMail[]
+  behave: (behaviour: MailBehaviour) => void
+  /** Connections attempted since the start. */
+  attempts: () => number
+  /** The mails to one address. */
+  to: (address: string) => ReceivedMail[]
+  /** Closes the port, as if the machine were down. */
+  down: () => Promise<void>
+  /** Opens the same port again. */
+  up: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** A real SMTP server on a free port that keeps what it accepts and can be told to misbehave. */
+export async function aMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = []
+  let behaviour: MailBehaviour = { kind: 'accept' }
+  let connections = 0
+  const sockets = new Set<Socket>()
+
+  const refusal = (status: number) => Object.assign(new Error('refused by the test'), { responseCode: status })
+  const make = () => {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      logger: false,
+      onConnect: (_session, done) => {
+        connections += 1
+        done()
+      },
+      onRcptTo: (_address, _session, done) => {
+        if (behaviour.kind === 'refuse' && behaviour.at === 'recipient') return done(refusal(behaviour.status))
+        done()
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', async () => {
+          if (behaviour.kind === 'hang') return
+          if (behaviour.kind === 'refuse') return done(refusal(behaviour.status))
+          const raw = Buffer.concat(chunks)
+          const recipients = session.envelope.rcptTo.map(({ address }) => address)
+          mails.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString('utf8') })
+          done()
+        })
+      },
+    })
+    server.on('error', () => {})
+    server.server.on('connection', (socket: Socket) => {
+      sockets.add(socket)
+      socket.on('close', () => sockets.delete(socket))
+    })
+    return server
+  }
+
+  let server = make()
+  const listen = (port: number) =>
+    new Promise<number>((resolve, reject) => {
+      server.server.once('error', reject)
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.server.address()
+        resolve(typeof address === 'object' && address ? address.port : port)
+      })
+    })
+  const down = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy()
+      server.close(() => resolve())
+    })
+  const port = await listen(0)
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    mails,
+    behave: (next) => {
+      behaviour = next
+    },
+    attempts: () => connections,
+    to: (address) => mails.filter(({ recipients }) => recipients.includes(address)),
+    down,
+    up: async () => {
+      server = make()
+      await listen(port)
+    },
+    stop: down,
+  }
+}
+
+/** A server that greets one byte a second: never silent, never done. */
+export async function aDrippingMailServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    const drip = setInterval(() => socket.write('2'), 1_000)
+    socket.on('close', () => clearInterval(drip))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** The first address in a mail's text that leads below `path`. */
+export function findLink(mail: ReceivedMail | undefined, path: string): string {
+  const link = (mail?.text ?? '').match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.startsWith(`${path}/`))
+  if (!link) throw new Error(`the mail holds no link to ${path}`)
+  return link
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+/** A test of a promise kept over time or under load may last long; a unit test may not. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'code',
+          include: ['{content,contract,documents,scripts,server,site}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: { name: 'trials', include: ['tests/trials/**/*.test.ts'], globalSetup: 'tests/support/postgres.ts', ...patient },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres.ts',
+          ...patient,
+        },
+      },
+      { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'], ...patient } },
+    ],
+  },
+})
