@@ -8,7 +8,7 @@ import { compressSite } from './compress-site.ts'
 /** What of the build the rest of the product relies on. */
 type DocumentsBundle = {
   buildMailTemplates: () => Promise<unknown>
-  buildChecklistPdf: (locale: string, folders: { fontFolder: string }) => Promise<Uint8Array>
+  buildChecklistPdf: (locale: string, options: { fontFolder: string; siteUrl: string }) => Promise<Uint8Array>
   locales: readonly string[]
 }
 
@@ -29,7 +29,7 @@ async function bundle(root: string, entry: string, folder: string): Promise<void
 }
 
 /** Mails and PDFs: made once here, so that the server loads neither library. */
-async function buildDocuments(root: string, out: string): Promise<void> {
+async function buildDocuments(root: string, out: string, siteUrl: string): Promise<void> {
   const bundleFolder = join(out, 'documents-bundle')
   await bundle(root, 'documents/build.ts', bundleFolder)
   const documents: DocumentsBundle = await import(pathToFileURL(join(bundleFolder, 'build.js')).href)
@@ -37,7 +37,7 @@ async function buildDocuments(root: string, out: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'mails.json'), JSON.stringify(await documents.buildMailTemplates()))
   for (const locale of documents.locales) {
-    const pdf = await documents.buildChecklistPdf(locale, { fontFolder: join(root, 'public/fonts') })
+    const pdf = await documents.buildChecklistPdf(locale, { fontFolder: join(root, 'public/fonts'), siteUrl })
     writeFileSync(join(folder, `${locale}.pdf`), pdf)
   }
   rmSync(bundleFolder, { recursive: true })
@@ -53,6 +53,6 @@ export async function build(root: string, out: string, siteUrl: string): Promise
   })
   if (result.status !== 0) throw new Error('the site could not be built, see above')
   await compressSite(join(out, 'site'))
-  await buildDocuments(root, out)
+  await buildDocuments(root, out, siteUrl)
   await bundle(root, 'server/main.ts', join(out, 'server'))
 }

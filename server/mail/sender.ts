@@ -85,7 +85,7 @@ export function createSender({ database, outbox, transport, counters, log, from,
     return mails.length
   }
 
-  /** Sends everything that is due, a few at a time, until nothing is left or the process stops. */
+  /** Sends everything that is due, a few at a time, until nothing is left or the process stops; attempts of others are awaited. */
   async function runQueue(): Promise<void> {
     round ??= (async () => {
       try {
@@ -97,6 +97,7 @@ export function createSender({ database, outbox, transport, counters, log, from,
       }
     })()
     await round
+    await Promise.all(underway.values())
   }
 
   /** State of a mail once nobody is trying it any more: not here, and by its row not in another instance. */

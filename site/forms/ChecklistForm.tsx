@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrorCode } from '../../contract/api/errors.ts'
 import { checklistFieldNames } from '../../contract/forms/checklist.ts'
 import { limits } from '../../contract/forms/limits.ts'
@@ -39,7 +39,7 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.setAttribute('novalidate', ''), [])
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent) => {
     const field = input.current
     if (!actions || !field || !form.current) return
     event.preventDefault()

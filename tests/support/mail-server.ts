@@ -126,7 +126,9 @@ export async function aDrippingMailServer(): Promise<{ url: string; stop: () => 
 
 /** The first address in a mail's text that leads below `path`. */
 export function findLink(mail: ReceivedMail | undefined, path: string): string {
-  const link = (mail?.text ?? '').match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.startsWith(`${path}/`))
+  const link = (mail?.text ?? '')
+    .match(/https?:\/\/\S+/g)
+    ?.find((address) => new URL(address).pathname.startsWith(`${path}/`))
   if (!link) throw new Error(`the mail holds no link to ${path}`)
   return link
 }

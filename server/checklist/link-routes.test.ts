@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { words } from '../../content/words/index.ts'
+import { locales } from '../../contract/locales.ts'
+import { tokenRoutes } from '../../contract/routes.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
+import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { day } from '../clock.ts'
+
+const lead = 'eva@example.org'
+
+describe.each(engines)('the links of the mail on %s', (engine) => {
+  let mailServer: MailServer
+  let app: TestApp
+
+  beforeEach(async () => {
+    mailServer = await aMailServer()
+    app = await anApp({ engine, smtpUrl: mailServer.url })
+  })
+  afterEach(async () => {
+    await app.remove()
+    await mailServer.stop()
+  })
+
+  const signUp = async (language: (typeof locales)[number] = 'fr') => {
+    await postJson(app, { email: lead, language })
+    const mail = mailServer.to(lead).at(-1)
+    return {
+      download: findLink(mail, tokenRoutes.download[language]),
+      erase: findLink(mail, tokenRoutes.erase[language]),
+    }
+  }
+
+  test.each(locales)('the button confirms the address and opens the %s PDF', async (locale) => {
+    const { download } = await signUp(locale)
+    const page = await (await fetch(download)).text()
+    expect(page).toContain(words[locale].buttonPages.confirm.button)
+    const confirmed = await pressButton(download)
+    expect(confirmed.status).toBe(303)
+    const ready = await (await fetch(new URL(confirmed.headers.get('location') ?? '', download))).text()
+    const pdfPath = /href="([^"]+\.pdf)"/.exec(ready)?.[1] ?? ''
+    const pdf = await fetch(new URL(pdfPath, download))
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect((await pdf.text()).startsWith('%PDF-')).toBe(true)
+    const { leads, consents } = await readRows(app.database)
+    expect(leads[0]?.confirmed_at).not.toBeNull()
+    expect(consents[0]?.confirmed_at).toBe(leads[0]?.confirmed_at)
+  })
+
+  test('a mail scanner that reads every link changes nothing', async () => {
+    const { download, erase } = await signUp()
+    for (const link of [download, erase]) {
+      for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200)
+    }
+    const pdf = await fetch(`${download}/${words.fr.pdf.fileName}`, { redirect: 'manual' })
+    expect(pdf.status).toBe(303)
+    expect((await readRows(app.database)).leads).toMatchObject([{ confirmed_at: null }])
+  })
+
+  test('a used link keeps opening the PDF page, and the first moment stays the proof', async () => {
+    const { download } = await signUp()
+    await pressButton(download)
+    const [first] = (await readRows(app.database)).leads
+    app.clock.advance(90 * day)
+    expect(await (await fetch(download)).text()).toContain(words.fr.buttonPages.ready.button)
+    await pressButton(download)
+    expect((await readRows(app.database)).leads[0]?.confirmed_at).toBe(first?.confirmed_at)
+  })
+
+  test('a link over thirty days old offers a new one, which works', async () => {
+    const { download } = await signUp()
+    app.clock.advance(31 * day)
+    expect(await (await fetch(download)).text()).toContain(words.fr.buttonPages.expired.button)
+    const renewed = await pressButton(download, { renew: '1' })
+    expect(await renewed.text()).toContain(words.fr.buttonPages.expired.renewed.text)
+    expect(mailServer.to(lead)).toHaveLength(2)
+    const fresh = findLink(mailServer.to(lead)[1], tokenRoutes.download.fr)
+    expect((await pressButton(fresh)).status).toBe(303)
+    expect((await readRows(app.database)).leads[0]?.confirmed_at).not.toBeNull()
+  })
+
+  test.each(locales)('erasing in %s leaves nothing of the person anywhere, and the link says so', async (locale) => {
+    const { erase, download } = await signUp(locale)
+    await app.runQueue()
+    expect(await (await fetch(erase)).text()).toContain(words[locale].buttonPages.erase.button)
+    expect((await pressButton(erase)).status).toBe(303)
+    expect(await (await fetch(erase)).text()).toContain(words[locale].buttonPages.erased.title)
+    expect((await fetch(download)).status).toBe(410)
+    expect(await readRows(app.database)).toEqual({ leads: [], consents: [], outbox: [], bodies: [] })
+    expect((await pressButton(erase)).status).toBe(303)
+  })
+
+  test.each(['', 'a', 'A'.repeat(51), `${'A'.repeat(50)}é`])('an altered link (%j) opens nothing', async (token) => {
+    const { erase } = await signUp()
+    const own = erase.slice(erase.lastIndexOf('/') + 1)
+    for (const bad of [token, `${own.slice(0, -1)}${own.endsWith('A') ? 'B' : 'A'}`, `${own}=`]) {
+      await pressButton(`${app.url}${tokenRoutes.erase.fr}/${encodeURIComponent(bad)}`)
+    }
+    // A token for one purpose is no token for another.
+    await pressButton(`${app.url}${tokenRoutes.download.fr}/${own}`)
+    expect((await readRows(app.database)).leads).toMatchObject([{ confirmed_at: null }])
+  })
+
+  test('another site cannot press the buttons', async () => {
+    const { download, erase } = await signUp()
+    for (const link of [download, erase]) {
+      const { pathname } = new URL(link)
+      const response = await postForm(
+        app,
+        pathname,
+        {},
+        { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      )
+      expect(response.status).toBe(403)
+    }
+    expect((await readRows(app.database)).leads).toMatchObject([{ confirmed_at: null }])
+  })
+
+  test('pages behind a token are kept in no cache and no index', async () => {
+    const { download, erase } = await signUp()
+    for (const link of [download, erase]) {
+      const { headers } = await fetch(link)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+    }
+  })
+
+  test('unconfirmed leads go after thirty days, confirmed ones stay without the texts of their mails', async () => {
+    const { download } = await signUp()
+    await pressButton(download)
+    await postJson(app, { email: 'never@example.org' })
+    app.clock.advance(31 * day)
+    await app.tidy()
+    const { leads, bodies } = await readRows(app.database)
+    expect(leads.map(({ email }) => email)).toEqual([lead])
+    expect(bodies).toEqual([])
+  })
+})
+
+test('erasing removes the mail files too, and the address from every file of the data folder', async () => {
+  const app = await anApp({})
+  try {
+    await postJson(app, { email: lead })
+    await app.runQueue()
+    const folder = join(app.dataDir, 'mail')
+    const [link] = readdirSync(folder)
+      .map(
+        (file) =>
+          /http:\S+\/effacer\/[\w-]+/.exec(
+            readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='),
+          )?.[0],
+      )
+      .filter((found) => found !== undefined)
+    await pressButton(link ?? '')
+    await app.stop()
+    expect(readdirSync(folder)).toEqual([])
+    const files = readdirSync(app.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) {
+      const path = join(file.parentPath, file.name)
+      expect(readFileSync(path).includes(lead), `${file.name} still holds the address`).toBe(false)
+    }
+  } finally {
+    await app.remove()
+  }
+})

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { words } from '../../content/words/index.ts'
+import { locales } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postForm, postJson } from '../../tests/support/form.ts'
+import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { day, minute } from '../clock.ts'
+import { mailCaps } from '../limits/mail-caps.ts'
+
+describe.each(engines)('signing up on %s', (engine) => {
+  let mailServer: MailServer
+  let app: TestApp
+
+  const start = async (options: Parameters<typeof anApp>[0] = {}) => {
+    app = await anApp({ engine, smtpUrl: mailServer.url, ...options })
+  }
+
+  beforeEach(async () => {
+    mailServer = await aMailServer()
+  })
+  afterEach(async () => {
+    await app?.remove()
+    await mailServer.stop()
+  })
+
+  test('a visitor gets the mail in the language of the page, the owner is told, the proof is kept', async () => {
+    await start()
+    const response = await postJson(app, { email: 'Anna@Example.org', language: 'de', utm_source: 'messe' })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ sent: true })
+
+    const [mail] = mailServer.to('Anna@example.org')
+    expect(mail?.subject).toBe(words.de.checklistMail.subject)
+    await expect.poll(() => mailServer.to('owner@example.com')).toHaveLength(1)
+    expect(mailServer.to('owner@example.com')[0]?.text).toContain('Anna@example.org')
+
+    const { leads, consents } = await readRows(app.database)
+    expect(leads).toMatchObject([
+      { address_key: 'anna@example.org', ip_address: null, locale: 'de', utm_source: 'messe' },
+    ])
+    expect(consents).toMatchObject([
+      { lead_id: leads[0]?.id, page: '/de/frankreich-checkliste', locale: 'de', confirmed_at: null },
+    ])
+    expect(consents[0]?.sentence).toContain('Mit dem Absenden fordern Sie die Checkliste')
+  })
+
+  test('a known address gets the same answer as a new one, and no second mail within 15 minutes', async () => {
+    await start()
+    const first = await postJson(app, { email: 'paul@example.org' })
+    app.clock.advance(14 * minute)
+    const second = await postJson(app, { email: 'PAUL@example.org' })
+    expect([second.status, await second.text()]).toEqual([first.status, await first.text()])
+    expect(mailServer.to('paul@example.org')).toHaveLength(1)
+
+    app.clock.advance(2 * minute)
+    await postJson(app, { email: 'paul@example.org' })
+    expect(mailServer.to('paul@example.org')).toHaveLength(2)
+    const { leads } = await readRows(app.database)
+    expect(leads).toHaveLength(1)
+    expect(leads[0]?.downloaded_at).toBe('2026-03-02T09:00:00.000Z')
+    expect(leads[0]?.last_contact_at).toBe('2026-03-02T09:16:00.000Z')
+  })
+
+  test('the same address fifty times at once in mixed case is one lead, one mail and one public answer', async () => {
+    await start()
+    const spellings = Array.from({ length: 50 }, (_, index) => (index % 2 ? 'Lea@Example.ORG' : 'lea@example.org'))
+    const answers = await Promise.all(spellings.map((email) => postJson(app, { email })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const { leads, consents, outbox } = await readRows(app.database)
+    expect([leads.length, consents.length]).toEqual([1, 1])
+    expect(outbox.filter(({ kind }) => kind === 'checklist')).toHaveLength(1)
+    expect(mailServer.to(leads[0]?.email ?? '')).toHaveLength(1)
+  })
+
+  test('a double click and a resubmit of the same form give one row, one mail and one notification', async () => {
+    await start()
+    const submission = { email: 'max@example.org', submissionId: crypto.randomUUID() }
+    await Promise.all([postJson(app, submission), postJson(app, submission)])
+    app.clock.advance(day)
+    const again = await postJson(app, submission)
+    expect(await again.json()).toEqual({ sent: true })
+    await app.runQueue()
+    expect(mailServer.to('max@example.org')).toHaveLength(1)
+    expect(mailServer.to('owner@example.com')).toHaveLength(1)
+    const { leads, consents } = await readRows(app.database)
+    expect([leads.length, consents.length]).toEqual([1, 1])
+  })
+
+  test('a filled honeypot is stored for the owner to look at, and nothing is sent', async () => {
+    await start()
+    const response = await postJson(app, { email: 'bot@example.org', website: 'https://spam.example' })
+    expect(response.status).toBe(202)
+    expect(await response.json()).toEqual({ sent: false, reason: 'quarantined' })
+    const { leads, outbox } = await readRows(app.database)
+    expect(leads[0]?.quarantined_at).not.toBeNull()
+    expect(outbox).toEqual([])
+    expect(mailServer.mails).toEqual([])
+  })
+
+  test('somebody whose browser filled the honeypot gets the mail when the form comes clean', async () => {
+    await start()
+    await postJson(app, { email: 'rosa@example.org', website: 'filled by the browser' })
+    const response = await postJson(app, { email: 'rosa@example.org' })
+    expect(await response.json()).toEqual({ sent: true })
+    await app.runQueue()
+    expect(mailServer.to('owner@example.com')).toHaveLength(1)
+    expect((await readRows(app.database)).leads[0]?.quarantined_at).toBeNull()
+  })
+
+  test('a client over its limit is told how long to wait, in its language, and nothing is stored', async () => {
+    await start({ config: { formLimit: 2 } })
+    for (const email of ['a@example.org', 'b@example.org']) expect((await postJson(app, { email })).status).toBe(200)
+    const refused = await postJson(app, { email: 'c@example.org', language: 'en' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBe(600)
+    expect(await refused.json()).toMatchObject({
+      code: 'tooManyTries',
+      detail: 'Too many attempts. Try again in 10 minutes.',
+    })
+    expect((await readRows(app.database)).leads).toHaveLength(2)
+
+    app.clock.advance(10 * minute)
+    expect((await postJson(app, { email: 'c@example.org' })).status).toBe(200)
+  })
+
+  test('mails above the cap of a domain wait for the next day, the owner is told once, nobody is lost', async () => {
+    await start({ config: { formLimit: 1_000 } })
+    const addresses = Array.from({ length: mailCaps.domain + 2 }, (_, index) => `p${index}@firma.example`)
+    const answers = []
+    for (const email of addresses) answers.push((await postJson(app, { email })).status)
+    expect(answers).toEqual([...Array(mailCaps.domain).fill(200), 202, 202])
+    await app.runQueue()
+    const toFirma = () => mailServer.mails.filter(({ recipients }) => recipients[0]?.endsWith('@firma.example')).length
+    expect(toFirma()).toBe(mailCaps.domain)
+    expect(mailServer.to('owner@example.com').filter(({ subject }) => subject?.includes('Plafond'))).toHaveLength(1)
+    expect((await readRows(app.database)).leads).toHaveLength(addresses.length)
+
+    app.clock.advance(day)
+    await app.runQueue()
+    expect(toFirma()).toBe(addresses.length)
+  })
+
+  test.each(locales)('without JavaScript a %s visitor is led to the thank-you page', async (locale) => {
+    await start()
+    const response = await postForm(app, `${pathOf('checklist', locale)}?utm_source=lettre`, {
+      email: 'jo@example.org',
+      website: '',
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(pathOf('thanks', locale))
+    expect(mailServer.to('jo@example.org')[0]?.subject).toBe(words[locale].checklistMail.subject)
+    expect((await readRows(app.database)).leads).toMatchObject([{ locale, utm_source: 'lettre' }])
+  })
+
+  test.each(locales)(
+    'without JavaScript a %s visitor finds a mistake named at the field and the text kept',
+    async (locale) => {
+      await start()
+      const response = await postForm(app, pathOf('checklist', locale), { email: 'jo@example' })
+      const page = await response.text()
+      expect(response.status).toBe(422)
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      expect(page).toContain('value="jo@example"')
+      expect(page).toContain(words[locale].checklistForm.errors.email.format)
+      expect(page).toContain('aria-invalid="true"')
+      expect(page).toContain(`<title>${words[locale].checklistForm.errorSummary}`)
+      expect((await readRows(app.database)).leads).toEqual([])
+    },
+  )
+})

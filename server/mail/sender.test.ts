@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postForm, postJson } from '../../tests/support/form.ts'
+import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { day, hour, minute, second } from '../clock.ts'
+
+const lead = 'nina@example.org'
+
+describe.each(engines)('sending from the outbox on %s', (engine) => {
+  let mailServer: MailServer
+  let app: TestApp
+
+  beforeEach(async () => {
+    mailServer = await aMailServer()
+    app = await anApp({ engine, smtpUrl: mailServer.url })
+  })
+  afterEach(async () => {
+    await app.remove()
+    await mailServer.stop()
+  })
+
+  const checklistMail = async () => (await readRows(app.database)).outbox.find(({ kind }) => kind === 'checklist')
+
+  test('with the mail server down the answer says so, and the mail leaves by itself once it is back', async () => {
+    await mailServer.down()
+    const response = await postJson(app, { email: lead })
+    expect(response.status).toBe(202)
+    expect(await response.json()).toEqual({ sent: false, reason: 'unreachable' })
+    for (let waited = 0; waited < 10; waited += 1) {
+      app.clock.advance(minute)
+      await app.runQueue()
+    }
+    expect((await checklistMail())?.state).toBe('waiting')
+    await mailServer.up()
+    app.clock.advance(36 * minute)
+    await app.runQueue()
+    expect(mailServer.to(lead)).toHaveLength(1)
+    expect(mailServer.to('owner@example.com')).toHaveLength(1)
+    expect((await checklistMail())?.state).toBe('sent')
+  })
+
+  test('without JavaScript a mail that could not leave is told on the page, not promised', async () => {
+    await mailServer.down()
+    const response = await postForm(app, '/checklist-dach', { email: lead })
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(page).toContain('Erreur d’envoi')
+    expect(page).toContain('le serveur de messagerie ne répond pas')
+    expect((await readRows(app.database)).leads).toHaveLength(1)
+  })
+
+  test.each([421, 450, 451])('a mail put off with %i five times is sent once, after growing waits', async (status) => {
+    mailServer.behave({ kind: 'refuse', status })
+    await postJson(app, { email: lead })
+    const waits: number[] = []
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      const next = Date.parse((await checklistMail())?.next_attempt_at ?? '') - app.clock.now()
+      waits.push(next)
+      app.clock.advance(next)
+      await app.runQueue()
+    }
+    expect((await checklistMail())?.attempts).toBe(5)
+    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    const around = [15 * second, minute, 5 * minute, 30 * minute]
+    waits.forEach((wait, index) => {
+      expect(wait).toBeGreaterThanOrEqual((around[index] ?? 0) * 0.8 - 1)
+      expect(wait).toBeLessThanOrEqual((around[index] ?? 0) * 1.2 + 1)
+    })
+    mailServer.behave({ kind: 'accept' })
+    app.clock.advance(3 * hour)
+    await app.runQueue()
+    await app.runQueue()
+    expect(mailServer.to(lead)).toHaveLength(1)
+  })
+
+  test.each([
+    [550, 'recipient'],
+    [552, 'data'],
+    [554, 'data'],
+  ] as const)('a mail refused for good with %i is flagged and not tried again', async (status, at) => {
+    mailServer.behave({ kind: 'refuse', status, at })
+    const response = await postJson(app, { email: lead })
+    expect(await response.json()).toEqual({ sent: false, reason: 'refused' })
+    const attempts = mailServer.attempts()
+    app.clock.advance(2 * day)
+    await app.runQueue()
+    expect(mailServer.attempts()).toBe(attempts)
+    expect(await checklistMail()).toMatchObject({ state: 'gave-up', unsent_reason: 'refused', attempts: 1 })
+  })
+
+  test('asking again after a failure tries at once instead of waiting', async () => {
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    await postJson(app, { email: lead })
+    mailServer.behave({ kind: 'accept' })
+    const response = await postJson(app, { email: lead })
+    expect(await response.json()).toEqual({ sent: true })
+    expect(mailServer.to(lead)).toHaveLength(1)
+  })
+
+  test('a mail whose sender died goes out with the same Message-ID when its lease has run out', async () => {
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    await postJson(app, { email: lead })
+    mailServer.behave({ kind: 'accept' })
+    const before = await checklistMail()
+    await app.database.db
+      .updateTable('outbox')
+      .set({ lease_token: 'of a dead process', lease_until: new Date(app.clock.now() + minute).toISOString() })
+      .execute()
+    app.clock.advance(30 * second)
+    await app.runQueue()
+    expect(mailServer.to(lead)).toHaveLength(0)
+    app.clock.advance(31 * second)
+    await app.runQueue()
+    expect(mailServer.to(lead).map(({ messageId }) => messageId)).toEqual([before?.message_id])
+  })
+
+  test('a clock set back by two hours neither doubles a mail nor holds one for two hours', async () => {
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    await postJson(app, { email: lead })
+    await app.database.db
+      .updateTable('outbox')
+      .set({ lease_token: 'x', lease_until: new Date(app.clock.now() + 2 * hour).toISOString() })
+      .execute()
+    mailServer.behave({ kind: 'accept' })
+    app.clock.advance(minute)
+    await app.runQueue()
+    await app.runQueue()
+    expect(mailServer.to(lead)).toHaveLength(1)
+  })
+})
