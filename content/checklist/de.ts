@@ -1,10 +1,10 @@
 import type { Checklist } from './shape.ts'
 import { sourcesOnFrance } from './sources-france.ts'
 
-/** The French market, for German, Austrian and Swiss firms. */
+/** The French market, for German, Austrian and Swiss firms. One long file, so that it reads from cover to cover like the PDF. */
 export const de: Checklist = {
   title: '7 Fehler auf dem französischen Markt',
-  coverLines: ['7 Fehler', 'auf dem fran-', 'zösischen Markt.'],
+  coverLines: ['7 Fehler', 'auf dem', 'französischen', 'Markt.'],
   subtitle: 'Zum Abhaken, bevor der erste Euro über den Rhein geht.',
   subject: 'Checkliste für deutsche Unternehmen auf dem Weg nach Frankreich',
   keywords: ['Frankreich', 'Export', 'Checkliste', 'mentions légales', 'Triman', 'E-Rechnung', 'B2B-Vertrieb'],
@@ -15,14 +15,19 @@ export const de: Checklist = {
   use: {
     title: 'Gebrauchsanweisung',
     steps: [
-      { title: 'Abhaken', text: 'Was erledigt ist, nicht was geplant ist. Ein Fehler je Seite, fünf Kästchen je Fehler.' },
+      {
+        title: 'Abhaken',
+        text: 'Was erledigt ist, nicht was geplant ist. Ein Fehler je Seite, fünf Kästchen je Fehler.',
+      },
       { title: 'Zählen', text: 'Fünfunddreißig Kästchen insgesamt. Seite 9 sagt, was Ihre Zahl bedeutet.' },
-      { title: 'Anfangen', text: 'Am Montag. Der Plan für dreißig Tage bringt die Arbeit in die richtige Reihenfolge.' },
+      {
+        title: 'Anfangen',
+        text: 'Am Montag. Der Plan für dreißig Tage bringt die Arbeit in die richtige Reihenfolge.',
+      },
     ],
   },
   labels: {
     footer: '7 Fehler auf dem französischen Markt',
-    page: 'Seite',
     sign: 'Das Zeichen',
     cost: 'Was es kostet',
     here: 'Zu Hause',
@@ -40,7 +45,8 @@ export const de: Checklist = {
       sign: 'Ihre Startseite spricht Französisch. Warenkorb, Garantie und Kundendienst antworten auf Englisch.',
       cost: 'Gegenüber Verbrauchern ist Französisch keine Geste, sondern Pflicht. Im B2B zwingt Sie kein Gesetz, aber wer Ihr Angebot erst übersetzen muss, legt es auf den Stapel. Dort liegt schon eines, das man lesen kann.',
       here: 'Deutsche B2B-Seiten vertragen [en:Leads], [en:Onboarding] und [en:Supply Chain], niemand stolpert.',
-      there: 'Gesucht wird nach [fr:devis], [fr:fiche technique], [fr:référencement naturel]. Angebot, Vertrag und Support erwartet man auf Französisch.',
+      there:
+        'Gesucht wird nach [fr:devis], [fr:fiche technique], [fr:référencement naturel]. Angebot, Vertrag und Support erwartet man auf Französisch.',
       facts: [
         {
           text: 'Loi Toubon (4. August 1994, Art. 2): Bezeichnung, Angebot, Anleitung, Garantie und Werbung auf Französisch, sobald Verbraucher gemeint sind. Je Verstoß bis 750 € für Personen, bis 3.750 € für Unternehmen.',
@@ -60,7 +66,7 @@ export const de: Checklist = {
         'Anleitung, Garantie und Warnhinweise übersetzen lassen, bevor das erste Paket geht',
         'Für Telefon und E-Mail eine Person mit Französisch benennen, samt Vertretung',
         'Fünf Suchbegriffe in einem Werkzeug prüfen, das auf Frankreich eingestellt ist',
-        'Akzente, « » und das Leerzeichen vor dem Fragezeichen kontrollieren lassen',
+        'Akzente, « » und das Leerzeichen vor dem Fragezeichen kontrollieren lassen',
       ],
       term: {
         word: 'devis',
@@ -72,9 +78,10 @@ export const de: Checklist = {
     {
       title: 'Das Impressum einfach übersetzen',
       sign: 'In Ihrer französischen Fußzeile steht „Impressum“, oder es stehen [fr:mentions légales] ohne Hoster.',
-      cost: 'Fehlende [fr:mentions légales] sind in Frankreich eine Straftat, nicht bloß ein Anlass für Post vom Mitbewerber. Und wer dort einkauft, sucht als Erstes die Firmennummer. Findet er sie nicht, ruft er auch nicht an.',
+      cost: 'Fehlende [fr:mentions légales] sind in Frankreich eine Straftat, nicht bloß ein Anlass für Post vom Mitbewerber. Und wer dort einkauft, schlägt gern die SIREN-Nummer nach. Findet sich keine, wird selten nachgefragt, sondern woanders gekauft.',
       here: 'Das Impressum nennt Registergericht und Vertretungsberechtigte.',
-      there: '[fr:Mentions légales] nennen den Hoster und den [fr:directeur de la publication]. Beide Seiten ersetzen einander nicht.',
+      there:
+        '[fr:Mentions légales] nennen den Hoster und den [fr:directeur de la publication]. Beide Seiten ersetzen einander nicht.',
       facts: [
         {
           text: 'Pflichtangaben nach der LCEN (2004): Herausgeber mit Sitz, Telefon, RCS- oder SIREN-Nummer, Kapital, [fr:directeur de la publication], Hoster. Höchstmaß: ein Jahr Haft und 75.000 €.',
@@ -85,7 +92,7 @@ export const de: Checklist = {
           sources: ['lcen19'],
         },
         {
-          text: 'Wer nur in Deutschland sitzt, folgt bei Anbieterangaben im Grundsatz deutschem Recht (Herkunftsland, § 3 DDG, 2024). Die französischen Angaben sind dann Vertrauenssache, mit Niederlassung Pflicht.',
+          text: 'Wer nur in Deutschland sitzt, folgt bei Anbieterangaben im Grundsatz deutschem Recht (Herkunftsland, § 3 DDG, 2024). Die französischen Angaben sind dann Vertrauenssache, mit Niederlassung Pflicht.',
           sources: ['juris'],
         },
         {
@@ -104,7 +111,8 @@ export const de: Checklist = {
         word: 'hébergeur',
         language: 'fr',
         sound: 'e-bär-schör',
-        meaning: 'Der Hoster Ihrer Website. Eine Angabe, die das Impressum nicht kennt und die deshalb fast von allein fehlt.',
+        meaning:
+          'Der Hoster Ihrer Website. Eine Angabe, die das Impressum nicht kennt und die deshalb fast von allein fehlt.',
       },
     },
     {
@@ -112,7 +120,8 @@ export const de: Checklist = {
       sign: 'In Ihren [fr:CGV] steht die LUCID-Nummer, und auf der Schachtel fehlt das Triman-Zeichen.',
       cost: 'Eine LUCID-Nummer wirkt in Frankreich nicht, so wenig wie eine französische Nummer in Deutschland. Marktplätze müssen die richtige prüfen. Fehlt sie, steht das Angebot still, und die Ware liegt bezahlt im Lager.',
       here: 'Verpackungen: LUCID plus duales System, eine Nummer.',
-      there: 'Je Produktgruppe eine Kennung (IDU), vergeben über ADEME nach Beitritt zu einem [fr:éco-organisme], bei Verpackungen Citeo, Adelphe oder Léko.',
+      there:
+        'Je Produktgruppe eine Kennung (IDU), vergeben über ADEME nach Beitritt zu einem [fr:éco-organisme], bei Verpackungen Citeo, Adelphe oder Léko.',
       facts: [
         {
           text: 'Hersteller und Versandhändler brauchen je Gruppe einen [fr:identifiant unique]; Marktplätze müssen ihn seit dem 1. Januar 2022 prüfen.',
@@ -142,7 +151,8 @@ export const de: Checklist = {
         word: 'éco-organisme',
         language: 'fr',
         sound: 'e-ko-or-ga-nißm',
-        meaning: 'Die Organisation, bei der Sie Ihre Abgabe zahlen. Dem dualen System ähnlich, nur braucht jede Produktgruppe ihre eigene.',
+        meaning:
+          'Die Organisation, bei der Sie Ihre Abgabe zahlen. Dem dualen System ähnlich, nur braucht jede Produktgruppe ihre eigene.',
       },
     },
     {
@@ -218,7 +228,8 @@ export const de: Checklist = {
         word: 'carte bancaire',
         language: 'fr',
         sound: 'kart bong-kär',
-        meaning: 'Kurz CB, die französische Bankkarte. Sie ist keine girocard: Wer das eine annimmt, nimmt noch nicht das andere an.',
+        meaning:
+          'Kurz CB, die französische Bankkarte. Sie ist keine girocard: Wer das eine annimmt, nimmt noch nicht das andere an.',
       },
     },
     {
@@ -256,7 +267,8 @@ export const de: Checklist = {
         word: 'échéance',
         language: 'fr',
         sound: 'e-sche-angß',
-        meaning: 'Fälligkeit. Fragen Sie ein paar Tage vorher freundlich nach, am Telefon: Das gilt als Service, nicht als Mahnung.',
+        meaning:
+          'Fälligkeit. Fragen Sie ein paar Tage vorher freundlich nach, am Telefon: Das gilt als Service, nicht als Mahnung.',
       },
     },
     {
@@ -275,7 +287,7 @@ export const de: Checklist = {
           sources: ['prospection', 'village'],
         },
         {
-          text: 'Googles KI-Übersichten waren am 9. Februar 2026 in Frankreich noch nicht verfügbar (zu prüfen): Die klassische Trefferliste wiegt dort schwerer als zu Hause.',
+          text: 'Googles KI-Übersichten waren am 9. Februar 2026 in Frankreich noch nicht verfügbar (zu prüfen): Was Sie zu Hause über Klicks gelernt haben, lässt sich nicht einfach übertragen.',
           sources: ['aio'],
         },
       ],
@@ -290,7 +302,8 @@ export const de: Checklist = {
         word: 'faire le pont',
         language: 'fr',
         sound: 'fär lö pong',
-        meaning: 'Die Brücke machen: den Tag zwischen Feiertag und Wochenende freinehmen. Im Mai also nichts Eiliges planen.',
+        meaning:
+          'Die Brücke machen: den Tag zwischen Feiertag und Wochenende freinehmen. Im Mai also nichts Eiliges planen.',
       },
     },
   ],
@@ -332,7 +345,11 @@ export const de: Checklist = {
       {
         title: 'Anhalten',
         days: 'Tag 1 bis 7',
-        steps: ['Anrufe bei Verbrauchern stoppen (7)', 'IDU vor dem nächsten Paket prüfen (3)', 'Toten EU-Link löschen (4)'],
+        steps: [
+          'Anrufe bei Verbrauchern stoppen (7)',
+          'IDU vor dem nächsten Paket prüfen (3)',
+          'Toten EU-Link löschen (4)',
+        ],
       },
       {
         title: 'In Ordnung bringen',
@@ -347,7 +364,11 @@ export const de: Checklist = {
       {
         title: 'Ankommen',
         days: 'Tag 22 bis 30',
-        steps: ['Warenkorb und Garantie auf Französisch (1)', 'Drei zweite Gespräche vereinbaren (7)', 'Neu zählen, Test und Abbruchregel festlegen'],
+        steps: [
+          'Warenkorb und Garantie auf Französisch (1)',
+          'Drei Zweitgespräche vereinbaren (7)',
+          'Neu zählen, Test und Abbruchregel festlegen',
+        ],
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Checklist } from './shape.ts'
 import { englishSources } from './sources-germany.ts'
 
-/** The German market, for firms that come from France and read English. */
+/** The German market, for firms that come from France and read English. One long file, so that it reads from cover to cover like the PDF. */
 export const en: Checklist = {
   title: '7 mistakes of the German market',
   coverLines: ['7 mistakes', 'of the German', 'market.'],
@@ -22,7 +22,6 @@ export const en: Checklist = {
   },
   labels: {
     footer: '7 mistakes of the German market',
-    page: 'page',
     sign: 'The sign',
     cost: 'What it costs',
     here: 'In France',
@@ -40,7 +39,8 @@ export const en: Checklist = {
       sign: 'Your German page says the same as the French one, in the same order, and Google finds it under your own name only.',
       cost: 'Nobody searches in German with translated French words. German welds its words together: the query becomes one long noun that your translation never writes. The page exists and nobody asks for it. And the reader who turns up anyway hears the accent in the first line.',
       here: '[fr:Machine d’emballage] is a query. The menu says [fr:Actualités], [fr:Réalisations], [fr:Formation].',
-      there: 'The query is [de:Verpackungsmaschine]. [de:Realisationen] and [de:Formation] give the translation away: readers expect [de:Referenzen] and [de:Schulung].',
+      there:
+        'The query is [de:Verpackungsmaschine]. [de:Realisationen] and [de:Formation] give the translation away: readers expect [de:Referenzen] and [de:Schulung].',
       facts: [
         {
           text: '**76%** of online shoppers prefer information in their own language, **40%** say they never buy in another. Stated preference, 8,709 consumers, 29 countries, 2020: not a German figure.',
@@ -74,14 +74,15 @@ export const en: Checklist = {
       sign: 'Your [de:Impressum] is your [fr:mentions légales] in translation, and your [de:AGB] are your [fr:CGV].',
       cost: 'Across the Rhine, competitors and qualified associations may send an [de:Abmahnung], a cease-and-desist letter. Partners and buyers, meanwhile, look for the [de:Impressum] to learn whom they are dealing with. If it limps they do not write to say so: they leave.',
       here: '[fr:Mentions légales] name the hosting provider and the [fr:directeur de la publication].',
-      there: 'The [de:Impressum] names the commercial register and the legal representatives. It stays directly reachable, at all times.',
+      there:
+        'The [de:Impressum] names the commercial register and the legal representatives. It stays directly reachable, at all times.',
       facts: [
         {
-          text: 'The [de:Impressum] has been governed by § 5 DDG since 14 May 2024. “Angaben gemäß § 5 TMG” is out of date: the heading [de:Impressum] is enough.',
+          text: 'The [de:Impressum] has been governed by § 5 DDG since 14 May 2024. “Angaben gemäß § 5 TMG” is out of date: the heading [de:Impressum] is enough.',
           sources: ['ddg', 'tmg'],
         },
         {
-          text: 'Established in France, you fall in principle under French law (country of origin, § 3 DDG). An [de:Impressum] is still advisable; a German subsidiary must have one (2024).',
+          text: 'Established in France, you fall in principle under French law (country of origin, § 3 DDG). An [de:Impressum] is still advisable; a German subsidiary must have one (2024).',
           sources: ['juris'],
         },
         {
@@ -89,13 +90,13 @@ export const en: Checklist = {
           sources: ['widerruf', 'atimedia'],
         },
         {
-          text: 'Price cuts for consumers: show the lowest price of the last 30 days (§ 11 PAngV, 2022) and work out the percentage from it (CJEU, 2024).',
+          text: 'Price cuts for consumers: show the lowest price of the last 30 days (§ 11 PAngV, 2022) and work out the percentage from it (CJEU, 2024).',
           sources: ['pangv', 'aldi'],
         },
       ],
       boxes: [
         'Check the [de:Impressum]: name, form, address, representatives, register, e-mail, second fast contact',
-        'Remove “§ 5 TMG” and the link to the EU dispute platform, closed on 20 July 2025',
+        'Remove “§ 5 TMG” and the link to the EU dispute platform, closed on 20 July 2025',
         'Test the withdrawal button while signed out, if you sell to consumers',
         'Read the order button: [de:zahlungspflichtig bestellen], nothing vaguer',
         'Give [de:AGB] and [de:Widerrufsbelehrung] to a German lawyer, never to a translator',
@@ -104,18 +105,19 @@ export const en: Checklist = {
         word: 'Abmahnung',
         language: 'de',
         sound: 'AP-mah-noong',
-        meaning: 'Cease-and-desist letter under unfair-competition law. It sets a deadline and asks for a signature: do not sign alone, and do not wait.',
+        meaning:
+          'Cease-and-desist letter under unfair-competition law. It sets a deadline and asks for a signature: do not sign alone, and do not wait.',
       },
     },
     {
       title: 'Prospecting by e-mail as in France',
       sign: 'Your sales team writes to German strangers with the list and the message that already serve in France.',
-      cost: 'What is daily practice in France is unlawful in Germany without prior consent, even between businesses. A campaign sent too early is paid for twice: first the letter, then a name burnt with the very people you hoped to win.',
+      cost: 'What is daily practice in France is unlawful in Germany without prior consent, even between businesses. A campaign sent too early is paid for twice: first the cease-and-desist letter, then a name burnt with the very people you hoped to win.',
       here: 'An e-mail to a professional is fine if it concerns their job and they can easily opt out.',
       there: 'The same e-mail needs express consent, given beforehand, and you must be able to prove it.',
       facts: [
         {
-          text: 'Advertising by e-mail: prior express consent, between businesses too (§ 7 UWG, as of 2022). The exception for existing customers is narrow.',
+          text: 'Advertising by e-mail: prior express consent, between businesses too (§ 7 UWG, as of 2022). The exception for existing customers is narrow.',
           sources: ['kaltakquise'],
         },
         {
@@ -142,7 +144,8 @@ export const en: Checklist = {
         word: 'Einwilligung',
         language: 'de',
         sound: 'INE-vil-ee-goong',
-        meaning: 'Consent given beforehand. [de:Mutmaßliche Einwilligung], presumed consent, only helps on the phone, between businesses, and is open to argument.',
+        meaning:
+          'Consent given beforehand. [de:Mutmaßliche Einwilligung], presumed consent, only helps on the phone, between businesses, and is open to argument.',
       },
     },
     {
@@ -150,7 +153,8 @@ export const en: Checklist = {
       sign: 'The German basket fills up and stops at payment. You offer cards there, and nothing else.',
       cost: 'A French checkout leaves out the two leading German ways to pay. Then comes the return: a customer who has to search for who pays the postage mostly finds another shop.',
       here: 'The card is a reflex, and so is the pick-up point. Invoices are for companies.',
-      there: 'PayPal and purchase on invoice lead, cards come fourth. The parcel goes to the [de:Packstation] or to the neighbour.',
+      there:
+        'PayPal and purchase on invoice lead, cards come fourth. The parcel goes to the [de:Packstation] or to the neighbour.',
       facts: [
         {
           text: 'Germany, share of online turnover in 2024: **PayPal 28.5%**, **invoice 25.8%**, direct debit 17.3%, cards 12.3% (EHI, 2025; check every year).',
@@ -180,7 +184,8 @@ export const en: Checklist = {
         word: 'Kauf auf Rechnung',
         language: 'de',
         sound: 'KOWF owf REKH-noong',
-        meaning: 'Purchase on invoice: goods first, bank transfer later. Customers judge the thing itself before they pay for it.',
+        meaning:
+          'Purchase on invoice: goods first, bank transfer later. Customers judge the thing itself before they pay for it.',
       },
     },
     {
@@ -188,7 +193,8 @@ export const en: Checklist = {
       sign: 'The first parcels have left, and nobody in the house knows the word LUCID.',
       cost: 'Without registration the goods may not be sold. Marketplaces and fulfilment firms have to check: the offer is blocked, the stock waits, and the campaign paid for yesterday points to a product that is gone.',
       here: 'Your [fr:identifiant unique] and your [fr:éco-organisme] cover France.',
-      there: 'They have no effect in Hamburg: there it takes LUCID and a dual system, plus [de:stiftung ear] for anything electrical.',
+      there:
+        'They have no effect in Hamburg: there it takes LUCID and a dual system, plus [de:stiftung ear] for anything electrical.',
       facts: [
         {
           text: 'Packaging: register with LUCID before placing goods on the market. The register has been public since 1 January 2019; foreign shops are concerned.',
@@ -218,7 +224,8 @@ export const en: Checklist = {
         word: 'Systembeteiligung',
         language: 'de',
         sound: 'zoos-TAME-be-tile-ee-goong',
-        meaning: 'Paid membership of a dual system, for packaging that ends up with consumers. The LUCID account alone is not enough.',
+        meaning:
+          'Paid membership of a dual system, for packaging that ends up with consumers. The LUCID account alone is not enough.',
       },
     },
     {
@@ -226,7 +233,8 @@ export const en: Checklist = {
       sign: '“Eco-friendly”, “sustainable” or “carbon neutral” stands on your pack, without a line of explanation beside it.',
       cost: 'Since 27 September 2026 these words have rules across the Union. One adjective too many can ground a whole stock of packaging. The word was free; the reprint is not.',
       here: '[fr:Biodégradable] and [fr:respectueux de l’environnement] are already banned from products and packs (AGEC act).',
-      there: '[de:Klimaneutral] must be explained in the advertisement itself. A pack that is fine in France is not automatically fine in Germany.',
+      there:
+        '[de:Klimaneutral] must be explained in the advertisement itself. A pack that is fine in France is not automatically fine in Germany.',
       facts: [
         {
           text: 'BGH, 27 June 2024 (I ZR 98/23): [de:klimaneutral] is ambiguous and a QR code does not explain it. The advertisement ran in a trade journal: B2B counts too.',
@@ -256,7 +264,8 @@ export const en: Checklist = {
         word: 'nachhaltig',
         language: 'de',
         sound: 'NAKH-hal-tikh',
-        meaning: 'Sustainable. The softest word in any brochure, and one of the riskiest. Say what, by how much and since when.',
+        meaning:
+          'Sustainable. The softest word in any brochure, and one of the riskiest. Say what, by how much and since when.',
       },
     },
     {
@@ -264,7 +273,8 @@ export const en: Checklist = {
       sign: 'A single “DACH” page, a price in euros, ß everywhere, and not one link from Germany, Austria or Switzerland.',
       cost: 'Three countries, three legal systems, two currencies. The single page loses Switzerland at the first euro price and Austria at the first parcel. And without links or proof from the country, a search engine has no reason to prefer you to those who have them.',
       here: 'On 9 February 2026, Google’s AI Overviews were not live in France (to be checked).',
-      there: 'They were announced for Germany, Austria and Switzerland in March 2025. Your French charts do not show it.',
+      there:
+        'They were announced for Germany, Austria and Switzerland in March 2025. Your French charts do not show it.',
       facts: [
         {
           text: 'An hreflang code names a language, and a country if need be: de-DE, de-AT, de-CH. There is no “de-DACH” (2026).',
@@ -294,7 +304,8 @@ export const en: Checklist = {
         word: 'Beleg',
         language: 'de',
         sound: 'beh-LAYK',
-        meaning: 'Supporting evidence: certificate, standard, measurement, a reference from the country. What gets read before the slogan.',
+        meaning:
+          'Supporting evidence: certificate, standard, measurement, a reference from the country. What gets read before the slogan.',
       },
     },
   ],
@@ -336,7 +347,11 @@ export const en: Checklist = {
       {
         title: 'Stop',
         days: 'Days 1 to 7',
-        steps: ['Suspend cold e-mails (3)', 'Cross out green words without proof (6)', 'Check LUCID before the next parcel (5)'],
+        steps: [
+          'Suspend cold e-mails (3)',
+          'Cross out green words without proof (6)',
+          'Check LUCID before the next parcel (5)',
+        ],
       },
       {
         title: 'Put in order',
@@ -346,12 +361,19 @@ export const en: Checklist = {
       {
         title: 'Make it buyable',
         days: 'Days 15 to 21',
-        steps: ['Connect PayPal and invoice, write the returns page (4)', 'Order it yourself, from click to return (4)'],
+        steps: [
+          'Connect PayPal and invoice, write the returns page (4)',
+          'Order it yourself, from click to return (4)',
+        ],
       },
       {
         title: 'Rewrite, connect',
         days: 'Days 22 to 30',
-        steps: ['Rewrite one page around five keywords (1)', 'Choose the first country, ask for three links (7)', 'Count again, then set a test and its stop rule'],
+        steps: [
+          'Rewrite one page around five keywords (1)',
+          'Choose the first country, ask for three links (7)',
+          'Count again, then set a test and its stop rule',
+        ],
       },
     ],
   },

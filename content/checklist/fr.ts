@@ -1,7 +1,7 @@
 import type { Checklist } from './shape.ts'
 import { frenchSources } from './sources-germany.ts'
 
-/** The German market, for French firms. */
+/** The German market, for French firms. One long file, so that it reads from cover to cover like the PDF. */
 export const fr: Checklist = {
   title: '7 erreurs du marché allemand',
   coverLines: ['7 erreurs', 'du marché', 'allemand.'],
@@ -22,7 +22,6 @@ export const fr: Checklist = {
   },
   labels: {
     footer: '7 erreurs du marché allemand',
-    page: 'page',
     sign: 'Le signe',
     cost: 'Ce que cela coûte',
     here: 'En France',
@@ -39,8 +38,9 @@ export const fr: Checklist = {
       title: 'Traduire au lieu de réécrire',
       sign: 'Votre page allemande dit la même chose que la française, dans le même ordre, et Google ne vous y trouve que sous votre nom.',
       cost: 'On ne cherche pas en allemand avec des mots français traduits. L’allemand soude ses mots : la requête devient un seul mot long, que votre traduction n’écrit jamais. La page existe, personne ne la demande. Et le lecteur qui arrive quand même entend l’accent dès la première ligne.',
-      here: '« Machine d’emballage » est une requête. Le menu dit « Actualités », « Nos réalisations », « Formation ».',
-      there: 'La requête s’écrit [de:Verpackungsmaschine]. [de:Realisationen] et [de:Formation] trahissent la traduction : on attend [de:Referenzen] et [de:Schulung].',
+      here: '« Machine d’emballage » est une requête. Le menu dit « Actualités », « Nos réalisations », « Formation ».',
+      there:
+        'La requête s’écrit [de:Verpackungsmaschine]. [de:Realisationen] et [de:Formation] trahissent la traduction : on attend [de:Referenzen] et [de:Schulung].',
       facts: [
         {
           text: '**76 %** des acheteurs en ligne préfèrent une information dans leur langue, **40 %** disent ne jamais acheter dans une autre. Préférence déclarée, 8 709 consommateurs, 29 pays, 2020 : ce n’est pas un chiffre allemand.',
@@ -66,7 +66,8 @@ export const fr: Checklist = {
         word: 'Muttersprachler',
         language: 'de',
         sound: 'mou-ta-chprakh-la',
-        meaning: 'Personne de langue maternelle. Sur un devis de traduction, demandez qui relit, et dans quelle langue cette personne rêve.',
+        meaning:
+          'Personne de langue maternelle. Sur un devis de traduction, demandez qui relit, et dans quelle langue cette personne rêve.',
       },
     },
     {
@@ -74,14 +75,15 @@ export const fr: Checklist = {
       sign: 'Votre [de:Impressum] est la traduction de vos mentions légales, et vos [de:AGB] sont celle de vos CGV.',
       cost: 'Outre-Rhin, concurrents et associations habilitées peuvent envoyer une [de:Abmahnung], une mise en demeure. Les partenaires et les acheteurs, eux, cherchent l’[de:Impressum] pour savoir à qui ils ont affaire. S’il est bancal, ils n’écrivent pas pour le dire : ils partent.',
       here: 'Les mentions légales nomment l’hébergeur et le directeur de la publication.',
-      there: 'L’[de:Impressum] nomme le registre du commerce et les représentants légaux. Il reste directement accessible, en permanence.',
+      there:
+        'L’[de:Impressum] nomme le registre du commerce et les représentants légaux. Il reste directement accessible, en permanence.',
       facts: [
         {
-          text: 'L’[de:Impressum] relève du § 5 DDG depuis le 14 mai 2024. « Angaben gemäß § 5 TMG » est périmé : le titre [de:Impressum] suffit.',
+          text: 'L’[de:Impressum] relève du § 5 DDG depuis le 14 mai 2024. « Angaben gemäß § 5 TMG » est périmé : le titre [de:Impressum] suffit.',
           sources: ['ddg', 'tmg'],
         },
         {
-          text: 'Établi en France, vous relevez en principe du droit français (pays d’origine, § 3 DDG). L’[de:Impressum] reste conseillé ; une filiale allemande y est tenue (2024).',
+          text: 'Établi en France, vous relevez en principe du droit français (pays d’origine, § 3 DDG). L’[de:Impressum] reste conseillé ; une filiale allemande y est tenue (2024).',
           sources: ['juris'],
         },
         {
@@ -89,13 +91,13 @@ export const fr: Checklist = {
           sources: ['widerruf', 'atimedia'],
         },
         {
-          text: 'Rabais au consommateur : montrer le prix le plus bas des 30 derniers jours (§ 11 PAngV, 2022) et calculer le pourcentage sur ce prix (CJUE, 2024).',
+          text: 'Rabais au consommateur : montrer le prix le plus bas des 30 derniers jours (§ 11 PAngV, 2022) et calculer le pourcentage sur ce prix (CJUE, 2024).',
           sources: ['pangv', 'aldi'],
         },
       ],
       boxes: [
         'Relire l’[de:Impressum] : nom, forme, adresse, représentants, registre, e-mail, second contact rapide',
-        'Retirer « § 5 TMG » et le lien vers la plateforme européenne de litiges, fermée le 20 juillet 2025',
+        'Retirer « § 5 TMG » et le lien vers la plateforme européenne de litiges, fermée le 20 juillet 2025',
         'Tester le bouton de rétractation sans être connecté, si vous vendez au consommateur',
         'Vérifier le bouton de commande : [de:zahlungspflichtig bestellen], rien de plus flou',
         'Confier [de:AGB] et [de:Widerrufsbelehrung] à un juriste allemand, jamais à un traducteur',
@@ -104,7 +106,8 @@ export const fr: Checklist = {
         word: 'Abmahnung',
         language: 'de',
         sound: 'ap-ma-noung',
-        meaning: 'Mise en demeure pour concurrence déloyale. Elle fixe un délai et attend une signature : ne signez pas seul, et n’attendez pas.',
+        meaning:
+          'Mise en demeure pour concurrence déloyale. Elle fixe un délai et attend une signature : ne signez pas seul, et n’attendez pas.',
       },
     },
     {
@@ -115,7 +118,7 @@ export const fr: Checklist = {
       there: 'Le même e-mail demande un accord exprès, obtenu avant, et que vous puissiez prouver.',
       facts: [
         {
-          text: 'E-mail publicitaire : accord préalable et exprès, aussi entre entreprises (§ 7 UWG, état 2022). L’exception pour un client existant est étroite.',
+          text: 'E-mail publicitaire : accord préalable et exprès, aussi entre entreprises (§ 7 UWG, état 2022). L’exception pour un client existant est étroite.',
           sources: ['kaltakquise'],
         },
         {
@@ -142,7 +145,8 @@ export const fr: Checklist = {
         word: 'Einwilligung',
         language: 'de',
         sound: 'aïn-vi-li-goung',
-        meaning: 'Accord donné avant. [de:Mutmaßliche Einwilligung], l’accord présumé, ne vaut que pour le téléphone, entre entreprises, et se discute.',
+        meaning:
+          'Accord donné avant. [de:Mutmaßliche Einwilligung], l’accord présumé, ne vaut que pour le téléphone, entre entreprises, et se discute.',
       },
     },
     {
@@ -150,7 +154,8 @@ export const fr: Checklist = {
       sign: 'Le panier allemand se remplit et s’arrête au paiement. Vous y proposez la carte, et rien d’autre.',
       cost: 'Une caisse à la française laisse de côté les deux premiers moyens de paiement allemands. Puis vient le retour : si le client doit chercher qui paie le renvoi, il trouve surtout une autre boutique.',
       here: 'La carte est le réflexe, le point relais aussi. La facture, c’est pour les entreprises.',
-      there: 'PayPal et l’achat sur facture mènent, la carte vient en quatrième. Le colis va à la [de:Packstation] ou chez le voisin.',
+      there:
+        'PayPal et l’achat sur facture mènent, la carte vient en quatrième. Le colis va à la [de:Packstation] ou chez le voisin.',
       facts: [
         {
           text: 'Allemagne, part du chiffre d’affaires en ligne 2024 : **PayPal 28,5 %**, **facture 25,8 %**, prélèvement 17,3 %, cartes 12,3 % (EHI, 2025 ; à vérifier chaque année).',
@@ -180,7 +185,8 @@ export const fr: Checklist = {
         word: 'Kauf auf Rechnung',
         language: 'de',
         sound: 'kaouf aouf rèch-noung',
-        meaning: 'Achat sur facture : la marchandise d’abord, le virement ensuite. Le client juge sur pièce avant de payer.',
+        meaning:
+          'Achat sur facture : la marchandise d’abord, le virement ensuite. Le client juge sur pièce avant de payer.',
       },
     },
     {
@@ -188,7 +194,8 @@ export const fr: Checklist = {
       sign: 'Les premiers colis sont partis, et personne dans la maison ne connaît le mot LUCID.',
       cost: 'Sans enregistrement, la marchandise ne peut pas être vendue. Places de marché et logisticiens doivent le contrôler : l’offre est bloquée, le stock attend, et la campagne payée la veille mène vers un produit retiré.',
       here: 'Votre identifiant unique et votre éco-organisme couvrent la France.',
-      there: 'Ils n’ont aucun effet à Hambourg : il y faut LUCID et un système dual, et la [de:stiftung ear] pour l’électrique.',
+      there:
+        'Ils n’ont aucun effet à Hambourg : il y faut LUCID et un système dual, et la [de:stiftung ear] pour l’électrique.',
       facts: [
         {
           text: 'Emballages : inscription à LUCID avant la mise sur le marché. Le registre est public depuis le 1er janvier 2019 ; les boutiques étrangères sont concernées.',
@@ -218,7 +225,8 @@ export const fr: Checklist = {
         word: 'Systembeteiligung',
         language: 'de',
         sound: 'zus-têm-be-taï-li-goung',
-        meaning: 'Adhésion payante à un système dual, pour les emballages qui finissent chez le consommateur. Le compte LUCID seul ne suffit pas.',
+        meaning:
+          'Adhésion payante à un système dual, pour les emballages qui finissent chez le consommateur. Le compte LUCID seul ne suffit pas.',
       },
     },
     {
@@ -226,7 +234,8 @@ export const fr: Checklist = {
       sign: '« Écologique », « durable » ou « neutre en carbone » figure sur votre emballage, sans une ligne d’explication à côté.',
       cost: 'Depuis le 27 septembre 2026, ces mots ont leurs règles dans toute l’Union. Un adjectif de trop peut immobiliser un stock d’emballages entier. Le mot était gratuit, la réimpression ne l’est pas.',
       here: '« Biodégradable » et « respectueux de l’environnement » sont déjà bannis des produits et emballages (loi AGEC).',
-      there: '[de:Klimaneutral] doit s’expliquer dans la publicité même. Un emballage admis en France ne l’est pas d’office en Allemagne.',
+      there:
+        '[de:Klimaneutral] doit s’expliquer dans la publicité même. Un emballage admis en France ne l’est pas d’office en Allemagne.',
       facts: [
         {
           text: 'BGH, 27 juin 2024 (I ZR 98/23) : « klimaneutral » est ambigu, un code QR ne suffit pas à l’expliquer. L’annonce avait paru dans une revue professionnelle : le B2B compte aussi.',
@@ -256,7 +265,8 @@ export const fr: Checklist = {
         word: 'nachhaltig',
         language: 'de',
         sound: 'nakh-hal-tich',
-        meaning: 'Durable. Le mot le plus doux des brochures, et l’un des plus risqués. Dites plutôt quoi, de combien et depuis quand.',
+        meaning:
+          'Durable. Le mot le plus doux des brochures, et l’un des plus risqués. Dites plutôt quoi, de combien et depuis quand.',
       },
     },
     {
@@ -264,7 +274,8 @@ export const fr: Checklist = {
       sign: 'Une seule page « DACH », un prix en euros, des ß partout, et pas un lien venu d’Allemagne, d’Autriche ou de Suisse.',
       cost: 'Trois pays, trois droits, deux monnaies. La page unique perd la Suisse au premier prix en euros et l’Autriche au premier colis. Et sans liens ni preuves du pays, un moteur de recherche n’a pas de raison de vous préférer à ceux qui en ont.',
       here: 'Au 9 février 2026, les réponses par IA de Google (AI Overviews) n’étaient pas ouvertes en France (à vérifier).',
-      there: 'Elles y sont annoncées depuis mars 2025, en Allemagne, en Autriche et en Suisse. Vos courbes françaises ne le montrent pas.',
+      there:
+        'Elles sont annoncées depuis mars 2025 en Allemagne, en Autriche et en Suisse. Vos courbes françaises ne le montrent pas.',
       facts: [
         {
           text: 'Un code hreflang nomme une langue, et un pays si besoin : de-DE, de-AT, de-CH. « de-DACH » n’existe pas (2026).',
@@ -336,7 +347,11 @@ export const fr: Checklist = {
       {
         title: 'Arrêter',
         days: 'Jours 1 à 7',
-        steps: ['Suspendre les e-mails à froid (3)', 'Barrer les mots verts sans preuve (6)', 'Vérifier LUCID avant le prochain colis (5)'],
+        steps: [
+          'Suspendre les e-mails à froid (3)',
+          'Barrer les mots verts sans preuve (6)',
+          'Vérifier LUCID avant le prochain colis (5)',
+        ],
       },
       {
         title: 'Mettre en règle',
@@ -351,7 +366,11 @@ export const fr: Checklist = {
       {
         title: 'Réécrire, relier',
         days: 'Jours 22 à 30',
-        steps: ['Réécrire une page, sur cinq mots clés (1)', 'Choisir le premier pays, demander trois liens (7)', 'Recompter, puis fixer un test et son arrêt'],
+        steps: [
+          'Réécrire une page, sur cinq mots clés (1)',
+          'Choisir le premier pays, demander trois liens (7)',
+          'Recompter, puis fixer un test et son arrêt',
+        ],
       },
     ],
   },

@@ -1,8 +1,7 @@
 /**
- * Words of the checklist. Three marks are allowed inside `Text`:
+ * Words of the checklist. Two marks are allowed inside `Text`:
  * - `[de:Impressum]` a word of another language (`de`, `fr` or `en`);
- * - `**Bold**` a word to stress;
- * - a no-break space or a hyphen as on the site, nothing else.
+ * - `**Bold**` a word to stress.
  */
 export type Text = string
 
@@ -65,7 +64,6 @@ export type Checklist = {
   labels: {
     /** Short name of the whole, at the foot of each page. */
     footer: string
-    page: string
     sign: string
     cost: string
     here: string

@@ -33,8 +33,7 @@ export const sourcesOnFrance: readonly Source[] = [
   {
     key: 'cnil',
     name: 'vie-publique.fr, Bußgelder der CNIL, 2025',
-    address:
-      'https://www.vie-publique.fr/en-bref/300037-cnil-des-amendes-prononcees-lencontre-de-google-et-de-shein',
+    address: 'https://www.vie-publique.fr/en-bref/300037-cnil-des-amendes-prononcees-lencontre-de-google-et-de-shein',
   },
   {
     key: 'rep',
@@ -71,7 +70,7 @@ export const sourcesOnFrance: readonly Source[] = [
     name: 'tww.law, Ende der OS-Plattform, 2025',
     address: 'https://tww.law/blog/2025/07/03/os-plattform-wird-abgeschaltet/',
   },
-  { key: 'bgb', name: '§ 477 BGB; Code de la consommation, gesetzliche Gewährleistung, 2022' },
+  { key: 'bgb', name: '§ 477 BGB; Code de la consommation, gesetzliche Gewährleistung, 2022' },
   {
     key: 'fevad',
     name: 'Agentur Deneko über Fevad, Zahlungsmittel, 2026',

@@ -6,18 +6,23 @@ const addresses = {
   google: 'https://developers.google.cn/search/docs/specialty/international/localized-versions',
   ddg: 'https://cc-verband.de/themen/digitale-regulierung/ddg/',
   tmg: 'https://content-optimizer.de/blog/ueberpruefen-sie-datenschutzhinweis-und-impressum',
-  juris: 'https://www.juris.de/jportal/portal/page/homerl.psml?nid=jpr-NLITADG000124&cmsuri=%2Fjuris%2Fde%2Fservices%2Fnews%2Fnews-detail.jsp',
+  juris:
+    'https://www.juris.de/jportal/portal/page/homerl.psml?nid=jpr-NLITADG000124&cmsuri=%2Fjuris%2Fde%2Fservices%2Fnews%2Fnews-detail.jsp',
   widerruf: 'https://business.trustedshops.de/blog/legal/widerrufsbutton-pflicht',
   atimedia: 'https://www.atimedia.de/de/aktuelles-beitrag/news/eckpunkte-der-neuen-widerrufs-button-regelung.htm',
-  pangv: 'https://www.kuemmerlein.de/aktuelles/einzelansicht/eugh-30-tage-bestpreis-muss-berechnungsgrundlage-eines-preisvorteils-sein',
+  pangv:
+    'https://www.kuemmerlein.de/aktuelles/einzelansicht/eugh-30-tage-bestpreis-muss-berechnungsgrundlage-eines-preisvorteils-sein',
   aldi: 'https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:62023CJ0330',
-  kaltakquise: 'https://shopbetreiber-blog.de/2007/05/27/bgh-keine-unaufgeforderte-telefonwerbung-gegenueber-gewerbetreibenden',
+  kaltakquise:
+    'https://shopbetreiber-blog.de/2007/05/27/bgh-keine-unaufgeforderte-telefonwerbung-gegenueber-gewerbetreibenden',
   doi: 'https://betriebs-berater.ruw.de/wirtschaftsrecht/urteile/Zulaessigkeit-von-Werbeanrufen---Double-opt-in-Verfahren-18828',
   cnil: 'https://modeles.biz/blogs/infos/comment-prospecter-par-mail-en-toute-legalite-en-btb',
   village: 'https://www.village-justice.com/articles/spip.php?page=imprimer&id_article=38013',
   ehi: 'https://www.moebelmarkt.de/beitrag/deutscher-onlinehandel-paypal-ist-meistgenutztes-zahlungsmittel',
-  fevad: 'https://blogmarketingdigital.agencedeneko.com/index.php/2026/02/06/e-commerce-les-mutations-du-paiement-en-ligne',
-  bamberg: 'https://www.merkur.de/verbraucher/online-handel-jedes-vierte-paket-retoure-deutschland-europa-ladenschluss-91773295.html',
+  fevad:
+    'https://blogmarketingdigital.agencedeneko.com/index.php/2026/02/06/e-commerce-les-mutations-du-paiement-en-ligne',
+  bamberg:
+    'https://www.merkur.de/verbraucher/online-handel-jedes-vierte-paket-retoure-deutschland-europa-ladenschluss-91773295.html',
   lucid: 'https://www.afbw.eu/aktuelles/nachrichten/details/dritte-runde-fuer-den-tuev-sued-innovationspreis-kopie/',
   verpackg: 'https://www.recyclingmagazin.de/2021/07/02/novelle-des-verpackungsgesetzes-tritt-am-3-juli-in-kraft/',
   ecocycle: 'http://ecocycle.de/index.php/ecopedia/verpackungsgesetz/',
@@ -36,7 +41,8 @@ const addresses = {
   hreflang: 'https://sistrix.com/hreflang-guide/hreflang-generator',
   estv: 'https://www.estv.admin.ch/estv/de/home/mehrwertsteuer/mwst-steuerpflicht/mwst-versandhandel.html',
   bitkom: 'https://ap-verlag.de/internet-suche-im-wandel-die-haelfte-nutzt-bereits-ki-chats/100651/',
-  'aio-dach': 'https://neper.fr/2025/04/09/les-ai-overviews-sont-officiellement-deployees-dans-9-nouveaux-pays-europeens-mais-pas-la-france',
+  'aio-dach':
+    'https://neper.fr/2025/04/09/les-ai-overviews-sont-officiellement-deployees-dans-9-nouveaux-pays-europeens-mais-pas-la-france',
   'aio-france': 'https://www.mntd.fr/?p=25891',
 } as const
 

@@ -1,0 +1,46 @@
+import type PDFDocument from 'pdfkit'
+import type { Checklist } from '../../content/checklist/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+
+export type Pdf = InstanceType<typeof PDFDocument>
+export type Element = PDFKit.PDFStructureElement
+
+/** What every page is written on. */
+export type Sheet = {
+  pdf: Pdf
+  /** The `Document` element of the tag tree. */
+  root: Element
+  locale: Locale
+  words: Checklist
+  /** Public address of the site. */
+  siteUrl: string
+}
+
+/** Adds an element to the tag tree under `parent`. The caller fills it; it is closed with the document. */
+export function addElement(
+  sheet: Sheet,
+  parent: Element,
+  type: string,
+  options: { lang?: string; alt?: string; bbox?: [number, number, number, number] } = {},
+): Element {
+  const element = sheet.pdf.struct(type, options)
+  parent.add(element)
+  return element
+}
+
+/** Draws something that carries no meaning: invisible to assistive technology. */
+export function drawArtifact(sheet: Sheet, draw: (pdf: Pdf) => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  sheet.pdf.markContent('Artifact', { type })
+  sheet.pdf.save()
+  draw(sheet.pdf)
+  sheet.pdf.restore()
+  sheet.pdf.endMarkedContent()
+}
+
+/** Draws or writes something that belongs to `element`. */
+export function drawContent(sheet: Sheet, element: Element, tag: string, draw: (pdf: Pdf) => void): void {
+  const content = sheet.pdf.markStructureContent(tag)
+  draw(sheet.pdf)
+  sheet.pdf.endMarkedContent()
+  element.add(content)
+}
