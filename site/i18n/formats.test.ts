@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatNumber, formatPrice } from './formats.ts'
+
+test('a price is written as the reader of each language writes it', () => {
+  expect(formatPrice(1500, 'fr')).toBe('1\u202f500\u00a0€')
+  expect(formatPrice(1500, 'en')).toBe('€1,500')
+  expect(formatPrice(1500, 'de')).toBe('1.500\u00a0€')
+})
+
+test('a number of four digits is grouped in every language', () => {
+  expect(formatNumber(2000, 'fr')).toBe('2\u202f000')
+  expect(formatNumber(2000, 'en')).toBe('2,000')
+  expect(formatNumber(2000, 'de')).toBe('2.000')
+})
+
+test('a day stays the same day whatever the time zone of the build', () => {
+  expect(formatDate('2025-07-20', 'fr')).toBe('20 juillet 2025')
+  expect(formatDate('2025-07-20', 'en')).toBe('20 July 2025')
+  expect(formatDate('2025-07-20', 'de')).toBe('20. Juli 2025')
+})

@@ -1,0 +1,37 @@
+import type { Locale } from '../../contract/locales.ts'
+
+/** BCP 47 tags that the formats of each language follow. English is British. */
+const tags = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE' } as const satisfies Record<Locale, string>
+
+// Making a formatter costs a thousand times more than using one: each is made once.
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const known = cache.get(key)
+  if (known !== undefined) return known as T
+  const made = make()
+  cache.set(key, made)
+  return made
+}
+
+/** A number with the separators of the language: `2 000`, `2,000`, `2.000`. */
+export function formatNumber(value: number, locale: Locale): string {
+  return cached(`number ${locale}`, () => new Intl.NumberFormat(tags[locale], { useGrouping: 'always' })).format(value)
+}
+
+/** A whole amount in euros: `1 500 €`, `€1,500`, `1.500 €`. */
+export function formatPrice(euros: number, locale: Locale): string {
+  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' } as const
+  return cached(`price ${locale}`, () => new Intl.NumberFormat(tags[locale], options)).format(euros)
+}
+
+/**
+ * A calendar day in words: `20 juillet 2025`, `20 July 2025`, `20. Juli 2025`.
+ * @param day `YYYY-MM-DD`; it is a day, not a moment, so no time zone can move it
+ */
+export function formatDate(day: string, locale: Locale): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return cached(`date ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(
+    new Date(`${day}T00:00Z`),
+  )
+}

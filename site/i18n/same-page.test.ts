@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { samePageIn } from './same-page.ts'
+
+test('a reader who changes language stays on the page where it exists', () => {
+  expect(samePageIn('contact', 'de')).toBe('/de/kontakt')
+  expect(samePageIn('checklist', 'de')).toBe('/de/frankreich-checkliste')
+})
+
+test('a reader who changes language on a French-only page arrives at the home of that language', () => {
+  expect(samePageIn('offers', 'en')).toBe('/en')
+  expect(samePageIn('terms', 'de')).toBe('/de')
+})
+
+test('a reader who changes language on a page that does not exist arrives at the home', () => {
+  expect(samePageIn(undefined, 'fr')).toBe('/')
+})

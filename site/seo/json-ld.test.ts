@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { serializeJsonLd, toJsonLd } from './json-ld.ts'
+
+const input = {
+  page: 'expressAudit',
+  locale: 'fr',
+  title: 'Audit express',
+  description: 'Un audit.',
+  canonical: 'https://businessbretzel.example/audit-express',
+  siteUrl: 'https://businessbretzel.example',
+  faq: [],
+} as const
+
+const types = (jsonLd: ReturnType<typeof toJsonLd>) => jsonLd['@graph'].map((node) => node['@type'])
+
+test('a search engine learns who publishes the page, what it offers and where it stands', () => {
+  expect(types(toJsonLd(input))).toEqual(['Organization', 'WebSite', 'WebPage', 'Service', 'BreadcrumbList'])
+})
+
+test('questions are announced only where the page answers some', () => {
+  const faq = [{ question: 'Combien de temps ?', answer: 'Cinq jours.' }]
+  expect(types(toJsonLd({ ...input, faq }))).toContain('FAQPage')
+  expect(types(toJsonLd(input))).not.toContain('FAQPage')
+})
+
+test('the home has no trail of pages above it', () => {
+  expect(types(toJsonLd({ ...input, page: 'home' }))).not.toContain('BreadcrumbList')
+})
+
+test('no review or rating is ever claimed', () => {
+  expect(serializeJsonLd(toJsonLd(input))).not.toMatch(/Review|Rating/)
+})
+
+test('words of a page cannot close the element they are printed in', () => {
+  const text = serializeJsonLd(toJsonLd({ ...input, title: '</script><b>' }))
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)['@graph'][2].name).toBe('</script><b>')
+})
