@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
 export type Log = Pick<ReturnType<typeof createLog>, 'info' | 'warn' | 'error'>
 
@@ -6,13 +6,14 @@ export type Log = Pick<ReturnType<typeof createLog>, 'info' | 'warn' | 'error'>
  * The log, a JSON line per event. It never sees what people typed or where they come from: of an error it
  * keeps name, code and the places in the code, since messages of databases and mail servers quote values.
  */
-export function createLog(level: string) {
-  return pino({
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)) {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: toLoggedError, err: toLoggedError },
-  })
+  }
+  return pino(options, destination)
 }
 
 /** Name, code and stack frames of an error, without its message. */

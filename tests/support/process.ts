@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { findFreePort } from './free-port.ts'
+
+export type ServerProcess = {
+  url: string
+  port: number
+  child: ChildProcess
+  /** Everything it has printed. */
+  output: () => string
+  /** Ends it without a word, as a power cut would. */
+  kill: () => Promise<void>
+  /** Exit code of the process, once it has ended. */
+  exited: Promise<number | null>
+}
+
+/** Starts the built server as a process of its own, as `npm start` does, and waits until it answers. */
+export async function aServerProcess(env: Record<string, string | undefined>, port?: number): Promise<ServerProcess> {
+  const ownPort = port ?? (await findFreePort())
+  const url = `http://127.0.0.1:${ownPort}`
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    env: { PATH: process.env.PATH, PORT: String(ownPort), SITE_URL: url, FORM_LIMIT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  await untilAnswering(`${url}/health`, child, () => output)
+  return {
+    url,
+    port: ownPort,
+    child,
+    output: () => output,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+    exited,
+  }
+}
+
+async function untilAnswering(address: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${output()}`)
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`the server does not answer: ${output()}`)
+}
