@@ -16,7 +16,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'trials', include: ['tests/trials/**/*.test.ts'], globalSetup: 'tests/support/postgres.ts', ...patient },
+        test: {
+          name: 'trials',
+          include: ['tests/trials/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres.ts',
+          ...patient,
+        },
       },
       {
         test: {

@@ -46,6 +46,8 @@ export type App = {
   tidy: () => Promise<void>
   /** Begins the work that goes on by itself: the queue, the tidying. */
   start: () => void
+  /** From now on every answer closes its connection; new ones are still taken. */
+  drain: () => void
   /** Answers what has been accepted, ends the work under way, closes the database. */
   stop: () => Promise<void>
 }
@@ -94,11 +96,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }) as unknown as FastifyInstance
 
   acceptFormBodies(server)
+  // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
+  let isStopping = false
   server.addHook('onRequest', async (request, reply) => {
+    if (isStopping) reply.raw.setHeader('connection', 'close')
     reply.headers(baseHeaders)
     reply.header('x-request-id', request.id)
   })
   server.addHook('onSend', async (_request, reply, payload) => {
+    if (isStopping) reply.header('connection', 'close')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareContentSecurityPolicy)
     return payload
   })
@@ -148,7 +154,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       timer.unref()
       run()
     },
+    drain: () => {
+      isStopping = true
+    },
     stop: async () => {
+      isStopping = true
       clearInterval(timer)
       await Promise.all([server.close(), sender.stop()])
       await database.close()

@@ -3,8 +3,6 @@ import { settings } from '../../content/settings.ts'
 import { words } from '../../content/words/index.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
 import { locales } from '../../contract/locales.ts'
-import { buildMailTemplates } from './build-mail-templates.tsx'
-import { fillTemplate } from '../../server/mail/fill-template.ts'
 import type {
   CapNoticeSlots,
   ChecklistMailSlots,
@@ -12,6 +10,8 @@ import type {
   MailTemplate,
   MailTemplates,
 } from '../../contract/mail-template.ts'
+import { fillTemplate } from '../../server/mail/fill-template.ts'
+import { buildMailTemplates } from './build-mail-templates.tsx'
 
 const checklistSlots: ChecklistMailSlots = {
   confirmUrl: 'https://site.example/checklist-dach/telecharger/token',

@@ -2,13 +2,13 @@ import { render } from '@react-email/render'
 import { words } from '../../content/words/index.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 import { CapNotice } from './CapNotice.tsx'
 import { ChecklistMail } from './ChecklistMail.tsx'
 import { capNoticeText } from './cap-notice-text.ts'
 import { checklistMailText } from './checklist-mail-text.ts'
 import { LeadNotification } from './LeadNotification.tsx'
 import { leadNotificationText } from './lead-notification-text.ts'
-import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 
 async function checklistTemplate(locale: Locale): Promise<MailTemplate> {
   const ofLocale = words[locale]

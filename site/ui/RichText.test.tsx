@@ -9,11 +9,16 @@ test('a foreign word carries its language', () => {
 })
 
 test('a stressed word is strong', () => {
-  expect(print('**Un** seul e-mail')).toBe('<strong>Un</strong> seul e-mail')
+  expect(print('**Un** seul fil')).toBe('<strong>Un</strong> seul fil')
 })
 
 test('what looks like markup is printed as text', () => {
   expect(print('a < b & [it:ciao]')).toBe('a &lt; b &amp; [it:ciao]')
+})
+
+test('an e-mail is not torn apart at the end of a line, and plain text keeps the common hyphen', () => {
+  expect(print('ein E-Mail-Fach')).toBe('ein E\u2011Mail-Fach')
+  expect(toPlainText('un e-mail')).toBe('un e-mail')
 })
 
 test('plain text keeps every word and no mark', () => {

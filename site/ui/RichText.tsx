@@ -2,7 +2,12 @@ import type { RichText as Source } from '../../content/pages/shape.ts'
 
 const marks = /\[(de|fr|en):([^\]]+)\]|\*\*([^*]+)\*\*/g
 
-type Part = { text: string; lang?: string | undefined; isStrong?: boolean }
+/** A hyphen after a single letter holds: "e-mail" never breaks behind its e. */
+function keepTogether(text: string): string {
+  return text.replace(/\b([eE])-(?=[mM]ail)/g, '$1\u2011')
+}
+
+type Part = { start: number; text: string; lang?: string | undefined; isStrong?: boolean }
 
 /** Reads the two marks of the copy: `[de:Impressum]` is a foreign word, `**stress**` a stressed one. */
 function readParts(source: Source): Part[] {
@@ -10,11 +15,12 @@ function readParts(source: Source): Part[] {
   let end = 0
   for (const match of source.matchAll(marks)) {
     const [whole, lang, foreign, strong] = match
-    if (match.index > end) parts.push({ text: source.slice(end, match.index) })
-    parts.push(foreign === undefined ? { text: strong ?? '', isStrong: true } : { text: foreign, lang })
+    if (match.index > end) parts.push({ start: end, text: source.slice(end, match.index) })
+    const start = match.index
+    parts.push(foreign === undefined ? { start, text: strong ?? '', isStrong: true } : { start, text: foreign, lang })
     end = match.index + whole.length
   }
-  if (end < source.length) parts.push({ text: source.slice(end) })
+  if (end < source.length) parts.push({ start: end, text: source.slice(end) })
   return parts
 }
 
@@ -27,14 +33,15 @@ export function toPlainText(source: Source): string {
 
 /** Copy with its marks printed: a foreign word carries its language and changes typeface. */
 export function RichText({ text }: { text: Source }) {
-  return readParts(text).map((part, index) => {
+  return readParts(text).map((part) => {
     if (part.lang !== undefined) {
       return (
-        <i key={index} lang={part.lang}>
-          {part.text}
+        <i key={part.start} lang={part.lang}>
+          {keepTogether(part.text)}
         </i>
       )
     }
-    return part.isStrong ? <strong key={index}>{part.text}</strong> : part.text
+    const text = keepTogether(part.text)
+    return part.isStrong ? <strong key={part.start}>{text}</strong> : text
   })
 }

@@ -8,6 +8,8 @@ import { aServerProcess, type ServerProcess } from '../support/process.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 const secret = 'a secret of the trials, long enough for everything'
 
 describe.each(engines)('a power cut on %s', (engine) => {
@@ -50,7 +52,9 @@ describe.each(engines)('a power cut on %s', (engine) => {
           }
         }
         const visitors = Array.from({ length: 8 }, (_, index) => visitor(index))
-        await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 250))
+        const before = answered.length
+        while (answered.length < before + 4) await pause(5)
+        await pause(Math.random() * 150)
         await current.kill()
         isOver = true
         await Promise.all(visitors)

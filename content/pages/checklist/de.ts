@@ -23,10 +23,11 @@ export const de: ChecklistWords = {
     label: { de: 'Drin', fr: 'Dedans' },
     title: 'Eine Seite je Fehler, und was dagegen hilft.',
     lead: 'Jede Seite folgt demselben Faden. Nehmen wir die dritte, die mit der Verpackungsnummer.',
+    mistake: 3,
     parts: [
       {
         title: 'Das Zeichen',
-        text: 'Woran Sie den Fehler im eigenen Haus erkennen. Hier: Der Marktplatz fragt nach einer Nummer, und niemand weiß, nach welcher.',
+        text: 'Woran Sie den Fehler im eigenen Haus erkennen. Hier: In den [fr:CGV] steht die LUCID-Nummer, auf der Schachtel fehlt das Triman-Zeichen.',
       },
       { title: 'Die Kosten', text: 'Was er Sie kostet, und warum Ihnen vorher niemand Bescheid sagt.' },
       {
@@ -34,16 +35,19 @@ export const de: ChecklistWords = {
         text: 'Dieselbe Pflicht in Deutschland und in Frankreich. Sie klingt ähnlich, gilt aber jeweils nur auf einer Seite.',
       },
       { title: 'Der Beleg', text: 'Fakten mit Jahr. Jede Quelle hat eine Nummer und steht auf der letzten Seite.' },
-      { title: 'Am Montag', text: 'Kästchen, die mit dem beginnen, was zu tun ist. Nirgends steht „mal drüber nachdenken“.' },
+      {
+        title: 'Am Montag',
+        text: 'Fünf Kästchen, in jedem steht, was zu tun ist. Nirgends steht „mal drüber nachdenken“.',
+      },
       {
         title: 'Das Wort',
-        text: 'Ein Begriff, den man am Telefon sagen können sollte, samt Aussprache. Hier: [fr:éco-organisme], ungefähr das duale System.',
+        text: 'Ein Begriff, den man am Telefon sagen können sollte, samt Aussprache. Hier: [fr:éco-organisme], dem dualen System ähnlich.',
       },
     ],
     extras: {
       title: 'Und nach den sieben Seiten',
       list: [
-        { title: 'Ihr Stand', text: 'Haken zählen, nachsehen, wo Sie stehen.' },
+        { title: 'Ihr Stand', text: 'Fünfunddreißig Kästchen zum Zählen, und was Ihre Zahl bedeutet.' },
         { title: 'Dreißig Tage', text: 'Ein Plan, Woche für Woche, das Dringende zuerst.' },
         { title: 'Die Quellen', text: 'Alle, nummeriert, mit Adresse, wenn sie im Netz stehen.' },
       ],
@@ -99,7 +103,7 @@ export const de: ChecklistWords = {
   },
   method: {
     label: { de: 'Machart', fr: 'Méthode' },
-    title: 'Geschrieben, wie man es prüfen kann.',
+    title: 'Geschrieben mit den Belegen daneben.',
     points: [
       {
         title: 'Ein Jahr, eine Quelle',
@@ -111,7 +115,7 @@ export const de: ChecklistWords = {
       },
       {
         title: 'Recht mit Datum',
-        text: 'Vorschriften ändern sich, deshalb trägt jede ihr Datum. Lassen Sie die prüfen, die Sie betreffen, bevor Sie unterschreiben.',
+        text: 'Jede Vorschrift trägt ihr Datum, und was sich schnell ändert, den Vermerk „zu prüfen“. Bevor Sie unterschreiben, lassen Sie nachsehen, was Sie betrifft.',
       },
     ],
   },
@@ -141,7 +145,7 @@ export const de: ChecklistWords = {
       {
         question: 'Wie lange brauche ich dafür?',
         answer:
-          'Eine halbe Stunde zum Lesen und Abhaken, Kaffee inbegriffen. Der Plan danach läuft über dreißig Tage, in Ihrem Tempo.',
+          'Zehn Seiten, eine halbe Stunde zum Lesen und Abhaken, Kaffee inbegriffen. Der Plan danach läuft über dreißig Tage, in Ihrem Tempo.',
       },
       {
         question: 'Muss ich Französisch können?',

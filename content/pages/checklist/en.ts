@@ -5,7 +5,13 @@ export const en: ChecklistWords = {
     title: '7 mistakes of the German market: checklist',
     description:
       'Free PDF checklist: seven mistakes that cost firms from France dearly in Germany, how to spot them, the evidence, and what to do on Monday morning.',
-    keywords: ['German market checklist', 'German market mistakes', 'sell in Germany', 'German market entry', 'Impressum'],
+    keywords: [
+      'German market checklist',
+      'German market mistakes',
+      'sell in Germany',
+      'German market entry',
+      'Impressum',
+    ],
   },
   hero: {
     label: { fr: 'À cocher', de: 'Zum Abhaken' },
@@ -17,10 +23,11 @@ export const en: ChecklistWords = {
     label: { fr: 'Dedans', de: 'Drin' },
     title: 'One mistake a page, and how to mend it.',
     lead: 'Every page follows the same thread. Take the fourth one, about card payments.',
+    mistake: 4,
     parts: [
       {
         title: 'The sign',
-        text: 'How you recognise the mistake at home. Here: German baskets, full to the brim, left behind at the checkout.',
+        text: 'How you recognise the mistake at home. Here: the German basket fills up, then stops at payment.',
       },
       { title: 'The cost', text: 'What it takes from you, and why nobody writes in to complain.' },
       {
@@ -28,16 +35,16 @@ export const en: ChecklistWords = {
         text: 'The same checkout seen from France and from Germany. What reassures one side can make the other hesitate.',
       },
       { title: 'The proof', text: 'Dated facts. Each source has a number and is listed on the last page.' },
-      { title: 'Monday', text: 'Boxes to tick, each beginning with a verb. None of them says “consider reflecting on”.' },
+      { title: 'Monday', text: 'Five boxes, each beginning with a verb. None of them says “consider reflecting on”.' },
       {
         title: 'The word',
-        text: 'A term worth knowing on the phone, with its pronunciation. Here: [de:Kauf auf Rechnung], buying on invoice.',
+        text: 'A term worth knowing on the phone, with its pronunciation. Here: [de:Kauf auf Rechnung], purchase on invoice.',
       },
     ],
     extras: {
       title: 'And after the seven pages',
       list: [
-        { title: 'Your score', text: 'Count your ticks and see where you stand.' },
+        { title: 'Your score', text: 'Thirty-five boxes to count, and what your number means.' },
         { title: 'Thirty days', text: 'A plan, week by week, urgent matters first.' },
         { title: 'The sources', text: 'All of them, numbered, with an address where they are online.' },
       ],
@@ -70,7 +77,7 @@ export const en: ChecklistWords = {
     facts: [
       {
         figure: '12.3%',
-        text: 'The share of credit cards and international debit cards in German online retail turnover in 2024. PayPal stood at 28.5%, buying on invoice at 25.8%.',
+        text: 'The share of credit cards and international debit cards in German online retail turnover in 2024. PayPal stood at 28.5%, purchase on invoice at 25.8%.',
         source: 'EHI, Online-Payment 2025, as reported by [de:möbelmarkt]',
         address: 'https://www.moebelmarkt.de/beitrag/deutscher-onlinehandel-paypal-ist-meistgenutztes-zahlungsmittel',
       },
@@ -91,7 +98,7 @@ export const en: ChecklistWords = {
   },
   method: {
     label: { fr: 'Méthode', de: 'Machart' },
-    title: 'Written the way it reads: proof first.',
+    title: 'Written with the evidence at hand.',
     points: [
       {
         title: 'A year and a source',
@@ -103,7 +110,7 @@ export const en: ChecklistWords = {
       },
       {
         title: 'Law with a date',
-        text: 'Rules change, so each one carries its date. Have those that concern you checked before you sign anything.',
+        text: 'Each rule carries its date, and whatever moves fast is marked “to be checked”. Before you sign anything, have those that concern you checked.',
       },
     ],
   },
@@ -128,11 +135,12 @@ export const en: ChecklistWords = {
       {
         question: 'Does it cover Austria and Switzerland?',
         answer:
-          'Germany first. Austria and Switzerland appear wherever they differ, and the seventh mistake is all theirs: treating DACH as one country.',
+          'Germany first. Austria and Switzerland appear wherever they differ, and the seventh mistake starts right there: treating DACH as one country.',
       },
       {
         question: 'How long does it take?',
-        answer: 'Half an hour to read and tick, coffee included. The plan that follows runs over thirty days, at your pace.',
+        answer:
+          'Ten pages, half an hour to read and tick, coffee included. The plan that follows runs over thirty days, at your pace.',
       },
       {
         question: 'Do I need to speak German?',

@@ -23,10 +23,11 @@ export const fr: ChecklistWords = {
     label: { fr: 'Dedans', de: 'Drin' },
     title: 'Une erreur par page, et de quoi la réparer.',
     lead: 'Chaque page suit le même fil. Prenons la quatrième, celle de la carte bancaire.',
+    mistake: 4,
     parts: [
       {
         title: 'Le signe',
-        text: 'À quoi vous reconnaissez l’erreur chez vous. Ici, des paniers allemands pleins, abandonnés au moment de payer.',
+        text: 'À quoi vous reconnaissez l’erreur chez vous. Ici, le panier allemand se remplit, puis s’arrête au paiement.',
       },
       { title: 'Le coût', text: 'Ce qu’elle vous prend, et pourquoi personne ne vous prévient.' },
       {
@@ -34,7 +35,7 @@ export const fr: ChecklistWords = {
         text: 'La même caisse vue de France et d’Allemagne. Ce qui rassure ici fait parfois hésiter là-bas.',
       },
       { title: 'La preuve', text: 'Des faits datés. Leur source est numérotée et se retrouve en dernière page.' },
-      { title: 'Lundi', text: 'Des cases à cocher qui commencent toutes par un verbe. Pas de « penser à réfléchir ».' },
+      { title: 'Lundi', text: 'Cinq cases, et chacune commence par un verbe. Aucune ne dit « penser à réfléchir ».' },
       {
         title: 'Le mot',
         text: 'Un terme à savoir dire au téléphone, prononciation comprise. Ici, [de:Kauf auf Rechnung] : l’achat sur facture.',
@@ -43,7 +44,7 @@ export const fr: ChecklistWords = {
     extras: {
       title: 'Et après les sept pages',
       list: [
-        { title: 'Votre score', text: 'Vous comptez vos cases, et vous savez où vous en êtes.' },
+        { title: 'Votre score', text: 'Trente-cinq cases à compter, et ce que votre compte veut dire.' },
         { title: 'Trente jours', text: 'Un plan semaine par semaine, l’urgent d’abord.' },
         { title: 'Les sources', text: 'Toutes, numérotées, avec leur adresse quand elles sont en ligne.' },
       ],
@@ -97,7 +98,7 @@ export const fr: ChecklistWords = {
   },
   method: {
     label: { fr: 'Méthode', de: 'Machart' },
-    title: 'Écrite comme elle se lit : preuves d’abord.',
+    title: 'Écrite preuves en main.',
     points: [
       {
         title: 'Une année, une source',
@@ -109,7 +110,7 @@ export const fr: ChecklistWords = {
       },
       {
         title: 'Le droit avec sa date',
-        text: 'Les règles changent : chacune porte sa date. Avant de signer, faites vérifier celles qui vous concernent.',
+        text: 'Chaque règle porte sa date, et ce qui bouge vite la mention « à vérifier ». Avant de signer, faites contrôler celles qui vous concernent.',
       },
     ],
   },
@@ -134,12 +135,12 @@ export const fr: ChecklistWords = {
       {
         question: 'L’Autriche et la Suisse sont-elles comprises ?',
         answer:
-          'L’Allemagne d’abord. L’Autriche et la Suisse apparaissent là où elles s’en écartent, et la septième erreur leur est consacrée : prendre le DACH pour un seul pays.',
+          'L’Allemagne d’abord. L’Autriche et la Suisse apparaissent là où elles s’en écartent, et la septième erreur part de là : prendre le DACH pour un seul pays.',
       },
       {
         question: 'Combien de temps faut-il ?',
         answer:
-          'Une demi-heure pour lire et cocher, café compris. Le plan qui suit s’étale sur trente jours, à votre rythme.',
+          'Dix pages, une demi-heure pour lire et cocher, café compris. Le plan qui suit s’étale sur trente jours, à votre rythme.',
       },
       {
         question: 'Faut-il parler allemand ?',
@@ -150,7 +151,7 @@ export const fr: ChecklistWords = {
   },
   closing: {
     title: ['Cochez d’abord,', 'dépensez ensuite.'],
-    text: 'La checklist montre où regarder. Si une case vous résiste, trente minutes au téléphone suffisent souvent pour comprendre pourquoi. C’est gratuit aussi.',
+    text: 'La checklist montre où regarder. Si une case vous résiste, trente minutes au téléphone suffisent souvent pour comprendre pourquoi. C’est gratuit aussi.',
     primary: 'Recevoir la checklist',
     secondary: 'Réserver un appel',
   },

@@ -15,6 +15,8 @@ export type ChecklistWords = {
   hero: SectionHead & { formTitle: string }
   /** What a page of the PDF looks like; the six parts are numbered in the drawing in this order. */
   inside: SectionHead & {
+    /** Number of the mistake whose page is shown. */
+    mistake: number
     parts: readonly [Point, Point, Point, Point, Point, Point]
     /** What stands after the seven pages. */
     extras: { title: string; list: readonly [Point, Point, Point] }

@@ -21,7 +21,7 @@ export const en: HomeWords = {
   checklist: {
     label: { fr: 'À cocher', de: 'Zum Abhaken' },
     title: 'Count the crumbs first.',
-    lead: 'A budget never goes all at once. It goes in follow-up e-mails that German law forbids, in baskets left at the checkout, in parcels that should not have been shipped. Seven mistakes, a page each: tick yours, and you know where to start on Monday.',
+    lead: 'A budget never goes all at once. It goes in e-mails that German law forbids without consent, in baskets left at the checkout, in parcels that should not have been shipped. Seven mistakes, a page each: tick yours, and you know where to start on Monday.',
     button: 'See what is inside',
     note: 'A free PDF, sent by e-mail. One e-mail only, with a link that erases everything.',
   },

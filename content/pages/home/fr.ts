@@ -5,7 +5,13 @@ export const fr: HomeWords = {
     title: 'SEO et vente en Allemagne – BusinessBretzel',
     description:
       'Consultant franco-allemand indépendant : SEO, marketing digital et vente B2B pour les marques françaises en Allemagne, en Autriche et en Suisse.',
-    keywords: ['consultant franco-allemand', 'SEO Allemagne', 'marketing Allemagne', 'vente B2B Allemagne', 'marché DACH'],
+    keywords: [
+      'consultant franco-allemand',
+      'SEO Allemagne',
+      'marketing Allemagne',
+      'vente B2B Allemagne',
+      'marché DACH',
+    ],
   },
   hero: {
     badge: 'Au classement SEO franco-allemand',
@@ -21,7 +27,7 @@ export const fr: HomeWords = {
   checklist: {
     label: { fr: 'Checklist', de: 'Zum Abhaken' },
     title: 'Comptez d’abord les miettes.',
-    lead: 'Un budget ne part jamais d’un coup. Il part en relances que le droit allemand interdit, en paniers abandonnés à la caisse, en colis qui n’auraient pas dû partir. Sept erreurs, une page chacune : cochez les vôtres, vous saurez par où commencer lundi.',
+    lead: 'Un budget ne part jamais d’un coup. Il part en e-mails que le droit allemand interdit sans accord, en paniers abandonnés à la caisse, en colis qui n’auraient pas dû partir. Sept erreurs, une page chacune : cochez les vôtres, vous saurez par où commencer lundi.',
     button: 'Voir ce qu’elle contient',
     note: 'PDF gratuit, envoyé par e-mail. Un seul e-mail, et un lien pour tout effacer.',
   },

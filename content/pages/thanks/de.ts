@@ -10,14 +10,20 @@ export const de: ThanksWords = {
   hero: {
     label: { de: 'Danke', fr: 'Merci' },
     title: 'Der Knoten sitzt.',
-    lead: 'Ihre Anfrage ist gespeichert, die E-Mail ist unterwegs. Noch kurz in Ihrem Postfach bestätigen, dann sind Sie fertig.',
+    lead: 'Ihre Anfrage ist gespeichert. Die E-Mail ist unterwegs oder schon in Ihrem Postfach, falls Sie gerade erst danach gefragt haben. Noch kurz bestätigen, dann sind Sie fertig.',
   },
   steps: {
     title: 'Wie es weitergeht',
     list: [
       { title: 'Die E-Mail', text: 'Ihr Betreff: „{subject}“. Meist ist sie binnen einer Minute da.' },
-      { title: 'Der Knopf', text: 'Klicken Sie auf „{button}“. Das bestätigt Ihre Adresse. Der Link gilt dreißig Tage.' },
-      { title: 'Das PDF', text: 'Es öffnet sich sofort, für den Bildschirm oder zum Ausdrucken. Der Link führt jederzeit wieder hin.' },
+      {
+        title: 'Der Knopf',
+        text: 'Klicken Sie auf „{button}“. Das bestätigt Ihre Adresse. Der Link gilt dreißig Tage.',
+      },
+      {
+        title: 'Das PDF',
+        text: 'Es öffnet sich sofort, für den Bildschirm oder zum Ausdrucken. Der Link führt jederzeit wieder hin.',
+      },
     ],
   },
   missing: {

@@ -10,14 +10,17 @@ export const en: ThanksWords = {
   hero: {
     label: { fr: 'Merci', de: 'Danke' },
     title: 'That’s tied.',
-    lead: 'Your request is stored and the e-mail is on its way. One click is left, and it is waiting in your inbox.',
+    lead: 'Your request is stored. The e-mail is on its way, or in your inbox already if you asked for it a moment ago. One click is left in it.',
   },
   steps: {
     title: 'What happens now',
     list: [
       { title: 'The e-mail', text: 'Its subject: “{subject}”. It usually arrives within a minute.' },
       { title: 'The button', text: 'Click “{button}”. That confirms your address. The link works for thirty days.' },
-      { title: 'The PDF', text: 'It opens at once, to read on screen or on paper. The link opens it again whenever you like.' },
+      {
+        title: 'The PDF',
+        text: 'It opens at once, to read on screen or on paper. The link opens it again whenever you like.',
+      },
     ],
   },
   missing: {

@@ -10,14 +10,20 @@ export const fr: ThanksWords = {
   hero: {
     label: { fr: 'Merci', de: 'Danke' },
     title: 'C’est noué.',
-    lead: 'Votre demande est enregistrée, et l’e-mail est en route. Il reste un clic à faire, dans votre boîte de réception.',
+    lead: 'Votre demande est enregistrée. L’e-mail est en route, ou déjà dans votre boîte si vous l’avez demandé il y a peu. Il y reste un clic à faire.',
   },
   steps: {
     title: 'La suite, en trois temps',
     list: [
       { title: 'L’e-mail', text: 'Son objet : « {subject} ». Il arrive en général dans la minute.' },
-      { title: 'Le bouton', text: 'Cliquez sur « {button} ». Ce clic confirme votre adresse. Le lien vaut trente jours.' },
-      { title: 'Le PDF', text: 'Il s’ouvre aussitôt, à lire à l’écran ou à imprimer. Le lien le rouvre quand vous voulez.' },
+      {
+        title: 'Le bouton',
+        text: 'Cliquez sur « {button} ». Ce clic confirme votre adresse. Le lien vaut trente jours.',
+      },
+      {
+        title: 'Le PDF',
+        text: 'Il s’ouvre aussitôt, à lire à l’écran ou à imprimer. Le lien le rouvre quand vous voulez.',
+      },
     ],
   },
   missing: {

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+
+/** Address of the mail reader in `npm run dev`. */
+export const mailReaderPath = '/mails'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+
+function toPage(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
+<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}iframe{width:100%;height:60rem;border:1px solid #999}pre{white-space:pre-wrap}li{margin:.5rem 0}</style><h1>${escapeHtml(title)}</h1>${body}</html>`
+}
+
+async function listMails(folder: string): Promise<string> {
+  let names: string[] = []
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  } catch {
+    // No mail has been written yet: the folder comes with the first.
+  }
+  const newest = names
+    .map((name) => ({ name, time: statSync(join(folder, name)).mtime, raw: readFileSync(join(folder, name)) }))
+    .sort((one, other) => other.time.getTime() - one.time.getTime())
+  const items = await Promise.all(
+    newest.map(async ({ name, time, raw }) => {
+      const { subject = '', to } = await PostalMime.parse(raw)
+      const recipient = to?.[0]?.address ?? ''
+      const link = `<a href="${mailReaderPath}/${name}">${escapeHtml(subject)}</a>`
+      return `<li>${link}<br>${escapeHtml(recipient)}, ${time.toLocaleString('en-GB')}</li>`
+    }),
+  )
+  return toPage('Mails', items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>')
+}
+
+async function showMail(folder: string, name: string): Promise<string | undefined> {
+  if (!/^[\w-]+\.eml$/.test(name)) return undefined
+  const mail = await PostalMime.parse(readFileSync(join(folder, name)))
+  const frame = `<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(`<base target="_top">${mail.html ?? ''}`)}" title="HTML"></iframe>`
+  return toPage(
+    mail.subject ?? name,
+    `<p><a href="${mailReaderPath}">All mails</a></p>${frame}<h2>Text</h2><pre>${escapeHtml(mail.text ?? '')}</pre>`,
+  )
+}
+
+/** Answers requests for the mails that the development server wrote; true if it was one. */
+export async function answerMailReader(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = (request.url ?? '').split('?', 1)[0] ?? ''
+  if (path !== mailReaderPath && !path.startsWith(`${mailReaderPath}/`)) return false
+  const name = path.slice(mailReaderPath.length + 1)
+  const page = name ? await showMail(folder, name).catch(() => undefined) : await listMails(folder)
+  response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(page ?? toPage('No such mail', ''))
+  return true
+}

@@ -1,0 +1,41 @@
+import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import '../styles/card.css'
+import '../styles/hyphen-list.css'
+import './audience.css'
+
+type AudienceProps = { words: ChecklistWords['audience']; locale: Locale; className: string }
+
+function Side({ title, list, className }: { title: string; list: readonly string[]; className: string }) {
+  return (
+    <div className={`card ${className}`}>
+      <h3>{title}</h3>
+      <ul className="ticks">
+        {list.map((text) => (
+          <li key={text}>
+            <span>
+              <RichText text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** For whom it is, and for whom it is not: two cards, the thread whole on one and broken on the other. */
+export function AudienceSection({ words, locale, className }: AudienceProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby="audience">
+      <div className="wrap">
+        <SectionHead id="audience" words={words} locale={locale} />
+        <div className="cards audience">
+          <Side {...words.fits} className="fits" />
+          <Side {...words.misfits} className="card--line misfits" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { KnotThread } from '../illustration/KnotThread.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { MistakeList } from './MistakeList.tsx'
+import { SectionLabel } from './SectionLabel.tsx'
+import '../styles/card.css'
+import '../styles/forms.css'
+import './checklist-hero.css'
+
+type ChecklistHeroProps = {
+  words: ChecklistWords['hero']
+  locale: Locale
+  /** Titles of the seven mistakes. */
+  mistakes: readonly string[]
+  /** The form. */
+  children?: ReactNode
+}
+
+/** First screen of the checklist: the promise, the seven mistakes, and the form beside them. */
+export function ChecklistHero({ words, locale, mistakes, children }: ChecklistHeroProps) {
+  return (
+    <section className="ck field">
+      <div className="wrap ck-g">
+        <div className="ck-t">
+          <SectionLabel label={words.label} locale={locale} />
+          <h1>{words.title}</h1>
+          <p className="lead">
+            <RichText text={words.lead ?? ''} />
+          </p>
+        </div>
+        <MistakeList titles={mistakes} />
+        <div className="ck-c">
+          <div className="card ck-f">
+            <h2>{words.formTitle}</h2>
+            {children}
+          </div>
+        </div>
+      </div>
+      <div className="ck-k">
+        <KnotThread />
+      </div>
+    </section>
+  )
+}

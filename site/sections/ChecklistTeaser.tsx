@@ -1,0 +1,37 @@
+import type { HomeWords } from '../../content/pages/home/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { MistakeList } from './MistakeList.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import '../styles/card.css'
+import './checklist-teaser.css'
+
+type TeaserProps = {
+  words: HomeWords['checklist']
+  locale: Locale
+  checklist: { title: string; mistakes: readonly { title: string }[] }
+  className: string
+}
+
+/** The checklist on the home: what it is, its seven titles on a sheet, and the way to its page. */
+export function ChecklistTeaser({ words, locale, checklist, className }: TeaserProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby="checklist">
+      <div className="wrap">
+        <div className="card field teaser">
+          <div className="teaser-t">
+            <SectionHead id="checklist" words={words} locale={locale} />
+            <a className="btn btn--k" href={pathOf('checklist', locale)}>
+              {words.button}
+            </a>
+            <p className="small">{words.note}</p>
+          </div>
+          <div className="teaser-s">
+            <h3>{checklist.title}</h3>
+            <MistakeList titles={checklist.mistakes.map(({ title }) => title)} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import { SheetDrawing } from './SheetDrawing.tsx'
+import '../styles/hyphen-list.css'
+import './inside.css'
+
+type InsideProps = { words: ChecklistWords['inside']; locale: Locale; mistake: number; className: string }
+
+/** What is in the checklist: one page with its six parts, and what follows the seven pages. */
+export function InsideSection({ words, locale, mistake, className }: InsideProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby="inside">
+      <div className="wrap">
+        <SectionHead id="inside" words={words} locale={locale} />
+        <div className="inside">
+          <SheetDrawing mistake={mistake} />
+          <ol className="parts">
+            {words.parts.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <RichText text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          <div className="extras">
+            <h3>{words.extras.title}</h3>
+            <ul className="ticks">
+              {words.extras.list.map(({ title, text }) => (
+                <li key={title}>
+                  <span>
+                    <strong>{title}.</strong> <RichText text={text} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import './proof.css'
+
+type ProofProps = { words: ChecklistWords['proof']; locale: Locale; className: string }
+
+/** Three dated facts, each with its source. */
+export function ProofSection({ words, locale, className }: ProofProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby="proof">
+      <div className="wrap">
+        <SectionHead id="proof" words={words} locale={locale} />
+        <ul className="proof">
+          {words.facts.map(({ figure, text, source, address }) => (
+            <li key={figure}>
+              <h3>{figure}</h3>
+              <p>
+                <RichText text={text} />
+              </p>
+              <p className="small">
+                {words.sourceLabel}
+                {locale === 'fr' ? '\u00A0: ' : ': '}
+                {address === undefined ? (
+                  <RichText text={source} />
+                ) : (
+                  <ExternalLink href={address} locale={locale}>
+                    <RichText text={source} />
+                  </ExternalLink>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright-core'
+import { words } from '../../content/words/index.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+
+export type FormOnPage = {
+  form: Locator
+  email: Locator
+  /** The one button that sends, whatever it says at the moment. */
+  button: Locator
+  /** The live region of good news. */
+  success: Locator
+  /** The live region of bad news. */
+  failure: Locator
+  /** Waits until React has taken the form over. */
+  awake: () => Promise<void>
+}
+
+/** The checklist form of a page, found as a person finds it: by its name and its labels. */
+export function findForm(page: Page, locale: Locale): FormOnPage {
+  const { label, email } = words[locale].checklistForm
+  const form = page.getByRole('form', { name: label })
+  return {
+    form,
+    email: form.getByLabel(email, { exact: true }),
+    button: form.locator('button[type=submit]'),
+    success: form.getByRole('status'),
+    failure: form.getByRole('alert'),
+    // With React the browser's own check is switched off: the only trace that hydration leaves in the page.
+    awake: () => page.locator('form[novalidate]').waitFor(),
+  }
+}
+
+/** Opens the page with the form. */
+export async function openForm(page: Page, url: string, locale: Locale, query = ''): Promise<FormOnPage> {
+  await page.goto(url + pathOf('checklist', locale) + query)
+  return findForm(page, locale)
+}
+
+/** Opens the page and touches the form, so that React is awake before anything is sent. */
+export async function openAwakeForm(page: Page, url: string, locale: Locale, query = ''): Promise<FormOnPage> {
+  const form = await openForm(page, url, locale, query)
+  await form.email.focus()
+  await form.awake()
+  return form
+}
+
+/** Typography aside: plain spaces and apostrophes, runs of white space as one space. */
+export function plain(text: string): string {
+  return text.replaceAll('’', "'").replace(/\s+/gu, ' ').trim()
+}
+
+/** What a live region says, once it says something. */
+export async function said(region: Locator): Promise<string> {
+  await region.getByRole('paragraph').first().waitFor()
+  return plain(await region.innerText())
+}
