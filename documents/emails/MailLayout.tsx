@@ -27,10 +27,12 @@ export function MailLayout({ locale, subject, preview, heading, footer, children
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, which React would escape */}
         <style dangerouslySetInnerHTML={{ __html: mailStyleSheet }} />
       </Head>
       <Body className="page" style={styles.body}>
         <Preview>{preview}</Preview>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a conditional comment for Outlook, which React cannot write */}
         <div dangerouslySetInnerHTML={{ __html: outlookStyle }} />
         <table
           className="page"

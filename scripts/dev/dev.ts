@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { dev } from 'astro'
-import { type Plugin, build as viteBuild } from 'vite'
+import { type Plugin, type ProxyOptions, build as viteBuild } from 'vite'
 import { locales } from '../../contract/locales.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { readConfig } from '../../server/config.ts'
@@ -59,22 +59,15 @@ const mailReader: Plugin = {
   },
 }
 
-const toServer = { target: serverUrl, changeOrigin: false }
-const formPaths = locales.map((locale) => pathOf('checklist', locale))
+const toServer: ProxyOptions = { target: serverUrl }
+// The page itself comes from Astro, its posts go to the server.
+const onlyPosts: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? null : url) }
 const serverPaths = ['/api', ...Object.values(tokenRoutes).flatMap((paths) => Object.values(paths))]
-const proxy = {
-  ...Object.fromEntries(serverPaths.map((path) => [path, toServer])),
-  // The page itself comes from Astro, its posts go to the server.
-  ...Object.fromEntries(
-    formPaths.map((path) => [
-      `^${path}(\\?.*)?$`,
-      {
-        ...toServer,
-        bypass: (request: { method?: string; url?: string }) => (request.method === 'POST' ? null : request.url),
-      },
-    ]),
-  ),
-}
+const formPaths = locales.map((locale) => `^${pathOf('checklist', locale)}(\\?.*)?$`)
+const proxy = Object.fromEntries([
+  ...serverPaths.map((path) => [path, toServer] as const),
+  ...formPaths.map((path) => [path, onlyPosts] as const),
+])
 
 await dev({
   root,

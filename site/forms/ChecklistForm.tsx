@@ -116,7 +116,13 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
       </Field>
       <div className="vh" aria-hidden="true">
         <label htmlFor="checklist-website">{words.honeypot}</label>
-        <input id="checklist-website" name={checklistFieldNames.honeypot} tabIndex={-1} autoComplete="off" />
+        <input
+          id="checklist-website"
+          type="text"
+          name={checklistFieldNames.honeypot}
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
       <button className={isSending ? 'btn is-busy' : 'btn'} type="submit" aria-disabled={isSending || undefined}>
         {isSending ? words.sending : words.submit}

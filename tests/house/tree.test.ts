@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const list = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const files = list.stdout
+  .split('\n')
+  .filter((file) => file && existsSync(join(root, file)) && statSync(join(root, file)).isFile())
+
+test('the tree holds no folder of secrets, data or output', () => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(
+    files.filter((file) => /^(dist|data|node_modules)\/|(^|\/)(secret|\.env)$|\.(db|eml|pem)$/.test(file)),
+  ).toEqual([])
+})
+
+test('every link of the README and the docs leads to something', () => {
+  const pages = files.filter((file) => file.endsWith('.md'))
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(((?!https?:|#)[^)]+)\)/g)]
+      .map(([, link = '']) => join(page, '..', link.split('#', 1)[0] ?? ''))
+      .filter((target) => !existsSync(join(root, target)))
+      .map((target) => `${page}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the README names every setting the server reads', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const config = readFileSync(join(root, 'server/config.ts'), 'utf8')
+  const names = new Set([...config.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name))
+  expect(names.size).toBeGreaterThan(15)
+  expect([...names].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the defaults of the README are those of the server', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const { port, host, mailFrom, ownerEmail, formLimit, logLevel } = readConfig({})
+  for (const value of [port, host, mailFrom, ownerEmail, formLimit, logLevel]) expect(readme).toContain(`\`${value}\``)
+})
