@@ -4,6 +4,12 @@ import { settings } from '../content/settings.ts'
 import { limits } from '../contract/forms/limits.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
+import { createAuth } from './admin/auth.ts'
+import { registerLeadRoom } from './admin/lead-routes.ts'
+import { createLeadTotals } from './admin/lead-totals.ts'
+import { registerRoomPage } from './admin/room-page.ts'
+import { registerSessions } from './admin/session-routes.ts'
+import { createSignInThrottle } from './admin/sign-in-throttle.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
 import { createLeadLinks } from './checklist/lead-links.ts'
 import { createLeadMails } from './checklist/lead-mails.ts'
@@ -28,7 +34,10 @@ import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
 
 export type AppDeps = {
-  config: Pick<Config, 'siteUrl' | 'isProduction' | 'trustProxy' | 'formLimit' | 'mailFrom' | 'ownerEmail'>
+  config: Pick<
+    Config,
+    'siteUrl' | 'isProduction' | 'trustProxy' | 'formLimit' | 'mailFrom' | 'ownerEmail' | 'adminEmail'
+  >
   secret: string
   database: Database
   transport: Transport
@@ -41,6 +50,8 @@ export type AppDeps = {
 
 export type App = {
   server: FastifyInstance
+  /** Every route with its method, `POST /api/checklist`; a test holds each to account. */
+  routes: string[]
   /** Sends what is due, once; for tests, which have no timers. */
   runQueue: () => Promise<void>
   tidy: () => Promise<void>
@@ -95,6 +106,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     exposeHeadRoutes: true,
   }) as unknown as FastifyInstance
 
+  const routes: string[] = []
+  server.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`)
+  })
   acceptFormBodies(server)
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
@@ -122,6 +137,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAddressRules(server, config)
   registerHealth(server, database)
   registerChecklistForms(server, { ...signUpDeps, pages, siteUrl: config.siteUrl })
+  const auth = createAuth({ database, config, secret })
+  const throttle = createSignInThrottle(database, secret, clock)
+  registerSessions(server, { auth, throttle, ...config })
+  registerLeadRoom(server, {
+    ...signUpDeps,
+    auth,
+    totals: createLeadTotals(database, clock),
+    transport,
+    siteUrl: config.siteUrl,
+  })
+  registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...signUpDeps,
     pages,
@@ -145,6 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   let timer: NodeJS.Timeout | undefined
   return {
     server,
+    routes,
     runQueue: sender.runQueue,
     tidy,
     start: () => {

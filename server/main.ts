@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MailTemplates } from '../contract/mail-template.ts'
+import { ensureAdministrator } from './admin/ensure-administrator.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -36,6 +37,7 @@ async function run(buildFolder: string): Promise<void> {
   process.umask(0o077)
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, (error) => log.error({ error }, 'database connection lost'))
+  const { lines } = await ensureAdministrator(database, config, process.stdout.isTTY)
   const transport = createMailTransport(config)
   const templates: MailTemplates = JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8'))
   const app = await buildApp({
@@ -50,6 +52,7 @@ async function run(buildFolder: string): Promise<void> {
   })
   await app.server.listen({ port: config.port, host: config.host })
   app.start()
+  for (const line of lines) process.stdout.write(`${line}\n`)
   process.stdout.write(
     `Site: ${config.siteUrl} (listening on ${config.host}:${config.port})\nMail: ${transport.description}\n`,
   )

@@ -83,6 +83,9 @@ export const fr: Words = {
     fields: { title: 'Saisie incomplète', text: 'Corrigez les champs signalés, puis renvoyez.' },
     malformed: { title: 'Demande illisible', text: 'La demande ne peut pas être lue. Rechargez la page et réessayez.' },
     wrongOrigin: { title: 'Envoi refusé', text: 'Cet envoi vient d’un autre site. Utilisez le formulaire de ce site.' },
+    wrongPassword: { title: 'Erreur de connexion', text: 'Email ou mot de passe incorrect.' },
+    signedOut: { title: 'Session terminée', text: 'Connectez-vous pour continuer.' },
+    notAllowed: { title: 'Accès refusé', text: 'Vous n’êtes pas autorisé à accéder à cette page.' },
     notFound: { title: 'Introuvable', text: 'Cette adresse n’existe pas.' },
     methodNotAllowed: { title: 'Méthode refusée', text: 'Cette adresse n’accepte pas cette méthode.' },
     tooLarge: {

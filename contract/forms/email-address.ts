@@ -48,6 +48,12 @@ export function addressKey(address: string): string {
   return address.toLowerCase()
 }
 
+/** The domain of an address, as compared. */
+export function addressDomain(address: string): string {
+  const key = addressKey(address)
+  return key.slice(key.indexOf('@') + 1)
+}
+
 /** Field schema: yields the parsed address, or one of the codes `missing`, `tooLong`, `format`. */
 export const emailAddress = z.pipe(
   z.string({ error: 'missing' }).check(

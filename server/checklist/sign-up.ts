@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { words } from '../../content/words/index.ts'
 import type { ChecklistAnswer } from '../../contract/api/checklist.ts'
 import { type ChecklistSubmission, consentVersion } from '../../contract/forms/checklist.ts'
-import { addressKey } from '../../contract/forms/email-address.ts'
+import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type Clock, instantOf } from '../clock.ts'
@@ -78,7 +78,7 @@ async function upsertLead(
   const now = instantOf(clock)
   const id = randomUUID()
   const locale = submission.language
-  const userAgent = client.userAgent?.slice(0, limits.userAgent) ?? null
+  const userAgent = client.userAgent?.slice(0, limits.userAgent) || null
   const renewed = isBot ? { last_contact_at: now } : { user_agent: userAgent, locale, last_contact_at: now }
   const { quarantined_at, ...row } = await transaction
     .insertInto('checklist_downloads')
@@ -86,6 +86,7 @@ async function upsertLead(
       id,
       email: submission.email,
       address_key: addressKey(submission.email),
+      address_domain: addressDomain(submission.email),
       downloaded_at: now,
       ip_address: null,
       user_agent: userAgent,

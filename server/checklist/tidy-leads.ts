@@ -29,6 +29,7 @@ export async function tidyLeads({ write }: Database, clock: Clock): Promise<void
       .deleteFrom('counters')
       .where('window_at', '<', instantOf(clock, -2 * countersKeptFor))
       .execute()
+    await transaction.deleteFrom('throttles').where('last_check_at', '<', instantOf(clock, -countersKeptFor)).execute()
     await transaction
       .deleteFrom('day_keys')
       .where('day', '<', instantOf(clock, -countersKeptFor).slice(0, 10))

@@ -10,6 +10,8 @@ export type ChecklistDownloads = {
   email: string
   /** The address as compared, see `addressKey`; unique. */
   address_key: string
+  /** What follows the @ of the key, for searching. */
+  address_domain: string
   /** First sign-up; never moves. */
   downloaded_at: Instant
   /** Always null: the specification keeps the column, privacy keeps it empty. */
@@ -76,6 +78,36 @@ export type Counters = { key: string; window_at: Instant; count: number }
 /** Random key of one UTC day under which counters name people; deleted after 24 hours. */
 export type DayKeys = { day: string; key: string }
 
+/** An account of the room; only the one of `ADMIN_EMAIL` is let in. Written and read by Better Auth. */
+export type Users = {
+  id: string
+  name: string
+  email: string
+  email_verified: boolean | 0 | 1
+  image: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+/** How a user signs in; `password` is a hash of `hashPassword`. */
+export type Accounts = {
+  id: string
+  account_id: string
+  provider_id: 'credential'
+  user_id: string
+  password: string | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+export type Sessions = { id: string; user_id: string; token: string; expires_at: Instant }
+
+/** Recent password checks of one account, client or device: instants in milliseconds, as a JSON list. */
+export type Throttles = { key: string; checks: string; last_check_at: Instant }
+
+/** Settings that are applied once: a hash tells whether the environment still says the same. */
+export type AppliedSettings = { name: 'admin-password'; hash: string }
+
 export type Tables = {
   checklist_downloads: ChecklistDownloads
   consents: Consents
@@ -83,4 +115,9 @@ export type Tables = {
   outbox_bodies: OutboxBodies
   counters: Counters
   day_keys: DayKeys
+  users: Users
+  accounts: Accounts
+  sessions: Sessions
+  throttles: Throttles
+  applied_settings: AppliedSettings
 }

@@ -28,6 +28,12 @@ export function createPages({ files, shells }: SiteFiles) {
   }
 
   return {
+    /** A built page with its `{{slots}}` filled; values are escaped. */
+    sendBuilt: (reply: FastifyReply, path: string, slots: Record<string, string>) => {
+      const html = findPage(path).replace(/\{\{(\w+)\}\}/g, (slot, name: string) => escapeHtml(slots[name] ?? slot))
+      return send(reply, 200, html)
+    },
+
     /**
      * The built page at `path` with its form in another state. The title says first that something is to
      * be done, since a screen reader reads it first.

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { addressKey } from '../../contract/forms/email-address.ts'
+import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { sharedMailHosts } from '../../contract/forms/mail-hosts.ts'
 import { day } from '../clock.ts'
 import type { Tables } from '../db/tables.ts'
@@ -25,7 +25,7 @@ export async function takeMailPlace(
   recipient: string,
 ): Promise<CapVerdict> {
   const key = addressKey(recipient)
-  const domain = key.slice(key.indexOf('@') + 1)
+  const domain = addressDomain(recipient)
   const subjects: [MailCap, string][] = [['address', key]]
   if (!sharedDomains.has(domain)) subjects.push(['domain', domain])
   subjects.push(['all', ''])

@@ -1,0 +1,62 @@
+import type { Locale } from '../locales.ts'
+import type { ChecklistAnswer } from './checklist.ts'
+import type { UnsentReason } from './errors.ts'
+
+/** Addresses of the administrator's calls. All but the sign-in need a session of the administrator: 401 without, 403 of another account. */
+export const adminApi = {
+  signIn: '/api/auth/sign-in/email',
+  signOut: '/api/auth/sign-out',
+  session: '/api/auth/get-session',
+  totals: '/api/admin/totals',
+  perDay: '/api/admin/sign-ups-per-day',
+  leads: '/api/admin/leads',
+  csv: '/api/admin/checklist-downloads.csv',
+} as const
+
+/** `POST {leads}/{id}/{action}`: send the mail again, release from quarantine, erase the person. */
+export const leadActions = ['resend', 'release', 'erase'] as const
+export type LeadAction = (typeof leadActions)[number]
+
+/** Answer of `signIn`. Failures are a `Problem`: 401 wrong, 403 other account, 429 throttled with `Retry-After`. */
+export type SignInAnswer = { signedIn: true }
+
+/** Answer of `session`: `null` while signed out (status 200). */
+export type SessionAnswer = { email: string; isAdministrator: boolean } | null
+
+/** Addresses counted, quarantined ones only once released; days in Europe/Paris. */
+export type Totals = { all: number; today: number; lastSevenDays: number }
+
+/** Sign-ups of the last `days` days (query `days`, 1 to 366, default 30), oldest first, `day` as `YYYY-MM-DD` in Europe/Paris. */
+export type PerDay = { days: { day: string; count: number }[] }
+
+export const browserFamilies = ['Chrome', 'Firefox', 'Safari', 'Edge', 'Autre', 'Inconnu'] as const
+export type BrowserFamily = (typeof browserFamilies)[number]
+
+export type LeadRow = {
+  id: string
+  email: string
+  /** ISO 8601, UTC. */
+  downloadedAt: string
+  locale: Locale
+  browser: BrowserFamily
+  /** Never kept; shown as `N/A`. */
+  ipAddress: null
+  /** State of the newest checklist mail; `none` while quarantined. */
+  mail: { state: 'none' | 'waiting' | 'sent' | 'gave-up'; reason: UnsentReason | null; sentAt: string | null }
+  confirmedAt: string | null
+  quarantinedAt: string | null
+}
+
+/** Query of `leads`: `search` (beginning of an address or domain, up to 254 characters), `cursor` (of the page before). */
+export type LeadPage = {
+  /** Newest first; while searching in the order of the alphabet. At most 50. */
+  leads: LeadRow[]
+  /** Cursor of the next page, or null on the last. */
+  next: string | null
+}
+
+/** Answer of `resend` and `release`; `erase` answers `{ erased: true }`. */
+export type LeadActionAnswer = ChecklistAnswer | { erased: true }
+
+/** Query `separator` of `csv`: comma (default) or semicolon, for the Excel of French and German computers. */
+export const csvSeparators = ['comma', 'semicolon'] as const

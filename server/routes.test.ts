@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anApp, type TestApp } from '../tests/support/app.ts'
+
+/**
+ * Every route of the server with what somebody without a session, from our own page and with an empty
+ * body, gets from it. A new route fails the first test until it has its line here.
+ */
+const answersWithoutSession: Record<string, number> = {
+  'GET /*': 404,
+  'GET /admin': 200,
+  'GET /health': 200,
+  'GET /ready': 200,
+
+  'POST /api/checklist': 422,
+  ...refused('/api/checklist', ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+  'POST /checklist-dach': 422,
+  'POST /en/germany-checklist': 422,
+  'POST /de/frankreich-checkliste': 422,
+
+  'POST /api/auth/sign-in/email': 401,
+  ...refused('/api/auth/sign-in/email', ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+  'POST /api/auth/sign-out': 200,
+  ...refused('/api/auth/sign-out', ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+  'GET /api/auth/get-session': 200,
+  ...refused('/api/auth/get-session', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+
+  'GET /api/admin/totals': 401,
+  'GET /api/admin/sign-ups-per-day': 401,
+  'GET /api/admin/leads': 401,
+  'GET /api/admin/checklist-downloads.csv': 401,
+  'POST /api/admin/leads/:id/resend': 401,
+  'POST /api/admin/leads/:id/release': 401,
+  'POST /api/admin/leads/:id/erase': 401,
+
+  // Links that are not ours: nothing is there, whatever is asked.
+  ...link('/checklist-dach/telecharger', '7-erreurs-du-marche-allemand.pdf'),
+  ...link('/en/germany-checklist/download', '7-mistakes-of-the-german-market.pdf'),
+  ...link('/de/frankreich-checkliste/herunterladen', '7-fehler-auf-dem-franzoesischen-markt.pdf'),
+  ...eraser('/effacer'),
+  ...eraser('/en/erase'),
+  ...eraser('/de/loeschen'),
+}
+
+function refused(path: string, methods: string[]) {
+  return Object.fromEntries(methods.map((method) => [`${method} ${path}`, 405]))
+}
+
+function link(path: string, file: string) {
+  return { [`GET ${path}/:token`]: 410, [`POST ${path}/:token`]: 410, [`GET ${path}/:token/${file}`]: 303 }
+}
+
+function eraser(path: string) {
+  return { [`GET ${path}/:token`]: 200, [`POST ${path}/:token`]: 303 }
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await anApp()
+})
+afterAll(() => app.remove())
+
+/** HEAD comes with every GET and answers the same without a body. */
+const own = (routes: string[]) => [...new Set(routes.filter((route) => !route.startsWith('HEAD ')))].sort()
+
+test('every route and method of the server has an expected answer without a session', () => {
+  expect(own(app.routes)).toEqual(Object.keys(answersWithoutSession).sort())
+})
+
+test.each(Object.entries(answersWithoutSession))('%s answers %i without a session', async (route, status) => {
+  const [method = '', pattern = ''] = route.split(' ')
+  const path = pattern.replace(':id', crypto.randomUUID()).replace(':token', 'not-ours').replace('/*', '/no-such-page')
+  const isApi = path.startsWith('/api/')
+  const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method)
+  const response = await fetch(`${app.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(hasBody ? { 'content-type': isApi ? 'application/json' : 'application/x-www-form-urlencoded' } : {}),
+    },
+    ...(hasBody ? { body: isApi ? '{}' : '' } : {}),
+  })
+  expect(response.status).toBe(status)
+  if (method !== 'GET') return
+  const head = await fetch(`${app.url}${path}`, {
+    method: 'HEAD',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(head.status).toBe(status)
+  expect(await head.text()).toBe('')
+})

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { adminWords } from '../../content/words/admin.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { Checking } from './Checking.tsx'
+import { Dashboard } from './Dashboard.tsx'
+import { Doorstep } from './Doorstep.tsx'
+import { toFailureText } from './failure-words.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { useNotice } from './use-notice.ts'
+import { useSession } from './use-session.ts'
+
+/** Time between a success notice and the page that follows it, in milliseconds. */
+const leaveDelay = 1000
+
+/** The administrator's room: what is shown depends on the session alone, and the server has the last word on it. */
+export function AdminRoom({ check }: { check: string | undefined }) {
+  const { notice, show } = useNotice()
+  const { room, enter, calls, retry } = useSession(show)
+
+  // Whoever comes from one state into another starts at its top, also with a keyboard or a screen reader.
+  const shown = useRef(room.kind)
+  useEffect(() => {
+    if (shown.current !== 'checking' && shown.current !== room.kind) document.getElementById('contenu')?.focus()
+    shown.current = room.kind
+  }, [room.kind])
+
+  /** @returns whether the session ended; a failure is only logged (specification, section 8, "Admin") */
+  const signOut = async (): Promise<boolean> => {
+    const result = await calls.signOut()
+    const isOut = result.kind === 'ok' || result.kind === 'signedOut'
+    if (isOut) show({ kind: 'success', ...adminWords.signOut.success })
+    else console.error('sign-out failed', result)
+    return isOut
+  }
+
+  return (
+    <>
+      {room.kind === 'checking' && <Checking />}
+      {room.kind === 'unreachable' && (
+        <Doorstep
+          title={adminWords.unreachable.title}
+          text={toFailureText(room.failure)}
+          button={adminWords.unreachable.retry}
+          onPress={retry}
+        />
+      )}
+      {room.kind === 'signedOut' && (
+        <LoginForm
+          calls={calls}
+          check={check}
+          show={show}
+          onSignedIn={() => setTimeout(() => location.reload(), leaveDelay)}
+        />
+      )}
+      {room.kind === 'refused' && (
+        <Doorstep
+          title={adminWords.refused.title}
+          text={adminWords.refused.text}
+          button={adminWords.signOut.button}
+          onPress={async () => {
+            if (await signOut()) setTimeout(() => location.assign('/'), leaveDelay)
+          }}
+        />
+      )}
+      {room.kind === 'inside' && (
+        <Dashboard
+          email={room.email}
+          calls={calls}
+          show={show}
+          onSignOut={async () => {
+            if (await signOut()) enter({ kind: 'signedOut' })
+          }}
+        />
+      )}
+      <Notice notice={notice} closeLabel={adminWords.close} onClose={() => show(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState } from 'react'
+import { adminWords } from '../../content/words/admin.ts'
+import type { NoticeContent } from '../ui/Notice.tsx'
+import type { AdminCalls } from './admin-calls.ts'
+import { DashboardBar } from './DashboardBar.tsx'
+import { ExportLinks } from './ExportLinks.tsx'
+import { LeadsPanel } from './LeadsPanel.tsx'
+import { SignUpsPanel } from './SignUpsPanel.tsx'
+import { TotalsTiles } from './TotalsTiles.tsx'
+
+type DashboardProps = {
+  email: string
+  calls: AdminCalls
+  show: (notice: NoticeContent | undefined) => void
+  onSignOut: () => Promise<void>
+}
+
+/** What the administrator sees. While it is shown the site's own header and footer are not (`dashboard.css`). */
+export function Dashboard({ email, calls, show, onSignOut }: DashboardProps) {
+  const [version, setVersion] = useState(0)
+
+  useLayoutEffect(() => {
+    const title = document.title
+    document.title = adminWords.dashboard.title
+    document.documentElement.dataset.room = 'inside'
+    return () => {
+      document.title = title
+      delete document.documentElement.dataset.room
+    }
+  }, [])
+
+  return (
+    <>
+      <DashboardBar email={email} onSignOut={onSignOut} />
+      <div className="ad">
+        <div className="ad-h">
+          <h1>{adminWords.dashboard.heading}</h1>
+          <ExportLinks calls={calls} show={show} />
+        </div>
+        <TotalsTiles calls={calls} version={version} />
+        <SignUpsPanel calls={calls} version={version} />
+        <LeadsPanel calls={calls} show={show} version={version} onChange={() => setVersion((count) => count + 1)} />
+      </div>
+    </>
+  )
+}

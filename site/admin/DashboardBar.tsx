@@ -1,0 +1,70 @@
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { settings } from '../../content/settings.ts'
+import { adminWords } from '../../content/words/admin.ts'
+import { Icon } from '../illustration/Icon.tsx'
+import { Mark } from '../illustration/Mark.tsx'
+
+const words = adminWords.navigation
+
+/** The bar of the dashboard. It takes the place of the site's header, so it stands before the page's main part. */
+export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: () => Promise<void> }) {
+  const [place] = useState(() => document.createElement('header'))
+  const [isLeaving, setLeaving] = useState(false)
+
+  useLayoutEffect(() => {
+    place.className = 'ad-n night'
+    document.getElementById('contenu')?.before(place)
+    return () => place.remove()
+  }, [place])
+
+  const signOut = async () => {
+    if (isLeaving) return
+    setLeaving(true)
+    await onSignOut()
+    setLeaving(false)
+  }
+
+  return createPortal(
+    <div className="ad-n-in">
+      <a className="logo" href="/" aria-label={words.home}>
+        <Mark />
+        <span>{settings.brand}</span>
+      </a>
+      <nav aria-label={words.label}>
+        <ul>
+          <li>
+            <a href="#contenu" aria-current="page">
+              <Icon name="chart" />
+              {words.dashboard}
+            </a>
+          </li>
+          <li>
+            <a href="#inscriptions">
+              <Icon name="mail" />
+              {words.leads}
+            </a>
+          </li>
+          <li>
+            <a href="/">
+              <Icon name="link" />
+              {words.site}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <div className="ad-n-me">
+        <p className="small">{words.signedInAs.replace('{email}', () => email)}</p>
+        <button
+          type="button"
+          className={isLeaving ? 'btn btn--o btn--s is-busy' : 'btn btn--o btn--s'}
+          aria-disabled={isLeaving || undefined}
+          onClick={signOut}
+        >
+          {adminWords.signOut.button}
+        </button>
+      </div>
+    </div>,
+    place,
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { adminWords } from '../../content/words/admin.ts'
+import type { AdminCalls } from './admin-calls.ts'
+import { formatCount } from './admin-formats.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+const words = adminWords.totals
+const keys = ['all', 'today', 'lastSevenDays'] as const
+
+/** The three totals of the specification: all addresses, today's, those of the last seven days. */
+export function TotalsTiles({ calls, version }: { calls: AdminCalls; version: number }) {
+  const load = useCallback((signal: AbortSignal) => calls.getTotals(signal), [calls])
+  const { value, isLoading, failure, retry } = useLoaded(load, version)
+  return (
+    <section className="totals" aria-labelledby="chiffres" aria-busy={isLoading}>
+      <h2 className="vh" id="chiffres">
+        {words.heading}
+      </h2>
+      <div className="tiles">
+        {keys.map((key) => (
+          <div key={key} className={key === 'all' ? 'card tile field' : 'card card--line tile'}>
+            <p className="ui">{words[key]}</p>
+            <p className="stat">
+              <b>{value ? formatCount(value[key]) : '–'}</b>
+            </p>
+            <p className="small">{words[`${key}Note`]}</p>
+          </div>
+        ))}
+      </div>
+      {failure && <LoadFailure text={words.failed} onRetry={retry} />}
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  adminApi,
+  type LeadAction,
+  type LeadActionAnswer,
+  type LeadPage,
+  type PerDay,
+  type SessionAnswer,
+  type SignInAnswer,
+  type Totals,
+} from '../../contract/api/admin.ts'
+import { type RequestErrorCode, requestErrorCodes } from '../../contract/api/errors.ts'
+
+/** Codes that are results of their own, not failures. */
+type OwnResult = 'wrongPassword' | 'signedOut' | 'notAllowed'
+export type FailureCode = Exclude<RequestErrorCode, OwnResult | 'tooManyTries'>
+
+/** Why a call brought nothing: a code of the server, or `thrown` when no answer came at all. */
+export type Failure =
+  | { kind: 'failed'; code: FailureCode }
+  | { kind: 'failed'; code: 'tooManyTries'; minutes: number }
+  | { kind: 'thrown' }
+
+/** `signedOut` is 401 (of the sign-in: a wrong password), `refused` is 403: another account. */
+export type CallResult<T> = { kind: 'ok'; value: T } | { kind: 'signedOut' } | { kind: 'refused' } | Failure
+
+/** What takes the administrator out of the room, whichever call met it. */
+export type Loss = 'signedOut' | 'refused'
+
+export type AdminCallDeps = {
+  fetch: typeof fetch
+  /** Told of every 401 and 403, except those of signing in and of asking for the session. */
+  onLoss: (loss: Loss) => void
+}
+
+/** Past this no answer is expected, in milliseconds; sending a mail again may take the server 8 s. */
+const timeout = 15_000
+
+const ownResults: readonly string[] = ['wrongPassword', 'signedOut', 'notAllowed', 'tooManyTries']
+const failureCodes = requestErrorCodes.filter((code): code is FailureCode => !ownResults.includes(code))
+
+function toFailureCode(body: unknown): FailureCode {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+  return failureCodes.find((known) => known === code) ?? 'fault'
+}
+
+async function toFailedResult(response: Response): Promise<Exclude<CallResult<never>, { kind: 'ok' }>> {
+  if (response.status === 401) return { kind: 'signedOut' }
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after')) || 60
+    return { kind: 'failed', code: 'tooManyTries', minutes: Math.max(1, Math.ceil(seconds / 60)) }
+  }
+  const code = toFailureCode(await response.json().catch(() => undefined))
+  return response.status === 403 && code !== 'wrongOrigin' ? { kind: 'refused' } : { kind: 'failed', code }
+}
+
+/** The administrator's calls. None ever throws: whatever goes wrong is a result with words of its own. */
+export function createAdminCalls({ fetch, onLoss }: AdminCallDeps) {
+  async function call<T>(path: string, init: RequestInit & { signal?: AbortSignal }): Promise<CallResult<T>> {
+    const patience = AbortSignal.timeout(timeout)
+    try {
+      const response = await fetch(path, {
+        ...init,
+        credentials: 'same-origin',
+        headers: { accept: 'application/json', ...init.headers },
+        signal: init.signal ? AbortSignal.any([init.signal, patience]) : patience,
+      })
+      if (!response.ok) return await toFailedResult(response)
+      return { kind: 'ok', value: (await response.json()) as T }
+    } catch {
+      return { kind: 'thrown' }
+    }
+  }
+
+  const post = <T>(path: string, body: unknown = {}) =>
+    call<T>(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  async function guard<T>(result: Promise<CallResult<T>>): Promise<CallResult<T>> {
+    const settled = await result
+    if (settled.kind === 'signedOut' || settled.kind === 'refused') onLoss(settled.kind)
+    return settled
+  }
+
+  const get = <T>(path: string, signal?: AbortSignal) => guard(call<T>(path, signal ? { signal } : {}))
+
+  return {
+    signIn: (email: string, password: string) => post<SignInAnswer>(adminApi.signIn, { email, password }),
+    signOut: () => post<unknown>(adminApi.signOut),
+    findSession: () => call<SessionAnswer>(adminApi.session, { cache: 'no-store' }),
+    getTotals: (signal?: AbortSignal) => get<Totals>(adminApi.totals, signal),
+    getPerDay: (days: number, signal?: AbortSignal) => get<PerDay>(`${adminApi.perDay}?days=${days}`, signal),
+
+    /** @param place `search` as typed, `cursor` of the page before; both may be empty */
+    listLeads: (place: { search: string; cursor: string | null }, signal?: AbortSignal) => {
+      const query = new URLSearchParams()
+      if (place.search) query.set('search', place.search)
+      if (place.cursor !== null) query.set('cursor', place.cursor)
+      return get<LeadPage>(query.size > 0 ? `${adminApi.leads}?${query}` : adminApi.leads, signal)
+    },
+
+    actOnLead: (id: string, action: LeadAction) =>
+      guard(post<LeadActionAnswer>(`${adminApi.leads}/${encodeURIComponent(id)}/${action}`)),
+  }
+}
+
+export type AdminCalls = ReturnType<typeof createAdminCalls>

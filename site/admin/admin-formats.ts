@@ -1,0 +1,38 @@
+import { adminWords } from '../../content/words/admin.ts'
+import { formatNumber } from '../i18n/formats.ts'
+
+// Making a formatter costs a thousand times more than using one: each is made once.
+const clock = { hour: '2-digit', minute: '2-digit' } as const
+const paris = { timeZone: 'Europe/Paris' } as const
+const moment = new Intl.DateTimeFormat('fr-FR', { ...paris, ...clock, day: 'numeric', month: 'short' })
+const date = new Intl.DateTimeFormat('fr-FR', { ...paris, dateStyle: 'medium' })
+const time = new Intl.DateTimeFormat('fr-FR', { ...paris, ...clock })
+const dayOnly = { timeZone: 'UTC' } as const
+const longDay = new Intl.DateTimeFormat('fr-FR', { ...dayOnly, weekday: 'long', day: 'numeric', month: 'long' })
+const shortDay = new Intl.DateTimeFormat('fr-FR', { ...dayOnly, day: 'numeric', month: 'short' })
+
+const toDate = (day: string) => new Date(`${day}T00:00Z`)
+
+/** A moment on the clocks of Paris, of a year that is known: `12 mai, 09:41`. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso))
+
+/** The day of a moment in Paris: `12 mai 2026`. */
+export const formatDateOf = (iso: string): string => date.format(new Date(iso))
+
+/** The time of a moment in Paris: `09:41`. */
+export const formatTimeOf = (iso: string): string => time.format(new Date(iso))
+
+/** A calendar day (`YYYY-MM-DD`) in full: `mardi 12 mai`. */
+export const formatLongDay = (day: string): string => longDay.format(toDate(day))
+
+/** A calendar day (`YYYY-MM-DD`) for an axis: `12 mai`. */
+export const formatShortDay = (day: string): string => shortDay.format(toDate(day))
+
+/** A number as French writes it: `2 068`. */
+export const formatCount = (count: number): string => formatNumber(count, 'fr')
+
+/** `1 inscription`, `2 068 inscriptions`; in French zero is singular. */
+export function formatSignUps(count: number): string {
+  const { one, many } = adminWords.perDay
+  return (count < 2 ? one : many).replace('{n}', formatCount(count))
+}

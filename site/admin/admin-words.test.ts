@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { adminWords } from '../../content/words/admin.ts'
+
+function toTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toTexts) : []
+}
+
+test('the words of the room keep French typography', () => {
+  const texts = toTexts(adminWords)
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => text.trim() === '')).toEqual([])
+  expect(texts.filter((text) => /[a-zà-ü]'[a-zà-ü]| [;:!?»]|« |[^\u00a0\s]:\s/i.test(text))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { ensureAdministrator } from '../../server/admin/ensure-administrator.ts'
+import type { TestApp } from './app.ts'
+
+export const administrator = { email: 'owner@example.com', password: 'a password of the tests' } as const
+
+/** Makes the administrator's account, or that of another address. */
+export async function anAdministrator(app: TestApp, email: string = administrator.email): Promise<void> {
+  await ensureAdministrator(
+    app.database,
+    { adminEmail: email, adminPassword: administrator.password, dataDir: app.dataDir },
+    false,
+  )
+}
+
+const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+
+/** Tries to sign in; `headers` may carry another client's address or a device's cookie. */
+export function signIn(
+  app: Pick<TestApp, 'url'>,
+  credentials: { email: string; password: string } = administrator,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${app.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { ...ownPage, ...headers },
+    body: JSON.stringify(credentials),
+  })
+}
+
+/** The cookies an answer sets, as the browser sends them back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+/** Calls the room as somebody with these cookies. */
+export function callRoom(app: Pick<TestApp, 'url'>, path: string, cookie: string, method = 'GET'): Promise<Response> {
+  const body = method === 'POST' ? { body: '{}' } : {}
+  return fetch(`${app.url}${path}`, { method, redirect: 'manual', headers: { ...ownPage, cookie }, ...body })
+}
