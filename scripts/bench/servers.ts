@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { findFreePort } from '../../tests/support/free-port.ts'
+import { bundleServer } from './bundle-server.ts'
+import { type Child, root, startChild } from './children.ts'
+import type { Place } from './machine.ts'
+
+/** What the bench builds for: the address a laptop gets by default. */
+export const builtFor = 'http://localhost:3000'
+
+export type RunningServer = Child & {
+  port: number
+  url: string
+  /** Milliseconds from the start of the process to the first good answer. */
+  startedIn: number
+}
+
+/** Longest wait for a server; a first start builds everything. */
+const patience = 300_000
+
+async function untilAnswering(address: string, child: Child): Promise<void> {
+  const giveUpAt = performance.now() + patience
+  while (performance.now() < giveUpAt) {
+    if (child.hasEnded()) throw new Error(`the server ended: ${child.errors().trim()}`)
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(`the server does not answer: ${child.errors().trim()}`)
+}
+
+async function start(parameters: string[], place: Place, folder: string, cwd = root): Promise<RunningServer> {
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const began = performance.now()
+  const child = startChild(process.execPath, parameters, {
+    place,
+    cwd,
+    env: { PORT: String(port), SITE_URL: builtFor, DATA_DIR: join(folder, 'data'), FORM_LIMIT: '0' },
+    logFile: join(folder, 'server.log'),
+  })
+  await untilAnswering(`${url}/health`, child)
+  return { ...child, port, url, startedIn: performance.now() - began }
+}
+
+/** The product as `npm start` starts it, in the checkout or a copy of it; its data goes into `folder`. */
+export function startProduct(folder: string, { place, cwd }: { place: Place; cwd?: string }): Promise<RunningServer> {
+  return start(['scripts/start.ts'], place, folder, cwd)
+}
+
+/** The product with a transport that takes every mail at once; its data goes into `folder`. */
+export async function startWithSink(folder: string): Promise<RunningServer> {
+  return start([await bundleServer(), join(root, 'dist')], 'server', folder)
+}
