@@ -15,6 +15,8 @@ export type PageRoute = {
   equivalents?: readonly Locale[]
   isIndexed: boolean
   isDue?: true
+  /** Places of the page that are linked already and come with that later work. */
+  dueAnchors?: readonly string[]
 }
 
 /** Every page of the site and its path in each language. The one list behind links, sitemap and alternates. */
@@ -24,6 +26,7 @@ export const routes = {
     aliases: { fr: ['/home'], en: ['/en/about', '/en/services'], de: ['/de/uber-mich', '/de/leistungen'] },
     equivalents: ['fr', 'en', 'de'],
     isIndexed: true,
+    dueAnchors: ['about', 'services', 'blog'],
   },
   about: { paths: { fr: '/a-propos' }, isIndexed: true, isDue: true },
   offers: { paths: { fr: '/offres' }, isIndexed: true, isDue: true },

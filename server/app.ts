@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { settings } from '../content/settings.ts'
 import { limits } from '../contract/forms/limits.ts'
@@ -30,6 +31,7 @@ import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { keepDictionaries } from './mail/packed-body.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
 
@@ -63,17 +65,25 @@ export type App = {
   stop: () => Promise<void>
 }
 
-/** How long a client may take for a whole request, and keep a silent connection open. */
-const timeouts = { request: 15 * second, headers: 10 * second, keepAlive: 10 * second } as const
+/** How long a client may take for a request and keep a silent connection open; Node's defaults are minutes. */
+const socketLimits = {
+  requestTimeout: 15 * second,
+  headersTimeout: 10 * second,
+  keepAliveTimeout: 10 * second,
+  connectionsCheckingInterval: 2 * second,
+  maxHeaderSize: 16 * 1024,
+} as const
 
 /** Puts the product together, in order and explicitly; nothing listens yet. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, database, transport, clock, log, secret } = deps
   const siteFiles = readSiteFiles(`${deps.buildFolder}/site`)
   const baseHeaders = toBaseHeaders(config.isProduction)
-  const site = createSiteAnswers(siteFiles, baseHeaders)
+  const productionHost = config.isProduction ? new URL(config.siteUrl).host : undefined
+  const site = createSiteAnswers(siteFiles, { baseHeaders, productionHost })
   const pages = createPages(siteFiles)
 
+  await keepDictionaries(database, deps.templates)
   const outbox = createOutbox(database.engine, clock, new URL(config.siteUrl).hostname)
   const counters = createCounters(clock)
   const links = createLeadLinks(secret, config.siteUrl, clock)
@@ -88,6 +98,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const sender = createSender({ database, outbox, transport, counters, log, from, hasCaps: config.formLimit > 0 })
   const signUpDeps = { database, outbox, sender, counters, mails, clock, formLimit: config.formLimit }
 
+  // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
+  let isStopping = false
   const trusted = config.trustProxy
   const server = Fastify({
     loggerInstance: log as never,
@@ -95,9 +107,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: limits.body,
-    requestTimeout: timeouts.request,
-    keepAliveTimeout: timeouts.keepAlive,
-    http: { headersTimeout: timeouts.headers, maxHeaderSize: 16 * 1024 },
+    serverFactory: (handle) =>
+      createServer(socketLimits, (request, response) => {
+        if (isStopping || !site.sendDirectly(request, response)) handle(request, response)
+      }),
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     // A request that was accepted is answered, also while stopping.
     return503OnClosing: false,
@@ -111,8 +124,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
   })
   acceptFormBodies(server)
-  // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
-  let isStopping = false
   server.addHook('onRequest', async (request, reply) => {
     if (isStopping) reply.raw.setHeader('connection', 'close')
     reply.headers(baseHeaders)

@@ -9,6 +9,8 @@ import { createLeadLinks } from '../../server/checklist/lead-links.ts'
 import { createLeadMails } from '../../server/checklist/lead-mails.ts'
 import { systemClock } from '../../server/clock.ts'
 import { openDatabase, sqliteFile } from '../../server/db/database.ts'
+import { newId } from '../../server/db/new-id.ts'
+import { dictionaryOf, packBody } from '../../server/mail/packed-body.ts'
 
 export type LoopOrder = { dataDir: string; buildFolder: string; siteUrl: string; duration: number }
 export type LoopResult = { perSecond: number }
@@ -30,7 +32,7 @@ const insertInto = (table: string, columns: string[]) =>
   database.prepare(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`)
 
 const lead = insertInto('checklist_downloads', [
-  ...['id', 'email', 'address_key', 'downloaded_at', 'user_agent', 'locale', 'last_contact_at'],
+  ...['id', 'email', 'address_key', 'address_domain', 'downloaded_at', 'user_agent', 'locale', 'last_contact_at'],
 ])
 const consent = insertInto('consents', [
   ...['id', 'lead_id', 'submission_id', 'locale', 'page', 'sentence', 'sentence_version', 'given_at'],
@@ -39,7 +41,7 @@ const mail = insertInto('outbox', [
   ...['id', 'lead_id', 'kind', 'locale', 'recipient', 'message_id', 'state', 'attempts', 'next_attempt_at'],
   ...['lease_token', 'lease_until', 'queued_at', 'is_capped'],
 ])
-const body = insertInto('outbox_bodies', ['mail_id', 'subject', 'html', 'text'])
+const body = insertInto('outbox_bodies', ['mail_id', 'dictionary_id', 'packed'])
 const begin = database.prepare('begin')
 const commit = database.prepare('commit')
 
@@ -52,26 +54,31 @@ const mails = createLeadMails({
   clock: systemClock,
 })
 const someone = { id: randomUUID(), email: 'visitor-100000@example.org', locale: 'fr' } as const
-const bodies = [mails.toChecklistMail(someone), mails.toLeadNotification(someone, {})]
+const bodies = [mails.toChecklistMail(someone), mails.toLeadNotification(someone, {})].map((written) => {
+  const dictionary = dictionaryOf(written.template)
+  return { ...written, dictionary, packed: packBody(written, dictionary) }
+})
+const dictionaries = insertInto('mail_dictionaries', ['id', 'text'])
+for (const { dictionary } of bodies) dictionaries.run(dictionary.id, dictionary.text)
 const form = words.fr.checklistForm
 const sentence = `${form.consent.replace('{privacy}', form.privacyLink)} [${form.submit}]`
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 function signUp(number: number): void {
-  const id = randomUUID()
+  const id = newId()
   const email = `visitor-${number}@example.org`
   const now = new Date().toISOString()
   begin.run()
-  lead.run(id, email, email, now, userAgent, 'fr', now)
+  lead.run(id, email, email, 'example.org', now, userAgent, 'fr', now)
   const page = pathOf('checklist', 'fr')
-  consent.run(randomUUID(), id, randomUUID(), 'fr', page, sentence, consentVersion, now)
-  for (const { kind, recipient, subject, html, text } of bodies) {
-    const mailId = randomUUID()
+  consent.run(newId(), id, randomUUID(), 'fr', page, sentence, consentVersion, now)
+  for (const { kind, recipient, dictionary, packed } of bodies) {
+    const mailId = newId()
     const messageId = `<${mailId}@localhost>`
     const to = kind === 'checklist' ? email : recipient
     mail.run(mailId, id, kind, 'fr', to, messageId, 'waiting', 0, now, randomUUID(), now, now, 0)
-    body.run(mailId, subject, html, text)
+    body.run(mailId, dictionary.id, packed)
   }
   commit.run()
 }

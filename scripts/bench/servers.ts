@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort } from '../../tests/support/free-port.ts'
 import { bundleServer } from './bundle-server.ts'
@@ -42,12 +43,17 @@ async function start(parameters: string[], place: Place, folder: string, cwd = r
   return { ...child, port, url, startedIn: performance.now() - began }
 }
 
+/** Flags that `npm start` gives to Node. */
+const startFlags = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start as string)
+  .split(' ')
+  .filter((part) => part.startsWith('--'))
+
 /** The product as `npm start` starts it, in the checkout or a copy of it; its data goes into `folder`. */
 export function startProduct(folder: string, { place, cwd }: { place: Place; cwd?: string }): Promise<RunningServer> {
-  return start(['scripts/start.ts'], place, folder, cwd)
+  return start([...startFlags, 'scripts/start.ts'], place, folder, cwd)
 }
 
 /** The product with a transport that takes every mail at once; its data goes into `folder`. */
 export async function startWithSink(folder: string): Promise<RunningServer> {
-  return start([await bundleServer(), join(root, 'dist')], 'server', folder)
+  return start([...startFlags, await bundleServer(), join(root, 'dist')], 'server', folder)
 }

@@ -32,6 +32,7 @@ export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }
       kind: 'checklist',
       locale: lead.locale,
       recipient: lead.email,
+      template: templates.checklist[lead.locale],
       ...fillTemplate(templates.checklist[lead.locale], {
         confirmUrl: links.toLink(lead.id, 'download', lead.locale),
         eraseUrl: links.toLink(lead.id, 'erase', lead.locale),
@@ -47,6 +48,7 @@ export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }
         kind: 'lead-notification',
         locale: 'fr',
         recipient: ownerEmail,
+        template: templates.leadNotification,
         ...fillTemplate(templates.leadNotification, {
           email: lead.email,
           language: ownerMailWords.languages[lead.locale],
@@ -64,6 +66,7 @@ export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }
       kind: 'cap-notice',
       locale: 'fr',
       recipient: ownerEmail,
+      template: templates.capNotice,
       ...fillTemplate(templates.capNotice, {
         cap: ownerMailWords.caps[cap].replace('{n}', String(mailCaps[cap])),
         adminUrl,

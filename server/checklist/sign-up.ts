@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { words } from '../../content/words/index.ts'
 import type { ChecklistAnswer } from '../../contract/api/checklist.ts'
@@ -8,6 +7,7 @@ import { limits } from '../../contract/forms/limits.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { newId } from '../db/new-id.ts'
 import type { Tables } from '../db/tables.ts'
 import { countPost } from '../limits/form-limit.ts'
 import type { Sender } from '../mail/sender.ts'
@@ -76,7 +76,7 @@ async function upsertLead(
   isBot: boolean,
 ) {
   const now = instantOf(clock)
-  const id = randomUUID()
+  const id = newId()
   const locale = submission.language
   const userAgent = client.userAgent?.slice(0, limits.userAgent) || null
   const renewed = isBot ? { last_contact_at: now } : { user_agent: userAgent, locale, last_contact_at: now }
@@ -135,7 +135,7 @@ async function addConsent(
   await transaction
     .insertInto('consents')
     .values({
-      id: randomUUID(),
+      id: newId(),
       lead_id: leadId,
       submission_id: isRepeat ? null : (submission.submissionId ?? null),
       locale: submission.language,

@@ -70,7 +70,11 @@ export type Outbox = {
   is_capped: 0 | 1
 }
 
-export type OutboxBodies = { mail_id: string; subject: string; html: string; text: string }
+/** The finished text of a mail, deflated against the dictionary of its template. */
+export type OutboxBodies = { mail_id: string; dictionary_id: string; packed: string }
+
+/** Texts of templates that bodies were packed with; a new build adds its own. No person stands in them. */
+export type MailDictionaries = { id: string; text: string }
 
 /** Counts within a window of time: posts per client, mails per address, domain and in all. */
 export type Counters = { key: string; window_at: Instant; count: number }
@@ -113,6 +117,7 @@ export type Tables = {
   consents: Consents
   outbox: Outbox
   outbox_bodies: OutboxBodies
+  mail_dictionaries: MailDictionaries
   counters: Counters
   day_keys: DayKeys
   users: Users

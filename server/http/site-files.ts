@@ -21,6 +21,8 @@ export type SiteFile = {
   /** Only of pages. */
   contentSecurityPolicy: string | undefined
   isIndexed: boolean
+  /** True for a page that the server finishes per request. */
+  hasSlots: boolean
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 }
 
@@ -74,6 +76,7 @@ function readFile(folder: string, path: string): SiteFile {
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     contentSecurityPolicy: html && toContentSecurityPolicy(html),
     isIndexed: !(html && /<meta name="robots" content="[^"]*noindex/.test(html)),
+    hasSlots: html?.includes('{{') ?? false,
     bodies,
   }
 }

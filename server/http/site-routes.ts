@@ -13,8 +13,9 @@ export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
   app.get('/*', (request, reply) => {
     const path = pathOfRequest(request)
     const file = site.find(path)
-    if (file) return site.send(request, reply, file)
-    return sendNotFound(request, reply)
+    if (!file) return sendNotFound(request, reply)
+    reply.hijack()
+    return site.send(request.raw, reply.raw, file)
   })
 
   // Any other method on an address: there is nothing, or something that only wants to be read.
@@ -27,7 +28,8 @@ export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
   function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOfRequest(request)
     if (isForProgram(path)) return sendProblem(reply, new RequestError('notFound'), localeOfPath(path))
-    return site.sendNotFound(request, reply, path)
+    reply.hijack()
+    return site.sendNotFound(request.raw, reply.raw, path)
   }
 }
 

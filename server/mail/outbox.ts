@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { MailTemplate } from '../../contract/mail-template.ts'
 import { type Clock, hour, instantOf, minute, second } from '../clock.ts'
 import type { Engine } from '../db/database.ts'
-import type { MailKind, MailState, Outbox, OutboxBodies, Tables } from '../db/tables.ts'
+import { newId } from '../db/new-id.ts'
+import type { MailKind, MailState, Outbox, Tables } from '../db/tables.ts'
+import { dictionaryOf, type MailBody, packBody, unpackBody } from './packed-body.ts'
 
 /** Longer than an attempt can last, see `attemptTimeout` in the sender. */
 export const leaseDuration = minute
@@ -20,17 +23,14 @@ export function retryDelay(attempt: number, random = Math.random()): number {
 }
 
 /** A mail to be queued. `leadId` ties it to a person: it is erased with them. */
-export type NewMail = {
+export type NewMail = MailBody & {
   leadId: string | null
   kind: MailKind
   locale: Locale
   recipient: string
-  subject: string
-  html: string
-  text: string
+  /** What it was filled from. */
+  template: MailTemplate
 }
-
-export type MailBody = Pick<OutboxBodies, 'subject' | 'html' | 'text'>
 
 /** A mail that this process alone may try until its lease ends. */
 export type LeasedMail = Pick<
@@ -108,12 +108,16 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
       return rows.map((row) => ({ ...row, lease }))
     },
 
-    findBody: (db: Kysely<Tables>, mailId: string): Promise<MailBody | undefined> =>
-      db
+    /** The finished text of a mail, whichever build wrote it. */
+    findBody: async (db: Kysely<Tables>, mailId: string): Promise<MailBody | undefined> => {
+      const found = await db
         .selectFrom('outbox_bodies')
-        .select(['subject', 'html', 'text'])
+        .innerJoin('mail_dictionaries', 'mail_dictionaries.id', 'outbox_bodies.dictionary_id')
+        .select(['packed', 'mail_dictionaries.id', 'mail_dictionaries.text'])
         .where('mail_id', '=', mailId)
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      return found && unpackBody(found.packed, found)
+    },
 
     /** Records a success. Without effect if the lease has passed to another. */
     markSent: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailState> => {
@@ -154,7 +158,7 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
   }
 
   async function insert(transaction: Transaction<Tables>, mail: NewMail, how: Partial<Outbox>): Promise<Outbox> {
-    const id = randomUUID()
+    const id = newId()
     const row: Outbox = {
       id,
       lead_id: mail.leadId,
@@ -174,8 +178,12 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
       ...how,
     }
     await transaction.insertInto('outbox').values(row).execute()
-    const { subject, html, text } = mail
-    await transaction.insertInto('outbox_bodies').values({ mail_id: id, subject, html, text }).execute()
+    const dictionary = dictionaryOf(mail.template)
+    const packed = packBody(mail, dictionary)
+    await transaction
+      .insertInto('outbox_bodies')
+      .values({ mail_id: id, dictionary_id: dictionary.id, packed })
+      .execute()
     return row
   }
 

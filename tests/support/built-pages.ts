@@ -18,8 +18,8 @@ export type BuiltPage = {
   /** Address under which the server answers with it; of a shell the name alone. */
   path: string
   locale: Locale
-  /** `unknown` is a page that no list of the contract names. */
-  kind: 'page' | 'alias' | 'notFound' | 'shell' | 'unknown'
+  /** `room` is the administrator's page; `unknown` is a page that no list of the contract names. */
+  kind: 'page' | 'alias' | 'notFound' | 'shell' | 'room' | 'unknown'
   /** Of pages and aliases. */
   page?: PageKey
   html: string
@@ -49,6 +49,9 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return decode(element?.getAttributeValue(name) ?? '')
 }
 
+/** Address of the administrator's room (specification, section 2). */
+const roomPath = '/admin'
+
 const isShellName = (name: string): boolean =>
   shells.some((shell: Shell) => locales.some((locale) => name === `${shell}-${locale}`))
 
@@ -58,6 +61,7 @@ function recognise(path: string): Pick<BuiltPage, 'kind' | 'page' | 'locale'> {
     return { kind: isShellName(path.slice(shellFolder.length + 1)) ? 'shell' : 'unknown', locale }
   }
   const locale = localeOfPath(path)
+  if (path === roomPath) return { kind: 'room', locale }
   if (path === '/404' || path === `/${locale}/404`) return { kind: 'notFound', locale }
   for (const page of Object.keys(pageRoutes) as PageKey[]) {
     const { paths, aliases } = pageRoutes[page]
@@ -79,8 +83,8 @@ export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: siteFolder }
   .sort()
   .map(readPage)
 
-/** Pages that have an address of their own: all but the shells. */
-export const servedPages = builtPages.filter(({ kind }) => kind !== 'shell')
+/** Pages that a visitor may come to by an address of their own: neither shells nor the administrator's room. */
+export const publicPages = builtPages.filter(({ kind }) => kind !== 'shell' && kind !== 'room')
 
 /** Pages that search engines may list. */
 export const indexedPages = builtPages.filter(

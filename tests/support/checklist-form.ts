@@ -55,3 +55,17 @@ export async function said(region: Locator): Promise<string> {
   await region.getByRole('paragraph').first().waitFor()
   return plain(await region.innerText())
 }
+
+/**
+ * Holds back the page of thanks, which follows a success after a second, so that the notice can be read at
+ * leisure. @returns lets it come
+ */
+export async function holdThanks(page: Page, locale: Locale): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(`**${pathOf('thanks', locale)}`, async (route) => {
+    await gate.promise
+    // The visit may be over by then.
+    await route.continue().catch(() => {})
+  })
+  return gate.resolve
+}

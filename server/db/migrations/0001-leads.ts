@@ -66,11 +66,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await db.schema
+    .createTable('mail_dictionaries')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute()
+
+  await db.schema
     .createTable('outbox_bodies')
     .addColumn('mail_id', 'text', (column) => column.primaryKey().references('outbox.id').onDelete('cascade'))
-    .addColumn('subject', 'text', (column) => column.notNull())
-    .addColumn('html', 'text', (column) => column.notNull())
-    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('dictionary_id', 'text', (column) => column.notNull().references('mail_dictionaries.id'))
+    .addColumn('packed', 'text', (column) => column.notNull())
     .execute()
 
   await db.schema

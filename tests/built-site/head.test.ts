@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { settings } from '../../content/settings.ts'
+import { openGraphLocales } from '../../contract/locales.ts'
+import { type PageRoute, pageRoutes, pathOf } from '../../contract/routes.ts'
+import {
+  attribute,
+  type BuiltPage,
+  builtPages,
+  decode,
+  indexedPages,
+  siteFolder,
+  siteUrl,
+} from '../support/built-pages.ts'
+
+const addressOf = (path: string) => new URL(path, siteUrl).href
+const readText = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
+
+const contentOf = ({ document }: BuiltPage, name: string) =>
+  attribute(
+    document.querySelector(`meta[property="${name}"]`) ?? document.querySelector(`meta[name="${name}"]`),
+    'content',
+  )
+
+const canonicalOf = ({ document }: BuiltPage) => attribute(document.querySelector('link[rel="canonical"]'), 'href')
+
+const alternatesOf = ({ document }: BuiltPage) =>
+  document
+    .querySelectorAll('link[rel="alternate"]')
+    .map((link): [string, string] => [attribute(link, 'hreflang'), attribute(link, 'href')])
+
+const withKey = builtPages.flatMap((page) => (page.page ? [[page.path, page, page.page] as const] : []))
+const listed = indexedPages.map((page): [string, BuiltPage] => [page.path, page])
+const unlisted = builtPages
+  .filter((page) => !page.page || !pageRoutes[page.page].isIndexed)
+  .map((page): [string, BuiltPage] => [page.path, page])
+
+test.each(withKey)('%s names its one address, also where it is an alias', (_path, page, key) => {
+  expect(page.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
+  expect(canonicalOf(page)).toBe(addressOf(pathOf(key, page.locale)))
+})
+
+test.each(withKey)('%s names exactly the languages in which it is the same page', (_path, page, key) => {
+  const { equivalents, paths, isIndexed }: PageRoute = pageRoutes[key]
+  if (!isIndexed || !equivalents?.includes(page.locale)) return expect(alternatesOf(page)).toEqual([])
+  expect(alternatesOf(page)).toEqual([
+    ...equivalents.map((locale) => [locale, addressOf(paths[locale] ?? '')]),
+    ['x-default', addressOf(pathOf(key, 'fr'))],
+  ])
+})
+
+test('alternates answer each other, with exactly one default', () => {
+  const pages = new Map(indexedPages.map((page) => [canonicalOf(page), page]))
+  for (const page of indexedPages) {
+    const alternates = alternatesOf(page)
+    if (alternates.length === 0) continue
+    expect(alternates.filter(([language]) => language === 'x-default')).toHaveLength(1)
+    for (const [language, address] of alternates) {
+      const other = pages.get(address)
+      expect([language, address, other && alternatesOf(other)]).toEqual([language, address, alternates])
+      if (language !== 'x-default') expect(other?.locale).toBe(language)
+    }
+  }
+})
+
+describe.each(listed)('%s', (_path, page) => {
+  test('may be indexed and shared: the tags say the same as the page', () => {
+    expect(contentOf(page, 'robots')).not.toContain('noindex')
+    expect(contentOf(page, 'og:title')).toBe(decode(page.document.querySelector('title')?.textContent ?? ''))
+    expect(contentOf(page, 'og:description')).toBe(contentOf(page, 'description'))
+    expect(contentOf(page, 'og:url')).toBe(canonicalOf(page))
+    expect(contentOf(page, 'og:site_name')).toBe(settings.brand)
+    expect(contentOf(page, 'og:locale')).toBe(openGraphLocales[page.locale])
+    expect(contentOf(page, 'twitter:card')).toBe('summary_large_image')
+    expect(contentOf(page, 'keywords')).not.toBe('')
+  })
+
+  test('has a picture for sharing, of the size it says', () => {
+    const address = contentOf(page, 'og:image')
+    expect(address.startsWith(`${siteUrl}/`)).toBe(true)
+    expect(contentOf(page, 'og:image:alt')).not.toBe('')
+    // A PNG tells its size in bytes 16 to 24.
+    const picture = readFileSync(join(siteFolder, new URL(address).pathname))
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)).toEqual([
+      contentOf(page, 'og:image:width'),
+      contentOf(page, 'og:image:height'),
+    ])
+  })
+
+  test('describes itself to machines, without reviews, and promises no question that is not on it', () => {
+    const blocks = page.document.querySelectorAll('script[type="application/ld+json"]')
+    expect(blocks).toHaveLength(1)
+    const text = blocks[0]?.textContent ?? ''
+    const graph: Record<string, unknown>[] = JSON.parse(text)['@graph']
+    expect(graph.map((node) => node['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    expect(text).not.toMatch(/Review|AggregateRating|"author":\{"@type":"Person"/)
+    for (const [, address] of text.matchAll(/"(?:@id|url|item)":"([^"]+)"/g)) {
+      expect(address?.startsWith(siteUrl)).toBe(true)
+    }
+    const visible = page.document
+      .querySelectorAll('summary, h2, h3')
+      .map(({ textContent }) => decode(textContent).replaceAll('\u2011', '-'))
+    for (const [, question] of text.matchAll(/"@type":"Question","name":"([^"]+)"/g))
+      expect(visible).toContain(question)
+  })
+})
+
+test.each(unlisted)('%s keeps out of every index', (_path, page) => {
+  expect(contentOf(page, 'robots')).toContain('noindex')
+  expect(alternatesOf(page)).toEqual([])
+  expect(page.document.querySelectorAll('script[type="application/ld+json"]')).toEqual([])
+})
+
+test('the sitemap lists every indexed page once, with its alternates, and nothing else', () => {
+  const index = readText('sitemap-index.xml')
+  const [sitemap = ''] = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const entries = [...readText(new URL(sitemap).pathname).matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)]
+  expect(entries.map(([, address]) => address).sort()).toEqual(indexedPages.map(canonicalOf).sort())
+  for (const [, address, links = ''] of entries) {
+    const page = indexedPages.find((one) => canonicalOf(one) === address)
+    const alternates = [...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
+      language,
+      href,
+    ])
+    expect(alternates).toEqual(page && alternatesOf(page))
+  }
+})
+
+test('machines find what they look for: robots, llms, security, icons', () => {
+  const robots = readText('robots.txt')
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`)
+  // A page that says "noindex" must be read to be obeyed.
+  for (const page of builtPages) {
+    for (const [, path = ''] of robots.matchAll(/^Disallow: (\S+)$/gm)) expect(page.path.startsWith(path)).toBe(false)
+  }
+  const llms = readText('llms.txt')
+  for (const page of indexedPages) expect(llms).toContain(`(${canonicalOf(page)})`)
+  const security = readText('.well-known/security.txt')
+  expect(security).toContain(`Contact: mailto:${settings.email}`)
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')
+  // RFC 9116, 2.5.5: less than a year ahead, and not past.
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3_600_000)
+  for (const page of builtPages) {
+    const icon = attribute(page.document.querySelector('link[rel="icon"]'), 'href')
+    expect(icon).toBe('/favicon.svg')
+  }
+  expect(existsSync(join(siteFolder, 'favicon.svg'))).toBe(true)
+})

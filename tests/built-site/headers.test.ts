@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../../contract/locales.ts'
+import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
+import { anApp, type TestApp } from '../support/app.ts'
+import { publicPages } from '../support/built-pages.ts'
+import { postForm, postJson } from '../support/form.ts'
+import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
+
+let mailServer: MailServer
+let app: TestApp
+let answers: [string, number, Response][]
+
+const always: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const ask = (path: string, options: RequestInit = {}) => fetch(app.url + path, { redirect: 'manual', ...options })
+
+/** One answer of every kind the product gives, with the status it should have. */
+async function collectAnswers(): Promise<[string, number, Response][]> {
+  const page = pathOf('checklist', 'fr')
+  await postForm(app, page, { email: 'anna@example.org' })
+  const download = new URL(findLink(mailServer.to('anna@example.org')[0], tokenRoutes.download.fr)).pathname
+  const etag = (await ask('/')).headers.get('etag') ?? ''
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const kinds: [string, number, Response][] = [
+    ['a page', 200, await ask('/')],
+    ['a page that is known already', 304, await ask('/', { headers: { 'if-none-match': etag } })],
+    ['a HEAD', 200, await ask('/', { method: 'HEAD' })],
+    ['a picture', 200, await ask('/favicon.svg')],
+    ['a font', 200, await ask('/fonts/affiche-fr-de.woff2')],
+    ['robots.txt', 200, await ask('/robots.txt')],
+    ['an unknown page', 404, await ask('/de/nichts')],
+    ['an unknown address of the interface', 404, await ask('/api/nothing')],
+    ['a wrong method', 405, await ask(api.checklist)],
+    ['a wrong method on a page', 405, await ask('/', { method: 'DELETE' })],
+    ['an unreadable body', 400, await postJson(app, '{"email":')],
+    ['another origin', 403, await postJson(app, { email: 'a@example.org' }, { 'sec-fetch-site': 'cross-site' })],
+    ['an erased link', 410, await ask(`${tokenRoutes.download.fr}/${'A'.repeat(51)}`)],
+    ['a body too large', 413, await ask(page, { method: 'POST', headers: form, body: 'x'.repeat(40_000) })],
+    ['a wrong type', 415, await ask(page, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' })],
+    ['a wrong address', 422, await postForm(app, page, { email: 'anna' })],
+    ['a wrong address as JSON', 422, await postJson(app, { email: 'anna' })],
+    ['a sign-up', 303, await postForm(app, page, { email: 'paul@example.org' })],
+    ['a sign-up as JSON', 200, await postJson(app, { email: 'lea@example.org' })],
+    ['a button page', 200, await ask(download)],
+    ['a slash too many', 308, await ask('/contact/')],
+    ['health', 200, await ask('/health')],
+  ]
+  await sql`alter table checklist_downloads rename to checklist_downloads_away`.execute(app.database.db)
+  kinds.push(
+    ['a fault', 500, await ask(download)],
+    ['not stored', 503, await postJson(app, { email: 'b@example.org' })],
+  )
+  await sql`alter table checklist_downloads_away rename to checklist_downloads`.execute(app.database.db)
+  return kinds
+}
+
+beforeAll(async () => {
+  mailServer = await aMailServer()
+  app = await anApp({ smtpUrl: mailServer.url })
+  answers = await collectAnswers()
+})
+afterAll(async () => {
+  await app.remove()
+  await mailServer.stop()
+})
+
+test('every kind of answer has its status', () => {
+  expect(answers.map(([name, , { status }]) => [name, status])).toEqual(answers.map(([name, status]) => [name, status]))
+})
+
+test('every answer forbids guessing types, framing, and use by other sites', () => {
+  for (const [name, , { headers }] of answers) {
+    for (const [header, value] of Object.entries(always))
+      expect([name, header, headers.get(header)]).toEqual([name, header, value])
+    expect([name, headers.get('referrer-policy')]).toEqual([
+      name,
+      expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin)$/),
+    ])
+    expect([name, headers.get('permissions-policy')]).toEqual([name, expect.stringContaining('camera=()')])
+    expect([name, headers.get('set-cookie'), headers.get('x-powered-by'), headers.get('server')]).toEqual([
+      name,
+      null,
+      null,
+      null,
+    ])
+  }
+})
+
+test('every answer has a content security policy that names hashes and nothing unsafe', () => {
+  const policies = answers.map(
+    ([name, , { headers }]) => [name, headers.get('content-security-policy') ?? 'none'] as const,
+  )
+  const unsafe = policies.filter(
+    ([, policy]) =>
+      !policy.startsWith("default-src 'none'") ||
+      !policy.includes("frame-ancestors 'none'") ||
+      /unsafe-|\*|https?:/.test(policy),
+  )
+  expect(unsafe).toEqual([])
+})
+
+test('a page that a link with a token leads to tells its address to nobody and stays in no cache', () => {
+  const [, , page] = answers.find(([name]) => name === 'a button page') ?? []
+  expect(page?.headers.get('referrer-policy')).toBe('same-origin')
+  expect(page?.headers.get('cache-control')).toBe('no-store')
+  expect(page?.headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('behind TLS every answer asks for TLS from now on', async () => {
+  const secure = await anApp({ config: { siteUrl: 'https://site.example', isProduction: true, trustProxy: 1 } })
+  const headers = { host: 'site.example', 'x-forwarded-proto': 'https' }
+  const given: [number, unknown][] = []
+  for (const [url, status, more] of [
+    ['/', 200, headers],
+    ['/nothing', 404, headers],
+    ['/contact/', 308, headers],
+    ['/', 308, { ...headers, host: 'www.site.example' }],
+    [api.checklist, 405, headers],
+  ] as const) {
+    const answer = await secure.server.inject({ url, headers: more })
+    expect([url, answer.statusCode]).toEqual([url, status])
+    given.push([status, answer.headers['strict-transport-security']])
+  }
+  for (const [status, header] of given) {
+    expect([status, Number(/max-age=(\d+)/.exec(String(header))?.[1])]).toEqual([status, expect.any(Number)])
+    expect(Number(/max-age=(\d+)/.exec(String(header))?.[1])).toBeGreaterThanOrEqual(31_536_000)
+  }
+  await secure.remove()
+})
+
+describe('each page has one address', () => {
+  test('a slash at the end leads to it for good, and keeps what follows the question mark', async () => {
+    for (const { path } of publicPages.filter((page) => page.path !== '/')) {
+      const answer = await ask(`${path}/?utm_source=lettre`)
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 308, `${path}?utm_source=lettre`])
+    }
+  })
+
+  test('the older name of the privacy page leads to the new one', async () => {
+    for (const path of ['/politique-confidentialite', '/politique-confidentialite/']) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, pathOf('privacy', 'fr')])
+    }
+  })
+
+  test('a name of a file is no address, and no path leads away or out of the site', async () => {
+    for (const path of ['/index.html', '/en.html', '/checklist-dach.html', '/_shells/confirm-fr', '/404.html']) {
+      expect([path, (await ask(path)).status]).toEqual([path, 404])
+    }
+    for (const path of ['//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '///evil.example//']) {
+      const location = (await ask(path)).headers.get('location') ?? '/'
+      expect([path, new URL(location, app.url).origin]).toEqual([path, app.url])
+    }
+  })
+})
+
+test('pages of every language are kept by the browser only as long as they are current; hashed files for good', async () => {
+  for (const locale of locales) {
+    const answer = await ask(pathOf('checklist', locale))
+    expect(answer.headers.get('cache-control')).toContain('must-revalidate')
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+    const [script] = /\/assets\/[^"]+\.js/.exec(await answer.text()) ?? []
+    expect((await ask(script ?? '')).headers.get('cache-control')).toContain('immutable')
+  }
+})
+
+test.each(publicPages.filter(({ kind }) => kind !== 'notFound').map(({ path, html }) => [path, html] as const))(
+  '%s is sent whole in every encoding',
+  async (path, html) => {
+    for (const encoding of ['br', 'zstd', 'gzip', 'identity']) {
+      const answer = await ask(path, { headers: { 'accept-encoding': encoding } })
+      expect([encoding, answer.headers.get('content-encoding') ?? 'identity']).toEqual([encoding, encoding])
+      expect([encoding, (await answer.text()) === html]).toEqual([encoding, true])
+    }
+  },
+)

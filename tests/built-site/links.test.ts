@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings } from '../../content/settings.ts'
+import { words } from '../../content/words/index.ts'
+import { pageRoutes } from '../../contract/routes.ts'
+import { anApp, type TestApp } from '../support/app.ts'
+import { attribute, type BuiltPage, builtPages, decode, siteUrl } from '../support/built-pages.ts'
+
+/** Addresses that the contract promises for a later piece of work: the only links that may lead nowhere yet. */
+const due = new Set(
+  Object.values(pageRoutes).flatMap(({ paths, isDue }) => (isDue ? Object.values(paths).map(String) : [])),
+)
+
+/** The same for places within pages that exist. */
+const dueAnchors = new Set(
+  Object.values(pageRoutes).flatMap(({ paths, dueAnchors: anchors = [] }) =>
+    Object.values(paths).flatMap((path) => anchors.map((anchor) => `${path}#${anchor}`)),
+  ),
+)
+
+/** Every address that stands in the content: the owner's own, and the sources of what is claimed. */
+const contentFolder = join(import.meta.dirname, '../../content')
+const contentAddresses = new Set(
+  globSync('**/*.ts', { cwd: contentFolder }).flatMap(
+    (file) => readFileSync(join(contentFolder, file), 'utf8').match(/https?:\/\/[^\s'"`<>]+/g) ?? [],
+  ),
+)
+
+/** Names of vocabularies look like addresses and are never asked. */
+const vocabularies = new Set(['http://www.w3.org', 'https://schema.org', 'http://www.sitemaps.org'])
+
+const pages = builtPages.map((page): [string, BuiltPage] => [page.file, page])
+
+/** Addresses that a page links to or loads, as absolute addresses. */
+function addressesOf({ document, html, path }: BuiltPage): URL[] {
+  const elements = document.querySelectorAll('[href], [src], [action], [poster]')
+  const named = elements.flatMap((element) =>
+    ['href', 'src', 'action', 'poster'].map((name) => attribute(element, name)).filter(Boolean),
+  )
+  const sets = document.querySelectorAll('[srcset]').flatMap((element) =>
+    attribute(element, 'srcset')
+      .split(',')
+      .map((part) => part.trim().split(/\s+/, 1)[0] ?? ''),
+  )
+  const shared = document.querySelectorAll('meta[property="og:image"]').map((element) => attribute(element, 'content'))
+  const styled = [...html.matchAll(/url\(["']?(?!data:)([^"')]+)["']?\)/g)].map(([, address = '']) => address)
+  return [...named, ...sets, ...shared, ...styled]
+    .filter((address) => !address.startsWith('{{'))
+    .map((address) => new URL(address, new URL(path, siteUrl)))
+}
+
+const isOurs = ({ origin }: URL) => origin === new URL(siteUrl).origin
+
+let app: TestApp
+beforeAll(async () => {
+  app = await anApp()
+})
+afterAll(() => app.remove())
+
+test('every link and every resource of every page answers, and every place it points to exists', async () => {
+  const targets = new Map<string, Set<string>>()
+  for (const page of builtPages) {
+    for (const address of addressesOf(page).filter(isOurs)) {
+      const target = address.pathname + address.search + decodeURIComponent(address.hash)
+      targets.set(target, (targets.get(target) ?? new Set()).add(page.file))
+    }
+  }
+  const broken: string[] = []
+  for (const [target, files] of targets) {
+    const [path = '', fragment] = target.split('#', 2)
+    if (due.has(path) || dueAnchors.has(`${path}#${fragment}`)) continue
+    // A page that only the server finishes links within itself.
+    const shell = builtPages.find((page) => page.kind === 'shell' && page.path === path)
+    const response = shell ? new Response(shell.html) : await fetch(app.url + path, { redirect: 'manual' })
+    const body = await response.text()
+    const from = [...files].slice(0, 3).join(', ')
+    if (response.status !== 200) broken.push(`${target} answers ${response.status} (${from})`)
+    else if (fragment && !body.includes(` id="${fragment}"`)) broken.push(`${target} has no such place (${from})`)
+  }
+  expect(broken).toEqual([])
+  expect(targets.size).toBeGreaterThan(20)
+})
+
+test('what is due is linked already and not built yet; else the contract would be out of date', async () => {
+  for (const path of due) expect(builtPages.some((page) => page.path === path)).toBe(false)
+})
+
+describe.each(pages)('%s', (_file, page) => {
+  test('links to other sites in a new tab, says so, and tells them nothing', () => {
+    const outward = page.document.querySelectorAll('a[href]').filter((link) => /^https?:/.test(attribute(link, 'href')))
+    for (const link of outward) {
+      const address = attribute(link, 'href')
+      expect([address, attribute(link, 'target')]).toEqual([address, '_blank'])
+      expect(attribute(link, 'rel').split(' ')).toEqual(expect.arrayContaining(['noopener', 'external']))
+      expect(decode(link.textContent)).toContain(words[page.locale].site.newTab.trim())
+    }
+    const within = page.document.querySelectorAll('a[target]').filter((link) => attribute(link, 'href').startsWith('/'))
+    expect(within).toEqual([])
+  })
+
+  test('names no address but its own, the owner’s and its sources', () => {
+    const own = new URL(siteUrl).origin
+    const text = decode(page.html).replaceAll('%3A', ':').replaceAll('%2F', '/')
+    const strangers = (text.match(/https?:\/\/[^\s'"`<>)\\]+/g) ?? []).filter(
+      (address) =>
+        new URL(address).origin !== own && !contentAddresses.has(address) && !vocabularies.has(new URL(address).origin),
+    )
+    expect(strangers).toEqual([])
+    // An address without its protocol would ask another host as well.
+    expect(page.html).not.toMatch(/(?:src|href|action)="\/\/|url\(["']?\/\//)
+  })
+
+  test('writes to the owner and to nobody else', () => {
+    const letters = page.document
+      .querySelectorAll('a[href]')
+      .map((link) => attribute(link, 'href'))
+      .filter((address) => address.startsWith('mailto:'))
+    expect(letters.filter((address) => address !== `mailto:${settings.email}`)).toEqual([])
+  })
+
+  test('marks links to pages in another language', () => {
+    for (const link of page.document.querySelectorAll('a[href]')) {
+      const target = builtPages.find(({ path }) => path === attribute(link, 'href').split('#', 1)[0])
+      if (!target || target.locale === page.locale) continue
+      expect([target.path, attribute(link, 'hreflang')]).toEqual([target.path, target.locale])
+    }
+  })
+})

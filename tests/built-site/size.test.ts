@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { builtPages, publicPages, siteFolder } from '../support/built-pages.ts'
+import { findForm } from '../support/checklist-form.ts'
+import { test } from '../support/journey.ts'
+
+const kilobyte = 1024
+
+/** Budgets (design, chapter 11, and the promise of the first visit), in bytes as they travel unless said otherwise. */
+const budget = {
+  document: 16 * kilobyte,
+  /** Script of a page without a form, as written. */
+  content: kilobyte,
+  /** Script of a page with a form, before the form is touched. */
+  asleep: 1.5 * kilobyte,
+  awake: 75 * kilobyte,
+  fonts: 52 * kilobyte,
+  firstVisit: 160 * kilobyte,
+  thanks: 100 * kilobyte,
+}
+
+type Loaded = { type: string; path: string; size: number }
+
+/** Keeps what travels: the size of each answer's body as it was sent. */
+function recordLoads(page: Page): () => Promise<Loaded[]> {
+  const loads: Promise<Loaded>[] = []
+  page.on('requestfinished', (request) => {
+    loads.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        type: request.resourceType(),
+        path: new URL(request.url()).pathname,
+        size: responseBodySize,
+      })),
+    )
+  })
+  return () => Promise.all(loads)
+}
+
+const sum = (loads: { size: number }[]) => loads.reduce((total, { size }) => total + size, 0)
+
+test.for(builtPages.map((page) => [page.file, page] as const))(
+  '%s: text and styles stay below 16 KB',
+  ([file, page]) => {
+    for (const ending of ['.br', '.zst', '.gz'])
+      expect([ending, existsSync(join(siteFolder, file + ending))]).toEqual([ending, true])
+    expect(statSync(join(siteFolder, `${file}.br`)).size).toBeLessThanOrEqual(budget.document)
+    // A stylesheet would be a second request.
+    expect(page.document.querySelectorAll('link[rel="stylesheet"]')).toEqual([])
+  },
+)
+
+test.for(
+  builtPages
+    .filter(({ page, kind }) => page !== 'checklist' && kind !== 'room')
+    .map((page) => [page.file, page] as const),
+)('%s: has no more than 1 KB of script', ([, { document }]) => {
+  const scripts = document
+    .querySelectorAll('script')
+    .filter((script) => script.getAttributeValue('type') !== 'application/ld+json')
+    .map((script) => {
+      const source = script.getAttributeValue('src')
+      return source ? readFileSync(join(siteFolder, source), 'utf8') : script.textContent
+    })
+  expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([])
+  expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(budget.content)
+})
+
+describe.concurrent('a first visit', () => {
+  const sizes = [390, 1440].flatMap((width) => publicPages.map((page) => [width, page.path, page] as const))
+
+  test.for(sizes)(
+    'at %s px of %s stays within its budget',
+    async ([width, path, { page: key, locale, document }], { app, page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const loaded = recordLoads(page)
+      await page.goto(app.url + path, { waitUntil: 'networkidle' })
+      const scripts = async () => sum((await loaded()).filter(({ type }) => type === 'script'))
+      if (key === 'checklist') {
+        const inline = document
+          .querySelectorAll('script')
+          .filter((script) => !script.hasAttribute('src') && script.getAttributeValue('type') !== 'application/ld+json')
+        const written = sum(inline.map(({ textContent }) => ({ size: Buffer.byteLength(textContent) })))
+        expect((await scripts()) + written).toBeLessThanOrEqual(budget.asleep)
+        const form = findForm(page, locale)
+        await form.email.focus()
+        await form.awake()
+        expect((await scripts()) + written).toBeLessThanOrEqual(budget.awake)
+      }
+      const loads = await loaded()
+      expect(sum(loads.filter(({ type }) => type === 'document'))).toBeLessThanOrEqual(budget.document)
+      expect(sum(loads.filter(({ type }) => type === 'font'))).toBeLessThanOrEqual(budget.fonts)
+      expect(sum(loads)).toBeLessThanOrEqual(key === 'thanks' ? budget.thanks : budget.firstVisit)
+    },
+  )
+})

@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { notFoundWords } from '../../content/pages/not-found/index.ts'
+import { words } from '../../content/words/index.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { test as base } from '../support/journey.ts'
+
+const test = base.extend({ visitor: { viewport: { width: 390, height: 844 } } })
+const onDesk = base.extend({ visitor: { viewport: { width: 1440, height: 900 } } })
+
+/** How much of what lies behind an element its background lets through: 0 is clear, 1 is solid. */
+function opacityOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const colour = getComputedStyle(node).backgroundColor
+    const alpha = /(?:\/\s*|rgba\((?:[^,]+,){3}\s*)([\d.]+)\)$/.exec(colour)?.[1]
+    return alpha === undefined ? 1 : Number(alpha)
+  })
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, top)
+
+describe.concurrent('the header', () => {
+  test('is clear at the top and up to 20 px of scroll, translucent beyond', async ({ app, page }) => {
+    await page.goto(app.url)
+    const header = page.getByRole('banner')
+    for (const [top, isClear] of [
+      [0, true],
+      [20, true],
+      [60, false],
+      [600, false],
+      [0, true],
+    ] as const) {
+      await scrollTo(page, top)
+      const opacity = await opacityOf(header)
+      expect([top, opacity === 0]).toEqual([top, isClear])
+      expect(opacity).toBeLessThan(1)
+    }
+    await scrollTo(page, 600)
+    expect((await header.boundingBox())?.y).toBe(0)
+  })
+
+  test('has a menu that closes on Escape, on its button, on every followed link and before going back', async ({
+    app,
+    page,
+  }) => {
+    const { site } = words.fr
+    await page.goto(app.url + pathOf('checklist', 'fr'))
+    const menu = page.getByRole('navigation', { name: site.mainNavigation })
+    const open = async () => {
+      await page.getByRole('button', { name: site.openMenu }).click()
+      expect(await menu.isVisible()).toBe(true)
+    }
+    await open()
+    await page.keyboard.press('Escape')
+    expect(await menu.isVisible()).toBe(false)
+    await open()
+    await page.getByRole('button', { name: site.closeMenu }).click()
+    expect(await menu.isVisible()).toBe(false)
+    // A link within the page loads nothing, yet closes the menu.
+    await open()
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href^="#"]')?.click())
+    await expect.poll(() => menu.isVisible()).toBe(false)
+    await open()
+    await menu.getByRole('link', { name: site.navigation.home, exact: true }).click()
+    await page.waitForURL(`${app.url}/`)
+    expect(await menu.isVisible()).toBe(false)
+    await page.goBack()
+    expect(await menu.isVisible()).toBe(false)
+  })
+
+  test('holds the open menu alone within reach of the keyboard', async ({ app, page }) => {
+    await page.goto(app.url)
+    await page.getByRole('button', { name: words.fr.site.openMenu }).focus()
+    await page.keyboard.press('Enter')
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement === document.body || activeElement?.closest('nav, .hd') !== null
+      })
+      expect(place).toBe(true)
+    }
+  })
+
+  onDesk('has a dropdown of languages that works with the keyboard', async ({ app, page }) => {
+    await page.goto(app.url)
+    const { site } = words.fr
+    const button = page.getByRole('banner').getByRole('button', { name: site.language })
+    const german = page.getByRole('banner').getByRole('link', { name: site.languageNames.de, exact: true })
+    expect(await german.isVisible()).toBe(false)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    expect(await german.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await german.isVisible()).toBe(false)
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
+    // Leaving it with the key closes it too.
+    await page.keyboard.press('Enter')
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab')
+    expect(await german.isVisible()).toBe(false)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
+    expect(await german.evaluate((node) => node === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${app.url}/de`)
+  })
+})
+
+describe.concurrent('the languages', () => {
+  onDesk.for(['home', 'checklist', 'thanks'] as const)(
+    'lead to the same page in the other language, each way: %s',
+    async (key, { app, page }) => {
+      await page.goto(app.url + pathOf(key, 'fr'))
+      let current: Locale = 'fr'
+      for (const next of ['en', 'de', 'fr', 'de', 'en', 'fr'] as const) {
+        const header = page.getByRole('banner')
+        await header.getByRole('button', { name: words[current].site.language }).click()
+        await header.getByRole('link', { name: words[current].site.languageNames[next], exact: true }).click()
+        await page.waitForURL(new URL(pathOf(key, next), app.url).href)
+        expect(await page.locator('html').getAttribute('lang')).toBe(next)
+        current = next
+      }
+    },
+  )
+})
+
+describe.concurrent.each(locales)('in %s', (locale) => {
+  test('the first key shows a link that jumps over the header', async ({ app, page }) => {
+    await page.goto(app.url + pathOf('checklist', locale))
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('link', { name: words[locale].site.skipToContent })
+    expect(await link.evaluate((node) => node === document.activeElement)).toBe(true)
+    const box = await link.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.height).toBeGreaterThanOrEqual(24)
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('main').evaluate((node) => node === document.activeElement)).toBe(true)
+    // What follows is the first thing to do on the page: the field.
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+  })
+
+  test('an unknown address is a 404 in the language of its path, with two ways out', async ({ app, page }) => {
+    const prefix = locale === 'fr' ? '' : `/${locale}`
+    for (const path of ['/rien/du/tout', '/nothing.html', '/%F0%9F%A5%A8']) {
+      const response = await page.goto(`${app.url}${prefix}${path}`)
+      expect(response?.status()).toBe(404)
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(notFoundWords[locale].heading)
+    }
+    const main = page.getByRole('main')
+    const { home, contact } = notFoundWords[locale]
+    expect(await main.getByRole('link', { name: home }).getAttribute('href')).toBe(pathOf('home', locale))
+    expect(await main.getByRole('link', { name: contact }).getAttribute('href')).toBe(pathOf('contact', locale))
+    expect(await page.locator('link[rel=canonical], link[rel=alternate]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { type Locale, locales } from '../../contract/locales.ts'
+import { pathOf, tokenRoutes } from '../../contract/routes.ts'
+import { day } from '../../server/clock.ts'
+import { anApp, type TestApp } from './app.ts'
+import { postForm, pressButton } from './form.ts'
+import { aMailServer, findLink, type MailServer } from './mail-server.ts'
+
+export type AnsweredPage = { name: string; locale: Locale; status: number; headers: Headers; html: string }
+
+type Product = { app: TestApp; mailServer: MailServer }
+
+async function collectPages({ app, mailServer }: Product, locale: Locale): Promise<AnsweredPage[]> {
+  const pages: AnsweredPage[] = []
+  const keep = async (name: string, answer: Response) => {
+    const { status, headers } = answer
+    pages.push({ name: `${name} (${locale})`, locale, status, headers, html: await answer.text() })
+  }
+  const form = pathOf('checklist', locale)
+  const signUp = async (email: string) => {
+    await postForm(app, form, { email })
+    const [mail] = mailServer.to(email)
+    return {
+      download: findLink(mail, tokenRoutes.download[locale]),
+      erase: findLink(mail, tokenRoutes.erase[locale]),
+    }
+  }
+
+  await keep('wrong address', await postForm(app, form, { email: 'anna@entreprise' }))
+  await keep('looked at first', await postForm(app, form, { email: `bot.${locale}@example.org`, website: 'x' }))
+  await keep(
+    'another origin',
+    await postForm(app, form, { email: 'a@example.org' }, { 'sec-fetch-site': 'cross-site' }),
+  )
+  mailServer.behave({ kind: 'refuse', status: 451 })
+  await keep('mail not sent', await postForm(app, form, { email: `waits.${locale}@example.org` }))
+  mailServer.behave({ kind: 'accept' })
+
+  const { download, erase } = await signUp(`visitor.${locale}@example.org`)
+  await keep('confirm', await fetch(download))
+  await pressButton(download)
+  await keep('ready', await fetch(download))
+  await keep('erase', await fetch(erase))
+  await sql`alter table checklist_downloads rename to checklist_downloads_away`.execute(app.database.db)
+  await keep('fault', await fetch(download))
+  await sql`alter table checklist_downloads_away rename to checklist_downloads`.execute(app.database.db)
+  await pressButton(erase)
+  await keep('erased', await fetch(erase))
+
+  const late = await signUp(`late.${locale}@example.org`)
+  app.clock.advance(31 * day)
+  await keep('expired', await fetch(late.download))
+  await keep('renewed', await pressButton(late.download, { renew: '1' }))
+  return pages
+}
+
+/** Every page that only the server can finish, in each language, as the whole product answers with it. */
+export async function collectAnsweredPages(): Promise<AnsweredPage[]> {
+  const mailServer = await aMailServer()
+  const app = await anApp({ smtpUrl: mailServer.url })
+  const pages: AnsweredPage[] = []
+  for (const locale of locales) pages.push(...(await collectPages({ app, mailServer }, locale)))
+  await app.remove()
+  await mailServer.stop()
+  return pages
+}

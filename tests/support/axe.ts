@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The page is the same in the dark but for its colours: only what looks at colours is asked again. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+type Result = { violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }
+
+async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+  const { violations } = (await page.evaluate(async (only) => {
+    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<object> } }
+    return axe.run(document, {
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
+    })
+  }, rules)) as Result
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  )
+}
+
+/** Shows the page in another light, once its colours have settled. */
+async function setLight(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    const passing = document.getAnimations().filter(({ timeline, effect }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+      return timeline instanceof DocumentTimeline && !isEndless
+    })
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+    await frame()
+  })
+}
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** Asks axe about what the page shows now: on a phone and on a desk, in the light and in the dark. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.evaluate(axe)
+  const found: string[] = []
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await setLight(page, colorScheme)
+      const violations = await findViolations(page, colorScheme === 'dark' ? colourRules : undefined)
+      found.push(...violations.map((text) => `${state}, ${size.width} px, ${colorScheme}: ${text}`))
+    }
+  }
+  await setLight(page, 'light')
+  expect(found).toEqual([])
+}

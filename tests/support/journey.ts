@@ -1,0 +1,55 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { test as base } from 'vitest'
+import { anApp, type TestApp } from './app.ts'
+import { aVisit, launchBrowser, type Visit } from './browser.ts'
+import { aMailServer, type MailServer } from './mail-server.ts'
+
+type Journey = {
+  /** One browser, mail server and app for all journeys of a file. */
+  browser: Browser
+  mailServer: MailServer
+  app: TestApp
+  /** What kind of visitor comes; a file or a group overrides it. */
+  visitor: BrowserContextOptions
+  visit: Visit
+  page: Page
+}
+
+/** A test with the whole product running and a visitor of its own, so that journeys may run side by side. */
+export const test = base.extend<Journey>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const browser = await launchBrowser()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const mailServer = await aMailServer()
+      await use(mailServer)
+      await mailServer.stop()
+    },
+    { scope: 'file' },
+  ],
+  app: [
+    async ({ mailServer }, use) => {
+      const app = await anApp({ smtpUrl: mailServer.url })
+      await use(app)
+      await app.remove()
+    },
+    { scope: 'file' },
+  ],
+  visitor: {},
+  visit: async ({ browser, visitor }, use) => {
+    const visit = await aVisit(browser, visitor)
+    // Longer than the slowest answer of the product, shorter than the patience of the test.
+    visit.page.setDefaultTimeout(15_000)
+    await use(visit)
+    await visit.end()
+  },
+  page: async ({ visit }, use) => use(visit.page),
+})
