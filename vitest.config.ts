@@ -5,6 +5,8 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
+    // By default a machine of two cores gets one; most tests wait more than they compute.
+    maxWorkers: 2,
     projects: [
       {
         test: {

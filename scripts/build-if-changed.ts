@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
 
 /** Everything the build is made of; a change in any of them builds again. */
 const inputs = [
   '{content,contract,documents,public,server,site}/**/*',
-  'scripts/{build,build-if-changed,compress-site}.ts',
+  'scripts/{build,build-if-changed,build-island,compress-site,trim-styles}.ts',
   'astro.config.ts',
   'package-lock.json',
 ]
@@ -30,6 +30,8 @@ export async function buildIfChanged(root: string, out: string, siteUrl: string)
   const stamp = join(out, 'stamp')
   const wanted = hashInputs(root, siteUrl)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
+  // A build that fails halfway must not pass for the one before.
+  rmSync(stamp, { force: true })
   await build(root, out, siteUrl)
   writeFileSync(stamp, wanted)
   return true

@@ -3,7 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild } from 'vite'
+import { buildIsland } from './build-island.ts'
 import { compressSite } from './compress-site.ts'
+import { trimStyles } from './trim-styles.ts'
 
 /** What of the build the rest of the product relies on. */
 type DocumentsBundle = {
@@ -37,7 +39,7 @@ async function buildDocuments(root: string, out: string, siteUrl: string): Promi
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'mails.json'), JSON.stringify(await documents.buildMailTemplates()))
   for (const locale of documents.locales) {
-    const pdf = await documents.buildChecklistPdf(locale, { fontFolder: join(root, 'public/fonts'), siteUrl })
+    const pdf = await documents.buildChecklistPdf(locale, { fontFolder: join(root, 'documents/pdf/fonts'), siteUrl })
     writeFileSync(join(folder, `${locale}.pdf`), pdf)
   }
   rmSync(bundleFolder, { recursive: true })
@@ -45,14 +47,24 @@ async function buildDocuments(root: string, out: string, siteUrl: string): Promi
 
 /** Builds the site, the documents and the server into `out`. */
 export async function build(root: string, out: string, siteUrl: string): Promise<void> {
+  const site = join(out, 'site')
+  const island = await buildIsland(root, out)
   const astro = join(root, 'node_modules/astro/bin/astro.mjs')
-  const result = spawnSync(process.execPath, [astro, 'build', '--outDir', join(out, 'site')], {
+  const result = spawnSync(process.execPath, [astro, 'build', '--outDir', site], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, SITE_URL: siteUrl, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      SITE_URL: siteUrl,
+      CHECKLIST_MODULE: island.address,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
   })
   if (result.status !== 0) throw new Error('the site could not be built, see above')
-  await compressSite(join(out, 'site'))
+  island.moveInto(site)
+  trimStyles(root, site)
+  await compressSite(site)
   await buildDocuments(root, out, siteUrl)
   await bundle(root, 'server/main.ts', join(out, 'server'))
 }

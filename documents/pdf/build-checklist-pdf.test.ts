@@ -8,7 +8,7 @@ import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
 import { plainText } from './text-marks.ts'
 
 const options = {
-  fontFolder: join(import.meta.dirname, '../../public/fonts'),
+  fontFolder: join(import.meta.dirname, 'fonts'),
   siteUrl: 'https://businessbretzel.example',
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-/** The static cuts the PDF is set in, each from one of the site's two variable fonts. */
+/** The static cuts the PDF is set in, each from one of the two variable fonts that the site's own are cut from. */
 const cuts = {
   title: { file: 'affiche-fr-de.woff2', weight: 800 },
   label: { file: 'affiche-fr-de.woff2', weight: 650 },
@@ -17,7 +17,7 @@ export const cutNames = Object.keys(cuts) as Cut[]
 
 /**
  * Makes the static cuts in memory, since PDFKit cannot embed variable or compressed fonts.
- * @param folder where the site's `.woff2` files lie
+ * @param folder where the `.woff2` files of the two fonts lie
  * @param characters every character that will be written
  */
 export async function makeFonts(folder: string, characters: string): Promise<Record<Cut, Uint8Array>> {

@@ -7,6 +7,7 @@ import { describeMachine } from './machine.ts'
 import { measureMemory } from './memory.ts'
 import { measurePage } from './page-from-memory.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measureRoom } from './room.ts'
 import { builtFor } from './servers.ts'
 import { measureSignUps } from './sign-ups.ts'
 import { measureStart } from './start-again.ts'
@@ -18,6 +19,7 @@ const parts: Record<string, [title: string, measure: (lengths: Lengths) => Promi
   page: ['A page from memory', measurePage],
   memory: ['Resident memory', measureMemory],
   start: ['Starting', measureStart],
+  room: ['The administrator’s room over a long list', measureRoom],
   pages: ['Pages on a phone, Lighthouse 13 (mobile, simulated throttling)', measurePages],
 }
 

@@ -6,7 +6,13 @@ export function median(values: number[]): number {
   return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? Number.NaN)) / 2 : upper
 }
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+/** The value that `share` of all stay within. */
+export function quantile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN
+}
+
+/** `1,000,000` */
+export const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 
 /** `5,900/s` */
 export const perSecond = (value: number): string => `${whole.format(value)}/s`

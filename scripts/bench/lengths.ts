@@ -1,5 +1,14 @@
 /** How long everything takes, in milliseconds, and how often it is done. */
-export type Lengths = { rounds: number; warmUp: number; signUps: number; pages: number; visits: number; idle: number }
+export type Lengths = {
+  rounds: number
+  warmUp: number
+  signUps: number
+  pages: number
+  visits: number
+  idle: number
+  /** Rows of the list in the administrator's room. */
+  leads: number
+}
 
 /** For figures to be quoted. */
 export const fullLengths: Lengths = {
@@ -9,6 +18,7 @@ export const fullLengths: Lengths = {
   pages: 5_000,
   visits: 8_000,
   idle: 5_000,
+  leads: 1_000_000,
 }
 
 /** `--quick`: to see whether everything runs. */
@@ -19,4 +29,5 @@ export const quickLengths: Lengths = {
   pages: 1_000,
   visits: 1_500,
   idle: 1_000,
+  leads: 20_000,
 }

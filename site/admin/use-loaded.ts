@@ -13,7 +13,7 @@ export type Loaded<T> = {
  * @param load must be stable (`useCallback`)
  */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<CallResult<T>>, version: number) {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ isLoading: true })
+  const [loaded, setLoaded] = useState<Loaded<T> & { by?: typeof load }>({ isLoading: true })
   const [tries, setTries] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` and `tries` only say when to load again
@@ -22,14 +22,16 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<CallResult<T
     setLoaded(({ value }) => ({ ...(value !== undefined && { value }), isLoading: true }))
     void load(stop.signal).then((result) => {
       if (stop.signal.aborted) return
-      if (result.kind === 'ok') return setLoaded({ value: result.value, isLoading: false })
+      if (result.kind === 'ok') return setLoaded({ value: result.value, isLoading: false, by: load })
       // Signed out or refused: the room changes by itself; until then nothing but a general failure can be said.
       const failure: Failure =
         result.kind === 'signedOut' || result.kind === 'refused' ? { kind: 'failed', code: 'fault' } : result
-      setLoaded(({ value }) => ({ ...(value !== undefined && { value }), isLoading: false, failure }))
+      setLoaded(({ value }) => ({ ...(value !== undefined && { value }), isLoading: false, failure, by: load }))
     })
     return () => stop.abort()
   }, [load, version, tries])
 
-  return { ...loaded, retry: useCallback(() => setTries((count) => count + 1), []) }
+  // Between a change of `load` and the effect that follows it, what is here answers another question.
+  const { by, isLoading, ...rest } = loaded
+  return { ...rest, isLoading: isLoading || by !== load, retry: useCallback(() => setTries((count) => count + 1), []) }
 }

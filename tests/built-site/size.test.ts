@@ -26,7 +26,10 @@ type Loaded = { type: string; path: string; size: number }
 /** Keeps what travels: the size of each answer's body as it was sent. */
 function recordLoads(page: Page): () => Promise<Loaded[]> {
   const loads: Promise<Loaded>[] = []
+  let isOver = false
   page.on('requestfinished', (request) => {
+    // Whatever finishes after the reading would ask a page that is closing.
+    if (isOver) return
     loads.push(
       request.sizes().then(({ responseBodySize }) => ({
         type: request.resourceType(),
@@ -35,7 +38,10 @@ function recordLoads(page: Page): () => Promise<Loaded[]> {
       })),
     )
   })
-  return () => Promise.all(loads)
+  return () => {
+    isOver = true
+    return Promise.all(loads)
+  }
 }
 
 const sum = (loads: { size: number }[]) => loads.reduce((total, { size }) => total + size, 0)

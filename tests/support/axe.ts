@@ -23,18 +23,21 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   )
 }
 
-/** Shows the page in another light, once its colours have settled. */
+/**
+ * Shows the page in another light, once its colours have settled. A colour that is inherited passes from parent to
+ * child, a step at a time, so the page is left alone until nothing has moved for some frames.
+ */
 async function setLight(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    const passing = document.getAnimations().filter(({ timeline, effect }) => {
-      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
-      return timeline instanceof DocumentTimeline && !isEndless
-    })
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-    await frame()
+    const isPassing = ({ timeline, effect }: Animation) =>
+      timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    for (let still = 0; still < 5; still += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const passing = document.getAnimations().filter(isPassing)
+      if (passing.length > 0) still = 0
+      await Promise.allSettled(passing.map(({ finished }) => finished))
+    }
   })
 }
 

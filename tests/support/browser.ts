@@ -12,16 +12,17 @@ const quietFlags = [
 ]
 
 /** Starts a browser; as root Chromium needs to run without its sandbox. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(flags: string[] = []): Promise<Browser> {
   const isRoot = process.getuid?.() === 0
   return chromium.launch({
     executablePath: findBrowser().path,
-    args: isRoot ? [...quietFlags, '--no-sandbox'] : quietFlags,
+    args: [...quietFlags, ...flags, ...(isRoot ? ['--no-sandbox'] : [])],
   })
 }
 
 export type Visit = {
-  page: Page /** Errors of the page: thrown, logged, or refused by the policy. */
+  page: Page
+  /** Errors of the page: thrown, logged, or refused by the policy. */
   errors: string[]
   end: () => Promise<void>
 }

@@ -26,6 +26,7 @@ function end(): void {
     answers,
     perSecond: answers / seconds,
     p50: latencies.quantile(0.5),
+    p95: latencies.quantile(0.95),
     p99: latencies.quantile(0.99),
   }
   for (const connection of connections) connection.close()

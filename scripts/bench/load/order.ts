@@ -19,5 +19,6 @@ export type LoadResult = {
   perSecond: number
   /** Milliseconds. */
   p50: number
+  p95: number
   p99: number
 }

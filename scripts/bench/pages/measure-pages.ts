@@ -6,7 +6,7 @@ import type { Lengths } from '../lengths.ts'
 import { startProduct } from '../servers.ts'
 import type { Row } from '../table.ts'
 import { type PageAims, pageAims } from './aims.ts'
-import { launchBrowser } from './browser.ts'
+import { launchDrivenBrowser } from './browser.ts'
 import { type Weight, weighFirstVisit } from './first-visit.ts'
 import { type LighthouseRun, runLighthouse } from './lighthouse-run.ts'
 
@@ -61,7 +61,7 @@ function toWeightRows(
 export async function measurePages({ rounds }: Lengths): Promise<Row[]> {
   const folder = aFolder()
   const server = await startProduct(folder.path, { place: 'anywhere' })
-  const { browser, port } = await launchBrowser()
+  const { browser, port } = await launchDrivenBrowser()
   const rows: Row[] = []
   try {
     for (const aims of pageAims) {

@@ -1,0 +1,108 @@
+import type { Route } from 'playwright-core'
+import { describe } from 'vitest'
+import { administrator, anAdministrator } from '../support/administrator.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { postJson } from '../support/form.ts'
+import { addLeads } from '../support/leads.ts'
+import { test } from '../support/room.ts'
+
+/** Never answers: the state before the answer stays. */
+const silence = () => {}
+const refuse = (route: Route) => route.abort()
+
+describe.concurrent('axe finds nothing in the room', () => {
+  test('at the door: while it checks, when it cannot know, before another account', async ({ room }) => {
+    const { app, page } = room
+    const session = '**/api/auth/get-session'
+    await page.route(session, silence)
+    await room.open()
+    await expectAccessible(page, 'checking')
+    await page.unroute(session)
+    await page.route(session, refuse)
+    await room.open()
+    await room.heading('La porte ne répond pas.').waitFor()
+    await expectAccessible(page, 'unreachable')
+    await page.unroute(session)
+    await anAdministrator(app, 'former@example.org')
+    await room.giveKey('former@example.org')
+    await room.open()
+    await room.heading('Accès refusé').waitFor()
+    await expectAccessible(page, 'refused')
+  })
+
+  test('in the login form: fresh, with errors, with a notice, while signing in', async ({ room }) => {
+    const { page, login } = room
+    await room.open()
+    await login.email.waitFor()
+    await expectAccessible(page, 'login')
+    await login.button.click()
+    await page.getByText('Indiquez votre mot de passe.').waitFor()
+    await expectAccessible(page, 'login with errors')
+    await login.email.fill('somebody@example.org')
+    await login.password.fill(administrator.password)
+    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
+    await login.button.click()
+    await room.failure.getByRole('paragraph').waitFor()
+    await expectAccessible(page, 'login with a notice')
+    await page.route('**/api/auth/sign-in/email', silence)
+    await login.email.fill(administrator.email)
+    await login.button.click()
+    await login.button.filter({ hasText: 'Connexion...' }).waitFor()
+    await expectAccessible(page, 'signing in')
+  })
+
+  test('in the dashboard without anybody: while it loads, empty, when nothing loads', async ({ room }) => {
+    const { page, list } = room
+    await page.route('**/api/admin/**', silence)
+    await room.enter()
+    await list.getByText('Chargement des inscriptions...').waitFor()
+    await expectAccessible(page, 'loading')
+    await page.unroute('**/api/admin/**')
+    await page.reload()
+    await list.getByText('Aucun email collecté pour le moment').first().waitFor()
+    await expectAccessible(page, 'empty')
+    await page.route('**/api/admin/**', refuse)
+    await page.reload()
+    await list.getByRole('alert').waitFor()
+    await expectAccessible(page, 'not loaded')
+  })
+
+  test('in the dashboard with people: every kind of row, chart, table, search, dialog', async ({ room }) => {
+    const { app, mailServer, page, list } = room
+    await addLeads(
+      app.database,
+      Array.from({ length: 60 }, (_, index) => ({
+        email: `firma${index}@example.org`,
+        downloaded_at: '2026-02-20T08:00:00.000Z',
+      })),
+    )
+    await postJson(app, { email: 'sent@example.org' })
+    mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(app, { email: 'refused@example.org' })
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    await postJson(app, { email: 'waiting@example.org' })
+    await postJson(app, { email: 'robot@example.org', website: 'x' })
+    await app.database.db
+      .updateTable('checklist_downloads')
+      .set({ confirmed_at: '2026-03-02T09:30:00.000Z' })
+      .where('email', '=', 'sent@example.org')
+      .execute()
+    await room.enter()
+    await room.row('sent@example.org').waitFor()
+    await page.getByRole('img', { name: /^Inscriptions par jour/ }).waitFor()
+    await page.getByText('Lire les chiffres en tableau').click()
+    await page.getByRole('button', { name: 'Page suivante' }).waitFor()
+    await expectAccessible(page, 'list, chart and table')
+    await page.getByRole('button', { name: 'Effacer sent@example.org' }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page, 'dialog')
+    await page.route('**/erase', refuse)
+    await page.getByRole('button', { name: 'Effacer pour de bon' }).click()
+    await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Le serveur' }).waitFor()
+    await expectAccessible(page, 'dialog with an error')
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox').fill('personne')
+    await list.getByRole('button', { name: 'Effacer la recherche' }).waitFor()
+    await expectAccessible(page, 'nothing found')
+  })
+})

@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { words } from '../../content/words/index.ts'
+import { adminApi } from '../../contract/api/admin.ts'
+import type { Engine } from '../../server/db/database.ts'
+import { administrator, anAdministrator, cookiesOf, signIn } from './administrator.ts'
+import { anApp, type TestApp } from './app.ts'
+import { test as base } from './journey.ts'
+import { aMailServer, type MailServer } from './mail-server.ts'
+
+export type Room = {
+  app: TestApp
+  mailServer: MailServer
+  page: Page
+  /** Errors of the page so far: thrown, logged, or refused by the policy. */
+  errors: string[]
+  /** Opens the page of the room. */
+  open: () => Promise<void>
+  /** Lets the browser in as the administrator or somebody else, without the form. */
+  giveKey: (email?: string) => Promise<void>
+  /** Lets the browser in and waits for the dashboard. */
+  enter: () => Promise<void>
+  login: { email: Locator; password: Locator; button: Locator }
+  heading: (name: string) => Locator
+  /** The list of sign-ups with its search and pages. */
+  list: Locator
+  /** The row of an address. */
+  row: (email: string) => Locator
+  /** Addresses in the order they are shown. */
+  shownAddresses: () => Promise<string[]>
+  /** Waits until the list announces this. */
+  untilShown: (announcement: string) => Promise<void>
+  /** Turns a page of the list and waits for the answer. */
+  turnPage: (way: 'suivante' | 'précédente') => Promise<void>
+  /** The two live regions of notices. */
+  success: Locator
+  failure: Locator
+}
+
+/** What the browser itself notes of an answer that is not 200; a test that expects none asks for `errors`. */
+const isAnswer = (error: string) => error.startsWith('Failed to load resource')
+/** What the room itself says when signing out fails (specification, section 8: only logged). */
+const isLogged = (error: string) => error.startsWith('sign-out failed')
+
+function findRoom(page: Page) {
+  const list = page.getByRole('region', { name: /^(Dernières inscriptions|Inscriptions trouvées)$/ })
+  const form = page.getByRole('form', { name: 'Connexion à l’administration' })
+  return {
+    login: {
+      email: form.getByLabel('E-mail', { exact: true }),
+      password: form.getByLabel('Mot de passe', { exact: true }),
+      button: form.locator('button[type=submit]'),
+    },
+    heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
+    list,
+    row: (email: string) => list.getByRole('row').filter({ has: page.getByText(email, { exact: true }) }),
+    shownAddresses: () => list.getByRole('rowheader').locator('span:first-child').allInnerTexts(),
+    untilShown: (announcement: string) => {
+      const words = announcement.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      const text = new RegExp(`^${words.join('\\s')}$`, 'u')
+      return list.getByRole('status').and(page.getByText(text)).waitFor({ state: 'attached' })
+    },
+    turnPage: async (way: 'suivante' | 'précédente') => {
+      await Promise.all([
+        page.waitForResponse((answer) => new URL(answer.url()).pathname === adminApi.leads),
+        list.getByRole('button', { name: `Page ${way}` }).click(),
+      ])
+    },
+    success: page.locator('.toasts[role=status]'),
+    failure: page.locator('.toasts[role=alert]'),
+  }
+}
+
+type RoomFixtures = { engine: Engine; room: Room }
+
+/** A test in the administrator's room, with an app, a database and a mail server of its own. */
+// Lines that draw themselves take a headless browser more time than everything else.
+export const test = base.extend({ visitor: { reducedMotion: 'reduce' as const } }).extend<RoomFixtures>({
+  engine: 'sqlite',
+  room: async ({ engine, visit }, use) => {
+    const { page, errors } = visit
+    const mailServer = await aMailServer()
+    const app = await anApp({ engine, smtpUrl: mailServer.url })
+    await anAdministrator(app)
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      )
+    })
+    const open = async () => {
+      await page.goto(`${app.url}/admin`)
+    }
+    const giveKey = async (email: string = administrator.email) => {
+      const answer = await signIn(app, { email, password: administrator.password })
+      const cookies = cookiesOf(answer).split('; ')
+      const toCookie = ([name = '', ...value]: string[]) => ({ name, value: value.join('='), url: app.url })
+      await page.context().addCookies(cookies.map((cookie) => toCookie(cookie.split('='))))
+    }
+    const found = findRoom(page)
+    const enter = async () => {
+      await giveKey()
+      await open()
+      await found.heading('Bonjour.').waitFor()
+    }
+    await use({ app, mailServer, page, errors, open, giveKey, enter, ...found })
+    // Nothing that a test has held back may keep the page or the server.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.close()
+    await app.remove()
+    await mailServer.stop()
+    expect(errors.filter((error) => !isAnswer(error) && !isLogged(error))).toEqual([])
+  },
+})
+
+/** The site's own header and footer stand around every state of the room but the dashboard. */
+export async function expectSiteFrame(page: Page, isThere: boolean): Promise<void> {
+  const banner = page.getByRole('banner')
+  const contact = banner.getByRole('link', { name: words.fr.site.contactButton })
+  await page.locator('footer').waitFor({ state: isThere ? 'visible' : 'hidden' })
+  expect(await contact.isVisible()).toBe(isThere)
+  expect(await banner.getByRole('button', { name: 'Se déconnecter' }).isVisible()).toBe(!isThere)
+}
