@@ -10,14 +10,17 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 type Result = { violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }
 
-async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  const { violations } = (await page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<object> } }
-    return axe.run(document, {
-      resultTypes: ['violations'],
-      ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
-    })
-  }, rules)) as Result
+async function findViolations(page: Page, part: string, rules?: string[]): Promise<string[]> {
+  const { violations } = (await page.evaluate(
+    async ({ part, only }) => {
+      const { axe } = window as unknown as { axe: { run: (root: string, options: object) => Promise<object> } }
+      return axe.run(part, {
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
+      })
+    },
+    { part, only: rules },
+  )) as Result
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
   )
@@ -46,15 +49,15 @@ const windows = [
   { width: 1440, height: 900 },
 ]
 
-/** Asks axe about what the page shows now: on a phone and on a desk, in the light and in the dark. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/** Asks axe about what the page, or a part of it, shows now: on a phone and on a desk, in the light and in the dark. */
+export async function expectAccessible(page: Page, state: string, part = 'html'): Promise<void> {
   await page.evaluate(axe)
   const found: string[] = []
   for (const size of windows) {
     await page.setViewportSize(size)
     for (const colorScheme of ['light', 'dark'] as const) {
       await setLight(page, colorScheme)
-      const violations = await findViolations(page, colorScheme === 'dark' ? colourRules : undefined)
+      const violations = await findViolations(page, part, colorScheme === 'dark' ? colourRules : undefined)
       found.push(...violations.map((text) => `${state}, ${size.width} px, ${colorScheme}: ${text}`))
     }
   }
