@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config'
 
 /** The site is static HTML; `SITE_URL` is the only thing of the environment that it contains. */
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:3000',
+  site: process.env.SITE_URL || 'http://localhost:3000',
   srcDir: './site',
   publicDir: './public',
   outDir: './dist/site',

@@ -17,7 +17,8 @@ const steps: [string, string, string[]][] = [
   ['build', process.execPath, [join(root, 'scripts/prepare.ts')]],
   ['code, on both databases', bin('vitest'), ['run', '--project', 'code']],
   ['checks over the built site', bin('vitest'), ['run', '--project', 'built-site']],
-  ['journeys in a browser', bin('vitest'), ['run', '--project', 'journeys']],
+  // A browser keeps two cores busy by itself; two of them would only wait for each other.
+  ['journeys in a browser', bin('vitest'), ['run', '--project', 'journeys', '--maxWorkers=1']],
   ['trials', bin('vitest'), ['run', '--project', 'trials']],
 ]
 

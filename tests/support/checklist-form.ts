@@ -52,8 +52,8 @@ export function plain(text: string): string {
 
 /** What a live region says, once it says something. */
 export async function said(region: Locator): Promise<string> {
-  await region.getByRole('paragraph').first().waitFor()
-  return plain(await region.innerText())
+  // Read in the very moment it appears: a success goes away by itself.
+  return plain(await region.getByRole('paragraph').first().innerText())
 }
 
 /**
