@@ -23,12 +23,24 @@ const steps: [string, string, string[]][] = [
 ]
 
 const env = { ...process.env, BROWSER_PATH: browser.path, SITE_URL: '', ASTRO_TELEMETRY_DISABLED: '1' }
+/** A step that has not ended by then hangs: a browser or a worker process that never reports back (milliseconds). */
+const stepLimit = 10 * 60_000
+
+/** Runs a step; one that hangs is ended and run once more, one that fails has failed. */
+function runStep(command: string, parameters: string[], isLastTry = false): number {
+  const options = { cwd: root, env, stdio: 'inherit', timeout: stepLimit, killSignal: 'SIGKILL' } as const
+  const { status, signal } = spawnSync(command, parameters, options)
+  if (signal === null || isLastTry) return status ?? 1
+  process.stdout.write(`== hung for ${stepLimit / 60_000} minutes; once more\n`)
+  return runStep(command, parameters, true)
+}
+
 const failed: string[] = []
 const began = performance.now()
 for (const [name, command, parameters] of steps) {
   process.stdout.write(`\n== ${name}\n`)
   const start = performance.now()
-  const { status } = spawnSync(command, parameters, { cwd: root, env, stdio: 'inherit' })
+  const status = runStep(command, parameters)
   process.stdout.write(
     `== ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
   )
