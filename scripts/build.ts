@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild } from 'vite'
 import { buildIsland } from './build-island.ts'
+import { toNodeBundle } from './bundle.ts'
 import { compressSite } from './compress-site.ts'
 import { trimStyles } from './trim-styles.ts'
 
@@ -14,26 +15,10 @@ type DocumentsBundle = {
   locales: readonly string[]
 }
 
-async function bundle(root: string, entry: string, folder: string): Promise<void> {
-  await viteBuild({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: entry,
-      outDir: folder,
-      target: 'node24',
-      emptyOutDir: true,
-      rollupOptions: { output: { entryFileNames: '[name].js' } },
-    },
-    publicDir: false,
-  })
-}
-
 /** Mails and PDFs: made once here, so that the server loads neither library. */
 async function buildDocuments(root: string, out: string, siteUrl: string): Promise<void> {
   const bundleFolder = join(out, 'documents-bundle')
-  await bundle(root, 'documents/build.ts', bundleFolder)
+  await viteBuild(toNodeBundle(root, 'documents/build.ts', bundleFolder))
   const documents: DocumentsBundle = await import(pathToFileURL(join(bundleFolder, 'build.js')).href)
   const folder = join(out, 'documents')
   mkdirSync(folder, { recursive: true })
@@ -66,5 +51,5 @@ export async function build(root: string, out: string, siteUrl: string): Promise
   trimStyles(root, site)
   await compressSite(site)
   await buildDocuments(root, out, siteUrl)
-  await bundle(root, 'server/main.ts', join(out, 'server'))
+  await viteBuild(toNodeBundle(root, 'server/main.ts', join(out, 'server')))
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { toNodeBundle } from '../bundle.ts'
 import { benchFolder, root } from './children.ts'
 
 let bundled: Promise<string> | undefined
@@ -12,18 +13,6 @@ export function bundleServer(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const folder = join(benchFolder, 'server')
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: 'scripts/bench/serve-with-sink.ts',
-      outDir: folder,
-      target: 'node24',
-      emptyOutDir: true,
-      rollupOptions: { output: { entryFileNames: '[name].js' } },
-    },
-    publicDir: false,
-  })
+  await build(toNodeBundle(root, 'scripts/bench/serve-with-sink.ts', folder))
   return join(folder, 'serve-with-sink.js')
 }
