@@ -25,3 +25,31 @@ export type Question = { question: string; answer: RichText }
 
 /** The dark banner at the end of a page: the title stands on two lines. */
 export type ClosingWords = { title: readonly [string, string]; text: RichText; primary: string; secondary: string }
+
+/** Head of a page that begins with words: a label, the title, one lead. */
+export type PageHero = { label: LabelPair; title: string; lead: RichText }
+
+/** A large figure and the line below it. */
+export type Stat = { figure: string; text: RichText }
+
+/** One step of a process, in order; the drawing beside it comes from its place. */
+export type Step = { title: string; text: RichText }
+
+/** A phase of the method with how long it takes, for example `2 à 3 semaines`. */
+export type Phase = { title: string; text: RichText; duration: string }
+
+/** What can be ordered: name, for whom, price and what it contains. */
+export type OfferWords = {
+  name: string
+  audience: string
+  /** Formatted, without the unit: `1 500 €`. */
+  price: string
+  /** What the price is for: `HT, une fois`. */
+  unit: string
+  /** Stands before the price where it is the lowest one: `à partir de`. */
+  from?: string
+  features: readonly RichText[]
+  button: string
+  /** Text of the tab of the one popular offer. */
+  popular?: string
+}

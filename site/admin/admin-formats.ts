@@ -1,5 +1,5 @@
 import { adminWords } from '../../content/words/admin.ts'
-import { formatNumber } from '../i18n/formats.ts'
+import { formatNumber } from '../../contract/formats.ts'
 
 // Making a formatter costs a thousand times more than using one: each is made once.
 const clock = { hour: '2-digit', minute: '2-digit' } as const

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locales.ts'
+import type { Locale } from './locales.ts'
 
 /** BCP 47 tags that the formats of each language follow. English is British. */
 const tags = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE' } as const satisfies Record<Locale, string>
