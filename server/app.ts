@@ -30,8 +30,8 @@ import { readSiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
+import { keepTemplates } from './mail/kept-body.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { keepDictionaries } from './mail/packed-body.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
 
@@ -83,7 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const site = createSiteAnswers(siteFiles, { baseHeaders, productionHost })
   const pages = createPages(siteFiles)
 
-  await keepDictionaries(database, deps.templates)
+  await keepTemplates(database, deps.templates)
   const outbox = createOutbox(database.engine, clock, new URL(config.siteUrl).hostname)
   const counters = createCounters(clock)
   const links = createLeadLinks(secret, config.siteUrl, clock)

@@ -5,8 +5,9 @@ export type Log = Pick<ReturnType<typeof createLog>, 'info' | 'warn' | 'error'>
 /**
  * The log, a JSON line per event. It never sees what people typed or where they come from: of an error it
  * keeps name, code and the places in the code, since messages of databases and mail servers quote values.
+ * Lines are written beside the work, many at once when it is busy, and all of them before the process exits.
  */
-export function createLog(level: string, destination: DestinationStream = pino.destination(1)) {
+export function createLog(level: string, destination: DestinationStream = pino.destination({ dest: 1, sync: false })) {
   const options = {
     level,
     base: null,

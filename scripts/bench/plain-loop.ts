@@ -10,7 +10,7 @@ import { createLeadMails } from '../../server/checklist/lead-mails.ts'
 import { systemClock } from '../../server/clock.ts'
 import { openDatabase, sqliteFile } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
-import { dictionaryOf, packBody } from '../../server/mail/packed-body.ts'
+import { toKeptTemplate } from '../../server/mail/kept-body.ts'
 
 export type LoopOrder = { dataDir: string; buildFolder: string; siteUrl: string; duration: number }
 export type LoopResult = { perSecond: number }
@@ -39,9 +39,8 @@ const consent = insertInto('consents', [
 ])
 const mail = insertInto('outbox', [
   ...['id', 'lead_id', 'kind', 'locale', 'recipient', 'message_id', 'state', 'attempts', 'next_attempt_at'],
-  ...['lease_token', 'lease_until', 'queued_at', 'is_capped'],
+  ...['lease_token', 'lease_until', 'queued_at', 'is_capped', 'template_id', 'slots'],
 ])
-const body = insertInto('outbox_bodies', ['mail_id', 'dictionary_id', 'packed'])
 const begin = database.prepare('begin')
 const commit = database.prepare('commit')
 
@@ -55,11 +54,10 @@ const mails = createLeadMails({
 })
 const someone = { id: randomUUID(), email: 'visitor-100000@example.org', locale: 'fr' } as const
 const bodies = [mails.toChecklistMail(someone), mails.toLeadNotification(someone, {})].map((written) => {
-  const dictionary = dictionaryOf(written.template)
-  return { ...written, dictionary, packed: packBody(written, dictionary) }
+  return { ...written, kept: toKeptTemplate(written.template), values: JSON.stringify(written.slots) }
 })
-const dictionaries = insertInto('mail_dictionaries', ['id', 'text'])
-for (const { dictionary } of bodies) dictionaries.run(dictionary.id, dictionary.text)
+const templates = insertInto('mail_templates', ['id', 'text'])
+for (const { kept } of bodies) templates.run(kept.id, kept.text)
 const form = words.fr.checklistForm
 const sentence = `${form.consent.replace('{privacy}', form.privacyLink)} [${form.submit}]`
 const userAgent =
@@ -73,12 +71,11 @@ function signUp(number: number): void {
   lead.run(id, email, email, 'example.org', now, userAgent, 'fr', now)
   const page = pathOf('checklist', 'fr')
   consent.run(newId(), id, randomUUID(), 'fr', page, sentence, consentVersion, now)
-  for (const { kind, recipient, dictionary, packed } of bodies) {
+  for (const { kind, recipient, kept, values } of bodies) {
     const mailId = newId()
     const messageId = `<${mailId}@localhost>`
     const to = kind === 'checklist' ? email : recipient
-    mail.run(mailId, id, kind, 'fr', to, messageId, 'waiting', 0, now, randomUUID(), now, now, 0)
-    body.run(mailId, dictionary.id, packed)
+    mail.run(mailId, id, kind, 'fr', to, messageId, 'waiting', 0, now, randomUUID(), now, now, 0, kept.id, values)
   }
   commit.run()
 }

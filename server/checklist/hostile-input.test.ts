@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const nothingHappened = async () => {
   await app.runQueue()
-  expect(await readRows(app.database)).toEqual({ leads: [], consents: [], outbox: [], bodies: [] })
+  expect(await readRows(app.database)).toEqual({ leads: [], consents: [], outbox: [] })
   expect(mailServer.mails).toEqual([])
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { type Clock, day } from '../clock.ts'
@@ -19,8 +19,9 @@ export type LeadLink = { leadId: string; purpose: LinkPurpose; issuedAt: number 
  * both and the purpose; nothing is stored, so that any instance that has the secret can read it.
  */
 export function createLeadLinks(secret: string, siteUrl: string, clock: Clock) {
+  const key = createSecretKey(secret, 'utf8')
   const sign = (purpose: LinkPurpose, payload: Buffer) =>
-    createHmac('sha256', secret).update(`lead-link:${purpose}:`).update(payload).digest().subarray(0, signatureLength)
+    createHmac('sha256', key).update(`lead-link:${purpose}:`).update(payload).digest().subarray(0, signatureLength)
 
   function toToken(leadId: string, purpose: LinkPurpose): string {
     const payload = Buffer.alloc(idLength + timeLength)

@@ -1,12 +1,13 @@
 import { ownerMailWords } from '../../content/words/owner-mail.ts'
 import type { Attribution } from '../../contract/forms/limits.ts'
 import type { Locale } from '../../contract/locales.ts'
-import type { MailTemplates } from '../../contract/mail-template.ts'
+import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Clock } from '../clock.ts'
 import type { MailCap } from '../limits/mail-caps.ts'
 import { mailCaps } from '../limits/mail-caps.ts'
 import { fillTemplate } from '../mail/fill-template.ts'
+import type { MailSlots } from '../mail/kept-body.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { withoutLinks } from '../mail/without-links.ts'
 import type { LeadLinks } from './lead-links.ts'
@@ -22,6 +23,11 @@ export type LeadMailsDeps = {
 /** The owner's clock on every mail and in the room (decisions, "Administration"). */
 const ownerDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' })
 
+/** A finished text, with what it was written from. */
+function write(template: MailTemplate, slots: MailSlots) {
+  return { template, slots, ...fillTemplate(template, slots) }
+}
+
 /** Writes the finished mails of a sign-up from the templates of the build. */
 export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }: LeadMailsDeps) {
   const adminUrl = `${siteUrl}/admin`
@@ -32,8 +38,7 @@ export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }
       kind: 'checklist',
       locale: lead.locale,
       recipient: lead.email,
-      template: templates.checklist[lead.locale],
-      ...fillTemplate(templates.checklist[lead.locale], {
+      ...write(templates.checklist[lead.locale], {
         confirmUrl: links.toLink(lead.id, 'download', lead.locale),
         eraseUrl: links.toLink(lead.id, 'erase', lead.locale),
         siteUrl,
@@ -48,8 +53,7 @@ export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }
         kind: 'lead-notification',
         locale: 'fr',
         recipient: ownerEmail,
-        template: templates.leadNotification,
-        ...fillTemplate(templates.leadNotification, {
+        ...write(templates.leadNotification, {
           email: lead.email,
           language: ownerMailWords.languages[lead.locale],
           page: pathOf('checklist', lead.locale),
@@ -66,8 +70,7 @@ export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }
       kind: 'cap-notice',
       locale: 'fr',
       recipient: ownerEmail,
-      template: templates.capNotice,
-      ...fillTemplate(templates.capNotice, {
+      ...write(templates.capNotice, {
         cap: ownerMailWords.caps[cap].replace('{n}', String(mailCaps[cap])),
         adminUrl,
       }),

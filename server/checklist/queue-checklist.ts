@@ -21,7 +21,8 @@ export type QueueDeps = {
   formLimit: number
 }
 
-export type Recipient = { id: string; email: string; locale: Locale }
+/** `isNew`: stored by this very transaction, so that no mail of it can be on its way. */
+export type Recipient = { id: string; email: string; locale: Locale; isNew?: boolean }
 
 /** What the transaction decided; the mails themselves leave after its commit, see `deliverChecklist`. */
 export type QueuedChecklist = {
@@ -57,7 +58,7 @@ export async function queueChecklist(
     isNewMail: false,
     others: [],
   })
-  const latest = await outbox.findLatest(transaction, lead.id)
+  const latest = lead.isNew ? undefined : await outbox.findLatest(transaction, lead.id)
   if (latest?.state === 'waiting') {
     if (latest.is_capped) return answered({ sent: false, reason: 'capped' })
     return { next: { kind: 'retry', mailId: latest.id }, isNewMail: false, others: [] }

@@ -1,14 +1,16 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { words } from '../../content/words/index.ts'
 import type { ChecklistAnswer } from '../../contract/api/checklist.ts'
 import { type ChecklistSubmission, consentVersion } from '../../contract/forms/checklist.ts'
 import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { limits } from '../../contract/forms/limits.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import type { Tables } from '../db/tables.ts'
+import { prepared } from '../db/prepared.ts'
+import type { ChecklistDownloads, Consents, Instant, Tables } from '../db/tables.ts'
 import { countPost } from '../limits/form-limit.ts'
 import type { Sender } from '../mail/sender.ts'
 import { deliverChecklist, type QueueDeps, type QueuedChecklist, queueChecklist } from './queue-checklist.ts'
@@ -20,6 +22,14 @@ export type Client = { ip: string; userAgent: string | undefined }
 
 /** `retryAfter` is in seconds. */
 export type SignUpResult = { kind: 'answer'; answer: ChecklistAnswer } | { kind: 'tooManyTries'; retryAfter: number }
+
+/** What stands under the form and on its button, as kept with each consent. */
+const sentences = Object.fromEntries(
+  locales.map((locale) => {
+    const { consent, privacyLink, submit } = words[locale].checklistForm
+    return [locale, `${consent.replace('{privacy}', privacyLink)} [${submit}]`]
+  }),
+) as Record<Locale, string>
 
 type Stored =
   | { kind: 'queued'; queued: QueuedChecklist }
@@ -48,21 +58,71 @@ async function store(
   const verdict = await countPost(transaction, counters, client.ip, formLimit)
   if (verdict.isOver) return { kind: 'tooManyTries', retryAfter: verdict.retryAfter }
 
-  const isRepeat = await isKnownSubmission(transaction, submission)
   const isBot = Boolean(submission.website)
   const { lead, isNew, isReleased } = await upsertLead(transaction, clock, submission, client, isBot)
-  const consent = () => addConsent(transaction, clock, lead.id, submission, isRepeat)
+  const consent = () => addConsent(transaction, clock, lead.id, submission)
   if (isBot) {
     if (isNew) await consent()
     return { kind: 'quarantined' }
   }
-  const queued = await queueChecklist(transaction, deps, lead, isRepeat)
+  // A new lead has neither mail nor consent that this submission could repeat.
+  const isRepeat = !isNew && (await isKnownSubmission(transaction, lead.id, submission))
+  const queued = await queueChecklist(transaction, deps, { ...lead, isNew }, isRepeat)
   if (queued.isNewMail) await consent()
   if (isNew || isReleased) {
     queued.others.push(await outbox.queueMail(transaction, mails.toLeadNotification(lead, submission)))
   }
   return { kind: 'queued', queued }
 }
+
+type NewLead = Pick<
+  ChecklistDownloads,
+  | 'id'
+  | 'email'
+  | 'address_key'
+  | 'address_domain'
+  | 'user_agent'
+  | 'locale'
+  | 'utm_source'
+  | 'utm_medium'
+  | 'utm_campaign'
+> & { now: Instant }
+
+/** Adds a row, or renews `renewed` of the one that has the address. */
+const upsert = (isBot: boolean) =>
+  prepared((db, { now, ...lead }: NewLead) => {
+    const { user_agent, locale } = lead
+    const renewed = isBot ? { last_contact_at: now } : { user_agent, locale, last_contact_at: now }
+    return db
+      .insertInto('checklist_downloads')
+      .values({
+        ...lead,
+        downloaded_at: now,
+        ip_address: null,
+        last_contact_at: now,
+        confirmed_at: null,
+        quarantined_at: isBot ? now : null,
+      })
+      .onConflict((conflict) => conflict.column('address_key').doUpdateSet(renewed))
+      .returning(['id', 'email', 'quarantined_at'])
+  })
+
+const addLead = upsert(false)
+const addQuarantined = upsert(true)
+
+const findConsent = prepared((db, { leadId, submissionId }: { leadId: string; submissionId: string }) =>
+  db.selectFrom('consents').select('id').where('lead_id', '=', leadId).where('submission_id', '=', submissionId),
+)
+
+/** An id that stands at another consent already is left out: it names one only. */
+const insertConsent = prepared((db, { submission_id, ...consent }: Omit<Consents, 'confirmed_at'>) => {
+  const known = db.selectFrom('consents').select('id').where('submission_id', '=', submission_id)
+  return db.insertInto('consents').values({
+    ...consent,
+    submission_id: sql<string | null>`(select cast(${submission_id} as text) where not exists ${known})`,
+    confirmed_at: null,
+  })
+})
 
 /**
  * Adds the lead or, for a known address, renews what follows the last contact; the first sign-up stays.
@@ -79,28 +139,20 @@ async function upsertLead(
   const id = newId()
   const locale = submission.language
   const userAgent = client.userAgent?.slice(0, limits.userAgent) || null
-  const renewed = isBot ? { last_contact_at: now } : { user_agent: userAgent, locale, last_contact_at: now }
-  const { quarantined_at, ...row } = await transaction
-    .insertInto('checklist_downloads')
-    .values({
-      id,
-      email: submission.email,
-      address_key: addressKey(submission.email),
-      address_domain: addressDomain(submission.email),
-      downloaded_at: now,
-      ip_address: null,
-      user_agent: userAgent,
-      locale,
-      last_contact_at: now,
-      confirmed_at: null,
-      quarantined_at: isBot ? now : null,
-      utm_source: submission.utm_source || null,
-      utm_medium: submission.utm_medium || null,
-      utm_campaign: submission.utm_campaign || null,
-    })
-    .onConflict((conflict) => conflict.column('address_key').doUpdateSet(renewed))
-    .returning(['id', 'email', 'quarantined_at'])
-    .executeTakeFirstOrThrow()
+  const [stored] = await (isBot ? addQuarantined : addLead)(transaction, {
+    id,
+    email: submission.email,
+    address_key: addressKey(submission.email),
+    address_domain: addressDomain(submission.email),
+    user_agent: userAgent,
+    locale,
+    now,
+    utm_source: submission.utm_source || null,
+    utm_medium: submission.utm_medium || null,
+    utm_campaign: submission.utm_campaign || null,
+  })
+  if (!stored) throw new Error('signUp: the lead was not stored')
+  const { quarantined_at, ...row } = stored
   const isReleased = quarantined_at !== null && !isBot
   if (isReleased) {
     await transaction
@@ -112,38 +164,32 @@ async function upsertLead(
   return { lead: { ...row, locale }, isNew: row.id === id, isReleased }
 }
 
-/** True if this very submission was stored before: a double click, a second try after a lost answer. */
-async function isKnownSubmission(transaction: Transaction<Tables>, submission: ChecklistSubmission): Promise<boolean> {
-  if (!submission.submissionId) return false
-  const found = await transaction
-    .selectFrom('consents')
-    .select('id')
-    .where('submission_id', '=', submission.submissionId)
-    .executeTakeFirst()
-  return found !== undefined
+/** True if the lead sent this very submission before: a double click, a second try after a lost answer. */
+async function isKnownSubmission(
+  transaction: Transaction<Tables>,
+  leadId: string,
+  { submissionId }: ChecklistSubmission,
+): Promise<boolean> {
+  if (!submissionId) return false
+  return (await findConsent(transaction, { leadId, submissionId })).length > 0
 }
 
-/** Keeps what the visitor saw and agreed to, word for word. A submission id names one consent only. */
+/** Keeps what the visitor saw and agreed to, word for word. */
 async function addConsent(
   transaction: Transaction<Tables>,
   clock: Clock,
   leadId: string,
   submission: ChecklistSubmission,
-  isRepeat: boolean,
 ): Promise<void> {
-  const { consent, privacyLink, submit } = words[submission.language].checklistForm
-  await transaction
-    .insertInto('consents')
-    .values({
-      id: newId(),
-      lead_id: leadId,
-      submission_id: isRepeat ? null : (submission.submissionId ?? null),
-      locale: submission.language,
-      page: pathOf('checklist', submission.language),
-      sentence: `${consent.replace('{privacy}', privacyLink)} [${submit}]`,
-      sentence_version: consentVersion,
-      given_at: instantOf(clock),
-      confirmed_at: null,
-    })
-    .execute()
+  const { language: locale, submissionId } = submission
+  const row = {
+    id: newId(),
+    lead_id: leadId,
+    locale,
+    page: pathOf('checklist', locale),
+    sentence: sentences[locale],
+    sentence_version: consentVersion,
+    given_at: instantOf(clock),
+  }
+  await insertConsent(transaction, { ...row, submission_id: submissionId ?? null })
 }

@@ -19,12 +19,13 @@ export async function tidyLeads({ write }: Database, clock: Clock): Promise<void
       .where('confirmed_at', 'is', null)
       .where('last_contact_at', '<', before)
       .execute()
-    const ended = transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('state', '!=', 'waiting')
+    await transaction
+      .updateTable('outbox')
+      .set({ template_id: null, slots: null })
+      .where('slots', 'is not', null)
       .where('queued_at', '<', before)
-    await transaction.deleteFrom('outbox_bodies').where('mail_id', 'in', ended).execute()
+      .where('state', '!=', 'waiting')
+      .execute()
     await transaction
       .deleteFrom('counters')
       .where('window_at', '<', instantOf(clock, -2 * countersKeptFor))

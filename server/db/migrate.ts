@@ -3,10 +3,15 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './database.ts'
 import * as leads from './migrations/0001-leads.ts'
 import * as administrator from './migrations/0002-administrator.ts'
+import * as leanerOutbox from './migrations/0003-leaner-outbox.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbered, forward only; never change one that has been released. */
-const migrations: Record<string, Migration> = { '0001-leads': leads, '0002-administrator': administrator }
+const migrations: Record<string, Migration> = {
+  '0001-leads': leads,
+  '0002-administrator': administrator,
+  '0003-leaner-outbox': leanerOutbox,
+}
 
 /** How long an instance waits for another one that is migrating the same SQLite file. */
 const patience = { tries: 40, pause: 250 } as const

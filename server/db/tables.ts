@@ -47,7 +47,7 @@ export type MailKind = (typeof mailKinds)[number]
 export const mailStates = ['waiting', 'sent', 'gave-up'] as const
 export type MailState = (typeof mailStates)[number]
 
-/** One finished mail on its way; its text stands in `outbox_bodies`, so that state changes stay small. */
+/** One finished mail on its way. */
 export type Outbox = {
   id: string
   /** The lead it belongs to; it goes with the lead. Null for mails about no one. */
@@ -68,13 +68,13 @@ export type Outbox = {
   unsent_reason: UnsentReason | null
   /** 1 while a cap holds it back: it has no place yet among the mails of a day. */
   is_capped: 0 | 1
+  /** The finished text: its template and the values of its slots, as JSON. Null once the text is emptied. */
+  template_id: string | null
+  slots: string | null
 }
 
-/** The finished text of a mail, deflated against the dictionary of its template. */
-export type OutboxBodies = { mail_id: string; dictionary_id: string; packed: string }
-
-/** Texts of templates that bodies were packed with; a new build adds its own. No person stands in them. */
-export type MailDictionaries = { id: string; text: string }
+/** Texts of templates that mails were written with; a new build adds its own. No person stands in them. */
+export type KeptTemplates = { id: string; text: string }
 
 /** Counts within a window of time: posts per client, mails per address, domain and in all. */
 export type Counters = { key: string; window_at: Instant; count: number }
@@ -116,8 +116,7 @@ export type Tables = {
   checklist_downloads: ChecklistDownloads
   consents: Consents
   outbox: Outbox
-  outbox_bodies: OutboxBodies
-  mail_dictionaries: MailDictionaries
+  mail_templates: KeptTemplates
   counters: Counters
   day_keys: DayKeys
   users: Users

@@ -6,8 +6,9 @@ import type { MailTemplate } from '../../contract/mail-template.ts'
 import { type Clock, hour, instantOf, minute, second } from '../clock.ts'
 import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
+import { prepared } from '../db/prepared.ts'
 import type { MailKind, MailState, Outbox, Tables } from '../db/tables.ts'
-import { dictionaryOf, type MailBody, packBody, unpackBody } from './packed-body.ts'
+import { type MailBody, type MailSlots, readKeptBody, toKeptTemplate } from './kept-body.ts'
 
 /** Longer than an attempt can last, see `attemptTimeout` in the sender. */
 export const leaseDuration = minute
@@ -28,8 +29,9 @@ export type NewMail = MailBody & {
   kind: MailKind
   locale: Locale
   recipient: string
-  /** What it was filled from. */
+  /** What it was filled from, and with what. */
   template: MailTemplate
+  slots: MailSlots
 }
 
 /** A mail that this process alone may try until its lease ends. */
@@ -41,6 +43,29 @@ export type LeasedMail = Pick<
   /** The text, where the caller still has it at hand. */
   body?: MailBody
 }
+
+const insertMail = prepared<Outbox>((db, row) => db.insertInto('outbox').values(row))
+
+const findLatestChecklist = prepared((db, { leadId }: { leadId: string }) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'state', 'sent_at', 'unsent_reason', 'is_capped'])
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'checklist')
+    .orderBy('queued_at', 'desc')
+    .limit(1),
+)
+
+type Settled = Pick<Outbox, 'id' | 'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at'> & { lease: string }
+
+/** Ends an attempt, unless the lease has passed to another. */
+const settleMail = prepared((db, { id, lease, ...end }: Settled) =>
+  db
+    .updateTable('outbox')
+    .set({ ...end, attempts: sql`attempts + 1`, lease_token: null, lease_until: null })
+    .where('id', '=', id)
+    .where('lease_token', '=', lease),
+)
 
 /** The mails on their way: queued with what caused them, claimed under a lease, marked when done. */
 export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
@@ -67,15 +92,7 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
     },
 
     /** The newest checklist mail of a lead, if any. */
-    findLatest: (db: Kysely<Tables>, leadId: string) =>
-      db
-        .selectFrom('outbox')
-        .select(['id', 'state', 'sent_at', 'unsent_reason', 'is_capped'])
-        .where('lead_id', '=', leadId)
-        .where('kind', '=', 'checklist')
-        .orderBy('queued_at', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
+    findLatest: async (db: Kysely<Tables>, leadId: string) => (await findLatestChecklist(db, { leadId }))[0],
 
     /**
      * Leases up to `limit` mails whose time has come, or the one of `only` whatever its time. Several
@@ -111,12 +128,12 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
     /** The finished text of a mail, whichever build wrote it. */
     findBody: async (db: Kysely<Tables>, mailId: string): Promise<MailBody | undefined> => {
       const found = await db
-        .selectFrom('outbox_bodies')
-        .innerJoin('mail_dictionaries', 'mail_dictionaries.id', 'outbox_bodies.dictionary_id')
-        .select(['packed', 'mail_dictionaries.id', 'mail_dictionaries.text'])
-        .where('mail_id', '=', mailId)
+        .selectFrom('outbox')
+        .innerJoin('mail_templates', 'mail_templates.id', 'outbox.template_id')
+        .select(['slots', 'mail_templates.text'])
+        .where('outbox.id', '=', mailId)
         .executeTakeFirst()
-      return found && unpackBody(found.packed, found)
+      return found?.slots ? readKeptBody(found.slots, found.text) : undefined
     },
 
     /** Records a success. Without effect if the lease has passed to another. */
@@ -175,15 +192,11 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
       sent_at: null,
       unsent_reason: null,
       is_capped: 0,
+      template_id: toKeptTemplate(mail.template).id,
+      slots: JSON.stringify(mail.slots),
       ...how,
     }
-    await transaction.insertInto('outbox').values(row).execute()
-    const dictionary = dictionaryOf(mail.template)
-    const packed = packBody(mail, dictionary)
-    await transaction
-      .insertInto('outbox_bodies')
-      .values({ mail_id: id, dictionary_id: dictionary.id, packed })
-      .execute()
+    await insertMail(transaction, row)
     return row
   }
 
@@ -192,20 +205,13 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
     mail: LeasedMail,
     end: { state: MailState; sent_at: string | null; unsent_reason: UnsentReason | null; next: number },
   ) {
-    await transaction
-      .updateTable('outbox')
-      .set({
-        state: end.state,
-        sent_at: end.sent_at,
-        unsent_reason: end.unsent_reason,
-        attempts: sql`attempts + 1`,
-        next_attempt_at: instantOf(clock, end.next),
-        lease_token: null,
-        lease_until: null,
-      })
-      .where('id', '=', mail.id)
-      .where('lease_token', '=', mail.lease)
-      .execute()
+    const { next, ...state } = end
+    await settleMail(transaction, {
+      ...state,
+      id: mail.id,
+      lease: mail.lease,
+      next_attempt_at: instantOf(clock, next),
+    })
   }
 }
 

@@ -116,13 +116,13 @@ describe('when the mail server or the database is in trouble', () => {
     page,
   }) => {
     const address = 'full@example.org'
-    await sql`alter table outbox_bodies rename to outbox_bodies_away`.execute(app.database.db)
+    await sql`alter table outbox rename to outbox_away`.execute(app.database.db)
     const form = await send({ app, page }, address)
     await expectTrouble({ app, page }, form, address, general)
     await expectMailto(form)
     expect(await leadsOf(app, address)).toEqual([])
     expect(mailServer.to(address)).toEqual([])
-    await sql`alter table outbox_bodies_away rename to outbox_bodies`.execute(app.database.db)
+    await sql`alter table outbox_away rename to outbox`.execute(app.database.db)
     await expectSecondTry({ app, mailServer, page }, form, address)
     expect(await leadsOf(app, address)).toHaveLength(1)
   })

@@ -6,6 +6,5 @@ export async function readRows({ db }: Database) {
     leads: await db.selectFrom('checklist_downloads').selectAll().orderBy('downloaded_at').execute(),
     consents: await db.selectFrom('consents').selectAll().execute(),
     outbox: await db.selectFrom('outbox').selectAll().orderBy('queued_at').execute(),
-    bodies: await db.selectFrom('outbox_bodies').selectAll().execute(),
   }
 }

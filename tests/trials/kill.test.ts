@@ -63,7 +63,7 @@ describe.each(engines)('a power cut on %s', (engine) => {
 
       const database = await openDatabase(place)
       try {
-        const { leads, consents, outbox, bodies } = await readRows(database)
+        const { leads, consents, outbox } = await readRows(database)
         const leadOf = new Map(leads.map(({ email, id }) => [email, id]))
         const hasConsent = new Set(consents.map(({ lead_id }) => lead_id))
         const hasMail = new Set(outbox.filter(({ kind }) => kind === 'checklist').map(({ lead_id }) => lead_id))
@@ -74,7 +74,7 @@ describe.each(engines)('a power cut on %s', (engine) => {
           const id = leadOf.get(email) ?? ''
           expect([email, hasConsent.has(id), hasMail.has(id), hasNotice.has(id)]).toEqual([email, true, true, true])
         }
-        expect(bodies.length).toBe(outbox.length)
+        expect(outbox.filter(({ slots }) => slots === null)).toEqual([])
         if (engine === 'sqlite') {
           const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db)
           expect(rows).toEqual([{ integrity_check: 'ok' }])
