@@ -8,6 +8,7 @@ export type MailTemplates = {
   checklist: Record<Locale, MailTemplate>
   leadNotification: MailTemplate
   capNotice: MailTemplate
+  enquiry: MailTemplate
 }
 
 /** Values of the checklist mail. Addresses only: nothing that a visitor typed. */
@@ -38,5 +39,20 @@ export type LeadNotificationSlots = {
 export type CapNoticeSlots = {
   /** In French words: "300 e-mails par jour". */
   cap: string
+  adminUrl: string
+}
+
+/** Values of the owner's mail with an enquiry. `name` and `message` come through `withoutLinks`; only `email` becomes a link. */
+export type EnquirySlots = {
+  name: string
+  email: string
+  /** In French, as the owner knows it. */
+  subject: string
+  /** The one slot that keeps its lines: written `{{message|lines}}`. */
+  message: string
+  language: string
+  page: string
+  date: string
+  campaign: string
   adminUrl: string
 }

@@ -7,16 +7,12 @@ import type { Locale } from './locales.ts'
  * - `equivalents`: the languages in which it is truly the same page; only these are
  *   printed as alternates. A page that stands for another market is left out.
  * - `isIndexed`: false keeps it out of the sitemap and adds `noindex`.
- * - `isDue`: linked already, built by a later piece of work; the link check skips these alone.
  */
 export type PageRoute = {
   paths: Partial<Record<Locale, string>>
   aliases?: Partial<Record<Locale, readonly string[]>>
   equivalents?: readonly Locale[]
   isIndexed: boolean
-  isDue?: true
-  /** Places of the page that are linked already and come with that later work. */
-  dueAnchors?: readonly string[]
 }
 
 /** Every page of the site and its path in each language. The one list behind links, sitemap and alternates. */
@@ -26,18 +22,16 @@ export const routes = {
     aliases: { fr: ['/home'], en: ['/en/about', '/en/services'], de: ['/de/uber-mich', '/de/leistungen'] },
     equivalents: ['fr', 'en', 'de'],
     isIndexed: true,
-    dueAnchors: ['about', 'services', 'blog'],
   },
-  about: { paths: { fr: '/a-propos' }, isIndexed: true, isDue: true },
-  offers: { paths: { fr: '/offres' }, isIndexed: true, isDue: true },
-  contents: { paths: { fr: '/contenus' }, isIndexed: true, isDue: true },
+  about: { paths: { fr: '/a-propos' }, isIndexed: true },
+  offers: { paths: { fr: '/offres' }, isIndexed: true },
+  contents: { paths: { fr: '/contenus' }, isIndexed: true },
   contact: {
     paths: { fr: '/contact', en: '/en/contact', de: '/de/kontakt' },
     equivalents: ['fr', 'en', 'de'],
     isIndexed: true,
-    isDue: true,
   },
-  blog: { paths: { fr: '/blog' }, isIndexed: true, isDue: true },
+  blog: { paths: { fr: '/blog' }, isIndexed: true },
   checklist: {
     paths: { fr: '/checklist-dach', en: '/en/germany-checklist', de: '/de/frankreich-checkliste' },
     equivalents: ['fr', 'en'],
@@ -51,25 +45,22 @@ export const routes = {
     paths: { fr: '/audit-express', en: '/en/consultation', de: '/de/beratung' },
     equivalents: ['fr', 'en'],
     isIndexed: true,
-    isDue: true,
   },
-  auditDach: { paths: { fr: '/audit-dach' }, isIndexed: true, isDue: true },
-  backlinks: { paths: { fr: '/backlinks-allemagne' }, isIndexed: true, isDue: true },
-  vip: { paths: { fr: '/accompagnement-strategique' }, isIndexed: true, isDue: true },
+  auditDach: { paths: { fr: '/audit-dach' }, isIndexed: true },
+  backlinks: { paths: { fr: '/backlinks-allemagne' }, isIndexed: true },
+  vip: { paths: { fr: '/accompagnement-strategique' }, isIndexed: true },
   legalNotice: {
     paths: { fr: '/mentions-legales', en: '/en/legal-notice', de: '/de/impressum' },
     equivalents: ['fr', 'en', 'de'],
     isIndexed: true,
-    isDue: true,
   },
   privacy: {
     paths: { fr: '/politique-de-confidentialite', en: '/en/privacy', de: '/de/datenschutz' },
     equivalents: ['fr', 'en', 'de'],
     isIndexed: true,
-    isDue: true,
   },
-  terms: { paths: { fr: '/cgv' }, isIndexed: true, isDue: true },
-  cookies: { paths: { fr: '/cookies-policy' }, isIndexed: true, isDue: true },
+  terms: { paths: { fr: '/cgv' }, isIndexed: true },
+  cookies: { paths: { fr: '/cookies-policy' }, isIndexed: true },
 } as const satisfies Record<string, PageRoute>
 
 export type PageKey = keyof typeof routes
@@ -111,4 +102,10 @@ export type Shell = (typeof shells)[number]
 export const shellFolder = '/_shells'
 
 /** Addresses of the programming interface. */
-export const api = { checklist: '/api/checklist' } as const
+export const api = { checklist: '/api/checklist', contact: '/api/contact', formToken: '/api/form-token' } as const
+
+/** Added to the address of the contact page once a message sent without JavaScript is on its way. */
+export const sentMarks = { fr: 'envoye', en: 'sent', de: 'gesendet' } as const satisfies Record<Locale, string>
+
+/** Id of the form on its page, the same in every language. */
+export const formAnchor = 'formulaire'

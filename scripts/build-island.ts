@@ -29,7 +29,7 @@ export async function buildIsland(root: string, out: string): Promise<Island> {
       emptyOutDir: true,
       modulePreload: false,
       rollupOptions: {
-        input: 'site/forms/wake-checklist-form.tsx',
+        input: 'site/forms/wake-form.tsx',
         // The page imports a function of it.
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: `${assets}/[name].[hash].js` },

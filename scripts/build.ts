@@ -41,7 +41,7 @@ export async function build(root: string, out: string, siteUrl: string): Promise
     env: {
       ...process.env,
       SITE_URL: siteUrl,
-      CHECKLIST_MODULE: island.address,
+      FORM_MODULE: island.address,
       ASTRO_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
     },

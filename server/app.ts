@@ -18,7 +18,9 @@ import { registerLeadLinks } from './checklist/link-routes.ts'
 import { tidyLeads } from './checklist/tidy-leads.ts'
 import { type Clock, hour, second } from './clock.ts'
 import type { Config } from './config.ts'
+import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
 import type { Database } from './db/database.ts'
+import { createFormTokens } from './forms/form-token.ts'
 import { registerAddressRules } from './http/address-rules.ts'
 import { acceptFormBodies } from './http/form-body.ts'
 import { registerHealth } from './http/health.ts'
@@ -80,23 +82,20 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const siteFiles = readSiteFiles(`${deps.buildFolder}/site`)
   const baseHeaders = toBaseHeaders(config.isProduction)
   const productionHost = config.isProduction ? new URL(config.siteUrl).host : undefined
-  const site = createSiteAnswers(siteFiles, { baseHeaders, productionHost })
+  const site = createSiteAnswers(siteFiles, { baseHeaders, productionHost, leftAlone: sentAddresses })
   const pages = createPages(siteFiles)
 
   await keepTemplates(database, deps.templates)
   const outbox = createOutbox(database.engine, clock, new URL(config.siteUrl).hostname)
   const counters = createCounters(clock)
   const links = createLeadLinks(secret, config.siteUrl, clock)
-  const mails = createLeadMails({
-    templates: deps.templates,
-    links,
-    siteUrl: config.siteUrl,
-    ownerEmail: config.ownerEmail,
-    clock,
-  })
+  const mail = { templates: deps.templates, siteUrl: config.siteUrl, ownerEmail: config.ownerEmail, clock }
+  const mails = createLeadMails(mail, links)
   const from = { name: settings.brand, address: config.mailFrom }
   const sender = createSender({ database, outbox, transport, counters, log, from, hasCaps: config.formLimit > 0 })
-  const signUpDeps = { database, outbox, sender, counters, mails, clock, formLimit: config.formLimit }
+  const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
+  const signUpDeps = { ...storeDeps, mails, clock }
+  const doors = { pages, site, siteUrl: config.siteUrl }
 
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
@@ -147,7 +146,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   registerAddressRules(server, config)
   registerHealth(server, database)
-  registerChecklistForms(server, { ...signUpDeps, pages, siteUrl: config.siteUrl })
+  registerChecklistForms(server, { ...signUpDeps, ...doors })
+  registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
   const auth = createAuth({ database, config, secret })
   const throttle = createSignInThrottle(database, secret, clock)
   registerSessions(server, { auth, throttle, ...config })

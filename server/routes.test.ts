@@ -17,6 +17,17 @@ const answersWithoutSession: Record<string, number> = {
   'POST /en/germany-checklist': 422,
   'POST /de/frankreich-checkliste': 422,
 
+  'POST /api/contact': 422,
+  ...refused('/api/contact', ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+  'GET /api/form-token': 200,
+  ...refused('/api/form-token', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+  ...Object.fromEntries(
+    ['/contact', '/en/contact', '/de/kontakt'].flatMap((path) => [
+      [`GET ${path}`, 200],
+      [`POST ${path}`, 422],
+    ]),
+  ),
+
   'POST /api/auth/sign-in/email': 401,
   ...refused('/api/auth/sign-in/email', ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
   'POST /api/auth/sign-out': 200,

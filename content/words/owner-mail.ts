@@ -48,5 +48,6 @@ export const ownerMailWords = {
     address: '{n} e-mails par jour à une même adresse',
     domain: '{n} e-mails par jour vers un même domaine',
     all: '{n} e-mails par jour en tout',
+    enquiries: '{n} messages du formulaire de contact par jour',
   },
 } as const

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts'
-import type { ChecklistAnswer } from './checklist.ts'
 import type { UnsentReason } from './errors.ts'
+import type { FormAnswer } from './form-answer.ts'
 
 /** Addresses of the administrator's calls. All but the sign-in need a session of the administrator: 401 without, 403 of another account. */
 export const adminApi = {
@@ -56,7 +56,7 @@ export type LeadPage = {
 }
 
 /** Answer of `resend` and `release`; `erase` answers `{ erased: true }`. */
-export type LeadActionAnswer = ChecklistAnswer | { erased: true }
+export type LeadActionAnswer = FormAnswer | { erased: true }
 
 /** Query `separator` of `csv`: comma (default) or semicolon, for the Excel of French and German computers. */
 export const csvSeparators = ['comma', 'semicolon'] as const

@@ -1,4 +1,5 @@
 import { render } from '@react-email/render'
+import { enquiryMail } from '../../content/words/enquiry-mail.ts'
 import { words } from '../../content/words/index.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
 import type { Locale } from '../../contract/locales.ts'
@@ -7,6 +8,8 @@ import { CapNotice } from './CapNotice.tsx'
 import { ChecklistMail } from './ChecklistMail.tsx'
 import { capNoticeText } from './cap-notice-text.ts'
 import { checklistMailText } from './checklist-mail-text.ts'
+import { EnquiryNotification } from './EnquiryNotification.tsx'
+import { enquiryNotificationText } from './enquiry-notification-text.ts'
 import { LeadNotification } from './LeadNotification.tsx'
 import { leadNotificationText } from './lead-notification-text.ts'
 
@@ -39,6 +42,11 @@ export async function buildMailTemplates(): Promise<MailTemplates> {
       subject: ownerMail.capNotice.subject,
       html: await render(<CapNotice />),
       text: capNoticeText(),
+    },
+    enquiry: {
+      subject: enquiryMail.subject,
+      html: await render(<EnquiryNotification />),
+      text: enquiryNotificationText(),
     },
   }
 }

@@ -45,13 +45,15 @@ const begin = database.prepare('begin')
 const commit = database.prepare('commit')
 
 // Real mails, rendered once beforehand: the loop writes as much as the product does and computes less.
-const mails = createLeadMails({
-  templates: JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8')),
-  links: createLeadLinks(randomUUID(), siteUrl, systemClock),
-  siteUrl,
-  ownerEmail: 'owner@example.com',
-  clock: systemClock,
-})
+const mails = createLeadMails(
+  {
+    templates: JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8')),
+    siteUrl,
+    ownerEmail: 'owner@example.com',
+    clock: systemClock,
+  },
+  createLeadLinks(randomUUID(), siteUrl, systemClock),
+)
 const someone = { id: randomUUID(), email: 'visitor-100000@example.org', locale: 'fr' } as const
 const bodies = [mails.toChecklistMail(someone), mails.toLeadNotification(someone, {})].map((written) => {
   return { ...written, kept: toKeptTemplate(written.template), values: JSON.stringify(written.slots) }

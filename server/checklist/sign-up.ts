@@ -1,27 +1,19 @@
 import { sql, type Transaction } from 'kysely'
 import { words } from '../../content/words/index.ts'
-import type { ChecklistAnswer } from '../../contract/api/checklist.ts'
 import { type ChecklistSubmission, consentVersion } from '../../contract/forms/checklist.ts'
 import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type Clock, instantOf } from '../clock.ts'
-import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
 import type { ChecklistDownloads, Consents, Instant, Tables } from '../db/tables.ts'
-import { countPost } from '../limits/form-limit.ts'
-import type { Sender } from '../mail/sender.ts'
-import { deliverChecklist, type QueueDeps, type QueuedChecklist, queueChecklist } from './queue-checklist.ts'
+import { type Client, type FormResult, type StoreDeps, storeForm } from '../forms/store-form.ts'
+import { answered, type Queued } from '../mail/queued.ts'
+import { type ChecklistDeps, queueChecklist } from './queue-checklist.ts'
 
-export type SignUpDeps = QueueDeps & { database: Database; sender: Sender }
-
-/** What is known of the browser that sends the form. */
-export type Client = { ip: string; userAgent: string | undefined }
-
-/** `retryAfter` is in seconds. */
-export type SignUpResult = { kind: 'answer'; answer: ChecklistAnswer } | { kind: 'tooManyTries'; retryAfter: number }
+export type SignUpDeps = ChecklistDeps & StoreDeps
 
 /** What stands under the form and on its button, as kept with each consent. */
 const sentences = Object.fromEntries(
@@ -31,39 +23,25 @@ const sentences = Object.fromEntries(
   }),
 ) as Record<Locale, string>
 
-type Stored =
-  | { kind: 'queued'; queued: QueuedChecklist }
-  | { kind: 'quarantined' }
-  | { kind: 'tooManyTries'; retryAfter: number }
-
-/**
- * Stores a sign-up and sends the checklist. Row, consent and mails are one transaction; only after its
- * commit is the mail tried, for at most 8 s. A known address gets the same answer as a new one.
- * @throws if it could not be stored; then nothing is stored and nothing sent
- */
-export async function signUp(deps: SignUpDeps, submission: ChecklistSubmission, client: Client): Promise<SignUpResult> {
-  const stored = await deps.database.write((transaction) => store(transaction, deps, submission, client))
-  if (stored.kind === 'tooManyTries') return stored
-  if (stored.kind === 'quarantined') return { kind: 'answer', answer: { sent: false, reason: 'quarantined' } }
-  return { kind: 'answer', answer: await deliverChecklist(deps.sender, stored.queued) }
+/** Stores a sign-up and sends the checklist, see `storeForm`. A known address gets the same answer as a new one. */
+export function signUp(deps: SignUpDeps, submission: ChecklistSubmission, client: Client): Promise<FormResult> {
+  return storeForm(deps, client, (transaction) => store(transaction, deps, submission, client))
 }
 
+/** Row, consent and mails of a sign-up. */
 async function store(
   transaction: Transaction<Tables>,
   deps: SignUpDeps,
   submission: ChecklistSubmission,
   client: Client,
-): Promise<Stored> {
-  const { outbox, counters, mails, clock, formLimit } = deps
-  const verdict = await countPost(transaction, counters, client.ip, formLimit)
-  if (verdict.isOver) return { kind: 'tooManyTries', retryAfter: verdict.retryAfter }
-
+): Promise<Queued> {
+  const { outbox, mails, clock } = deps
   const isBot = Boolean(submission.website)
   const { lead, isNew, isReleased } = await upsertLead(transaction, clock, submission, client, isBot)
   const consent = () => addConsent(transaction, clock, lead.id, submission)
   if (isBot) {
     if (isNew) await consent()
-    return { kind: 'quarantined' }
+    return answered({ sent: false, reason: 'quarantined' })
   }
   // A new lead has neither mail nor consent that this submission could repeat.
   const isRepeat = !isNew && (await isKnownSubmission(transaction, lead.id, submission))
@@ -72,7 +50,7 @@ async function store(
   if (isNew || isReleased) {
     queued.others.push(await outbox.queueMail(transaction, mails.toLeadNotification(lead, submission)))
   }
-  return { kind: 'queued', queued }
+  return queued
 }
 
 type NewLead = Pick<

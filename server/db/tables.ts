@@ -1,4 +1,5 @@
 import type { UnsentReason } from '../../contract/api/errors.ts'
+import type { ContactSubject } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
 
 /** UTC instant as ISO 8601 text with milliseconds; compares as text on both engines. */
@@ -41,7 +42,30 @@ export type Consents = {
   confirmed_at: Instant | null
 }
 
-export const mailKinds = ['checklist', 'lead-notification', 'cap-notice'] as const
+/** A message of the contact form. */
+export type Enquiries = {
+  id: string
+  name: string
+  email: string
+  /** The address as compared, see `addressKey`. */
+  address_key: string
+  subject: ContactSubject
+  message: string
+  locale: Locale
+  page: string
+  /** Id the form gave this submission; a second try of it is the same enquiry. */
+  submission_id: string | null
+  received_at: Instant
+  /** Set by the owner. */
+  answered_at: Instant | null
+  /** Set while it waits for the owner's look: no mail was written. */
+  quarantined_at: Instant | null
+  utm_source: string | null
+  utm_medium: string | null
+  utm_campaign: string | null
+}
+
+export const mailKinds = ['checklist', 'lead-notification', 'cap-notice', 'enquiry'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 export const mailStates = ['waiting', 'sent', 'gave-up'] as const
@@ -50,11 +74,15 @@ export type MailState = (typeof mailStates)[number]
 /** One finished mail on its way. */
 export type Outbox = {
   id: string
-  /** The lead it belongs to; it goes with the lead. Null for mails about no one. */
+  /** The lead it belongs to; it goes with the lead. */
   lead_id: string | null
+  /** The enquiry it tells of; it goes with it. A mail about no one has neither. */
+  enquiry_id: string | null
   kind: MailKind
   locale: Locale
   recipient: string
+  /** Whom an answer goes to, if not to the sender. */
+  reply_to: string | null
   message_id: string
   state: MailState
   attempts: number
@@ -115,6 +143,7 @@ export type AppliedSettings = { name: 'admin-password'; hash: string }
 export type Tables = {
   checklist_downloads: ChecklistDownloads
   consents: Consents
+  enquiries: Enquiries
   outbox: Outbox
   mail_templates: KeptTemplates
   counters: Counters

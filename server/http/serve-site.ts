@@ -63,10 +63,15 @@ export type SiteAnswersOptions = {
   baseHeaders: Record<string, string>
   /** In production only requests that came to this host over TLS may be answered before any rule. */
   productionHost: string | undefined
+  /** Addresses with their query that are never answered from memory: the server has more to say there. */
+  leftAlone: ReadonlySet<string>
 }
 
 /** Answers with files of the built site from memory, straight to the socket. */
-export function createSiteAnswers({ files }: SiteFiles, { baseHeaders, productionHost }: SiteAnswersOptions) {
+export function createSiteAnswers(
+  { files }: SiteFiles,
+  { baseHeaders, productionHost, leftAlone }: SiteAnswersOptions,
+) {
   const chooseEncoding = createEncodingChoice()
   const ready = new Map<SiteFile, Partial<Record<Encoding, ReadyAnswer>>>()
   for (const file of files.values()) ready.set(file, {})
@@ -101,6 +106,7 @@ export function createSiteAnswers({ files }: SiteFiles, { baseHeaders, productio
       if (request.method !== 'GET') return false
       const url = request.url ?? ''
       const query = url.indexOf('?')
+      if (query !== -1 && leftAlone.has(url)) return false
       const file = files.get(query === -1 ? url : url.slice(0, query))
       if (!file || file.hasSlots || !isAtHome(request)) return false
       write(request, response, file, 200)

@@ -9,6 +9,7 @@ export function composeMail(mail: OutgoingMail) {
     from: mail.from,
     // Objects, never a string: a list or a comment hidden in the text must not become a second recipient.
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     envelope: { from: mail.from.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,

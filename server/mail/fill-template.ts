@@ -5,13 +5,14 @@ export type TemplateFiller = (slots: Record<string, string>) => MailTemplate
 
 /** Where a slot stands decides how its value is written there. */
 type Place = 'plain' | 'html' | 'link' | 'mailto'
-type Slot = { name: string; place: Place; after: string }
+type Slot = { name: string; place: Place; hasLines: boolean; after: string }
 type CompiledPart = { before: string; slots: Slot[] }
 
-const slotPattern = /\{\{(\w+)\}\}/
+/** `{{name}}`, or `{{name|lines}}` for a value of several lines, which a subject never has. */
+const slotPattern = /\{\{(\w+)(\|lines)?\}\}/
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Control characters, line separators and marks that turn the reading direction: a value is one plain line. */
+/** Control characters, line separators and marks that turn the reading direction. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
 function escapeHtml(value: string): string {
@@ -32,21 +33,32 @@ function compilePart(source: string, isHtml: boolean): CompiledPart {
   const pieces = source.split(slotPattern)
   const before = pieces[0] ?? ''
   const slots: Slot[] = []
-  for (let index = 1; index < pieces.length; index += 2) {
+  for (let index = 1; index < pieces.length; index += 3) {
     const place = isHtml ? placeAfter(pieces[index - 1] ?? '') : 'plain'
-    slots.push({ name: pieces[index] ?? '', place, after: pieces[index + 1] ?? '' })
+    const hasLines = pieces[index + 1] !== undefined
+    slots.push({ name: pieces[index] ?? '', place, hasLines, after: pieces[index + 2] ?? '' })
   }
   return { before, slots }
 }
 
-function writeValue(value: string, place: Place): string {
-  if (place === 'plain') return value
-  return escapeHtml(place === 'mailto' ? encodeAddress(value) : value)
+/** Without what cannot be printed; one line, unless the slot has lines. */
+function toPrintable(value: string, hasLines: boolean): string {
+  if (!hasLines) return value.replace(unprintable, ' ')
+  return value
+    .split('\n')
+    .map((line) => toPrintable(line, false))
+    .join('\n')
+}
+
+function writeValue(value: string, { place, hasLines }: Slot): string {
+  const printable = toPrintable(value, hasLines)
+  if (place === 'plain') return printable
+  return escapeHtml(place === 'mailto' ? encodeAddress(printable) : printable)
 }
 
 function fillPart(part: CompiledPart, values: Map<string, string>): string {
   let filled = part.before
-  for (const { name, place, after } of part.slots) filled += writeValue(values.get(name) ?? '', place) + after
+  for (const slot of part.slots) filled += writeValue(values.get(slot.name) ?? '', slot) + slot.after
   return filled
 }
 
@@ -56,6 +68,7 @@ export function compileTemplate(template: MailTemplate): TemplateFiller {
   const html = compilePart(template.html, true)
   const text = compilePart(template.text, false)
   const all = [...subject.slots, ...html.slots, ...text.slots]
+  if (subject.slots.some(({ hasLines }) => hasLines)) throw new Error('fillTemplate: a subject is one line')
   const names = new Set(all.map((slot) => slot.name))
   const links = new Set(html.slots.filter((slot) => slot.place !== 'html').map((slot) => slot.name))
 
@@ -67,9 +80,9 @@ export function compileTemplate(template: MailTemplate): TemplateFiller {
     for (const name of names) {
       const value = Object.hasOwn(slots, name) ? slots[name] : undefined
       if (typeof value !== 'string') throw new Error(`fillTemplate: slot "${name}" is not given`)
-      const line = value.replace(unprintable, ' ')
-      if (links.has(name) && line.trim() === '') throw new Error(`fillTemplate: link "${name}" is empty`)
-      values.set(name, line)
+      if (links.has(name) && toPrintable(value, false).trim() === '')
+        throw new Error(`fillTemplate: link "${name}" is empty`)
+      values.set(name, value)
     }
     return { subject: fillPart(subject, values), html: fillPart(html, values), text: fillPart(text, values) }
   }
@@ -79,7 +92,7 @@ const fillers = new WeakMap<MailTemplate, TemplateFiller>()
 
 /**
  * Puts values into the slots of a template. They are escaped in the HTML, plain in subject and text, and
- * single lines everywhere, so that no value can add a header or a line of its own.
+ * single lines but where a slot asks for `lines`, so that no value can add a header or a line of its own.
  * @throws if a slot gets no value, a link gets an empty one, or a value has no slot: a mail with an empty
  *   link must never leave
  */

@@ -38,7 +38,12 @@ export function readKeptBody(slots: string, keptText: string): MailBody {
  * any later build and in every instance.
  */
 export async function keepTemplates({ write }: Database, templates: MailTemplates): Promise<void> {
-  const all = [...Object.values(templates.checklist), templates.leadNotification, templates.capNotice]
+  const all = [
+    ...Object.values(templates.checklist),
+    templates.leadNotification,
+    templates.capNotice,
+    templates.enquiry,
+  ]
   await write((transaction) =>
     transaction
       .insertInto('mail_templates')

@@ -23,12 +23,14 @@ export function retryDelay(attempt: number, random = Math.random()): number {
   return delay * (1 - spread + 2 * spread * random)
 }
 
-/** A mail to be queued. `leadId` ties it to a person: it is erased with them. */
+/** A mail to be queued. `leadId` or `enquiryId` ties it to a person: it is erased with them. */
 export type NewMail = MailBody & {
   leadId: string | null
+  enquiryId?: string
   kind: MailKind
   locale: Locale
   recipient: string
+  replyTo?: string
   /** What it was filled from, and with what. */
   template: MailTemplate
   slots: MailSlots
@@ -37,7 +39,7 @@ export type NewMail = MailBody & {
 /** A mail that this process alone may try until its lease ends. */
 export type LeasedMail = Pick<
   Outbox,
-  'id' | 'kind' | 'recipient' | 'message_id' | 'attempts' | 'queued_at' | 'is_capped'
+  'id' | 'kind' | 'recipient' | 'reply_to' | 'message_id' | 'attempts' | 'queued_at' | 'is_capped'
 > & {
   lease: string
   /** The text, where the caller still has it at hand. */
@@ -120,7 +122,7 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
         .updateTable('outbox')
         .set({ lease_token: lease, lease_until: leaseEnd() })
         .where('id', 'in', due)
-        .returning(['id', 'kind', 'recipient', 'message_id', 'attempts', 'queued_at', 'is_capped'])
+        .returning(['id', 'kind', 'recipient', 'reply_to', 'message_id', 'attempts', 'queued_at', 'is_capped'])
         .execute()
       return rows.map((row) => ({ ...row, lease }))
     },
@@ -179,9 +181,11 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
     const row: Outbox = {
       id,
       lead_id: mail.leadId,
+      enquiry_id: mail.enquiryId ?? null,
       kind: mail.kind,
       locale: mail.locale,
       recipient: mail.recipient,
+      reply_to: mail.replyTo ?? null,
       message_id: `<${id}@${siteHost}>`,
       state: 'waiting',
       attempts: 0,

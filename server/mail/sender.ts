@@ -46,7 +46,10 @@ export function createSender({ database, outbox, transport, counters, log, from,
     if (!body) return 'gave-up'
     const { id, kind, attempts } = mail
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)])
-    const envelope = { id, from, to: mail.recipient, messageId: mail.message_id, date: new Date(mail.queued_at) }
+    const envelope = {
+      ...{ id, from, to: mail.recipient, messageId: mail.message_id, date: new Date(mail.queued_at) },
+      ...(mail.reply_to && { replyTo: mail.reply_to }),
+    }
     const delivery = await transport.send({ ...envelope, ...body }, signal)
     if (delivery.isSent) return write((transaction) => outbox.markSent(transaction, mail))
     const { reason, detail } = delivery
@@ -69,7 +72,7 @@ export function createSender({ database, outbox, transport, counters, log, from,
   /** A mail that a cap held back needs a place among today's mails before it may go. */
   const findPlace = (mail: LeasedMail): Promise<boolean> =>
     write(async (transaction) => {
-      const verdict = hasCaps ? await takeMailPlace(transaction, counters, mail.recipient) : { isOver: false as const }
+      const verdict = hasCaps ? await takeMailPlace(transaction, counters, mail) : { isOver: false as const }
       if (verdict.isOver) await outbox.hold(transaction, mail, verdict.rest)
       else await outbox.letGo(transaction, mail)
       return !verdict.isOver

@@ -5,6 +5,8 @@ export type OutgoingMail = {
   id: string
   from: { name: string; address: string }
   to: string
+  /** Whom an answer goes to, if not to the sender. */
+  replyTo?: string
   messageId: string
   date: Date
   subject: string

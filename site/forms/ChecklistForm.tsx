@@ -3,15 +3,16 @@ import type { FieldErrorCode } from '../../contract/api/errors.ts'
 import { checklistFieldNames } from '../../contract/forms/checklist.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { Field } from '../ui/Field.tsx'
-import { Notice, type NoticeContent } from '../ui/Notice.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import type { ChecklistFormProps } from './checklist-form-props.ts'
 import { toChecklistNotice } from './checklist-notices.ts'
+import { Honeypot } from './Honeypot.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { Suggestion } from './Suggestion.tsx'
+import { useFormNotice } from './use-form-notice.ts'
 
 /** Time between the success notice and the thank-you page, in milliseconds (specification, section 9). */
 const redirectDelay = 1000
-
-/** Time a success notice stays, in milliseconds (design, "Toast"). */
-const successDuration = 6000
 
 const emailId = 'checklist-email'
 
@@ -29,8 +30,8 @@ export type ChecklistFormActions = typeof import('./checklist-form-actions.ts')
 export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { actions?: ChecklistFormActions }) {
   const { words, state } = props
   const [isSending, setSending] = useState(false)
-  const [emailError, setEmailError] = useState<FieldErrorCode | undefined>(state.emailError)
-  const [notice, setNotice] = useState<NoticeContent | undefined>(state.notice)
+  const [emailError, setEmailError] = useState<FieldErrorCode | undefined>(state.errors?.[checklistFieldNames.email])
+  const [notice, showNotice] = useFormNotice(state.notice)
   const [suggestion, setSuggestion] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const submissionId = useRef<string>(undefined)
@@ -44,7 +45,7 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
     if (!actions || !field || !form.current) return
     event.preventDefault()
     if (isSending) return
-    setNotice(undefined)
+    showNotice(undefined)
     const error = actions.checkEmail(field.value)
     setEmailError(error)
     if (error) return field.focus()
@@ -53,17 +54,16 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
     submissionId.current ??= crypto.randomUUID()
     const result = await actions.sendChecklistForm(new FormData(form.current), props.locale, submissionId.current)
     setSending(false)
-    if (result.kind === 'field') {
-      setEmailError(result.code)
+    if (result.kind === 'fields') {
+      setEmailError(result.errors[checklistFieldNames.email])
       return field.focus()
     }
     const shown = toChecklistNotice(result, words, props.ownerEmail)
-    setNotice(shown)
+    showNotice(shown)
     if (shown.kind === 'success') {
       form.current.reset()
       setSuggestion(undefined)
       submissionId.current = undefined
-      setTimeout(() => setNotice((current) => (current === shown ? undefined : current)), successDuration)
     }
     if (result.kind === 'sent') setTimeout(() => location.assign(props.thanksPath), redirectDelay)
   }
@@ -75,7 +75,6 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
   }
 
   const [beforePrivacy, afterPrivacy] = words.consent.split('{privacy}')
-  const [beforeSuggestion, afterSuggestion] = words.typoHint.split('{suggestion}')
   return (
     <form ref={form} className="form" method="post" aria-label={words.label} onSubmit={submit}>
       {emailError && (
@@ -101,38 +100,19 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
         spellCheck={false}
         required
         maxLength={limits.email}
-        defaultValue={state.email}
+        defaultValue={state.values?.[checklistFieldNames.email]}
         onBlur={(event) => setSuggestion(actions?.suggestAddress(event.currentTarget.value))}
       >
-        {suggestion && (
-          <p className="hint">
-            {beforeSuggestion}
-            <button type="button" className="suggestion" onClick={takeSuggestion}>
-              {suggestion}
-            </button>
-            {afterSuggestion}
-          </p>
-        )}
+        <Suggestion address={suggestion} words={words.typoHint} onTake={takeSuggestion} />
       </Field>
-      <div className="vh" aria-hidden="true">
-        <label htmlFor="checklist-website">{words.honeypot}</label>
-        <input
-          id="checklist-website"
-          type="text"
-          name={checklistFieldNames.honeypot}
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
-      <button className={isSending ? 'btn is-busy' : 'btn'} type="submit" aria-disabled={isSending || undefined}>
-        {isSending ? words.sending : words.submit}
-      </button>
+      <Honeypot id="checklist-website" label={words.honeypot} name={checklistFieldNames.honeypot} />
+      <SubmitButton isSending={isSending} words={words} />
       <p className="small">
         <b>{words.reassurance}.</b> {beforePrivacy}
         <a href={props.privacyPath}>{words.privacyLink}</a>
         {afterPrivacy}
       </p>
-      <Notice notice={notice} closeLabel={words.close} onClose={actions && (() => setNotice(undefined))} />
+      <Notice notice={notice} closeLabel={words.close} onClose={actions && (() => showNotice(undefined))} />
     </form>
   )
 }

@@ -1,18 +1,10 @@
 import type { Words } from '../../content/words/shape.ts'
-import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
-
-/** How a sign-up ended, seen from the page. `minutes` is the waiting time of `Retry-After`. */
-export type ChecklistOutcome =
-  | { kind: 'sent' }
-  | { kind: 'unsent'; reason: UnsentReason }
-  | { kind: 'tooManyTries'; minutes: number }
-  | { kind: 'wrongOrigin' }
-  | { kind: 'general' }
+import type { FormOutcome } from './form-outcome.ts'
 
 /** The notice of an outcome, in the words of the specification's error catalogue (section 8, "Checklist"). */
 export function toChecklistNotice(
-  outcome: ChecklistOutcome,
+  outcome: FormOutcome,
   words: Words['checklistForm'],
   ownerEmail: string,
 ): NoticeContent {

@@ -1,19 +1,36 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../illustration/Icon.tsx'
 
+/** What ties a control to its label, hint and error. */
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  autoFocus: boolean
+}
+
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   id: string
   label: string
-  hint?: string
-  /** Sentence that says how to repair the value; marks the input as invalid. */
+  hint?: string | undefined
+  /** Sentence that says how to repair the value; marks the control as invalid. */
   error?: string | undefined
-  /** Shown under the input, for example a suggestion; announced when it appears. */
+  /** Makes another control than an input: a select, a text area. */
+  control?: (props: ControlProps) => ReactNode
+  /** Shown under the control, for example a suggestion; announced when it appears. */
   children?: ReactNode
 }
 
-/** One labelled input with its hint and its error, tied together for assistive technology. */
-export function Field({ id, label, hint, error, children, ...input }: FieldProps) {
+/** One labelled control with its hint and its error, tied together for assistive technology. */
+export function Field({ id, label, hint, error, control, children, autoFocus, ...input }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const tied: ControlProps = {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    // A page answered with an error opens at the field to repair.
+    autoFocus: autoFocus ?? Boolean(error),
+  }
   return (
     <div className="f">
       <label htmlFor={id}>{label}</label>
@@ -22,14 +39,7 @@ export function Field({ id, label, hint, error, children, ...input }: FieldProps
           {hint}
         </p>
       )}
-      <input
-        id={id}
-        aria-describedby={described || undefined}
-        aria-invalid={error ? true : undefined}
-        // biome-ignore lint/a11y/noAutofocus: a page answered with an error opens at the field to repair
-        autoFocus={Boolean(error)}
-        {...input}
-      />
+      {control ? control(tied) : <input {...tied} {...input} />}
       {error && (
         <p className="err" id={`${id}-error`}>
           <Icon name="alert" />

@@ -6,7 +6,7 @@ import { holdThanks, openForm, plain, said } from '../support/checklist-form.ts'
 import { test } from '../support/journey.ts'
 import { readRows } from '../support/rows.ts'
 
-const chunk = '**/assets/wake-checklist-form*'
+const chunk = '**/assets/wake-form*'
 
 /** Holds the script of the form back until it is let go. */
 async function holdScript(page: Page): Promise<() => void> {

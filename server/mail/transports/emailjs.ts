@@ -23,6 +23,7 @@ function toParameters(mail: Parameters<Transport['send']>[0]) {
     to_email: mail.to,
     from_name: mail.from.name,
     from_email: mail.from.address,
+    reply_to: mail.replyTo ?? mail.from.address,
     subject: mail.subject,
     message: mail.text,
     message_html: mail.html,

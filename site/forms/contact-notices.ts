@@ -1,0 +1,28 @@
+import type { ContactFormWords } from '../../content/words/contact-form/shape.ts'
+import type { NoticeContent } from '../ui/Notice.tsx'
+import type { FormOutcome } from './form-outcome.ts'
+
+/** The notice of an outcome, in the words of the specification's error catalogue (section 8, "Contact form"). */
+export function toContactNotice(outcome: FormOutcome, words: ContactFormWords, ownerEmail: string): NoticeContent {
+  const { notices } = words
+  const contact = { words: words.writeInstead, email: ownerEmail }
+  switch (outcome.kind) {
+    case 'sent':
+      return { kind: 'success', ...notices.sent }
+    case 'unsent':
+      return outcome.reason === 'quarantined'
+        ? { kind: 'success', ...notices.quarantined }
+        : { kind: 'error', ...notices.notSent, contact }
+    case 'tooManyTries':
+      return {
+        kind: 'error',
+        title: notices.tooManyTries.title,
+        text: notices.tooManyTries.text.replace('{n}', String(outcome.minutes)),
+        contact,
+      }
+    case 'wrongOrigin':
+      return { kind: 'error', ...notices.wrongOrigin, contact }
+    case 'general':
+      return { kind: 'error', ...notices.general, contact }
+  }
+}

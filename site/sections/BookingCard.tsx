@@ -1,0 +1,22 @@
+import type { ContactWords } from '../../content/pages/contact/shape.ts'
+import { settings } from '../../content/settings.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import '../styles/card.css'
+import './booking-card.css'
+
+/** One button to the external calendar, for those who would rather talk than write. */
+export function BookingCard({ words, locale }: { words: ContactWords['booking']; locale: Locale }) {
+  return (
+    <section className="card field bk" aria-labelledby="booking">
+      <h2 id="booking">{words.title}</h2>
+      <p>
+        <RichText text={words.text} />
+      </p>
+      <ExternalLink className="btn btn--k" href={settings.booking.contact} locale={locale}>
+        {words.button}
+      </ExternalLink>
+    </section>
+  )
+}
