@@ -1,0 +1,51 @@
+/**
+ * Periods and sums of the legal pages. Deposit and notice stand in `prices.terms`. Where the server keeps a
+ * period, `content/pages/privacy/retention.test.ts` holds both to the same figure.
+ */
+
+/** How long personal data is kept. */
+export const retention = {
+  /** From the last contact. */
+  contactYears: 3,
+  /** From the end of the business relationship. */
+  contractYears: 5,
+  /** Invoices and accounts: Art. L123-22 Code de commerce. */
+  accountingYears: 10,
+  /** A ceiling only: no browsing data is kept. */
+  browsingMonths: 13,
+  /** Addresses that nobody confirmed, from the last sign-up. */
+  unconfirmedDays: 30,
+  /** Texts of mails that were sent or refused for good. */
+  mailTextDays: 30,
+  /** The key under which a day's counters name people, from the end of that day. */
+  dayKeyHours: 24,
+  /** The counters themselves. */
+  counterHours: 48,
+  /** Password checks at the administrator's door, from the last one. */
+  signInHours: 24,
+} as const
+
+/** Cookies of the administrator's room, by their names on the real site. No other page sets any. */
+export const roomCookies = {
+  session: { name: '__Host-businessbretzel-session', days: 7 },
+  device: { name: '__Host-businessbretzel-device', days: 365 },
+} as const
+
+/** How soon a request about personal data is answered (Art. 12 GDPR). */
+export const rightsAnswerMonths = 1
+
+/** Terms of sale beyond deposit and notice. The owner confirms those that no law fixes. */
+export const contractTerms = {
+  /** How long a quote holds. */
+  quoteDays: 30,
+  /** Latest day of payment after the date of the invoice; the law allows 60 (Art. L441-10 Code de commerce). */
+  paymentDays: 30,
+  /** Added to the European Central Bank's rate for late payment (Art. L441-10 Code de commerce). */
+  latePenaltyPoints: 10,
+  /** Fixed charge for recovery, in euros (Art. D441-5 Code de commerce). */
+  recoveryCharge: 40,
+  /** Remarks on what was delivered. */
+  remarksDays: 10,
+  /** Silence after the end of the contract. */
+  confidentialityYears: 3,
+} as const

@@ -1,0 +1,43 @@
+import { legalFrame } from '../../content/pages/legal-notice/frame.ts'
+import type { LegalWords } from '../../content/pages/legal-notice/shape.ts'
+import { formatDate } from '../../contract/formats.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionLabel } from './SectionLabel.tsx'
+import '../styles/card.css'
+import '../styles/hyphen-list.css'
+
+type LegalHeaderProps = { words: Pick<LegalWords, 'hero' | 'changedOn' | 'summary'>; locale: Locale }
+
+/** Title of a legal page, the day its content last changed, and the page in a few lines. */
+export function LegalHeader({ words: { hero, changedOn, summary }, locale }: LegalHeaderProps) {
+  const frame = legalFrame[locale]
+  return (
+    <header className="lg-hd top quiet">
+      <div className="wrap lg-g">
+        <div>
+          <SectionLabel label={hero.label} locale={locale} />
+          <h1>{hero.title}</h1>
+          <p className="lead">
+            <RichText text={hero.lead} />
+          </p>
+          <p className="small">
+            {frame.changed} <time dateTime={changedOn}>{formatDate(changedOn, locale)}</time>
+          </p>
+        </div>
+        <section className="card lg-sum" aria-labelledby="lg-sum">
+          <h2 id="lg-sum">{frame.summary}</h2>
+          <ul className="ticks">
+            {summary.map((point) => (
+              <li key={point}>
+                <span>
+                  <RichText text={point} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </header>
+  )
+}
