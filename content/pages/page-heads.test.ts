@@ -1,16 +1,49 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../contract/locales.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import type { PageKey } from '../../contract/routes.ts'
 import { toPageMeta } from '../../site/seo/page-meta.ts'
+import { aboutWords } from './about/index.ts'
+import { auditDachWords } from './audit-dach/index.ts'
+import { backlinksWords } from './backlinks/index.ts'
 import { checklistWords } from './checklist/index.ts'
+import { contactWords } from './contact/index.ts'
+import { contentsWords } from './contents/index.ts'
+import { cookiesWords } from './cookies/index.ts'
+import { expressAuditWords } from './express-audit/index.ts'
 import { homeWords } from './home/index.ts'
+import { legalNoticeWords } from './legal-notice/index.ts'
+import { offersWords } from './offers/index.ts'
+import { privacyWords } from './privacy/index.ts'
+import type { PageHead } from './shape.ts'
+import { termsWords } from './terms/index.ts'
 import { thanksWords } from './thanks/index.ts'
+import { vipWords } from './vip/index.ts'
 
-const pages = { home: homeWords, checklist: checklistWords, thanks: thanksWords } as const
-const heads = locales.flatMap((locale) =>
-  (['home', 'checklist', 'thanks'] as const).map((page) => ({
-    name: `${page} (${locale})`,
-    meta: toPageMeta({ page, locale, ...pages[page][locale].head, siteUrl: 'https://site.example' }),
-  })),
+/** Every page with words of its own; the blog's heads come from its articles. */
+const pages: Record<Exclude<PageKey, 'blog'>, Partial<Record<Locale, { head: PageHead }>>> = {
+  home: homeWords,
+  about: aboutWords,
+  offers: offersWords,
+  contents: contentsWords,
+  contact: contactWords,
+  checklist: checklistWords,
+  thanks: thanksWords,
+  expressAudit: expressAuditWords,
+  auditDach: auditDachWords,
+  backlinks: backlinksWords,
+  vip: vipWords,
+  legalNotice: legalNoticeWords,
+  privacy: privacyWords,
+  terms: termsWords,
+  cookies: cookiesWords,
+}
+const heads = Object.entries(pages).flatMap(([page, words]) =>
+  locales.flatMap((locale) => {
+    const head = words[locale]?.head
+    if (!head) return []
+    const meta = toPageMeta({ page: page as PageKey, locale, ...head, siteUrl: 'https://site.example' })
+    return [{ name: `${page} (${locale})`, meta }]
+  }),
 )
 
 test.each(heads)('$name: the title fits a result page, brand included', ({ meta }) => {

@@ -53,3 +53,6 @@ export type OfferWords = {
   /** Text of the tab of the one popular offer. */
   popular?: string
 }
+
+/** A part of an offer: its name, one sentence, and what belongs to it. */
+export type FeatureGroup = { title: string; text: RichText; features: readonly RichText[] }

@@ -11,7 +11,7 @@ const input = {
   faq: [],
 } as const
 
-const types = (jsonLd: ReturnType<typeof toJsonLd>) => jsonLd['@graph'].map((node) => node['@type'])
+const types = (jsonLd: ReturnType<typeof toJsonLd>) => jsonLd['@graph'].map((node) => [node['@type']].flat()[0])
 
 test('a search engine learns who publishes the page, what it offers and where it stands', () => {
   expect(types(toJsonLd(input))).toEqual(['Organization', 'WebSite', 'WebPage', 'Service', 'BreadcrumbList'])
@@ -35,4 +35,22 @@ test('words of a page cannot close the element they are printed in', () => {
   const text = serializeJsonLd(toJsonLd({ ...input, title: '</script><b>' }))
   expect(text).not.toContain('<')
   expect(JSON.parse(text)['@graph'][2].name).toBe('</script><b>')
+})
+
+test('a price is given in euros without tax, per month where it is, and until the day it holds', () => {
+  const offersOn = (page: 'vip' | 'expressAudit') => {
+    const graph = toJsonLd({ ...input, page })['@graph']
+    return graph.find((node) => node['@type'] === 'Service')?.offers
+  }
+  expect(offersOn('vip')).toContainEqual(
+    expect.objectContaining({
+      name: 'Premium',
+      price: 5500,
+      priceSpecification: expect.objectContaining({ unitCode: 'MON', valueAddedTaxIncluded: false }),
+    }),
+  )
+  expect(offersOn('expressAudit')).toEqual([
+    expect.objectContaining({ price: 500, validThrough: '2026-08-10' }),
+    expect.objectContaining({ price: 1000, validFrom: '2026-08-11' }),
+  ])
 })

@@ -2,10 +2,11 @@ import { settings } from '../../content/settings.ts'
 import { words } from '../../content/words/index.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../contract/routes.ts'
+import { offersOf, type PageOffer } from './page-offers.ts'
 
 export type FaqItem = { question: string; answer: string }
 
-type Node = { '@type': string; [property: string]: unknown }
+type Node = { '@type': string | readonly string[]; [property: string]: unknown }
 
 /** One linked graph per page (schema.org). Reviews and ratings are never part of it. */
 export type JsonLd = { '@context': 'https://schema.org'; '@graph': readonly Node[] }
@@ -29,6 +30,34 @@ const markets = { fr: ['DE', 'AT', 'CH'], en: ['DE', 'AT', 'CH'], de: ['FR'] } a
   readonly string[]
 >
 
+/** The publisher's address, as the legal notice prints it: street, postcode and town, country. */
+function toAddress(): Node {
+  const [streetAddress = '', place = ''] = settings.publisher.address
+  const [postalCode = '', ...town] = place.split(' ')
+  return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality: town.join(' '), addressCountry: 'FR' }
+}
+
+/** An offer in euros without tax (schema.org, `PriceSpecification`); `MON` is the UN/CEFACT code of a month. */
+function toOffer({ name, price, isFrom, isMonthly, validFrom, validThrough }: PageOffer, url: string): Node {
+  const dates = { ...(validFrom && { validFrom }), ...(validThrough && { validThrough }) }
+  return {
+    '@type': 'Offer',
+    name,
+    url,
+    priceCurrency: 'EUR',
+    ...(isFrom ? {} : { price }),
+    ...dates,
+    priceSpecification: {
+      '@type': isMonthly ? 'UnitPriceSpecification' : 'PriceSpecification',
+      ...(isFrom ? { minPrice: price } : { price }),
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: false,
+      ...(isMonthly && { unitCode: 'MON' }),
+      ...dates,
+    },
+  }
+}
+
 /** Structured data of a page: who publishes it, what it is, where it stands, and the questions it answers. */
 export function toJsonLd(input: JsonLdInput): JsonLd {
   const { page, locale, title, description, canonical, siteUrl, faq } = input
@@ -36,9 +65,10 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
   const organization = { '@id': `${root}#organization` }
   const website = { '@id': `${root}#website` }
   const webPage = { '@id': `${canonical}#page` }
+  const offers = offersOf(page, locale)
   const graph: Node[] = [
     {
-      '@type': 'Organization',
+      '@type': ['Organization', 'ProfessionalService'],
       ...organization,
       name: settings.brand,
       url: root,
@@ -46,6 +76,8 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       email: settings.email,
       sameAs: [settings.social, settings.video],
       knowsLanguage: ['fr', 'de', 'en'],
+      areaServed: ['FR', 'DE', 'AT', 'CH'].map((code) => ({ '@type': 'Country', name: code })),
+      address: toAddress(),
     },
     {
       '@type': 'WebSite',
@@ -77,6 +109,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       areaServed: markets[locale].map((code) => ({ '@type': 'Country', name: code })),
       availableLanguage: ['fr', 'de', 'en'],
       mainEntityOfPage: webPage,
+      ...(offers.length > 0 && { offers: offers.map((offer) => toOffer(offer, canonical)) }),
     })
   }
   if (page !== 'home') {

@@ -1,19 +1,68 @@
+import { getCategory } from '../../content/blog/categories.ts'
+import { blogPath, categoryPath } from '../../contract/blog-routes.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../contract/routes.ts'
+import { listArticles } from '../blog/list-articles.ts'
+import { listBlogCards, listFilledCategories } from '../blog/list-cards.ts'
 import { type Alternate, absoluteUrl, alternatesOf } from './page-meta.ts'
 
-export type ListedPage = { page: PageKey; locale: Locale; url: string; alternates: readonly Alternate[] }
+export type ListedPage = {
+  /** Key of a page of the contract; absent on articles and categories. */
+  page?: PageKey
+  locale: Locale
+  url: string
+  alternates: readonly Alternate[]
+  /** Day of the last change, where the page has one (`YYYY-MM-DD`). */
+  changedOn?: string
+  /** Of articles and categories: what they are called, and what they say. */
+  title?: string
+  summary?: string
+}
 
-/** Every page that search engines may list: indexed, built, under its own address (aliases are left out). */
-export function listPages(siteUrl: string | URL): ListedPage[] {
+/** The pages of `contract/routes.ts`. */
+function listRoutes(siteUrl: string | URL): ListedPage[] {
   const keys = Object.keys(pageRoutes) as PageKey[]
   return keys.flatMap((page) => {
-    const { paths, isIndexed, isDue } = pageRoutes[page]
-    if (!isIndexed || isDue) return []
+    const { paths, isIndexed } = pageRoutes[page]
+    if (!isIndexed) return []
     return locales.flatMap((locale) => {
       const path = paths[locale]
       if (path === undefined) return []
       return [{ page, locale, url: absoluteUrl(path, siteUrl), alternates: alternatesOf(page, locale, siteUrl) }]
     })
   })
+}
+
+/** Articles that readers may see, and the categories that hold some. */
+function listBlog(siteUrl: string | URL): ListedPage[] {
+  const articles = listArticles()
+  const inFrench = { locale: 'fr', alternates: [] } as const
+  const newestOf = (days: readonly string[]) => days.toSorted().at(-1)
+  return [
+    ...listFilledCategories(listBlogCards()).map(({ slug, name }): ListedPage => {
+      const days = articles.filter(({ category }) => category === slug).map(({ changedOn }) => changedOn)
+      const changedOn = newestOf(days)
+      return {
+        ...inFrench,
+        url: absoluteUrl(categoryPath(slug), siteUrl),
+        ...(changedOn !== undefined && { changedOn }),
+        title: name,
+        summary: getCategory(slug).head.description,
+      }
+    }),
+    ...articles.map(
+      ({ slug, title, description, changedOn }): ListedPage => ({
+        ...inFrench,
+        url: absoluteUrl(blogPath(slug), siteUrl),
+        changedOn,
+        title,
+        summary: description,
+      }),
+    ),
+  ]
+}
+
+/** Every page that search engines may list: indexed, built, under its own address (aliases are left out). */
+export function listPages(siteUrl: string | URL): ListedPage[] {
+  return [...listRoutes(siteUrl), ...listBlog(siteUrl)]
 }

@@ -16,7 +16,10 @@ export function toLlmsText(pages: readonly ListedPage[]): string {
     const { languageNames, footer } = words[locale].site
     const links = pages
       .filter((listed) => listed.locale === locale)
-      .map(({ page, url }) => `- [${labelOf(page, locale) ?? new URL(url).pathname}](${url})`)
+      .map(({ page, url, title, summary }) => {
+        const label = title ?? (page && labelOf(page, locale)) ?? new URL(url).pathname
+        return `- [${label}](${url})${summary === undefined ? '' : `: ${summary}`}`
+      })
     return [`## ${languageNames[locale]}`, '', footer.description, '', ...links, ''].join('\n')
   })
   return [`# ${settings.brand}`, '', `> ${words.en.site.footer.description}`, '', ...sections].join('\n')

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pageRoutes } from '../../contract/routes.ts'
 import { listPages } from './listed-pages.ts'
 import { toLlmsText } from './llms-text.ts'
 import { toSecurityText } from './security-text.ts'
@@ -14,12 +13,6 @@ test('the sitemap lists built pages under their own address only', () => {
   expect(urls).not.toContain(`${siteUrl}/en/about`)
   expect(urls).not.toContain(`${siteUrl}/merci-checklist`)
   expect(new Set(urls).size).toBe(urls.length)
-})
-
-test('a page that is linked but not built yet is not announced', () => {
-  const due = Object.values(pageRoutes).flatMap(({ isDue, paths }) => (isDue ? Object.values(paths) : []))
-  const paths = listPages(siteUrl).map(({ url }) => new URL(url).pathname)
-  expect(paths.filter((path) => due.includes(path))).toEqual([])
 })
 
 test('each address of the sitemap names the same page in other languages', () => {

@@ -4,13 +4,14 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
-/** The sitemap (sitemaps.org 0.9) with the language alternates of each page. */
+/** The sitemap (sitemaps.org 0.9) with the language alternates of each page, and its last change where it has a day. */
 export function toSitemap(pages: readonly ListedPage[]): string {
-  const urls = pages.map(({ url, alternates }) => {
+  const urls = pages.map(({ url, alternates, changedOn }) => {
     const links = alternates.map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
     )
-    return `<url><loc>${escapeXml(url)}</loc>${links.join('')}</url>`
+    const day = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`
+    return `<url><loc>${escapeXml(url)}</loc>${day}${links.join('')}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,0 +1,32 @@
+import type { ChecklistWords } from '../checklist/shape.ts'
+import type {
+  ClosingWords,
+  OfferWords,
+  PageHead,
+  PageHero,
+  Point,
+  Question,
+  RichText,
+  SectionHead,
+  Step,
+} from '../shape.ts'
+
+/** Copy of the backlinks page. */
+export type BacklinksWords = {
+  head: PageHead
+  hero: PageHero & { booking: string; packsLink: string }
+  packs: SectionHead & { offers: readonly [OfferWords, OfferWords, OfferWords]; note: RichText }
+  goodLink: SectionHead & { points: readonly Point[] }
+  /** A paid link taken apart; the four parts are numbered in the drawing in this order. */
+  paidLink: SectionHead & {
+    parts: readonly [Point, Point, Point, Point]
+    note: string
+    /** Words inside the drawing: the German label and the link's code. */
+    drawing: { description: string; label: string; title: string; code: string }
+  }
+  rules: ChecklistWords['proof']
+  sold: ChecklistWords['audience']
+  process: SectionHead & { steps: readonly [Step, Step, Step, Step] }
+  faq: SectionHead & { questions: readonly Question[] }
+  closing: ClosingWords
+}

@@ -1,0 +1,39 @@
+import type { AboutWords } from '../../content/pages/about/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import { StatsRow } from './StatsRow.tsx'
+import './about-approach.css'
+
+type ApproachProps = { words: AboutWords['approach']; locale: Locale; className: string }
+
+/** How the work is seen: a few paragraphs, three rules beside them, and the figures below. */
+export function AboutApproach({ words, locale, className }: ApproachProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby="approach">
+      <div className="wrap">
+        <SectionHead id="approach" words={words} locale={locale} />
+        <div className="appr">
+          <div className="appr-t">
+            {words.paragraphs.map((text, index) => (
+              <p key={text} className={index === 0 ? 'lead' : undefined}>
+                <RichText text={text} />
+              </p>
+            ))}
+          </div>
+          <ul>
+            {words.rules.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <RichText text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <StatsRow stats={words.stats} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AboutWords } from '../../content/pages/about/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { FacePortrait } from '../illustration/FacePortrait.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionLabel } from './SectionLabel.tsx'
+import './about-hero.css'
+
+/** First screen of the about page: who reads your site, and a portrait that the thread of the page draws. */
+export function AboutHero({ words, locale }: { words: AboutWords['hero']; locale: Locale }) {
+  return (
+    <section className="who">
+      <div className="wrap who-t">
+        <SectionLabel label={words.label} locale={locale} />
+        <h1>{words.title}</h1>
+        <p className="lead">
+          <RichText text={words.lead} />
+        </p>
+        <div className="acts">
+          <a className="btn" href={pathOf('contact', locale)}>
+            {words.contact}
+          </a>
+          <a className="btn btn--o" href={pathOf('offers', locale)}>
+            {words.offers}
+          </a>
+        </div>
+      </div>
+      <div className="who-a">
+        <FacePortrait label={words.portrait} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { AboutWords } from '../../content/pages/about/shape.ts'
+import { testimonialWords } from '../../content/proof/testimonials.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { Quote } from './Quote.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import './about-opinion.css'
+
+type OpinionProps = { words: AboutWords['opinion']; locale: Locale; className: string }
+
+/** One client's words, large, and how reviews are gathered. */
+export function AboutOpinion({ words, locale, className }: OpinionProps) {
+  return (
+    <section className={`sec field ${className}`} aria-labelledby="opinion">
+      <div className="wrap opinion">
+        <SectionHead id="opinion" words={words} locale={locale} />
+        <Quote testimonial={words.testimonial} locale={locale} isLarge />
+        <p className="small">{testimonialWords[locale].gathered}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import type { ArticleCard } from '../blog/article-card.ts'
+import '../styles/article-card.css'
+
+type CardsProps = {
+  cards: readonly ArticleCard[]
+  /** Language of the page around the cards; articles are French. */
+  locale?: Locale
+  /** Level of the titles: one below the heading that the cards stand under. */
+  level?: 2 | 3
+}
+
+/** Article cards side by side. On a page of another language, words and links say that they are French. */
+export function ArticleCards({ cards, locale = 'fr', level = 3 }: CardsProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className="arts">
+      {cards.map(({ slug, title, category, minutes, cover, lang = locale === 'fr' ? undefined : 'fr' }) => (
+        <li className="art" key={slug}>
+          <img src={cover} width="640" height="480" alt="" loading="lazy" />
+          <div>
+            <p className="small">
+              <span lang={lang}>{category}</span>
+              {` – ${minutes}\u00A0min`}
+            </p>
+            <Title>
+              <a href={`${pathOf('blog', 'fr')}/${slug}`} lang={lang} hrefLang={lang}>
+                {title}
+              </a>
+            </Title>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

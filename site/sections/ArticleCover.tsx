@@ -1,0 +1,25 @@
+import type { CoverEdges, EdgeRun } from '../blog/cover-edges.ts'
+import type { Cover } from '../blog/cover-of.ts'
+import { inOrder } from '../blog/in-order.ts'
+
+/** What stands beside the cover: its ground and its line, drawn on to the edge of the window. */
+function Beside({ runs }: { runs: readonly EdgeRun[] }) {
+  return (
+    <svg viewBox="0 0 1 480" preserveAspectRatio="none" aria-hidden="true">
+      {inOrder(runs, ({ colour, from, to }) => (
+        <path fill={colour} d={`M0 ${from}h1v${to - from}H0z`} />
+      ))}
+    </svg>
+  )
+}
+
+/** The cover of an article across the whole window. */
+export function ArticleCover({ cover, edges }: { cover: Cover; edges: CoverEdges }) {
+  return (
+    <div className="a-cov">
+      <Beside runs={edges.left} />
+      <img src={cover.path} width="640" height="480" alt={cover.alt} />
+      <Beside runs={edges.right} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { blogWords } from '../../content/blog/words.ts'
+import { type CategorySlug, categoryPath } from '../../contract/blog-routes.ts'
+import { pathOf } from '../../contract/routes.ts'
+import './article-filter.css'
+
+type FilterProps = {
+  categories: readonly { slug: CategorySlug; name: string; count: number }[]
+  /** How many cards there are in all. */
+  total: number
+  current?: CategorySlug
+}
+
+/** The categories as links to their pages: a filter that needs no script. */
+export function ArticleFilter({ categories, total, current }: FilterProps) {
+  const entries = [
+    { href: pathOf('blog', 'fr'), name: blogWords.allOf, count: total, isCurrent: current === undefined },
+    ...categories.map(({ slug, name, count }) => ({
+      href: categoryPath(slug),
+      name,
+      count,
+      isCurrent: slug === current,
+    })),
+  ]
+  return (
+    <nav aria-label={blogWords.filter}>
+      <ul className="a-filter">
+        {entries.map(({ href, name, count, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {name} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

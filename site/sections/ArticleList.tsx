@@ -1,0 +1,59 @@
+import { articleWords, blogWords } from '../../content/blog/words.ts'
+import { words } from '../../content/words/index.ts'
+import { formatDate } from '../../contract/formats.ts'
+import type { BlogCard } from '../blog/list-cards.ts'
+import { RichText } from '../ui/RichText.tsx'
+import '../styles/article-card.css'
+import './article-list.css'
+
+/** What stands above the title of a card: where it belongs, its day, how long it takes. */
+export function CardFacts({ card: { categoryName, publishedOn, minutes, isExternal } }: { card: BlogCard }) {
+  return (
+    <p className="small">
+      {categoryName} – <time dateTime={publishedOn}>{formatDate(publishedOn, 'fr')}</time>
+      {minutes !== undefined && (
+        <>
+          {' '}
+          – {minutes}&nbsp;{articleWords.minutesShort}
+        </>
+      )}
+      {isExternal && ` – ${blogWords.external}`}
+    </p>
+  )
+}
+
+/** Title of a card as a link; one that leaves the site opens a new tab and says so. */
+export function CardLink({ card: { url, title, isExternal } }: { card: BlogCard }) {
+  if (!isExternal) return <a href={url}>{title}</a>
+  return (
+    <a href={url} target="_blank" rel="noopener external">
+      {title}
+      <span className="vh">{words.fr.site.newTab}</span>
+    </a>
+  )
+}
+
+type ListProps = { id?: string; cards: readonly BlogCard[]; level: 2 | 3 }
+
+/** Cards of articles with what each says in a sentence. The search finds them by `data-slug`. */
+export function ArticleList({ id, cards, level }: ListProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className="arts a-list" id={id}>
+      {cards.map((card) => (
+        <li className="art" key={card.id} data-slug={card.id}>
+          <img src={card.imageUrl} width="640" height="480" alt="" loading="lazy" />
+          <div>
+            <CardFacts card={card} />
+            <Title>
+              <CardLink card={card} />
+            </Title>
+            <p>
+              <RichText text={card.excerpt} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

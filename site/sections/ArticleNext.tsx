@@ -1,0 +1,46 @@
+import { articleWords as words } from '../../content/blog/words.ts'
+import { blogPath } from '../../contract/blog-routes.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { toCard } from '../blog/home-cards.ts'
+import type { Article } from '../blog/list-articles.ts'
+import { ArticleCards } from './ArticleCards.tsx'
+import { SectionLabel } from './SectionLabel.tsx'
+import './article-next.css'
+
+type ArticleNextProps = {
+  related: readonly Article[]
+  previous: Article | undefined
+  next: Article | undefined
+}
+
+/** Where to read on: three articles that belong together, the neighbours in time, and the way back to all. */
+export function ArticleNext({ related, previous, next }: ArticleNextProps) {
+  const neighbours = [
+    { article: previous, label: words.previous },
+    { article: next, label: words.next },
+  ]
+  return (
+    <section className="sec quiet a-rel rail-r rail-end" aria-labelledby="suite">
+      <div className="wrap">
+        <div className="head">
+          <SectionLabel label={words.relatedLabel} locale="fr" />
+          <h2 id="suite">{words.related}</h2>
+        </div>
+        <ArticleCards cards={related.map(toCard)} />
+        <nav className="a-next" aria-label={words.neighbours}>
+          {neighbours.map(
+            ({ article, label }) =>
+              article && (
+                <p key={label}>
+                  <span className="small">{label}</span> <a href={blogPath(article.slug)}>{article.title}</a>
+                </p>
+              ),
+          )}
+          <a className="more" href={pathOf('blog', 'fr')}>
+            {words.all}
+          </a>
+        </nav>
+      </div>
+    </section>
+  )
+}

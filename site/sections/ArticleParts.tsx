@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { articleWords } from '../../content/blog/words.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { type Inline, toText } from '../blog/article-body.ts'
+import { inOrder } from '../blog/in-order.ts'
+import { Icon } from '../illustration/Icon.tsx'
+import { Inlines } from './ArticleInlines.tsx'
+import '../styles/stat.css'
+import './article-parts.css'
+
+type StatItem = { figure: readonly Inline[]; text: readonly Inline[] }
+
+/** A few figures in large type between two rules. Longer ones are set smaller, so that none is cut. */
+export function Stats({ items }: { items: readonly StatItem[] }) {
+  const longest = Math.max(...items.map(({ figure }) => toText(figure).length))
+  return (
+    <ul className={longest > 4 ? 'stats stats--long' : 'stats'}>
+      {inOrder(items, ({ figure, text }) => (
+        <li className="stat">
+          <b>
+            <Inlines inlines={figure} />
+          </b>{' '}
+          <span>
+            <Inlines inlines={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Step = { tag: string; id: string; title: readonly Inline[]; text: ReactNode }
+
+/** Steps in time on one thread. */
+export function Roadmap({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="road">
+      {inOrder(steps, ({ tag, id, title, text }) => (
+        <li>
+          <p className="tag tag--g">{tag}</p>
+          <h3 id={id}>
+            <Inlines inlines={title} />
+          </h3>
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** One sentence set large. */
+export function Pull({ text }: { text: ReactNode }) {
+  return (
+    <figure className="pull">
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+    </figure>
+  )
+}
+
+/** What costs money or sleep. */
+export function WarningBox({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="warn" role="note">
+      <p className="warn-t">
+        <Icon name="alert" />
+        <span>{title}</span>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+type DefinitionProps = { word: string; lang: Locale; say: string; children: ReactNode }
+
+/** A word of the other language: how it is said, and what it means. */
+export function Definition({ word, lang, say, children }: DefinitionProps) {
+  return (
+    <dl className="def">
+      <dt>
+        <dfn lang={lang}>{word}</dfn>{' '}
+        <span className="small">
+          {articleWords.saidAs} «&nbsp;{say}&nbsp;»
+        </span>
+      </dt>
+      <dd>{children}</dd>
+    </dl>
+  )
+}
+
+/** An aside in small type: what the article is not, or from when its facts are. */
+export function NoteBox({ children }: { children: ReactNode }) {
+  return (
+    <div className="nota small" role="note">
+      {children}
+    </div>
+  )
+}

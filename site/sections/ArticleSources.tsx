@@ -1,0 +1,32 @@
+import { articleWords as words } from '../../content/blog/words.ts'
+import type { Source } from '../blog/article-body.ts'
+import { inOrder } from '../blog/in-order.ts'
+import { callId, Inlines, sourceId } from './ArticleInlines.tsx'
+import './article-sources.css'
+
+/** Where the figures come from, each with the way back to the sentence that uses it. */
+export function ArticleSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <section className="srcs" aria-labelledby="sources">
+      <h2 id="sources">{words.sources}</h2>
+      <ol>
+        {sources.map(({ number, calls, children }) => (
+          <li key={number} id={sourceId(number)}>
+            <Inlines inlines={children} />
+            {inOrder(Array.from({ length: calls }), (_, index) => (
+              <>
+                {' '}
+                <a href={`#${callId(number, index + 1)}`}>
+                  {index === 0 ? words.backToText : index + 1}
+                  <span className="vh">
+                    {`, ${words.source} ${number}${index === 0 ? '' : `, ${words.place} ${index + 1}`}`}
+                  </span>
+                </a>
+              </>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

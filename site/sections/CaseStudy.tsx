@@ -1,0 +1,55 @@
+import { caseStudyLabels } from '../../content/pages/case-study-labels.ts'
+import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
+import type { CaseStudy as Study } from '../../content/proof/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import '../styles/card.css'
+import '../styles/hyphen-list.css'
+import './case-study.css'
+
+type CaseStudyProps = { words: HeadWords & { study: Study }; locale: Locale; className?: string }
+
+function Part({ title, list }: { title: string; list: readonly string[] }) {
+  return (
+    <div className="case-p">
+      <h3>{title}</h3>
+      <ul className="ticks">
+        {list.map((text) => (
+          <li key={text}>
+            <span>
+              <RichText text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One mission from its problem to what changed; the company is named by what it does, never by name. */
+export function CaseStudy({ words, locale, className = '' }: CaseStudyProps) {
+  const { company, sector, challenge, solution, results } = words.study
+  const labels = caseStudyLabels[locale]
+  return (
+    <section className={`sec ${className}`} aria-labelledby="case">
+      <div className="wrap">
+        <SectionHead id="case" words={words} locale={locale} />
+        <div className="case">
+          <div className="card night case-c">
+            <p className="ui">
+              {company}
+              <span className="muted">{sector}</span>
+            </p>
+            <h3>{labels.challenge}</h3>
+            <p className="lead">
+              <RichText text={challenge} />
+            </p>
+          </div>
+          <Part title={labels.solution} list={solution} />
+          <Part title={labels.results} list={results} />
+        </div>
+      </div>
+    </section>
+  )
+}

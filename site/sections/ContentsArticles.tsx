@@ -1,0 +1,29 @@
+import type { ContentsWords } from '../../content/pages/contents/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import type { ArticleCard } from '../blog/article-card.ts'
+import { ArticleCards } from './ArticleCards.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import './contents-articles.css'
+
+type ArticlesProps = {
+  words: ContentsWords['articles']
+  locale: Locale
+  cards: readonly ArticleCard[]
+  className: string
+}
+
+/** Six articles to begin with, and the way to all of them. */
+export function ContentsArticles({ words, locale, cards, className }: ArticlesProps) {
+  return (
+    <section className={`sec ${className}`} id="articles" aria-labelledby="articles-title">
+      <div className="wrap six">
+        <SectionHead id="articles-title" words={words} locale={locale} />
+        <ArticleCards cards={cards} locale={locale} />
+        <a className="btn btn--o" href={pathOf('blog', locale)}>
+          {words.all}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ContentsWords } from '../../content/pages/contents/shape.ts'
+import { MediaDrawing } from '../illustration/MediaDrawing.tsx'
+import './contents-media.css'
+
+const media = ['newsletter', 'articles', 'videos'] as const
+
+/** The three media of the page on one thread; each leads to its section, whose id is the medium's key. */
+export function ContentsMedia({ words }: { words: ContentsWords['hero'] }) {
+  return (
+    <nav aria-label={words.media}>
+      <ul className="media">
+        {media.map((name) => (
+          <li key={name}>
+            <MediaDrawing name={name} />
+            <a className="more" href={`#${name}`}>
+              {words[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ExpressAuditWords } from '../../content/pages/express-audit/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import './deliverables.css'
+
+type DeliverablesProps = { words: ExpressAuditWords['deliverables']; locale: Locale; className: string }
+
+/** What is handed over, and one sheet of it beside: the client sees how a correction reads before paying for ten. */
+export function Deliverables({ words, locale, className }: DeliverablesProps) {
+  const { list, sample } = words
+  return (
+    <section className={`sec ${className}`} aria-labelledby="deliverables">
+      <div className="wrap">
+        <SectionHead id="deliverables" words={words} locale={locale} />
+        <div className="dlv">
+          <ul className="dlv-l">
+            {list.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <RichText text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+          <figure className="smp">
+            <figcaption className="small">
+              <b>{sample.label}.</b> {sample.note}
+            </figcaption>
+            <div className="smp-s">
+              <p className="ui">{sample.rank}</p>
+              <h3>
+                <RichText text={sample.title} />
+              </h3>
+              <dl>
+                {sample.rows.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>
+                      <RichText text={text} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </figure>
+        </div>
+      </div>
+    </section>
+  )
+}

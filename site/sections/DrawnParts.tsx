@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { SectionHead as HeadWords, Point } from '../../content/pages/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import './inside.css'
+
+type DrawnPartsProps = {
+  id: string
+  words: HeadWords & { parts: readonly Point[]; note: string }
+  locale: Locale
+  /** A sheet whose numbered places are the parts; class `sheet`. */
+  children: ReactNode
+  className?: string
+}
+
+/** A drawn sheet and its numbered parts beside it: what is on it, place by place. */
+export function DrawnParts({ id, words, locale, children, className = '' }: DrawnPartsProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} words={words} locale={locale} />
+        <div className="inside">
+          {children}
+          <ol className="parts">
+            {words.parts.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <RichText text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          <p className="extras small">{words.note}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AboutWords } from '../../content/pages/about/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { Icon } from '../illustration/Icon.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import './expertise.css'
+
+type ExpertiseProps = { words: AboutWords['expertise']; locale: Locale; className: string }
+
+const icons = ['search', 'chart', 'phone', 'pin'] as const
+
+/** The four fields of the work, each with the page that goes on from there. */
+export function Expertise({ words, locale, className }: ExpertiseProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby="expertise">
+      <div className="wrap">
+        <SectionHead id="expertise" words={words} locale={locale} />
+        <ul className="areas">
+          {words.areas.map(({ title, text, link, page }, index) => (
+            <li key={title}>
+              <Icon name={icons[index] ?? 'search'} />
+              <h3>{title}</h3>
+              <p>
+                <RichText text={text} />
+              </p>
+              <a className="more" href={pathOf(page, locale)}>
+                {link}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

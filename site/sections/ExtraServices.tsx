@@ -1,0 +1,41 @@
+import type { ExtraService } from '../../content/pages/offers/shape.ts'
+import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { Icon, type IconName } from '../illustration/Icon.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import '../styles/card.css'
+import './extra-services.css'
+
+type ExtraServicesProps = { words: HeadWords & { list: readonly ExtraService[] }; locale: Locale; className?: string }
+
+const icons = { training: 'people', consultation: 'phone', sponsoring: 'mail' } as const satisfies Record<
+  ExtraService['kind'],
+  IconName
+>
+
+/** Services beside the main offers. Each is agreed on the contact page, where its card leads. */
+export function ExtraServices({ words, locale, className = '' }: ExtraServicesProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby="extra">
+      <div className="wrap">
+        <SectionHead id="extra" words={words} locale={locale} />
+        <ul className="extra">
+          {words.list.map(({ kind, title, text, button }) => (
+            <li key={kind} className="card card--line">
+              <Icon name={icons[kind]} />
+              <h3>{title}</h3>
+              <p>
+                <RichText text={text} />
+              </p>
+              <a className="more stretch" href={pathOf('contact', locale)}>
+                {button}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

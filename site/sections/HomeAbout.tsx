@@ -1,0 +1,31 @@
+import type { HomeWords } from '../../content/pages/home/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import { StatsRow } from './StatsRow.tsx'
+import './home-about.css'
+
+type AboutProps = { words: HomeWords['about']; locale: Locale; href: string; className: string }
+
+/** Who does the work: the drawn portrait, two paragraphs, three figures, and the way on. */
+export function HomeAbout({ words, locale, href, className }: AboutProps) {
+  return (
+    <section className={`sec ${className}`} id="about" aria-labelledby="about-title">
+      <div className="wrap about">
+        <img src="/pictures/portrait.svg" width="480" height="560" alt={words.portrait} loading="lazy" />
+        <div>
+          <SectionHead id="about-title" words={words} locale={locale} />
+          {words.paragraphs.map((text) => (
+            <p key={text}>
+              <RichText text={text} />
+            </p>
+          ))}
+          <a className="more" href={href}>
+            {words.link}
+          </a>
+          <StatsRow stats={words.facts} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { HomeWords } from '../../content/pages/home/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import type { ArticleCard } from '../blog/article-card.ts'
+import { pageLink } from '../i18n/links.ts'
+import { ArticleCards } from './ArticleCards.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import { ThreadDivider } from './ThreadDivider.tsx'
+import './home-articles.css'
+
+type ArticlesProps = {
+  words: HomeWords['articles']
+  locale: Locale
+  cards: readonly ArticleCard[]
+  className: string
+}
+
+/** Four articles and the way to all of them. */
+export function HomeArticles({ words, locale, cards, className }: ArticlesProps) {
+  const { href, hreflang, suffix } = pageLink('blog', locale)
+  return (
+    <section className={`sec latest ${className}`} id="blog" aria-labelledby="blog-title">
+      <div className="wrap">
+        <div className="head-row">
+          <SectionHead id="blog-title" words={words} locale={locale} />
+          <a className="more" href={href} hrefLang={hreflang}>
+            {words.all}
+            {suffix}
+          </a>
+        </div>
+        <ArticleCards cards={cards} locale={locale} />
+      </div>
+      <ThreadDivider mark="loops" />
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HomeWords } from '../../content/pages/home/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import { ThreadDivider } from './ThreadDivider.tsx'
+import '../styles/card.css'
+import './home-services.css'
+
+type ServicesProps = { words: HomeWords['services']; locale: Locale; href: string; className: string }
+
+/** The cards in their order, each with its surface and the size of its drawing. */
+const cards = [
+  { service: 'diagnostic', surface: 'field', width: 740, height: 300 },
+  { service: 'backlinks', surface: 'card--line', width: 520, height: 190 },
+  { service: 'vip', surface: 'night', width: 480, height: 66 },
+  { service: 'newsletter', surface: 'mist', width: 740, height: 260 },
+] as const
+
+/** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
+export function HomeServices({ words, locale, href, className }: ServicesProps) {
+  return (
+    <section className={`sec ${className}`} id="services" aria-labelledby="services-title">
+      <div className="wrap">
+        <SectionHead id="services-title" words={words} locale={locale} />
+        <div className="bento">
+          {cards.map(({ service, surface, width, height }) => {
+            const { tag, title, text, link } = words[service]
+            return (
+              <article className={`card ${surface} s-${service}`} key={service}>
+                <h3>{title}</h3>
+                <p className="tag">{tag}</p>
+                <p>
+                  <RichText text={text} />
+                </p>
+                <a className="more stretch" href={href}>
+                  {link}
+                </a>
+                <img src={`/pictures/services/${service}.svg`} width={width} height={height} alt="" loading="lazy" />
+                {service === 'vip' && (
+                  <ol className="ui">
+                    {words.vip.stages.map((stage) => (
+                      <li key={stage}>{stage}</li>
+                    ))}
+                  </ol>
+                )}
+              </article>
+            )
+          })}
+        </div>
+      </div>
+      <ThreadDivider mark="knot" />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { HomeWords } from '../../content/pages/home/shape.ts'
+import type { Wordmark } from '../../content/proof/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import './logo-wall.css'
+
+type WallProps = { words: HomeWords['clients']; locale: Locale; wordmarks: readonly Wordmark[]; className: string }
+
+/** The wall of clients: sectors set as wordmarks, and one cell that is still free. */
+export function LogoWall({ words, locale, wordmarks, className }: WallProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby="clients">
+      <div className="wrap">
+        <SectionHead id="clients" words={words} locale={locale} />
+        <ul className="wall">
+          {wordmarks.map(({ name, face }) => (
+            <li className={`l-${face}`} key={name}>
+              <span>{name}</span>
+            </li>
+          ))}
+          <li className="wall-you">
+            <a href={pathOf('contact', locale)}>{words.you}</a>
+          </li>
+        </ul>
+        <p className="small wall-note">
+          <RichText text={words.note} />
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ContentsWords } from '../../content/pages/contents/shape.ts'
+import { settings } from '../../content/settings.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { OpenEnvelope } from '../illustration/OpenEnvelope.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import '../styles/card.css'
+import '../styles/stat.css'
+import './newsletter-block.css'
+
+type NewsletterProps = { words: ContentsWords['newsletter']; locale: Locale; className: string }
+
+/** The newsletter: what one gets, how many get it, and the way to it. It lives elsewhere, so there is no form. */
+export function NewsletterBlock({ words, locale, className }: NewsletterProps) {
+  const { figure, text } = words.subscribers
+  return (
+    <section className={`sec ${className}`} id="newsletter" aria-labelledby="newsletter-title">
+      <div className="wrap">
+        <div className="card field nl">
+          <div className="nl-t">
+            <SectionHead id="newsletter-title" words={words} locale={locale} />
+            <ExternalLink className="btn btn--k" href={settings.newsletter} locale={locale}>
+              {words.button}
+            </ExternalLink>
+            <p className="small">
+              <RichText text={words.note} />
+            </p>
+          </div>
+          <div className="nl-l">
+            <div className="letter">
+              <p className="stat">
+                <b>{figure}</b>{' '}
+                <span>
+                  <RichText text={text} />
+                </span>
+              </p>
+              <ul>
+                {words.gets.map((point) => (
+                  <li key={point.title}>
+                    <h3>{point.title}</h3>
+                    <p>
+                      <RichText text={point.text} />
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <OpenEnvelope />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { PageHero as Words } from '../../content/pages/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionLabel } from './SectionLabel.tsx'
+import './page-hero.css'
+
+type PageHeroProps = { words: Words; locale: Locale; className?: string; children?: ReactNode }
+
+/** Top of a page that begins with words: label, title, lead, and what the page puts below them. */
+export function PageHero({ words, locale, className = '', children }: PageHeroProps) {
+  return (
+    <section className={`sec top ph ${className}`}>
+      <div className="wrap">
+        <div className="head">
+          <SectionLabel label={words.label} locale={locale} />
+          <h1>{words.title}</h1>
+          <p className="lead">
+            <RichText text={words.lead} />
+          </p>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
+import type { Testimonial } from '../../content/proof/shape.ts'
+import { testimonialWords } from '../../content/proof/testimonials.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { Quote } from './Quote.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import './quote-pair.css'
+
+type QuotePairProps = {
+  words: HeadWords & { list: readonly [Testimonial, Testimonial] }
+  locale: Locale
+  className?: string
+}
+
+/** Two testimonials side by side, and how reviews are gathered. */
+export function QuotePair({ words, locale, className = '' }: QuotePairProps) {
+  return (
+    <section className={`sec ${className}`} aria-labelledby="quotes">
+      <div className="wrap">
+        <SectionHead id="quotes" words={words} locale={locale} />
+        <div className="quotes-2">
+          {words.list.map((testimonial) => (
+            <Quote key={testimonial.quote} testimonial={testimonial} locale={locale} hasKnots />
+          ))}
+        </div>
+        <p className="small quotes-n">{testimonialWords[locale].gathered}</p>
+      </div>
+    </section>
+  )
+}

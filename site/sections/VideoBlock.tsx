@@ -1,0 +1,61 @@
+import type { Channel, ContentsWords } from '../../content/pages/contents/shape.ts'
+import { settings } from '../../content/settings.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { FollowThread } from '../illustration/FollowThread.tsx'
+import { ScreenDrawing } from '../illustration/ScreenDrawing.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import '../styles/card.css'
+import './video-block.css'
+
+type VideoProps = { words: ContentsWords['elsewhere']; locale: Locale; className: string }
+
+/** The video channel with a drawn screen, and beside it the other ways to follow. */
+export function VideoBlock({ words, locale, className }: VideoProps) {
+  const { video, follow } = words
+  const channel = ({ name, text }: Channel, href: string) => (
+    <li key={name}>
+      {href.startsWith('/') ? (
+        <a className="more" href={href}>
+          {name}
+        </a>
+      ) : (
+        <ExternalLink className="more" href={href} locale={locale}>
+          {name}
+        </ExternalLink>
+      )}
+      <p>
+        <RichText text={text} />
+      </p>
+    </li>
+  )
+  return (
+    <section className={`sec ${className}`} id="videos" aria-labelledby="videos-title">
+      <div className="wrap">
+        <SectionHead id="videos-title" words={words} locale={locale} />
+        <div className="cards vid">
+          <div className="card night vid-s">
+            <ScreenDrawing />
+            <h3>{video.title}</h3>
+            <p>
+              <RichText text={video.text} />
+            </p>
+            <ExternalLink className="btn btn--g" href={settings.video} locale={locale}>
+              {video.button}
+            </ExternalLink>
+          </div>
+          <div className="card vid-f">
+            <FollowThread />
+            <h3>{follow.title}</h3>
+            <ul>
+              {channel(follow.network, settings.social)}
+              {channel(follow.newsletter, settings.newsletter)}
+              {channel(follow.feed, '/rss.xml')}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
