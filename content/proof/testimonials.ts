@@ -20,10 +20,10 @@ type TestimonialWords = {
 
 export const testimonialWords: Record<Locale, TestimonialWords> = {
   fr: {
-    rating: (points, outOf) => `Note : ${points} sur ${outOf}`,
+    rating: (points, outOf) => `Note : ${points} sur ${outOf}`,
     rated: (points, outOf) => `noté ${points}/${outOf}`,
     gathered:
-      'Avis demandés par écrit à la fin de chaque mission, aux seuls clients qui l’ont réglée, sans rien offrir en échange. La moyenne les compte tous ; n’est publié que ce que l’auteur a accepté de voir publier, sans son nom.',
+      'Avis demandés par écrit à la fin de chaque mission, aux seuls clients qui l’ont réglée, sans rien offrir en échange. La moyenne les compte tous ; n’est publié que ce que l’auteur a accepté de voir publier, sans son nom.',
     sample: true,
   },
   en: {

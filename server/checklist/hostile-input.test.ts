@@ -246,7 +246,7 @@ test('no address, name, network address, token or campaign ever stands in the lo
   await sql`alter table consents_away rename to consents`.execute(app.database.db)
   expect((await postJson(app, { email: `${canary}-after@example.org` }, client)).status).toBe(200)
 
-  expect(log).toContain('sign-up not stored')
+  expect(log).toContain('form not stored')
   expect(log).not.toContain(canary)
   expect(log).not.toContain('203.0.113.77')
   expect(log).not.toContain('127.0.0.1')

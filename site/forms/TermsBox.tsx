@@ -29,7 +29,7 @@ export function TermsBox({ words, terms, privacy, isMissing, ref }: TermsBoxProp
   const error = isMissing ? `${termsBoxId}-error` : undefined
   return (
     <div className="f">
-      <label className="chk" htmlFor={termsBoxId}>
+      <label className="chk">
         <input
           ref={ref}
           id={termsBoxId}

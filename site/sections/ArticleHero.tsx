@@ -31,6 +31,7 @@ export function ArticleHero({ article, children }: { article: Article; children:
         <p className="lead">
           <RichText text={excerpt} />
         </p>
+        {article.draft && <p className="tag">{words.draft}</p>}
         <p className="small">
           {words.published} <time dateTime={publishedOn}>{formatDate(publishedOn, 'fr')}</time>
           {revisedOn !== undefined && (

@@ -62,8 +62,8 @@ export function DatedPrice({ words, locale, until, day, booking }: DatedPricePro
   const larger = pageLink('auditDach', locale)
   return (
     <div className="dated">
-      <div className="dated-l">
-        <ul data-until={until} aria-label={words.label}>
+      <div className="dated-l" role="group" aria-label={words.label}>
+        <ul data-until={until}>
           {[words.summer, words.full].map(({ name, price, when }, index) => (
             <li key={name} className="card" aria-current={index === valid ? 'true' : undefined}>
               <p className="ui">

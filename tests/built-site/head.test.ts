@@ -28,18 +28,28 @@ const canonicalOf = ({ document }: BuiltPage) => attribute(document.querySelecto
 const alternatesOf = ({ document }: BuiltPage) =>
   document
     .querySelectorAll('link[rel="alternate"]')
+    // The feed is no other language.
+    .filter((link) => link.hasAttribute('hreflang'))
     .map((link): [string, string] => [attribute(link, 'hreflang'), attribute(link, 'href')])
 
 const withKey = builtPages.flatMap((page) => (page.page ? [[page.path, page, page.page] as const] : []))
 const listed = indexedPages.map((page): [string, BuiltPage] => [page.path, page])
 const unlisted = builtPages
-  .filter((page) => !page.page || !pageRoutes[page.page].isIndexed)
+  .filter((page) => page.kind !== 'alias' && !indexedPages.includes(page))
   .map((page): [string, BuiltPage] => [page.path, page])
 
 test.each(withKey)('%s names its one address, also where it is an alias', (_path, page, key) => {
   expect(page.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
   expect(canonicalOf(page)).toBe(addressOf(pathOf(key, page.locale)))
 })
+
+test.each(indexedPages.filter(({ page }) => !page).map((page) => [page.path, page] as const))(
+  '%s stands under its own address alone, in one language',
+  (path, page) => {
+    expect(canonicalOf(page)).toBe(addressOf(path))
+    expect(alternatesOf(page)).toEqual([])
+  },
+)
 
 test.each(withKey)('%s names exactly the languages in which it is the same page', (_path, page, key) => {
   const { equivalents, paths, isIndexed }: PageRoute = pageRoutes[key]
@@ -94,7 +104,7 @@ describe.each(listed)('%s', (_path, page) => {
     expect(blocks).toHaveLength(1)
     const text = blocks[0]?.textContent ?? ''
     const graph: Record<string, unknown>[] = JSON.parse(text)['@graph']
-    expect(graph.map((node) => node['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    expect(graph.flatMap((node) => node['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
     expect(text).not.toMatch(/Review|AggregateRating|"author":\{"@type":"Person"/)
     for (const [, address] of text.matchAll(/"(?:@id|url|item)":"([^"]+)"/g)) {
       expect(address?.startsWith(siteUrl)).toBe(true)

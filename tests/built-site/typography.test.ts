@@ -5,7 +5,7 @@ import { attribute, type BuiltPage, builtPages, decode } from '../support/built-
 
 /** Elements that stand within a line; all others end it. */
 const inline = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'span', 'strong', 'small', 'sup', 'sub'])
-const silent = new Set(['script', 'style', 'svg', 'template'])
+const silent = new Set(['script', 'style', 'svg', 'template', 'code', 'pre'])
 /** Attributes that are read, seen or heard. */
 const spoken = ['alt', 'title', 'aria-label', 'placeholder']
 

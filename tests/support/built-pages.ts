@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
+import { blogPageOf } from '../../contract/blog-routes.ts'
 import { type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { type PageKey, pageRoutes, type Shell, shellFolder, shells } from '../../contract/routes.ts'
 import { readConfig } from '../../server/config.ts'
@@ -19,7 +20,7 @@ export type BuiltPage = {
   path: string
   locale: Locale
   /** `room` is the administrator's page; `unknown` is a page that no list of the contract names. */
-  kind: 'page' | 'alias' | 'notFound' | 'shell' | 'room' | 'unknown'
+  kind: 'page' | 'alias' | 'article' | 'category' | 'notFound' | 'shell' | 'room' | 'unknown'
   /** Of pages and aliases. */
   page?: PageKey
   html: string
@@ -68,7 +69,7 @@ function recognise(path: string): Pick<BuiltPage, 'kind' | 'page' | 'locale'> {
     if (paths[locale] === path) return { kind: 'page', page, locale }
     if (aliases?.[locale]?.includes(path)) return { kind: 'alias', page, locale }
   }
-  return { kind: 'unknown', locale }
+  return { kind: blogPageOf(path)?.kind ?? 'unknown', locale }
 }
 
 function readPage(file: string): BuiltPage {
@@ -88,5 +89,6 @@ export const publicPages = builtPages.filter(({ kind }) => kind !== 'shell' && k
 
 /** Pages that search engines may list. */
 export const indexedPages = builtPages.filter(
-  ({ kind, page }) => kind === 'page' && page !== undefined && pageRoutes[page].isIndexed,
+  ({ kind, page }) =>
+    kind === 'article' || kind === 'category' || (kind === 'page' && page !== undefined && pageRoutes[page].isIndexed),
 )

@@ -121,7 +121,7 @@ export const fr: BacklinksWords = {
       },
       {
         title: 'L’attribut',
-        text: '[en:rel="sponsored"], dans le code. Google sait alors que la place est achetée. Le lien amène des lecteurs et fait connaître la marque ; il n’est pas vendu comme un vote.',
+        text: '[en:rel=sponsored], dans le code. Google sait alors que la place est achetée. Le lien amène des lecteurs et fait connaître la marque ; il n’est pas vendu comme un vote.',
       },
     ],
     note: 'Les liens gagnés sans paiement paraissent sans étiquette. Le rapport dit, lien par lien, de quelle sorte il s’agit.',
@@ -140,7 +140,7 @@ export const fr: BacklinksWords = {
     facts: [
       {
         figure: 'sponsored',
-        text: 'Depuis 2019, un lien payé ou échangé contre un service porte [en:rel="sponsored"] ou, à défaut, [en:nofollow]. Sans cela, il relève des règles de Google contre le spam.',
+        text: 'Depuis 2019, un lien payé ou échangé contre un service porte [en:rel=sponsored] ou, à défaut, [en:nofollow]. Sans cela, il relève des règles de Google contre le spam.',
         source: 'Google, règles contre le spam dans la recherche',
         address: 'https://developers.google.com/search/docs/essentials/spam-policies',
       },

@@ -65,7 +65,7 @@ export const en: HomeWords = {
     ],
     facts: [
       { figure: `${companies.atLeast}+`, text: 'companies helped' },
-      { figure: `${years.atLeast}+`, text: 'years between the two banks' },
+      { figure: `${years.atLeast}+`, text: 'years across the Rhine' },
       { figure: `${readers}+`, text: 'newsletter subscribers' },
     ],
     link: 'Tell me about your case',

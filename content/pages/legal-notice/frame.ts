@@ -6,8 +6,8 @@ export const legalFrame: Record<Locale, LegalFrame> = {
   fr: {
     contents: 'Sommaire',
     summary: 'En bref',
-    changed: 'Dernière modification :',
-    question: 'Une question sur cette page ? Écrivez-moi :',
+    changed: 'Dernière modification :',
+    question: 'Une question sur cette page ? Écrivez-moi :',
     contact: 'Me contacter',
   },
   en: {

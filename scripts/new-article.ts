@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { getCategory } from '../content/blog/categories.ts'
+import { articleOffers, offerWords } from '../content/blog/offers.ts'
+import { categorySlugs } from '../contract/blog-routes.ts'
+import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from '../site/blog/new-article-text.ts'
+import { toParisDay } from '../site/blog/paris-day.ts'
+
+/** `npm run new-article`: asks what an article needs, and lays its file as a draft. */
+const folder = join(import.meta.dirname, '../content/blog')
+const taken = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+const terminal = createInterface({ input: process.stdin, output: process.stdout })
+// Whoever leaves midway leaves nothing behind.
+const leave = () => process.exit(1)
+terminal.once('close', leave)
+
+/** Asks until the answer can be taken; an empty answer takes what is proposed. */
+async function ask(question: string, refuse: (answer: string) => string | undefined, proposed = ''): Promise<string> {
+  for (;;) {
+    const hint = proposed ? ` [${proposed}]` : ''
+    const answer = (await terminal.question(`${question}${hint} `)).trim() || proposed
+    const refusal = refuse(answer)
+    if (refusal === undefined) return answer
+    process.stdout.write(`  ${refusal}\n`)
+  }
+}
+
+/** Asks for one of several by its number. */
+async function choose<T>(question: string, choices: readonly T[], nameOf: (choice: T) => string): Promise<T> {
+  process.stdout.write(`${question}\n`)
+  for (const [index, choice] of choices.entries()) process.stdout.write(`  ${index + 1}. ${nameOf(choice)}\n`)
+  for (;;) {
+    const choice = choices[Number(await terminal.question('Numéro : ')) - 1]
+    if (choice !== undefined) return choice
+    process.stdout.write(`  Répondez par un nombre de 1 à ${choices.length}.\n`)
+  }
+}
+
+/** A sentence that says why a day cannot be taken, or nothing. */
+function refuseDay(day: string): string | undefined {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)
+  return isDay ? undefined : 'Écrivez la date sous la forme 2026-11-21.'
+}
+
+const question = await ask('À quelle question l’article répond-il ?', (answer) =>
+  answer === '' ? 'Écrivez la question telle qu’un client la pose.' : undefined,
+)
+const title = await ask('Titre pour les résultats de recherche (60 caractères) ?', refuseTitle)
+const slug = await ask('Adresse, après /blog/ ?', (answer) => refuseSlug(answer, taken), proposeSlug(title))
+const category = await choose('Dans quelle catégorie ?', categorySlugs, (one) => getCategory(one).name)
+const offer = await choose('Vers quelle offre mène-t-il ?', articleOffers, (one) => offerWords[one].button)
+const publishedOn = await ask('Date de parution ?', refuseDay, toParisDay(new Date()))
+terminal.off('close', leave)
+terminal.close()
+
+const file = join(folder, slug, 'article.md')
+if (existsSync(file)) throw new Error(`${file} is there already`)
+mkdirSync(join(folder, slug), { recursive: true })
+writeFileSync(file, toArticleFile({ question, title, category, offer, publishedOn }), { flag: 'wx' })
+process.stdout.write(
+  `\ncontent/blog/${slug}/article.md vous attend. Il reste un brouillon tant que la ligne « draft: true » est là.\n`,
+)

@@ -1,0 +1,64 @@
+import { blogWords } from '../../content/blog/words.ts'
+import { settings } from '../../content/settings.ts'
+import { blogPath, feedPath } from '../../contract/blog-routes.ts'
+import { pathOf } from '../../contract/routes.ts'
+
+/** An article as the feed needs it. */
+export type FeedItem = {
+  slug: string
+  title: string
+  description: string
+  category: string
+  publishedOn: string
+  /** The whole text as HTML with full addresses. */
+  html: string
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** Text that XML leaves as it is; the end mark within it is cut in two. */
+function toCdata(text: string): string {
+  return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+}
+
+/** A day as RSS wants it (RFC 822), at nine in the morning in Paris, written in universal time. */
+function toFeedDate(day: string): string {
+  return new Date(`${day}T08:00:00Z`).toUTCString()
+}
+
+/** The feed of the blog: RSS 2.0 with the full text of each article (RSS content module), the newest first. */
+export function toFeed(items: readonly FeedItem[], siteUrl: string | URL): string {
+  const address = (path: string) => escapeXml(new URL(path, siteUrl).href)
+  const newest = items[0]
+  const entries = items.map(({ slug, title, description, category, publishedOn, html }) =>
+    [
+      '<item>',
+      `<title>${escapeXml(title)}</title>`,
+      `<link>${address(blogPath(slug))}</link>`,
+      `<guid isPermaLink="true">${address(blogPath(slug))}</guid>`,
+      `<pubDate>${toFeedDate(publishedOn)}</pubDate>`,
+      `<dc:creator>${escapeXml(settings.brand)}</dc:creator>`,
+      `<category>${escapeXml(category)}</category>`,
+      `<description>${escapeXml(description)}</description>`,
+      `<content:encoded>${toCdata(html)}</content:encoded>`,
+      '</item>',
+    ].join('\n'),
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    `<title>${escapeXml(settings.brand)}</title>`,
+    `<link>${address(pathOf('blog', 'fr'))}</link>`,
+    `<atom:link href="${address(feedPath)}" rel="self" type="application/rss+xml"/>`,
+    `<description>${escapeXml(blogWords.head.description)}</description>`,
+    '<language>fr</language>',
+    ...(newest ? [`<lastBuildDate>${toFeedDate(newest.publishedOn)}</lastBuildDate>`] : []),
+    ...entries,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}

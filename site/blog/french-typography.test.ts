@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { setFrenchLine, toFrenchTypography } from './french-typography.ts'
+
+/** Spaces made visible: `_` holds, `~` is narrow and holds. */
+const show = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~')
+const set = (text: string) => show(toFrenchTypography(text))
+
+test.each([
+  ["l'offre d'abord", 'l’offre d’abord'],
+  ['Que faire ? Rien ; attendre !', 'Que faire~? Rien~; attendre~!'],
+  ['Que faire? Rien; attendre!', 'Que faire~? Rien~; attendre~!'],
+  ['Vraiment ?!', 'Vraiment~?!'],
+  ['Trois mots : un, deux', 'Trois mots_: un, deux'],
+  ['Trois mots: un', 'Trois mots_: un'],
+  ['à 14:30, ou 16:9', 'à 14:30, ou 16:9'],
+  ['dit « merci » puis', 'dit «_merci_» puis'],
+  ['dit «merci», « non ? »', 'dit «_merci_», «_non~?_»'],
+  ['dit "merci" et part', 'dit «_merci_» et part'],
+  ['1 500 € et 12,3 % de 107 370', '1~500_€ et 12,3_% de 107~370'],
+  ['1500€, 12%', '1500_€, 12_%'],
+  ['en 2025 300 salons', 'en 2025 300 salons'],
+  ['1 234 567 habitants', '1~234~567 habitants'],
+  ['le § 5 et le n° 23', 'le §_5 et le n°_23'],
+  ['et ensuite...', 'et ensuite…'],
+  ['(vraiment ?)', '(vraiment~?)'],
+])('%s', (written, wanted) => {
+  expect(set(written)).toBe(wanted)
+})
+
+test('what is set already stays as it is', () => {
+  const text = toFrenchTypography("« Qu'est-ce ? » : 1 500 €, l'[de:Impressum] ; fin")
+  expect(toFrenchTypography(text)).toBe(text)
+})
+
+test('words of another language keep their own typography', () => {
+  expect(set('[de:Wie geht’s? Gut: danke!] : oui')).toBe('[de:Wie geht’s? Gut: danke!]_: oui')
+  expect(set("l'[de:Impressum] ?")).toBe('l’[de:Impressum]~?')
+  expect(set('« [de:Anzeige] »')).toBe('«_[de:Anzeige]_»')
+})
+
+test('a mark is set although a stressed word, code or a word of another language stands before it', () => {
+  const pieces = [
+    { text: 'Le ' },
+    { text: 'mot' },
+    { text: ' : ' },
+    { text: 'a ? b: c', isFixed: true },
+    { text: ' ; fin' },
+  ]
+  expect(setFrenchLine(pieces).map(show)).toEqual(['Le ', 'mot', '_: ', 'a ? b: c', '~; fin'])
+})
+
+test('a mark within stressed words takes its space there', () => {
+  expect(setFrenchLine([{ text: 'Qui répond ?' }, { text: ' Vous.' }]).map(show)).toEqual(['Qui répond~?', ' Vous.'])
+  expect(setFrenchLine([{ text: 'a « ' }, { text: 'x', isFixed: true }, { text: ' » b' }]).map(show)).toEqual([
+    'a «_',
+    'x',
+    '_» b',
+  ])
+})
+
+test('an address keeps its question mark and its colon', () => {
+  expect(set('voir example.com/?a=1 et https://example.com')).toBe('voir example.com/?a=1 et https://example.com')
+})
+
+test('a long line of nothing but spaces and marks is set at once', () => {
+  const began = performance.now()
+  toFrenchTypography(' ;:!?«» "\' 1 000'.repeat(5_000))
+  expect(performance.now() - began).toBeLessThan(500)
+})

@@ -1,0 +1,67 @@
+const narrow = '\u202f'
+const fixed = '\u00a0'
+
+/** Stands for a word that is not to be touched: code, or a word of another language. */
+const untouched = '\ufffc'
+/** Marks the border between two pieces of one line. */
+const border = '\ufff9'
+
+// A border may stand between any two letters of a line; it is never what a rule looks at.
+const b = `${border}*`
+const rules: readonly [RegExp, string][] = [
+  [/'/g, '’'],
+  [new RegExp(`(^|[\\s(«’\\u00a0])(${b})"(?=${b}\\S)`, 'g'), `$1$2«${fixed}`],
+  [/"/g, `${fixed}»`],
+  [/\.{3}/g, '…'],
+  // Inside « », before » and after «.
+  [new RegExp(`«(${b})[ \\u00a0\\u202f]*(?=${b}\\S)`, 'g'), `«${fixed}$1`],
+  [new RegExp(`[ \\u00a0\\u202f]*(${b})[ \\u00a0\\u202f]*»`, 'g'), `$1${fixed}»`],
+  // Before ; ! ? at the end of a word: not within an address or a formula, not after another mark.
+  [
+    new RegExp(`([^\\s;!?(\\[«…${border}])(${b})[ \\u00a0\\u202f]?(${b})([;!?])(?=${b}(?:[\\s;!?…)\\]»’,.]|$))`, 'g'),
+    `$1$2${narrow}$3$4`,
+  ],
+  [new RegExp(`([^\\s:;(\\[«${border}])(${b})[ \\u00a0\\u202f]?(${b}):(?=${b}(?:[\\s»]|$))`, 'g'), `$1$2${fixed}$3:`],
+  // Thousands: groups of three after one to three digits.
+  [/(?<![\d.,/-])(\d{1,3})((?: \d{3})+)(?!\d)/g, ''],
+  [new RegExp(`(\\d)(${b})[ \\u202f\\u00a0]?(${b})(?=[%€‰])`, 'g'), `$1$2${fixed}$3`],
+  // A paragraph sign or a number holds on to what it counts.
+  [new RegExp(`(§|\\bn°)(${b}) (?=${b}[\\d${untouched}])`, 'gi'), `$1$2${fixed}`],
+]
+
+function setLine(line: string): string {
+  let set = line
+  for (const [pattern, replacement] of rules) {
+    set =
+      replacement === ''
+        ? set.replace(pattern, (_, first: string, rest: string) => first + rest.replaceAll(' ', narrow))
+        : set.replace(pattern, replacement)
+  }
+  return set
+}
+
+/** A piece of a line; `isFixed` marks code, addresses and words of another language. */
+export type LinePiece = { text: string; isFixed?: boolean }
+
+/**
+ * Sets one line of French: apostrophes, spaces that hold before ; ! ? : % € and within « » and numbers. The pieces are
+ * judged together, so that a space before a colon is set although a stressed or foreign word stands before it.
+ * @returns the texts of the pieces in the same order; fixed ones come back as they were
+ */
+export function setFrenchLine(pieces: readonly LinePiece[]): string[] {
+  const line = pieces.map(({ text, isFixed }) => (isFixed ? untouched : text)).join(border)
+  const texts = setLine(line).split(border)
+  return pieces.map(({ text, isFixed }, index) => {
+    if (!isFixed) return texts[index] ?? ''
+    // A rule may have put a space beside the fixed piece.
+    return (texts[index] ?? untouched).replace(untouched, () => text)
+  })
+}
+
+const foreignWord = /(\[(?:de|en|fr):[^\]]+\])/
+
+/** Sets a text of one line that may hold `[de:Impressum]`, as the fields of an article's head do. */
+export function toFrenchTypography(text: string): string {
+  const pieces = text.split(foreignWord).map((piece) => ({ text: piece, isFixed: foreignWord.test(piece) }))
+  return setFrenchLine(pieces).join('')
+}

@@ -1,0 +1,16 @@
+import type { ArticleCard } from './article-card.ts'
+import { type Article, listArticles } from './list-articles.ts'
+
+/** What a card shows of an article. */
+export function toCard({ slug, title, categoryName, minutes, cover }: Article): ArticleCard {
+  return { slug, title, category: categoryName, minutes, cover: cover.path }
+}
+
+/** Cards of the named articles in this order; one that readers cannot see yet is left out. */
+export async function listCards(slugs: readonly string[]): Promise<ArticleCard[]> {
+  const articles = listArticles()
+  return slugs.flatMap((slug) => {
+    const article = articles.find((one) => one.slug === slug)
+    return article ? [toCard(article)] : []
+  })
+}

@@ -1,0 +1,157 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ArticleBodyView } from '../sections/ArticleBodyView.tsx'
+import { toLines } from './article-body.ts'
+import { readBody } from './read-body.ts'
+
+function read(source: string) {
+  const complaints: string[] = []
+  const body = readBody(source, 10, (line, sentence) => complaints.push(`${line} : ${sentence}`))
+  return { body, complaints }
+}
+
+/** The markup of a text without the frame around it. */
+function print(source: string, open: readonly string[] = []): string {
+  const { body, complaints } = read(source)
+  expect(complaints).toEqual([])
+  return renderToStaticMarkup(<ArticleBodyView body={body} open={open} />).replace(
+    /^<div class="prose">(.*)<\/div>$/s,
+    '$1',
+  )
+}
+
+const complaintsOf = (source: string) => read(source).complaints
+
+test('headings get an address that a reader can guess, each its own', () => {
+  expect(print('## Le prix : où ?\n\n### Œuvre\n\n## Le prix, où\n\n## Contenu')).toBe(
+    '<h2 id="le-prix-ou">Le prix\u00a0: où\u202f?</h2><h3 id="oeuvre">Œuvre</h3><h2 id="le-prix-ou-2">Le prix, où</h2><h2 id="contenu-2">Contenu</h2>',
+  )
+})
+
+test('a word of another language carries it, a time of day is left alone', () => {
+  expect(print("L'[de:Impressum] ouvre à 14:30 : [en:landing page]")).toBe(
+    '<p>L’<i lang="de">Impressum</i> ouvre à 14:30\u00a0: <i lang="en">landing page</i></p>',
+  )
+})
+
+test('a paragraph in another language carries it as a whole', () => {
+  expect(print('> [de:Sehr geehrte Frau Kunz: wie geht’s?]')).toBe(
+    '<blockquote><p lang="de">Sehr geehrte Frau Kunz: wie geht’s?</p></blockquote>',
+  )
+})
+
+test('an address that stands bare in the text is an example, not a link', () => {
+  expect(print('[de:E-Mail: kontakt@example.com] ou https://example.com/a')).toBe(
+    '<p><i lang="de">E-Mail: kontakt@example.com</i> ou https://example.com/a</p>',
+  )
+})
+
+test('a figure holds on to its sign in German too', () => {
+  expect(print('[de:100 % Leinen, 4,90 €]')).toContain('100\u00a0% Leinen, 4,90\u00a0€')
+})
+
+test('code keeps its quotes and its spaces', () => {
+  expect(print('Écrivez `rel="a ; b"` ici')).toBe('<p>Écrivez <code>rel=&quot;a ; b&quot;</code> ici</p>')
+})
+
+test('figures stand large, each with its line', () => {
+  expect(print(':::stats\n- **3** preuves\n- **90** jours\n:::')).toBe(
+    '<ul class="stats"><li class="stat"><b>3</b> <span> preuves</span></li><li class="stat"><b>90</b> <span> jours</span></li></ul>',
+  )
+})
+
+test('a step of a roadmap has its time and its title', () => {
+  const html = print(
+    "## Plan\n\n:::roadmap\n### Jours 1 à 30 – Rendre l'offre crédible\nTexte.\n\n### Jours 31 à 60 – Vendre\n:::",
+  )
+  expect(html).toContain('<ol class="road"><li><p class="tag tag--g">Jours 1 à 30</p>')
+  expect(html).toContain('<h3 id="rendre-l-offre-credible">Rendre l’offre crédible</h3><p>Texte.</p></li>')
+})
+
+test('a table has a caption, heads for its columns and rows, and can be reached to be scrolled', () => {
+  const html = print(':::table[Deux pays]\n| | France |\n|---|---|\n| Prix | 1 500 € |\n:::')
+  expect(html).toContain('<section class="tbl" tabindex="0" aria-labelledby="tableau">')
+  expect(html).toContain('<caption id="tableau">Deux pays</caption>')
+  expect(html).toContain('<tr><td></td><th scope="col">France</th></tr>')
+  expect(html).toContain('<tr><th scope="row">Prix</th><td>1\u202f500\u00a0€</td></tr>')
+})
+
+test('pull, checklist, warning, definition and note are printed', () => {
+  expect(print(':::pull\nUne phrase.\n:::')).toBe(
+    '<figure class="pull"><blockquote><p>Une phrase.</p></blockquote></figure>',
+  )
+  expect(print(':::checklist\n- Faire\n:::')).toBe('<ul class="boxes"><li><span>Faire</span></li></ul>')
+  expect(print(':::warning[Le [de:Skonto]]\nAttention.\n:::')).toMatch(
+    /^<div class="warn" role="note"><p class="warn-t"><svg.*<\/svg><span>Le <i lang="de">Skonto<\/i><\/span><\/p><p>Attention\.<\/p><\/div>$/,
+  )
+  expect(print(':::definition{word="Abmahnung" say="AP-ma-noung"}\nUne lettre.\n:::')).toBe(
+    '<dl class="def"><dt><dfn lang="de">Abmahnung</dfn> <span class="small">se dit «\u00a0AP-ma-noung\u00a0»</span></dt><dd><p>Une lettre.</p></dd></dl>',
+  )
+  expect(print(':::note\nInformation.\n:::')).toBe('<div class="nota small" role="note"><p>Information.</p></div>')
+})
+
+test('a source is numbered where it is first named, its title is the link, and each naming can be gone back to', () => {
+  const html = print(
+    'Un[^b]. Deux[^a], trois[^b].\n\n[^a]: Loi, § 5, 2024\n[^b]: Office, « Titre », 2025, https://example.com/x',
+  )
+  expect(html).toContain('<sup><a href="#source-1" id="appel-1"><span class="vh">source </span>1</a></sup>')
+  expect(html).toContain('id="appel-1-2"')
+  expect(html).toMatch(
+    /<li id="source-1">Office, <a href="https:\/\/example\.com\/x" target="_blank"[^>]*><span>«\u00a0Titre\u00a0»/,
+  )
+  expect(html).toContain('</a>, 2025 <a href="#appel-1">Retour au texte<span class="vh">, source 1</span></a>')
+  expect(html).toContain('<a href="#appel-1-2">2<span class="vh">, source 1, passage 2</span></a>')
+  expect(html).toContain('<li id="source-2">Loi, §\u00a05, 2024 ')
+})
+
+test('a source without a title is linked as a whole', () => {
+  expect(print('Un[^a].\n\n[^a]: Office, rapport, 2025, https://example.com/x')).toMatch(
+    /<li id="source-1"><a href="https:\/\/example\.com\/x"[^>]*><span>Office, rapport, 2025</,
+  )
+})
+
+test('a link to an article that readers cannot see yet is plain words', () => {
+  expect(print('Lire [ceci](/blog/un) et [cela](/blog/deux).', ['deux'])).toBe(
+    '<p>Lire ceci et <a href="/blog/deux">cela</a>.</p>',
+  )
+})
+
+test('a link to another site opens a new tab and says so, one to another language is marked', () => {
+  expect(print('[là](https://example.com)')).toBe(
+    '<p><a href="https://example.com" target="_blank" rel="noopener external"><span>là<span class="vh"> (nouvel onglet)</span></span></a></p>',
+  )
+  expect(print('[ici](/de/kontakt)')).toBe('<p><a href="/de/kontakt" hrefLang="de">ici</a></p>')
+})
+
+test.each([
+  ['an unknown block', ':::encart\nTexte\n:::', '10 : le bloc « encart » est inconnu ; au choix : stats,'],
+  ['a block that is not closed', 'A\n\n:::note\nTexte', '12 : le bloc « note » n’est pas fermé ;'],
+  ['a block within a block', ':::note\n:::pull\nx\n:::', '11 : le bloc « pull » commence dans le bloc « note » ;'],
+  ['an end without a beginning', 'A\n\n:::', '12 : la ligne « ::: » ne ferme aucun bloc ;'],
+  ['an empty block', ':::note\n:::', '10 : le bloc « note » est vide ;'],
+  [
+    'a definition without its sound',
+    ':::definition{word="A"}\nx\n:::',
+    '10 : le bloc « definition » attend sa prononciation :',
+  ],
+  ['a warning without a title', ':::warning\nx\n:::', '10 : le bloc « warning » attend un titre entre crochets'],
+  ['a table without a caption', ':::table\n| a |\n|---|\n| b |\n:::', '10 : le bloc « table » attend sa légende'],
+  ['a figure that is not stressed', ':::stats\n- 3 preuves\n:::', '10 : le bloc « stats » attend une liste'],
+  ['a step without a dash', '## A\n\n:::roadmap\n### Jours 1 à 30\nx\n:::', '12 : l’étape « Jours 1 à 30 » s’écrit'],
+  ['a title of the first level', '# Titre', '10 : le titre « Titre » est de niveau 1 ;'],
+  ['a subtitle before any title', '### Titre', '10 : le sous-titre « Titre » vient avant tout titre ;'],
+  ['HTML', 'un <b>mot</b>', '10 : le HTML « <b> » n’est pas admis ;'],
+  ['a source that is not described', 'Un[^a].', '10 : « [^a] » : cette source n’est pas décrite ;'],
+  ['a source that is not named', 'Un.\n\n[^a]: Loi', '12 : la source « a » n’est appelée nulle part ;'],
+  ['a foreign word that is not closed', 'Un [de:**Wort**].', '10 : « [de: » : le mot étranger n’est pas fermé'],
+  ['a picture', '![x](/y.png)', '10 : les images ne sont pas prévues dans le texte ;'],
+])('%s is complained about with line and remedy', (_name, source, sentence) => {
+  const complaints = complaintsOf(source)
+  expect(complaints.map((complaint) => complaint.slice(0, sentence.length))).toContain(sentence)
+  for (const complaint of complaints) expect(complaint).toMatch(/ ; .+\.$|attend.+\.$|s’écrit.+\.$/)
+})
+
+test('the text is read in order, with captions and steps, without sources', () => {
+  const { body } = read(':::table[Prix]\n| A |\n|---|\n| b[^x] |\n:::\n\n- un\n- deux\n\n[^x]: Loi')
+  expect(toLines(body.blocks)).toEqual(['Prix', 'A', 'b', 'un', 'deux'])
+})

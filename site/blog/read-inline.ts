@@ -1,0 +1,128 @@
+import type { PhrasingContent } from 'mdast'
+import { isLocale } from '../../contract/locales.ts'
+import type { BodyLink, Inline } from './article-body.ts'
+import { type LinePiece, setFrenchLine } from './french-typography.ts'
+
+/** What the lines of one text share while it is read. */
+export type Reading = {
+  complain: (line: number, sentence: string) => void
+  /** Line of the file of a node. */
+  lineOf: (node: { position?: { start: { line: number } } | undefined }) => number
+  /** Number of a source by its name in the text, given out in the order of the first calls. */
+  sourceNumber: (name: string) => { number: number; call: number }
+  links: BodyLink[]
+  /** In sources an address that stands bare is a link; in the text it is an example and stays words. */
+  linksAddresses?: boolean
+}
+
+/** A figure holds on to its sign in German as well (DIN 5008); English puts none between them. */
+const holdSigns = (text: string) => text.replace(/(\d) (?=[%€])/g, '$1\u00a0')
+
+const foreignWord = /\[(de|en|fr):([^\]]+)\]/g
+
+function readText(text: string): Inline[] {
+  const inlines: Inline[] = []
+  let end = 0
+  const plain = (until: number) => {
+    if (until > end) inlines.push({ kind: 'text', text: text.slice(end, until).replace(/\s*\n\s*/g, ' ') })
+  }
+  for (const match of text.matchAll(foreignWord)) {
+    const [whole, lang, foreign = ''] = match
+    plain(match.index)
+    if (isLocale(lang)) inlines.push({ kind: 'foreign', lang, text: holdSigns(foreign.replace(/\s*\n\s*/g, ' ')) })
+    end = match.index + whole.length
+  }
+  plain(text.length)
+  return inlines
+}
+
+/** Words of an address that Markdown made a link of because it looks like one. */
+function bareAddress(node: PhrasingContent): string | undefined {
+  const [only, ...others] = node.type === 'link' ? node.children : []
+  if (node.type !== 'link' || only?.type !== 'text' || others.length > 0) return undefined
+  return [only.value, `mailto:${only.value}`, `http://${only.value}`].includes(node.url) ? only.value : undefined
+}
+
+/** Pieces of a text that Markdown has cut although nothing stands between them. */
+function joinTexts(nodes: readonly PhrasingContent[], linksAddresses: boolean): PhrasingContent[] {
+  const joined: PhrasingContent[] = []
+  for (const found of nodes) {
+    const address = linksAddresses ? undefined : bareAddress(found)
+    const node: PhrasingContent = address === undefined ? found : { type: 'text', value: address }
+    const last = joined.at(-1)
+    if (node.type === 'text' && last?.type === 'text')
+      joined[joined.length - 1] = { ...last, value: last.value + node.value }
+    else joined.push(node)
+  }
+  return joined
+}
+
+function readNodes(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
+  return joinTexts(nodes, reading.linksAddresses === true).flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+        return readText(node.value)
+      case 'strong':
+      case 'emphasis':
+        return [{ kind: node.type, children: readNodes(node.children, reading) }]
+      case 'inlineCode':
+        return [{ kind: 'code', text: node.value }]
+      case 'break':
+        return [{ kind: 'break' }]
+      case 'footnoteReference':
+        return [{ kind: 'call', ...reading.sourceNumber(node.identifier) }]
+      case 'link':
+        reading.links.push({ href: node.url, line: reading.lineOf(node) })
+        return [{ kind: 'link', href: node.url, children: readNodes(node.children, reading) }]
+      case 'html':
+        reading.complain(reading.lineOf(node), `le HTML « ${node.value} » n’est pas admis ; écrivez en Markdown.`)
+        return []
+      case 'image':
+      case 'imageReference':
+        reading.complain(reading.lineOf(node), 'les images ne sont pas prévues dans le texte ; retirez-la.')
+        return []
+      default:
+        reading.complain(reading.lineOf(node), `« ${node.type} » n’est pas prévu ; écrivez-le autrement.`)
+        return []
+    }
+  })
+}
+
+/** The leaves of a line in order, those that may be set and those that may not. */
+function listLeaves(inlines: readonly Inline[]): { inline: Inline; piece: LinePiece }[] {
+  return inlines.flatMap((inline) => {
+    if (
+      inline.kind === 'link' &&
+      /^https?:|^www\./.test(inline.children.map((one) => ('text' in one ? one.text : '')).join(''))
+    )
+      return inline.children.map((child) => ({ inline: child, piece: { text: 'x', isFixed: true } }))
+    if ('children' in inline) return listLeaves(inline.children)
+    if (inline.kind === 'call') return []
+    const text = inline.kind === 'break' ? '\n' : inline.text
+    return [{ inline, piece: { text, isFixed: inline.kind !== 'text' } }]
+  })
+}
+
+const leftovers: [RegExp, string][] = [
+  [/\[\^[^\]]*\]/, 'cette source n’est pas décrite ; ajoutez en bas du fichier une ligne « [^nom]: … ».'],
+  [/\[(?:de|en|fr):/, 'le mot étranger n’est pas fermé, ou contient une mise en forme ; écrivez [de:Mot] d’un trait.'],
+  [/\*\*/, 'il reste deux étoiles ; collez-les au mot à mettre en valeur.'],
+]
+
+/** Reads a line and sets it by the rules of French. */
+export function readInlines(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
+  const inlines = readNodes(nodes, reading)
+  const leaves = listLeaves(inlines)
+  const texts = setFrenchLine(leaves.map(({ piece }) => piece))
+  for (const [index, { inline, piece }] of leaves.entries()) {
+    const text = texts[index]
+    if (inline.kind !== 'text' || piece.isFixed || text === undefined) continue
+    for (const [left, remedy] of leftovers) {
+      const found = left.exec(text)
+      const [node] = nodes
+      if (found && node) reading.complain(reading.lineOf(node), `« ${found[0]} » : ${remedy}`)
+    }
+    inline.text = text
+  }
+  return inlines
+}

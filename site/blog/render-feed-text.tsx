@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { blogPath } from '../../contract/blog-routes.ts'
+import { ArticleBodyView } from '../sections/ArticleBodyView.tsx'
+import type { Article } from './list-articles.ts'
+
+/** What stands in the page for those who hear or see it only there. */
+const pageOnly = [/<span class="vh">.*?<\/span>/g, /<svg.*?<\/svg>/g, / (?:class|role|tabindex|aria-[a-z]+)="[^"]*"/g]
+
+/**
+ * The whole text of an article as HTML that stands by itself: addresses in full, no classes, nothing hidden.
+ * @param open addresses of the articles that readers may see
+ */
+export function renderFeedText({ slug, body }: Article, open: readonly string[], siteUrl: string | URL): string {
+  const html = renderToStaticMarkup(<ArticleBodyView body={body} open={open} />)
+  const bare = pageOnly.reduce((text, pattern) => text.replace(pattern, ''), html)
+  const page = new URL(blogPath(slug), siteUrl).href
+  return bare
+    .replace(/ href="#/g, ` href="${page}#`)
+    .replace(/ href="\/(?!\/)/g, ` href="${new URL('/', siteUrl).href}`)
+    .replace(/ target="_blank" rel="noopener external"/g, '')
+}

@@ -1,0 +1,26 @@
+import { toPlainText } from '../../ui/RichText.tsx'
+import { listHeadings, toLines, toText } from '../article-body.ts'
+import { foldText } from '../fold-text.ts'
+import type { Article } from '../list-articles.ts'
+import type { SearchEntry, SearchIndex } from './find-articles.ts'
+import { toSearchWords } from './find-articles.ts'
+
+/** Each word once, folded, in one text that begins and ends with a space. */
+function toWordText(texts: readonly string[]): string {
+  return ` ${[...new Set(texts.flatMap((text) => toSearchWords(foldText(text))))].join(' ')} `
+}
+
+function toEntry(article: Article): SearchEntry {
+  const { title, headline, excerpt, keywords, categoryName, body } = article
+  const headings = listHeadings(body.blocks).map(({ children }) => toText(children))
+  return [
+    toWordText([title, toPlainText(headline)]),
+    toWordText([...headings, categoryName, ...keywords, toPlainText(excerpt)]),
+    toWordText(toLines(body.blocks)),
+  ]
+}
+
+/** Words of every article that readers may see, for the search of the blog. */
+export function toSearchIndex(articles: readonly Article[]): SearchIndex {
+  return Object.fromEntries(articles.map((article) => [article.slug, toEntry(article)]))
+}

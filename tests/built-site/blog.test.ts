@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HtmlElement } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { blogPageOf, blogPath, feedPath, searchIndexPath, searchScriptPath } from '../../contract/blog-routes.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { foldText } from '../../site/blog/fold-text.ts'
+import { countWords } from '../../site/blog/reading-time.ts'
+import { findArticles, type SearchIndex, toSearchWords } from '../../site/blog/search/find-articles.ts'
+import { attribute, type BuiltPage, builtPages, decode, siteFolder, siteUrl } from '../support/built-pages.ts'
+
+/** The long articles (editorial plan); the others are shorter. */
+const pillars = [
+  'guide-expansion-internationale',
+  'seo-france-allemagne-differences',
+  'localization-erreurs',
+  'chatgpt-optimisation-contenu-allemand-2025',
+  'google-sge-impact-seo-allemagne-2025',
+  'expansion-dach-zero-waste-2025',
+  'tiktok-marketing-marque-francaise-allemagne-2025',
+  'backlinks-france-vers-allemagne-2025',
+  'contenu-marche-allemand',
+  'backlinks-allemands',
+  'mots-cles-allemands',
+  'positionnement-concurrents-allemands',
+]
+
+const pagesOf = (kind: 'article' | 'category') => builtPages.filter(({ path }) => blogPageOf(path)?.kind === kind)
+const articles = pagesOf('article')
+const categories = pagesOf('category')
+const slugOf = ({ path }: BuiltPage) => blogPageOf(path)?.slug ?? ''
+const named = articles.map((page): [string, BuiltPage] => [slugOf(page), page])
+
+const blog = builtPages.find(({ path }) => path === pathOf('blog', 'fr'))
+const readText = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
+
+const linksOf = (elements: readonly HtmlElement[]) =>
+  elements.flatMap((element) => element.querySelectorAll('a[href]').map((link) => attribute(link, 'href')))
+
+const hasClass = (element: HtmlElement, name: string) => attribute(element, 'class').split(' ').includes(name)
+
+/** The text of an article alone: neither the offer at its end nor its sources. */
+function textOf({ document }: BuiltPage): HtmlElement[] {
+  const parts = document.querySelector('.prose')?.childElements ?? []
+  return parts.filter((part) => !hasClass(part, 'a-offer') && !hasClass(part, 'srcs'))
+}
+
+/** Words of the text, one space between two; `sup` holds the numbers of sources. */
+function readWords(page: BuiltPage): string {
+  return textOf(page)
+    .map((part) => decode(part.textContent))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+}
+
+test('the index has a card for every article, and every card opens a page', () => {
+  const cards = linksOf(blog?.document.querySelectorAll('.a-list .art') ?? [])
+  const open = cards.filter((href) => href.startsWith('/'))
+  expect(open.toSorted()).toEqual(articles.map(({ path }) => path).sort())
+  expect(linksOf(blog?.document.querySelectorAll('.a-feat') ?? [])).toEqual([
+    blogPath('guide-expansion-internationale'),
+  ])
+})
+
+test('each category page shows the articles of its category, all together every article once', () => {
+  const shown = categories.flatMap(({ document }) => linksOf(document.querySelectorAll('.a-list .art')))
+  expect(shown.filter((href) => href.startsWith('/')).sort()).toEqual(articles.map(({ path }) => path).sort())
+  for (const { document, path } of categories) {
+    const introduction = document.querySelectorAll('.b-intro p').map(({ textContent }) => textContent)
+    expect([path, countWords(introduction) > 60]).toEqual([path, true])
+    expect(attribute(document.querySelector('.a-filter [aria-current]'), 'href')).toBe(path)
+  }
+})
+
+test('every article is named by another one, not only by the lists', () => {
+  const namedBy = new Map<string, string>()
+  for (const page of articles) {
+    const links = linksOf([...textOf(page), ...page.document.querySelectorAll('.a-rel .art')])
+    for (const href of links) if (href !== page.path) namedBy.set(href.split('#', 1)[0] ?? '', page.path)
+  }
+  expect(articles.map(({ path }) => path).filter((path) => !namedBy.has(path))).toEqual([])
+})
+
+describe.each(named)('%s', (slug, page) => {
+  const { document } = page
+
+  test('is as long as its subject asks', () => {
+    const words = countWords([readWords(page)])
+    expect(words).toBeGreaterThanOrEqual(pillars.includes(slug) ? 1500 : 700)
+  })
+
+  test('has a title that fits a page of results', () => {
+    expect(decode(document.querySelector('title')?.textContent ?? '').length).toBeLessThanOrEqual(60)
+  })
+
+  test('has its headings in order, and its contents name them in the same order', () => {
+    const headings = document.querySelectorAll('.prose h2, .prose h3')
+    expect(headings[0]?.tagName).toBe('h2')
+    const contents = linksOf(document.querySelectorAll('.toc')).map((href) => href.slice(1))
+    const second = headings.filter((heading) => heading.tagName === 'h2' && attribute(heading, 'id') !== '')
+    expect(contents).toEqual(second.map((heading) => attribute(heading, 'id')))
+    expect(linksOf(document.querySelectorAll('.toc-s'))).toEqual(contents.map((id) => `#${id}`))
+  })
+
+  test('names a source for each call, with its year or its paragraph, and links at least two', () => {
+    const calls = linksOf(document.querySelectorAll('.prose sup'))
+    const sources = document.querySelectorAll('.srcs li')
+    expect([...new Set(calls)].sort()).toEqual(sources.map((source) => `#${attribute(source, 'id')}`).sort())
+    const isLinked = (source: HtmlElement) => linksOf([source]).some((href) => href.startsWith('https://'))
+    const linked = sources.filter(isLinked)
+    expect(linked.length).toBeGreaterThanOrEqual(2)
+    // A law or a judgment is found by its number; it needs no address.
+    const poor = sources.filter(
+      (source) => !isLinked(source) && !/§|\b(?:19|20)\d\d\b/.test(decode(source.textContent)),
+    )
+    expect(poor.map(({ textContent }) => decode(textContent))).toEqual([])
+    const ids = document.querySelectorAll('.prose sup a').map((call) => `#${attribute(call, 'id')}`)
+    const back = linksOf(document.querySelectorAll('.srcs')).filter((href) => href.startsWith('#'))
+    expect(back.sort()).toEqual(ids.sort())
+  })
+
+  test('leads on: to its offer, to three articles, to an appointment', () => {
+    expect(linksOf(document.querySelectorAll('.a-offer'))).toHaveLength(1)
+    expect(new Set(linksOf(document.querySelectorAll('.a-rel .art'))).size).toBe(3)
+    expect(linksOf(document.querySelectorAll('.cta'))[1]).toBe(pathOf('checklist', 'fr'))
+    expect(linksOf(document.querySelectorAll('.cta'))[0]).toMatch(/^https:/)
+  })
+
+  test('tells networks and machines when it was written and changed', () => {
+    const content = (name: string) => attribute(document.querySelector(`meta[property="${name}"]`), 'content')
+    const graph: Record<string, unknown>[] = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+    )['@graph']
+    const posting = graph.find((node) => node['@type'] === 'BlogPosting')
+    expect(content('og:type')).toBe('article')
+    expect(content('article:published_time')).toBe(posting?.datePublished)
+    expect(content('article:modified_time')).toBe(posting?.dateModified)
+    const days = document.querySelectorAll('.a-hd time').map((time) => attribute(time, 'datetime'))
+    expect([posting?.datePublished, posting?.dateModified]).toEqual([days[0], days.at(-1)])
+  })
+})
+
+/** Every five words that stand together. */
+function toShingles(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
+}
+
+test('no two articles say the same: less than 15 % of the shorter one stands in the other', () => {
+  const shingles = articles.map((page) => ({ slug: slugOf(page), set: toShingles(readWords(page)) }))
+  const alike = shingles.flatMap((one, index) =>
+    shingles.slice(index + 1).flatMap((other) => {
+      const share = one.set.intersection(other.set).size / Math.min(one.set.size, other.set.size)
+      return share < 0.15 ? [] : [`${one.slug} and ${other.slug}: ${Math.round(share * 100)} %`]
+    }),
+  )
+  expect(alike).toEqual([])
+})
+
+test('the feed is well formed and holds the newest articles with their whole text', () => {
+  const feed = readText(feedPath)
+  // Tags in pairs, one within the other, once the text of the articles is set aside.
+  const open: string[] = []
+  for (const [, end, name = '', single] of feed
+    .replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
+    .matchAll(/<(\/?)([a-z:A-Z]+)[^>]*?(\/?)>/g)) {
+    if (end) expect(open.pop()).toBe(name)
+    else if (!single) open.push(name)
+  }
+  expect(open).toEqual([])
+  const items = feed.split('<item>').slice(1)
+  expect(items).toHaveLength(Math.min(20, articles.length))
+  for (const item of items) {
+    const link = /<link>(.+?)<\/link>/.exec(item)?.[1] ?? ''
+    const page = articles.find(({ path }) => new URL(path, siteUrl).href === link)
+    expect(item).toContain(`<guid isPermaLink="true">${link}</guid>`)
+    expect(Date.parse(/<pubDate>(.+?)<\/pubDate>/.exec(item)?.[1] ?? '')).toBeLessThanOrEqual(Date.now() + 86_400_000)
+    const text = /<content:encoded><!\[CDATA\[([\s\S]*)\]\]>/.exec(item)?.[1] ?? ''
+    for (const heading of page?.document.querySelectorAll('.prose > h2') ?? []) {
+      expect(decode(text.replace(/<[^>]+>/g, ''))).toContain(decode(heading.textContent))
+    }
+    expect(text).not.toMatch(/ (?:href|src)="(?!https?:)/)
+  }
+  for (const { document } of [...articles, ...categories, ...(blog ? [blog] : [])]) {
+    expect(attribute(document.querySelector('link[type="application/rss+xml"]'), 'href')).toBe(feedPath)
+  }
+})
+
+test('an article is found by a German word of its text typed without its umlaut', () => {
+  const index: SearchIndex = JSON.parse(readText(searchIndexPath))
+  expect(Object.keys(index).sort()).toEqual(articles.map(slugOf).sort())
+  let tried = 0
+  for (const page of articles) {
+    const word = textOf(page)
+      .flatMap((part) => part.querySelectorAll('i[lang="de"]'))
+      .map(({ textContent }) => decode(textContent))
+      .find((text) => /^\p{L}*[äöü]\p{L}*$/iu.test(text))
+    if (!word) continue
+    tried += 1
+    for (const typed of [word, word.normalize('NFD').replace(/\p{M}/gu, '')]) {
+      expect([typed, findArticles(toSearchWords(foldText(typed)), index)]).toEqual([
+        typed,
+        expect.arrayContaining([slugOf(page)]),
+      ])
+    }
+  }
+  expect(tried).toBeGreaterThan(articles.length / 3)
+})
+
+test('the search is shown by its script alone, and what it loads is there', () => {
+  const form = blog?.document.querySelector('form[role="search"]') ?? null
+  expect(form?.hasAttribute('hidden')).toBe(true)
+  for (const [name, path] of [
+    ['data-module', searchScriptPath],
+    ['data-index', searchIndexPath],
+  ] as const) {
+    expect(attribute(form, name).split('?', 1)[0]).toBe(path)
+    expect(readText(path).length).toBeGreaterThan(100)
+  }
+  expect(readText(searchScriptPath)).not.toMatch(/\bimport\s*[("'{]/)
+})
+
+test('covers below the first screen wait', () => {
+  const pictures = blog?.document.querySelectorAll('.a-list img') ?? []
+  expect(pictures.filter((picture) => attribute(picture, 'loading') !== 'lazy')).toEqual([])
+})
