@@ -62,7 +62,7 @@ export function DatedPrice({ words, locale, until, day, booking }: DatedPricePro
   const larger = pageLink('auditDach', locale)
   return (
     <div className="dated">
-      <div className="dated-l" role="group" aria-label={words.label}>
+      <section className="dated-l" aria-label={words.label}>
         <ul data-until={until}>
           {[words.summer, words.full].map(({ name, price, when }, index) => (
             <li key={name} className="card" aria-current={index === valid ? 'true' : undefined}>
@@ -80,7 +80,7 @@ export function DatedPrice({ words, locale, until, day, booking }: DatedPricePro
           ))}
         </ul>
         <Break />
-      </div>
+      </section>
       <p className="small">
         <RichText text={words.note} />
       </p>
