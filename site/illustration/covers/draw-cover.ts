@@ -27,7 +27,7 @@ export function drawCover({ seed, motif, ground, label }: CoverOrder): string {
   const random = toRandom(toSeed(seed))
   const scheme = pick(random, schemes[ground])
   const { from, to, room = [from, to], draw } = motifs[motif]
-  const { behind = '', line, over, front = '' } = draw(scheme)
+  const { behind = [], line, over, front = [] } = draw(scheme)
   const shift = Math.round((random() - 0.5) * 2 * play)
   const [left, right] = [-shift, 640 - shift]
   const pen = (d: string, colour: string, width: number, caps = 'round') =>
@@ -35,13 +35,17 @@ export function drawCover({ seed, motif, ground, label }: CoverOrder): string {
   // A turn on one side, crumbs on the other.
   const isTurnLeft = random() < 0.5
   const sides = [[left, room[0]] as const, [room[1], right] as const]
-  const [before, after] = sides.map(([start, end], side) => (isTurnLeft === (side === 0) ? takeTurn(random, start, end) : ''))
+  const [before, after] = sides.map(([start, end], side) =>
+    isTurnLeft === (side === 0) ? takeTurn(random, start, end) : '',
+  )
   const whole = `M${left - 20} ${baseLine}${before}H${from}${line}${after}H${right + 20}`
   // The lower strand is cut with a gap of a third of its width on either side.
   const crossing =
     over === undefined
       ? ''
       : pen(over, scheme.ground, lineWidth * 1.7, 'butt') + pen(over, scheme.line, lineWidth, 'butt')
-  const crumbs = isTurnLeft ? strewCrumbs(random, room[1] + 20, right - 28) : strewCrumbs(random, left + 28, room[0] - 20)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480" role="img" aria-label="${escapeText(label)}"><path d="M0 0h640v480H0z" fill="${scheme.ground}"/><g transform="translate(${shift})">${behind}${pen(whole, scheme.line, lineWidth)}${crossing}${front}${crumbs && `<path d="${crumbs}" fill="${scheme.crumb}"/>`}</g></svg>\n`
+  const crumbs = isTurnLeft
+    ? strewCrumbs(random, room[1] + 20, right - 28)
+    : strewCrumbs(random, left + 28, room[0] - 20)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480" role="img" aria-label="${escapeText(label)}"><path d="M0 0h640v480H0z" fill="${scheme.ground}"/><g transform="translate(${shift})">${behind.join('')}${pen(whole, scheme.line, lineWidth)}${crossing}${front.join('')}${crumbs && `<path d="${crumbs}" fill="${scheme.crumb}"/>`}</g></svg>\n`
 }

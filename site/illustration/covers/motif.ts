@@ -7,13 +7,13 @@ export const lineWidth = 12
 
 export type Drawing = {
   /** Solids under the line. */
-  behind?: string
+  behind?: readonly string[]
   /** What the line draws from `(from, 372)` to `(to, 372)`, in commands of absolute coordinates. */
   line: string
   /** A stretch of the line that passes over another one, which is cut beside it. */
   over?: string
   /** What lies on the line. */
-  front?: string
+  front?: readonly string[]
 }
 
 /** A thing that the line draws on its way, in the middle of a cover of 640 by 480. */

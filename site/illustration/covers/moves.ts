@@ -25,7 +25,8 @@ export function takeTurn(random: () => number, from: number, to: number): string
 /** Crumbs below the line, each turned its own way: an outline, empty if there is no room. */
 export function strewCrumbs(random: () => number, from: number, to: number): string {
   const count = Math.min(4, Math.floor((to - from) / 28))
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => {
+  // A single one would pass for dust.
+  return Array.from({ length: count < 2 ? 0 : count }, (_, index) => {
     const x = Math.round(from + ((index + 0.2 + random() * 0.6) * (to - from)) / count)
     const y = Math.round(400 + random() * 40)
     const half = 4 + Math.round(random() * 3)

@@ -19,22 +19,44 @@ export type Scheme = {
   main: string
   /** What stands beside it. */
   side: string
-  /** Small parts on paper, main or side: wheels, writing, openings. */
+  /** As `side`, where it must not be dark. */
+  light: string
+  /** Writing and openings, on paper. */
   dark: string
+  /** Solid parts of iron or wood, on the ground. */
+  solid: string
   crumb: string
+  /** Writing and openings on another part. */
+  on: (part: string) => string
 }
 
-/** The line is the first of red, ink and salt that stands out from the ground, or the second for a change. */
+type Choice = Pick<Scheme, 'ground' | 'line' | 'paper' | 'main' | 'side' | 'crumb'>
+
+function scheme(choice: Choice): Scheme {
+  const { ground, paper, side } = choice
+  return {
+    ...choice,
+    light: side === ink ? paper : side,
+    dark: ink,
+    solid: ground === ink ? side : ink,
+    on: (part) => (part === ink ? paper : ink),
+  }
+}
+
+/**
+ * The colours of each ground, one of them taken by chance. The line is red wherever red stands out (3:1), now and then
+ * ink for a change.
+ */
 export const schemes: Record<CoverGround, readonly [Scheme, ...Scheme[]]> = {
   moutarde: [
-    { ground: mustard, line: ink, paper: salt, main: thread, side: mist, dark: ink, crumb: thread },
-    { ground: mustard, line: thread, paper: salt, main: ink, side: mist, dark: ink, crumb: ink },
+    scheme({ ground: mustard, line: ink, paper: salt, main: thread, side: mist, crumb: thread }),
+    scheme({ ground: mustard, line: thread, paper: salt, main: ink, side: mist, crumb: ink }),
   ],
   brume: [
-    { ground: mist, line: thread, paper: salt, main: mustard, side: ink, dark: ink, crumb: ink },
-    { ground: mist, line: ink, paper: salt, main: thread, side: mustard, dark: ink, crumb: thread },
+    scheme({ ground: mist, line: thread, paper: salt, main: mustard, side: ink, crumb: ink }),
+    scheme({ ground: mist, line: ink, paper: salt, main: thread, side: mustard, crumb: thread }),
   ],
-  farine: [{ ground: flour, line: thread, paper: mist, main: mustard, side: ink, dark: ink, crumb: ink }],
-  encre: [{ ground: ink, line: threadOnNight, paper: salt, main: mustard, side: mist, dark: ink, crumb: mustard }],
-  fil: [{ ground: thread, line: ink, paper: salt, main: mustard, side: mist, dark: ink, crumb: salt }],
+  farine: [scheme({ ground: flour, line: thread, paper: mist, main: mustard, side: ink, crumb: ink })],
+  encre: [scheme({ ground: ink, line: threadOnNight, paper: salt, main: mustard, side: mist, crumb: mustard })],
+  fil: [scheme({ ground: thread, line: ink, paper: salt, main: mustard, side: mist, crumb: salt })],
 }

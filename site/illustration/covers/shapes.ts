@@ -16,3 +16,7 @@ export const stroke = (d: string, colour: string, width = 9) =>
 /** Lines of writing, from the left edge `x`, each as long as said, `step` apart. */
 export const writing = (x: number, y: number, lengths: readonly number[], colour: string, step = 26, width = 9) =>
   stroke(lengths.map((length, index) => `M${x} ${y + index * step}h${length}`).join(''), colour, width)
+
+/** Shapes turned around a point, in degrees clockwise. */
+export const turned = (degrees: number, x: number, y: number, ...shapes: string[]) =>
+  `<g transform="rotate(${degrees} ${x} ${y})">${shapes.join('')}</g>`

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts'
-import { box, disc, fill, stroke, writing } from '../shapes.ts'
+import { box, disc, fill, stroke, turned, writing } from '../shapes.ts'
 
 /** Being found: the way between two sites, their speed, their address, their place. */
 
@@ -8,12 +8,22 @@ export const bridge: Motif = {
   from: 76,
   to: 564,
   room: [0, 640],
-  draw: ({ paper, main, side, dark, ground, line }) => {
-    const tower = dark === ground ? side : dark
+  draw: ({ paper, main, side, solid, line }) => {
     return {
-      behind: `${fill('M-80 372H150L96 480H-80z', main)}${fill('M720 372H490L544 480H720z', side)}${box(76, 360, 488, 24, paper)}${stroke('M214 224v136M249 274v86M284 300v60M320 308v52M356 300v60M391 274v86M426 224v136', line, 5)}${box(168, 112, 22, 272, tower)}${box(450, 112, 22, 272, tower)}`,
+      behind: [
+        fill('M-80 372H150L96 480H-80z', main),
+        fill('M720 372H490L544 480H720z', side),
+        box(76, 360, 488, 24, paper),
+        stroke('M214 224v136M249 274v86M284 300v60M320 308v52M356 300v60M391 274v86M426 224v136', line, 5),
+        box(168, 112, 22, 272, solid),
+        box(450, 112, 22, 272, solid),
+      ],
       line: 'L179 120C214 256 264 308 320 308C376 308 426 256 461 120L564 372',
-      front: `${disc(179, 112, 19, main)}${disc(461, 112, 19, main)}${stroke('M204 428q15-15 30 0t30 0t30 0M334 452q15-15 30 0t30 0', paper, 8)}`,
+      front: [
+        disc(179, 112, 19, main),
+        disc(461, 112, 19, main),
+        stroke('M204 428q15-15 30 0t30 0t30 0M334 452q15-15 30 0t30 0', paper, 8),
+      ],
     }
   },
 }
@@ -23,9 +33,18 @@ export const stopwatch: Motif = {
   from: 150,
   to: 490,
   draw: ({ paper, main, dark }) => ({
-    behind: `${box(298, 34, 44, 44, dark, 8)}<g transform="rotate(42 320 224)">${box(304, 40, 32, 44, dark, 6)}</g>${disc(320, 224, 148, paper)}${fill('M320 224V104A120 120 0 0 1 424 284z', main)}`,
+    behind: [
+      box(298, 34, 44, 44, dark, 8),
+      turned(42, 320, 224, box(304, 40, 32, 44, dark, 6)),
+      disc(320, 224, 148, paper),
+      fill('M320 224V104A120 120 0 0 1 424 284z', main),
+    ],
     line: 'H320A148 148 0 1 0 319.9 372H490',
-    front: `${stroke('M320 104v18M440 224h-18M320 344v-18M200 224h18', dark, 10)}${stroke('M320 224L404 272', dark, 14)}${disc(320, 224, 18, dark)}`,
+    front: [
+      stroke('M320 104v18M440 224h-18M320 344v-18M200 224h18', dark, 10),
+      stroke('M320 224L404 272', dark, 14),
+      disc(320, 224, 18, dark),
+    ],
   }),
 }
 
@@ -33,10 +52,16 @@ export const stopwatch: Motif = {
 export const houseAndFolder: Motif = {
   from: 104,
   to: 536,
-  draw: ({ paper, main, side, dark }) => ({
-    behind: `${fill('M104 372V236L192 140L280 236V372z', main)}${box(166, 292, 52, 80, dark)}${disc(192, 226, 20, paper)}${fill('M330 372V206Q330 190 346 190H412L440 222H520Q536 222 536 238V372z', paper)}${box(350, 248, 166, 124, side)}`,
+  draw: ({ paper, main, side, dark, on }) => ({
+    behind: [
+      fill('M104 372V236L192 140L280 236V372z', main),
+      box(166, 292, 52, 80, dark),
+      disc(192, 226, 20, paper),
+      fill('M330 372V206Q330 190 346 190H412L440 222H520Q536 222 536 238V372z', paper),
+      box(350, 248, 166, 124, side),
+    ],
     line: 'V236L192 140L280 236V372H330V206Q330 190 346 190H412L440 222H520Q536 222 536 238V372',
-    front: stroke('M398 340l24-60M444 340l24-60', side === dark ? paper : dark, 11),
+    front: [stroke('M398 340l24-60M444 340l24-60', on(side), 11)],
   }),
 }
 
@@ -45,10 +70,26 @@ export const newspaper: Motif = {
   from: 176,
   to: 436,
   room: [176, 500],
-  draw: ({ paper, main, side, dark, line }) => ({
-    behind: `${fill('M176 372V72Q176 56 192 56H420Q436 56 436 72V372z', paper)}${box(206, 88, 200, 30, dark)}${writing(210, 152, [78, 86, 70, 86, 60, 82, 76, 40], dark, 26, 7)}${box(324, 146, 82, 118, main)}${writing(328, 294, [74, 62], dark, 26, 7)}`,
+  draw: ({ paper, main, side, dark, line, on }) => ({
+    behind: [
+      fill('M176 372V72Q176 56 192 56H420Q436 56 436 72V372z', paper),
+      box(206, 88, 200, 30, dark),
+      writing(210, 152, [78, 86, 70, 86, 60, 82, 76, 40], dark, 26, 7),
+      box(324, 146, 82, 118, main),
+      writing(328, 294, [74, 62], dark, 26, 7),
+    ],
     line: 'V72Q176 56 192 56H420Q436 56 436 72V372',
-    front: `${stroke('M390 186C424 140 474 160 478 220', line, 5)}<g transform="rotate(14 478 196)">${fill('M448 226L478 188L508 226V330H448z', side)}${disc(478, 222, 8, dark === side ? paper : dark)}${writing(466, 258, [24, 24, 24], dark === side ? paper : dark, 22, 7)}</g>`,
+    front: [
+      stroke('M390 186C424 140 474 160 478 220', line, 5),
+      turned(
+        14,
+        478,
+        196,
+        fill('M448 226L478 188L508 226V330H448z', side),
+        disc(478, 222, 8, on(side)),
+        writing(466, 258, [24, 24, 24], on(side), 22, 7),
+      ),
+    ],
   }),
 }
 
@@ -57,12 +98,24 @@ export const signpost: Motif = {
   from: 320,
   to: 320,
   room: [232, 408],
-  draw: ({ paper, main, side, dark }) => {
-    const on = (colour: string) => (colour === dark ? paper : dark)
+  draw: ({ paper, main, side, on }) => {
     return {
-      behind: fill('M232 372a88 52 0 0 1 176 0z', side),
+      behind: [fill('M232 372a88 52 0 0 1 176 0z', side)],
       line: 'V52V372',
-      front: `${fill('M292 76H474L506 107L474 138H292z', paper)}${disc(372, 96, 8, on(paper))}${disc(398, 96, 8, on(paper))}${stroke('M330 120H440', on(paper))}${fill('M350 158H164L132 189L164 220H350z', main)}${disc(230, 178, 8, on(main))}${disc(256, 178, 8, on(main))}${stroke('M190 202H310', on(main))}${fill('M292 240H440L472 271L440 302H292z', side)}${disc(356, 260, 8, on(side))}${disc(382, 260, 8, on(side))}${stroke('M330 284H410', on(side))}`,
+      front: [
+        fill('M292 76H474L506 107L474 138H292z', paper),
+        disc(372, 96, 8, on(paper)),
+        disc(398, 96, 8, on(paper)),
+        stroke('M330 120H440', on(paper)),
+        fill('M350 158H164L132 189L164 220H350z', main),
+        disc(230, 178, 8, on(main)),
+        disc(256, 178, 8, on(main)),
+        stroke('M190 202H310', on(main)),
+        fill('M292 240H440L472 271L440 302H292z', side),
+        disc(356, 260, 8, on(side)),
+        disc(382, 260, 8, on(side)),
+        stroke('M330 284H410', on(side)),
+      ],
     }
   },
 }
@@ -73,9 +126,25 @@ export const crane: Motif = {
   to: 540,
   room: [92, 540],
   draw: ({ paper, main, side, dark }) => ({
-    behind: `${box(92, 96, 48, 56, side)}${box(176, 112, 46, 50, main)}${box(198, 124, 24, 22, paper)}${box(208, 244, 152, 128, paper)}${box(208, 244, 152, 30, dark)}${disc(228, 259, 7, paper)}${box(228, 296, 56, 56, side)}${stroke('M304 304h34M304 330h22', dark, 8)}${fill('M396 236H540V372H396z', main)}`,
+    behind: [
+      box(92, 96, 48, 56, side),
+      box(176, 112, 46, 50, main),
+      box(198, 124, 24, 22, paper),
+      box(208, 244, 152, 128, paper),
+      box(208, 244, 152, 30, dark),
+      disc(228, 259, 7, paper),
+      box(228, 296, 56, 56, side),
+      stroke('M304 304h34M304 330h22', dark, 8),
+      fill('M396 236H540V372H396z', main),
+    ],
     line: 'V96H112H468V172L396 236V372V236H540L468 172L540 236V372',
-    front: `${box(402, 242, 132, 26, dark)}${disc(420, 255, 7, paper)}${box(414, 290, 48, 62, paper)}${stroke('M482 300h36M482 326h24', paper, 8)}${disc(468, 172, 13, dark)}`,
+    front: [
+      box(402, 242, 132, 26, dark),
+      disc(420, 255, 7, paper),
+      box(414, 290, 48, 62, paper),
+      stroke('M482 300h36M482 326h24', paper, 8),
+      disc(468, 172, 13, dark),
+    ],
   }),
 }
 
@@ -83,10 +152,14 @@ export const crane: Motif = {
 export const lens: Motif = {
   from: 116,
   to: 500,
-  draw: ({ paper, main, side, dark, ground, line }) => ({
-    behind: `${stroke('M146 342L206 282', dark === ground ? side : dark, 36)}${fill('M322 52A136 136 0 0 0 322 324z', paper)}${fill('M322 52A136 136 0 0 1 322 324z', main)}`,
-    line: 'L225.800 284.200A136 136 0 1 1 225.900 284.300L116 372H500',
-    front: `${writing(232, 152, [28, 62, 44], line, 36, 14)}${stroke('M334 188H428', main === line ? paper : dark, 14)}`,
+  draw: ({ paper, main, solid, line, on }) => ({
+    behind: [
+      stroke('M146 342L206 282', solid, 36),
+      fill('M322 52A136 136 0 0 0 322 324z', paper),
+      fill('M322 52A136 136 0 0 1 322 324z', main),
+    ],
+    line: 'L225.8 284.200A136 136 0 1 1 225.9 284.300L116 372H500',
+    front: [writing(232, 152, [28, 62, 44], line, 36, 14), stroke('M334 188H428', on(main), 14)],
   }),
 }
 
@@ -94,9 +167,15 @@ export const lens: Motif = {
 export const map: Motif = {
   from: 96,
   to: 548,
-  draw: ({ paper, main, side, dark, line }) => ({
-    behind: `${fill('M118 148L252 108V356L118 396z', paper)}${fill('M252 108L388 148V396L252 356z', side)}${fill('M388 148L522 108V356L388 396z', paper)}${stroke('M142 236l86-26M420 300l76-22M420 260l40-12', side === dark ? line : side, 9)}${fill('M320 304C284 250 254 214 254 166A66 66 0 0 1 386 166C386 214 356 250 320 304z', main)}`,
+  draw: ({ paper, main, side }) => ({
+    behind: [
+      fill('M118 148L252 108V356L118 396z', paper),
+      fill('M252 108L388 148V396L252 356z', side),
+      fill('M388 148L522 108V356L388 396z', paper),
+      stroke('M142 236l86-26M420 300l76-22M420 260l40-12', main, 9),
+      fill('M320 304C284 250 254 214 254 166A66 66 0 0 1 386 166C386 214 356 250 320 304z', main),
+    ],
     line: 'C150 372 160 300 214 306C262 312 286 340 320 304C284 250 254 214 254 166A66 66 0 0 1 386 166C386 214 356 250 320 304C372 344 416 300 458 322C500 344 494 372 548 372',
-    front: disc(320, 166, 26, paper),
+    front: [disc(320, 166, 26, paper)],
   }),
 }
