@@ -32,10 +32,10 @@ export const bridge: Motif = {
 export const stopwatch: Motif = {
   from: 150,
   to: 490,
-  draw: ({ paper, main, dark }) => ({
+  draw: ({ paper, main, dark, solid }) => ({
     behind: [
-      box(298, 34, 44, 44, dark, 8),
-      turned(42, 320, 224, box(304, 40, 32, 44, dark, 6)),
+      box(298, 34, 44, 44, solid, 8),
+      turned(42, 320, 224, box(304, 40, 32, 44, solid, 6)),
       disc(320, 224, 148, paper),
       fill('M320 224V104A120 120 0 0 1 424 284z', main),
     ],
