@@ -24,7 +24,7 @@ const contentOf = ({ document }: BuiltPage, name: string) =>
     'content',
   )
 
-/** A title as it is said: one space between two words, no soft hyphens. */
+/** A title as it is said: one space between two words, no soft hyphens, ordinary ones. */
 const readLine = (said: HtmlElement | string | null) =>
   (typeof said === 'string' ? said : decode(said?.textContent ?? ''))
     .replaceAll('\u00ad', '')
