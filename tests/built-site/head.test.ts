@@ -28,6 +28,7 @@ const contentOf = ({ document }: BuiltPage, name: string) =>
 const readLine = (said: HtmlElement | string | null) =>
   (typeof said === 'string' ? said : decode(said?.textContent ?? ''))
     .replaceAll('\u00ad', '')
+    .replaceAll('\u2011', '-')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -53,8 +53,9 @@ function isDark(colour: string): boolean {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.25
 }
 
-const bands = (runs: readonly EdgeRun[], toPath: (from: number, length: number) => string) =>
-  runs.map(({ colour, from, to }) => `<path d="${toPath(from, to - from)}" fill="${colour}"/>`).join('')
+/** Each colour goes on under the next ones, so that nothing shines through between two. */
+const bands = (runs: readonly EdgeRun[], toPath: (from: number) => string) =>
+  runs.map(({ colour, from }) => `<path d="${toPath(from)}" fill="${colour}"/>`).join('')
 
 /** A picture of 1200 by 630, as SVG: a title, and a cover whose ground and line go on to all edges. */
 export async function drawPicture(words: PictureWords, svg: string): Promise<string> {
@@ -64,10 +65,14 @@ export async function drawPicture(words: PictureWords, svg: string): Promise<str
   const dark = isDark(ground)
   const lineColour = left.find(({ colour, to, from }) => colour !== ground && to - from < 40)?.colour ?? red
   const inks = { text: dark ? '#ffffff' : ink, mark: dark ? '#ffffff' : red, line: lineColour }
-  // Seams vanish under half a pixel of overlap.
-  const around = `<g transform="translate(${x} ${y}) scale(${scale})">${bands(top, (from, length) => `M${from} -200h${length}v201h-${length}z`)}${bands(left, (from, length) => `M-600 ${from}h600.5v${length}h-600.5z`)}${bands(right, (from, length) => `M639.5 ${from}h100v${length}h-100z`)}</g>`
+  // Half a unit of overlap: no seam beside the cover.
+  const around = [
+    bands(top, (from) => `M${from} -200H640V1H${from}z`),
+    bands(left, (from) => `M-600 ${from}H.5V480H-600z`),
+    bands(right, (from) => `M639.5 ${from}H740V480H639.5z`),
+  ].join('')
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/>${around}<svg x="${x}" y="${y}" width="${640 * scale}" height="${480 * scale}" viewBox="0 0 640 480">${inner}</svg>${toText(words, 504, inks)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/><g transform="translate(${x} ${y}) scale(${scale})">${around}</g><svg x="${x}" y="${y}" width="${640 * scale}" height="${480 * scale}" viewBox="0 0 640 480">${inner}</svg>${toText(words, 504, inks)}</svg>`
 }
 
 /** The picture of the home: the knot of its first screen, astride the border. */

@@ -99,22 +99,25 @@ export const signpost: Motif = {
   to: 320,
   room: [232, 408],
   draw: ({ paper, main, side, on }) => {
+    // Two words, the second with an umlaut.
+    const word = (x: number, y: number, lengths: readonly [number, number], colour: string) => {
+      const second = x + lengths[0] + 26
+      return [
+        stroke(`M${x} ${y}h${lengths[0]}M${second} ${y}h${lengths[1]}`, colour, 10),
+        disc(second + 12, y - 22, 6, colour),
+        disc(second + 32, y - 22, 6, colour),
+      ]
+    }
     return {
       behind: [fill('M232 372a88 52 0 0 1 176 0z', side)],
       line: 'V52V372',
       front: [
         fill('M292 76H474L506 107L474 138H292z', paper),
-        disc(372, 96, 8, on(paper)),
-        disc(398, 96, 8, on(paper)),
-        stroke('M330 120H440', on(paper)),
+        ...word(338, 116, [28, 74], on(paper)),
         fill('M350 158H164L132 189L164 220H350z', main),
-        disc(230, 178, 8, on(main)),
-        disc(256, 178, 8, on(main)),
-        stroke('M190 202H310', on(main)),
+        ...word(182, 198, [44, 62], on(main)),
         fill('M292 240H440L472 271L440 302H292z', side),
-        disc(356, 260, 8, on(side)),
-        disc(382, 260, 8, on(side)),
-        stroke('M330 284H410', on(side)),
+        ...word(336, 280, [20, 54], on(side)),
       ],
     }
   },
