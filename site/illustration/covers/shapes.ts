@@ -1,11 +1,13 @@
 /** A filled outline. */
 export const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`
 
+/** A filled rectangle by its upper left corner. */
 export const box = (x: number, y: number, width: number, height: number, colour: string, radius = 0) =>
   radius > 0
     ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colour}"/>`
     : fill(`M${x} ${y}h${width}v${height}h${-width}z`, colour)
 
+/** A filled circle by its middle. */
 export const disc = (x: number, y: number, radius: number, colour: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`
 
