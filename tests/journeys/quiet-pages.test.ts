@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type BuiltPage, publicPages } from '../support/built-pages.ts'
+import { type BuiltPage, pagesAlike, pagesOfEachKind } from '../support/built-pages.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { test } from '../support/journey.ts'
 
-// An alias shows the file of the page it stands for.
-const pages = publicPages.filter(({ kind }) => kind !== 'alias').map((page): [string, BuiltPage] => [page.path, page])
+const pages = [...pagesOfEachKind, ...pagesAlike].map((page): [string, BuiltPage] => [page.path, page])
 
 /** Scrolls through the whole page, so that everything lazy is loaded. */
 const readToTheEnd = (page: Page) =>
