@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { settings } from '../content/settings.ts'
+import { adminApi } from '../contract/api/admin.ts'
 import { limits } from '../contract/forms/limits.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
@@ -36,11 +38,24 @@ import { keepTemplates } from './mail/kept-body.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
+import { createRequestMetrics } from './watch/request-metrics.ts'
+import { createSyntheticAddresses } from './watch/synthetic-address.ts'
+import { createWatch } from './watch/watch.ts'
 
 export type AppDeps = {
   config: Pick<
     Config,
-    'siteUrl' | 'isProduction' | 'trustProxy' | 'formLimit' | 'mailFrom' | 'ownerEmail' | 'adminEmail'
+    | 'siteUrl'
+    | 'isProduction'
+    | 'trustProxy'
+    | 'formLimit'
+    | 'mailFrom'
+    | 'ownerEmail'
+    | 'adminEmail'
+    | 'dataDir'
+    | 'warnEmail'
+    | 'syntheticEmail'
+    | 'metricsToken'
   >
   secret: string
   database: Database
@@ -59,6 +74,8 @@ export type App = {
   /** Sends what is due, once; for tests, which have no timers. */
   runQueue: () => Promise<void>
   tidy: () => Promise<void>
+  /** The watch looks once: warns of problems, signs up as a trial if one is due. */
+  look: () => Promise<void>
   /** Begins the work that goes on by itself: the queue, the tidying. */
   start: () => void
   /** From now on every answer closes its connection; new ones are still taken. */
@@ -94,7 +111,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const from = { name: settings.brand, address: config.mailFrom }
   const sender = createSender({ database, outbox, transport, counters, log, from, hasCaps: config.formLimit > 0 })
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
-  const signUpDeps = { ...storeDeps, mails, clock }
+  const addresses = createSyntheticAddresses(secret, config.syntheticEmail, clock)
+  const signUpDeps = { ...storeDeps, mails, clock, isSynthetic: addresses.isSynthetic }
+  const watchDeps = { config, database, outbox, sender, transport, mail, addresses, clock, log }
+  const watch = createWatch({ ...watchDeps, backupDir: join(config.dataDir, 'backups') })
+  const metrics = createRequestMetrics()
   const doors = { pages, site, siteUrl: config.siteUrl }
 
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
@@ -108,7 +129,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     bodyLimit: limits.body,
     serverFactory: (handle) =>
       createServer(socketLimits, (request, response) => {
-        if (isStopping || !site.sendDirectly(request, response)) handle(request, response)
+        if (!isStopping && site.sendDirectly(request, response)) metrics.countFromMemory()
+        else handle(request, response)
       }),
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     // A request that was accepted is answered, also while stopping.
@@ -134,6 +156,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return payload
   })
   server.addHook('onResponse', async (request, reply) => {
+    metrics.count(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime)
+    const isTurnedAway = reply.statusCode === 401 || reply.statusCode === 429
+    if (isTurnedAway && request.routeOptions.url === adminApi.signIn) watch.failedSignIns.add()
     if (request.method === 'POST' || reply.statusCode >= 500) {
       // The route's pattern, never the address: addresses hold tokens.
       const { method, routeOptions, id } = request
@@ -145,7 +170,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
 
   registerAddressRules(server, config)
-  registerHealth(server, database)
+  registerHealth(server, { database, watch, metrics, token: config.metricsToken })
   registerChecklistForms(server, { ...signUpDeps, ...doors })
   registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
   const auth = createAuth({ database, config, secret })
@@ -185,8 +210,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     routes,
     runQueue: sender.runQueue,
     tidy,
+    look: watch.look,
     start: () => {
       sender.start()
+      watch.start()
       const run = () => void tidy().catch((error) => log.error({ error }, 'tidying failed'))
       timer = setInterval(run, hour)
       timer.unref()
@@ -198,7 +225,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     stop: async () => {
       isStopping = true
       clearInterval(timer)
-      await Promise.all([server.close(), sender.stop()])
+      await Promise.all([server.close(), sender.stop(), watch.stop()])
       await database.close()
     },
   }

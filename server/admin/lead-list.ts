@@ -69,7 +69,7 @@ export async function listLeads(database: Database, search: string, cursorText: 
 type Found = { leads: Lead[]; next: Cursor | undefined }
 
 async function newestLeads({ db }: Database, cursor: Cursor | undefined): Promise<Found> {
-  let query = db.selectFrom('checklist_downloads').select(columns)
+  let query = db.selectFrom('checklist_downloads').select(columns).where('is_synthetic', '=', 0)
   if (cursor?.by === 'date') {
     query = query.where(sql<boolean>`(downloaded_at, id) < (${cursor.at}, ${cursor.id})`)
   }
@@ -121,6 +121,7 @@ function byAddress(database: Database, start: string, after: string | undefined)
   return database.db
     .selectFrom('checklist_downloads')
     .select(columns)
+    .where('is_synthetic', '=', 0)
     .where(key, after === undefined ? '>=' : '>', after ?? start)
     .where(key, '<', endOf(start))
     .orderBy(key)
@@ -139,6 +140,7 @@ function inDomain(
   let query = database.db
     .selectFrom('checklist_downloads')
     .select(columns)
+    .where('is_synthetic', '=', 0)
     .where(domain, '>=', start)
     .where(domain, '<', endOf(start))
   // Whoever was found by the address already is not shown twice.
