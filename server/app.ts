@@ -27,11 +27,13 @@ import { registerAddressRules } from './http/address-rules.ts'
 import { acceptFormBodies } from './http/form-body.ts'
 import { registerHealth } from './http/health.ts'
 import { createPages } from './http/pages.ts'
-import { sendProblem, toRequestError } from './http/problems.ts'
+import { RequestError, sendProblem, toRequestError } from './http/problems.ts'
 import { bareContentSecurityPolicy, toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
 import { readSiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
+import { cutOffSlowReaders } from './http/slow-readers.ts'
+import { createUnreadableAnswer } from './http/unreadable-requests.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
 import { keepTemplates } from './mail/kept-body.ts'
@@ -126,6 +128,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     // Pages are not logged: a line each would cost 40 % of the throughput.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    clientErrorHandler: createUnreadableAnswer(baseHeaders) as never,
+    // An address that cannot be decoded never reaches the hooks.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
+      return sendProblem(reply as never, new RequestError('malformed'), localeOfPath(request.url))
+    },
     bodyLimit: limits.body,
     serverFactory: (handle) =>
       createServer(socketLimits, (request, response) => {
@@ -140,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     exposeHeadRoutes: true,
   }) as unknown as FastifyInstance
 
+  cutOffSlowReaders(server.server)
   const routes: string[] = []
   server.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
