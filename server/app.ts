@@ -13,12 +13,13 @@ import { createLeadTotals } from './admin/lead-totals.ts'
 import { registerRoomPage } from './admin/room-page.ts'
 import { registerSessions } from './admin/session-routes.ts'
 import { createSignInThrottle } from './admin/sign-in-throttle.ts'
+import { eraseLead } from './checklist/erase-lead.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
 import { createLeadLinks } from './checklist/lead-links.ts'
 import { createLeadMails } from './checklist/lead-mails.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
 import { tidyLeads } from './checklist/tidy-leads.ts'
-import { type Clock, hour, second } from './clock.ts'
+import { type Clock, day, hour, second } from './clock.ts'
 import type { Config } from './config.ts'
 import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
 import type { Database } from './db/database.ts'
@@ -115,8 +116,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
   const addresses = createSyntheticAddresses(secret, config.syntheticEmail, clock)
   const signUpDeps = { ...storeDeps, mails, clock, isSynthetic: addresses.isSynthetic }
-  const watchDeps = { config, database, outbox, sender, transport, mail, addresses, clock, log }
-  const watch = createWatch({ ...watchDeps, backupDir: join(config.dataDir, 'backups') })
+  const watch = createWatch({
+    ...{ config, database, outbox, sender, mail, addresses, clock, log },
+    backups: { folder: join(config.dataDir, 'backups'), every: day },
+    erase: (leadId) => eraseLead(database, transport, leadId),
+  })
   const metrics = createRequestMetrics()
   const doors = { pages, site, siteUrl: config.siteUrl }
 

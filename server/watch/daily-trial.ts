@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { locales } from '../../contract/locales.ts'
-import { eraseLead } from '../checklist/erase-lead.ts'
 import { type Clock, day, hour, instantOf } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Notes } from './notes.ts'
@@ -14,7 +13,7 @@ export type DailyTrialDeps = SyntheticDeps & { notes: Notes; clock: Clock; log: 
  * languages take turns.
  */
 export function createDailyTrial(deps: DailyTrialDeps) {
-  const { database, transport, notes, clock, log } = deps
+  const { database, erase, notes, clock, log } = deps
   const { db, write } = database
 
   /** A process that ended in the middle of a trial left its row behind. */
@@ -25,7 +24,7 @@ export function createDailyTrial(deps: DailyTrialDeps) {
       .where(sql<boolean>`is_synthetic = 1`)
       .where('downloaded_at', '<', instantOf(clock, -hour))
       .execute()
-    for (const { id } of left) await eraseLead(database, transport, id)
+    for (const { id } of left) await erase(id)
   }
 
   return async (): Promise<void> => {

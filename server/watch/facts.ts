@@ -15,6 +15,8 @@ export type Facts = {
   /** Free room where `DATA_DIR` is; `undefined` if the system does not say. */
   diskFree: number | undefined
   backupAge: number | undefined
+  /** How often backups are due; 0 if they are off. */
+  backupEvery: number
   /** Since this process began to watch. */
   uptime: number
   /** `undefined` while there was none, or where trials are off. */
@@ -27,13 +29,14 @@ export type FactsDeps = {
   notes: Notes
   failedSignIns: FailedSignIns
   dataDir: string
-  backupDir: string
+  /** Where backups are and how often they are due (milliseconds); 0 if they are off. */
+  backups: { folder: string; every: number }
   isSyntheticOn: boolean
 }
 
 /** Collects the facts anew: a few small queries and two looks at the disk. */
 export function createFacts(deps: FactsDeps) {
-  const { database, clock, notes, failedSignIns, dataDir, backupDir, isSyntheticOn } = deps
+  const { database, clock, notes, failedSignIns, dataDir, backups, isSyntheticOn } = deps
   const { db } = database
   const began = clock.now()
   const ageOf = (instant: string) => Math.max(0, clock.now() - Date.parse(instant))
@@ -70,7 +73,8 @@ export function createFacts(deps: FactsDeps) {
       mails: await readMails(),
       failedSignIns: await failedSignIns.count(db, hour),
       diskFree: disk && disk.bavail * disk.bsize,
-      backupAge: await findBackupAge(backupDir, clock.now()),
+      backupAge: await findBackupAge(backups.folder, clock.now()),
+      backupEvery: backups.every,
       uptime: clock.now() - began,
       synthetic: note && { ...readSyntheticResult(note.value), age: ageOf(note.at) },
     }

@@ -7,7 +7,8 @@ const calm: Facts = {
   mails: { waiting: 3, capped: 1, gaveUp: 2, oldestWaiting: thresholds.mailWait },
   failedSignIns: thresholds.failedSignIns - 1,
   diskFree: thresholds.diskFree,
-  backupAge: thresholds.backupAge,
+  backupAge: day + thresholds.backupLate,
+  backupEvery: day,
   uptime: 30 * day,
   synthetic: { isOk: false, failedAt: 'mail', detail: 'unreachable', failures: 1, age: hour },
 }
@@ -19,8 +20,10 @@ const worse: [string, Partial<Facts>, ProblemCode[]][] = [
   ['sign-ins are refused in numbers', { failedSignIns: thresholds.failedSignIns }, ['signInsFail']],
   ['the disk is nearly full', { diskFree: thresholds.diskFree - 1 }, ['diskLow']],
   ['the system does not tell of its disk', { diskFree: undefined }, []],
-  ['the last backup is older than a day', { backupAge: thresholds.backupAge + 1 }, ['backupOld']],
+  ['the last backup is older than a day', { backupAge: day + thresholds.backupLate + 1 }, ['backupOld']],
   ['no backup was ever made', { backupAge: undefined }, ['backupOld']],
+  ['backups are off', { backupAge: undefined, backupEvery: 0 }, []],
+  ['backups are weekly', { backupAge: 6 * day, backupEvery: 7 * day }, []],
   ['no backup was made yet', { backupAge: undefined, uptime: day }, []],
   [
     'the trial failed twice',

@@ -1,4 +1,4 @@
-import { day, hour } from '../clock.ts'
+import { hour } from '../clock.ts'
 import type { Facts } from './facts.ts'
 
 /** What the owner is warned of. */
@@ -13,20 +13,20 @@ export const thresholds = {
   failedSignIns: 20,
   /** Room for a copy of a database of a million leads and the write-ahead log, and days to act in. */
   diskFree: 1024 ** 3,
-  /** Backups are daily; one may take its time or meet a restart. */
-  backupAge: day + 2 * hour,
+  /** A backup may take its time, meet a restart, or follow an hour after one that failed. */
+  backupLate: 2 * hour,
   /** One failed trial may be a restart or a slow mail server; the next follows an hour later. */
   syntheticFailures: 2,
 } as const
 
 /** The problems that the facts amount to. Without a first backup the age is that of this process. */
 export function findProblems(facts: Facts): ProblemCode[] {
-  const { mails, failedSignIns, diskFree, backupAge, uptime, synthetic } = facts
+  const { mails, failedSignIns, diskFree, backupAge, backupEvery, uptime, synthetic } = facts
   const is: Record<ProblemCode, boolean> = {
     mailsWait: (mails.oldestWaiting ?? 0) > thresholds.mailWait,
     signInsFail: failedSignIns >= thresholds.failedSignIns,
     diskLow: diskFree !== undefined && diskFree < thresholds.diskFree,
-    backupOld: (backupAge ?? uptime) > thresholds.backupAge,
+    backupOld: backupEvery > 0 && (backupAge ?? uptime) > backupEvery + thresholds.backupLate,
     syntheticFails: synthetic !== undefined && !synthetic.isOk && synthetic.failures >= thresholds.syntheticFailures,
   }
   return problemCodes.filter((code) => is[code])

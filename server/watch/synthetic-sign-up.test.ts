@@ -25,7 +25,7 @@ describe.each(engines)('the daily trial sign-up, on %s', (engine) => {
     app = await anApp({ engine, smtpUrl: mailServer.url, config, ...options })
     // Newer than the test's clock will be: no warning of a missing backup comes between.
     mkdirSync(join(app.dataDir, 'backups'))
-    writeFileSync(join(app.dataDir, 'backups/one'), 'whole')
+    writeFileSync(join(app.dataDir, 'backups/businessbretzel-2026-04-01T00-00-00.000Z.db.gz'), '')
   }
   beforeEach(async () => {
     mailServer = await aMailServer()

@@ -1,10 +1,8 @@
 import { addressKey } from '../../contract/forms/email-address.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
-import { eraseLead } from '../checklist/erase-lead.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxStore } from '../mail/outbox.ts'
-import type { Transport } from '../mail/transport.ts'
 import { createPlainBrowser, findForm, type PlainForm, type PlainPage } from './plain-browser.ts'
 import type { SyntheticAddresses } from './synthetic-address.ts'
 import type { SyntheticStep } from './synthetic-result.ts'
@@ -12,7 +10,8 @@ import type { SyntheticStep } from './synthetic-result.ts'
 export type SyntheticDeps = {
   database: Database
   outbox: OutboxStore
-  transport: Transport
+  /** Erases a lead with everything that belongs to it. */
+  erase: (leadId: string) => Promise<void>
   addresses: SyntheticAddresses
   siteUrl: string
   /** Ends the trial where it is. */
@@ -46,7 +45,7 @@ function expectForm(page: PlainPage, path: string, ...names: string[]): PlainFor
  * everything. Nothing of it is left, however it ends.
  */
 export async function signUpAsTrial(deps: SyntheticDeps, locale: Locale): Promise<SyntheticOutcome> {
-  const { database, transport, addresses, siteUrl } = deps
+  const { erase, addresses, siteUrl } = deps
   const browser = createPlainBrowser(siteUrl, deps.stopping)
   const email = addresses.issue()
   let step: SyntheticStep = 'page'
@@ -81,7 +80,7 @@ export async function signUpAsTrial(deps: SyntheticDeps, locale: Locale): Promis
     return { isOk: false, failedAt: step, detail: toDetail(error) }
   } finally {
     const leadId = await findLeadId(deps, email).catch(() => undefined)
-    if (leadId) await eraseLead(database, transport, leadId)
+    if (leadId) await erase(leadId)
   }
 }
 

@@ -5,7 +5,6 @@ import type { Log } from '../log.ts'
 import type { OutboxStore } from '../mail/outbox.ts'
 import type { MailDeps } from '../mail/owner-mails.ts'
 import type { Sender } from '../mail/sender.ts'
-import type { Transport } from '../mail/transport.ts'
 import { createDailyTrial } from './daily-trial.ts'
 import { createFacts } from './facts.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
@@ -19,12 +18,13 @@ const lookInterval = minute
 
 export type WatchDeps = {
   config: Pick<Config, 'siteUrl' | 'dataDir' | 'warnEmail' | 'syntheticEmail'>
-  /** Where the backups are. */
-  backupDir: string
+  /** See `FactsDeps`. */
+  backups: { folder: string; every: number }
+  /** Erases a lead with everything that belongs to it. */
+  erase: (leadId: string) => Promise<void>
   database: Database
   outbox: OutboxStore
   sender: Sender
-  transport: Transport
   mail: MailDeps
   addresses: SyntheticAddresses
   clock: Clock
@@ -33,14 +33,14 @@ export type WatchDeps = {
 
 /** The product's look at itself: what is known, what is wrong, whom to tell, and a sign-up a day as a trial. */
 export function createWatch(deps: WatchDeps) {
-  const { config, backupDir, database, outbox, sender, transport, mail, addresses, clock, log } = deps
+  const { config, backups, database, outbox, sender, erase, mail, addresses, clock, log } = deps
   const { siteUrl, dataDir, warnEmail, syntheticEmail } = config
   const notes = createNotes(clock)
   const failedSignIns = createFailedSignIns(database, clock)
   const isSyntheticOn = syntheticEmail !== undefined
-  const collectFacts = createFacts({ database, clock, notes, failedSignIns, dataDir, backupDir, isSyntheticOn })
+  const collectFacts = createFacts({ database, clock, notes, failedSignIns, dataDir, backups, isSyntheticOn })
   const stopping = new AbortController()
-  const trialDeps = { database, outbox, transport, addresses, siteUrl, notes, clock, log }
+  const trialDeps = { database, outbox, erase, addresses, siteUrl, notes, clock, log }
   const runTrial = createDailyTrial({ ...trialDeps, stopping: stopping.signal })
   let timer: NodeJS.Timeout | undefined
   let underway: Promise<void> | undefined
