@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCategory } from '../../content/blog/categories.ts'
-import { plannedArticles } from '../../content/blog/planned.ts'
 import { toPlainText } from '../ui/RichText.tsx'
 import { toLines } from './article-body.ts'
 import { checkLinks } from './check-links.ts'
@@ -42,8 +41,8 @@ function readBlog(): Blog {
     if (article) written.set(slug, article)
   }
   // An article whose head is faulty is complained about once, not by everyone who links to it.
-  const named = new Set([...plannedArticles, ...files.map((file) => file.split(/[/\\]/, 1)[0] ?? '')])
-  checkLinks({ written, planned: named }, complain)
+  const folders = new Set(files.map((file) => file.split(/[/\\]/, 1)[0] ?? ''))
+  checkLinks({ written, folders }, complain)
   // While one writes, the pages stay up and the complaints stand in the terminal; a build does not go on.
   if (complaints.length > 0 && import.meta.env?.PROD) throw new ComplaintError(complaints)
   for (const complaint of complaints) console.warn(complaint)
