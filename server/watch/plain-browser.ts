@@ -16,7 +16,7 @@ export function findForm(html: string, path: string, ...names: string[]): PlainF
     const form = `<form${part.split('</form>', 1)[0]}`
     const head = form.slice(0, form.indexOf('>') + 1)
     if (attribute(head, 'method')?.toLowerCase() !== 'post') continue
-    const inputs = form.match(/<input\b[^>]*>/g) ?? []
+    const inputs = form.match(/<input\b[^<>]*>/g) ?? []
     const fields = Object.fromEntries(
       inputs.flatMap((input) => {
         const name = attribute(input, 'name')

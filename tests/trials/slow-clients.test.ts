@@ -1,24 +1,13 @@
 import type { Socket } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aDatabasePlace, type DatabasePlace } from '../support/engines.ts'
+import { expect, test } from 'vitest'
+import { aDatabasePlace } from '../support/engines.ts'
 import { postJson } from '../support/form.ts'
-import { aServerProcess, type ServerProcess } from '../support/process.ts'
+import { aServerProcess } from '../support/process.ts'
 import { openSocket } from '../support/raw-http.ts'
 import { times } from '../support/scale.ts'
 
 /** A connection is closed within this time at the latest, whatever its owner does (milliseconds). */
 const longest = 20_000
-
-let place: DatabasePlace
-let server: ServerProcess
-beforeEach(async () => {
-  place = await aDatabasePlace('sqlite')
-  server = await aServerProcess({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' })
-})
-afterEach(async () => {
-  await server.kill()
-  await place.remove()
-})
 
 const form = 'POST /checklist-dach HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
 
@@ -31,9 +20,11 @@ const manners: [name: string, first: string, then: string, reads: boolean][] = [
   ['reads nothing', 'GET /checklist-dach HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300), '', false],
 ]
 
-test.each(manners)(
+test.concurrent.each(manners)(
   'many clients, each of which %s, are sent away within 20 seconds while others are served',
   async (_name, first, then, reads) => {
+    const place = await aDatabasePlace('sqlite')
+    const server = await aServerProcess({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' })
     const sockets: Socket[] = []
     const lifetimes: number[] = []
     for (let index = 0; index < times(100, 1_000); index += 1) {
@@ -64,8 +55,12 @@ test.each(manners)(
       waits.push(performance.now() - start)
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
+    const isOver = areGone()
     clearInterval(talk)
-    expect(lifetimes).toHaveLength(sockets.length)
+    for (const socket of sockets) socket.destroy()
+    await server.kill()
+    await place.remove()
+    expect(isOver).toBe(true)
     expect(Math.max(...lifetimes)).toBeLessThan(longest)
     expect(waits.toSorted((a, b) => a - b).at(Math.floor(waits.length * 0.95)) ?? 0).toBeLessThan(1_000)
   },
