@@ -40,14 +40,19 @@ const columns = [
 
 const toText = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
+/** What stands in each kind of cursor. */
+const cursorKeys: Record<Cursor['by'], string[]> = {
+  date: ['at', 'id'],
+  address: ['key'],
+  domain: ['domain', 'key'],
+}
+
 /** Reads a cursor; one that is not ours begins at the beginning. */
 function readCursor(text: string | undefined): Cursor | undefined {
   try {
     const cursor = JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'))
-    const values = Object.values(cursor)
-    return values.every((value) => typeof value === 'string') && ['date', 'address', 'domain'].includes(cursor.by)
-      ? cursor
-      : undefined
+    const isText = (value: unknown) => typeof value === 'string' && !value.includes('\0')
+    return cursorKeys[cursor.by as Cursor['by']]?.every((key) => isText(cursor[key])) ? cursor : undefined
   } catch {
     return undefined
   }
@@ -87,7 +92,8 @@ async function newestLeads({ db }: Database, cursor: Cursor | undefined): Promis
 }
 
 async function findLeads(database: Database, search: string, cursor: Cursor | undefined): Promise<Found> {
-  const text = search.toLowerCase()
+  // PostgreSQL knows no text with a NUL.
+  const text = search.toLowerCase().replaceAll('\0', '')
   const byDomain = text.startsWith('@') ? text.slice(1) : text
   const isOnlyDomain = text.startsWith('@')
   const leads: Lead[] = []

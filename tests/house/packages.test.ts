@@ -34,13 +34,10 @@ test('the lockfile is that of package.json', () => {
   expect(own).toMatchObject({ dependencies, devDependencies, optionalDependencies })
 })
 
-test('of all packages only those on the list run a script when they are installed', () => {
-  const withScript = installed
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([path, { version }]) => `${nameOf(path)}@${version}`)
-  const decided = Object.keys(allowScripts ?? {})
-  expect(withScript.filter((one) => !decided.some((entry) => entry === one || one.startsWith(`${entry}@`)))).toEqual([])
-  expect(decided.filter((entry) => !withScript.some((one) => one === entry || one.startsWith(`${entry}@`)))).toEqual([])
+test('of all packages only those on the list are decided to run a script when they are installed', () => {
+  const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
+  // By name: the lockfile says which bytes that is, and leaves out the address from which npm would read the version.
+  expect(Object.keys(allowScripts ?? {}).sort()).toEqual([...new Set(withScript)].sort())
   // npm refuses any other instead of running it with a word.
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toContain('strict-allow-scripts=true')
 })
