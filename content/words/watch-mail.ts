@@ -39,3 +39,9 @@ export const syntheticStepNames = {
   pdf: 'PDF',
   erase: 'effacement',
 } as const
+
+/** The mail that the launch check sends. `{site}` is the site's address. */
+export const testMail = {
+  subject: 'Essai d’envoi du site',
+  text: 'Si vous lisez ceci hors du dossier des indésirables, les e-mails de {site} arrivent.',
+} as const
