@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * The address that was probably meant, looked for when the field is left. It moves what stands below it, so it
@@ -11,27 +11,25 @@ export function useAddressSuggestion(fieldId: string, suggest: ((typed: string) 
   const isPressed = useRef(false)
   const next = useRef<{ address: string | undefined }>(undefined)
 
-  const settle = () => {
+  const settle = useCallback(() => {
     if (isPressed.current || !next.current) return
     setAddress(next.current.address)
     next.current = undefined
-  }
-  const onPress = useRef(() => {
-    isPressed.current = true
-  })
-  const onLift = useRef(() => {
-    isPressed.current = false
-    setTimeout(settle)
-  })
-  useEffect(() => {
-    const [press, lift] = [onPress.current, onLift.current]
-    addEventListener('mousedown', press, true)
-    for (const end of ['mouseup', 'dragend']) addEventListener(end, lift, true)
-    return () => {
-      removeEventListener('mousedown', press, true)
-      for (const end of ['mouseup', 'dragend']) removeEventListener(end, lift, true)
-    }
   }, [])
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true
+    }
+    const lift = () => {
+      isPressed.current = false
+      setTimeout(settle)
+    }
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    addEventListener('mousedown', press, options)
+    for (const end of ['mouseup', 'dragend']) addEventListener(end, lift, options)
+    return () => listening.abort()
+  }, [settle])
 
   const forget = () => {
     next.current = undefined

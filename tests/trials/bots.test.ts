@@ -112,7 +112,10 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
 
   test('an advert as a name, a campaign or a text is in no mail but the owner gets it, and nobody else is written to', async () => {
     const advert = 'CHEAP PILLS at https://pills.example'
-    await postContact(app, anEnquiry({ name: advert, email: 'victim@example.org', message: `${advert} ${advert}` }))
+    await postContact(
+      app,
+      anEnquiry({ name: advert, email: 'victim@example.org', message: `${advert} and only today` }),
+    )
     await postJson(app, { email: 'victim@example.org', utm_source: advert, utm_medium: advert, utm_campaign: advert })
     await app.runQueue()
     expect(mailServer.to(owner)).toHaveLength(2)
