@@ -6,6 +6,7 @@ import { locales } from '../../contract/locales.ts'
 import type {
   CapNoticeSlots,
   ChecklistMailSlots,
+  DoorLinkSlots,
   LeadNotificationSlots,
   MailTemplate,
   MailTemplates,
@@ -28,6 +29,8 @@ const leadSlots: LeadNotificationSlots = {
 }
 const capSlots: CapNoticeSlots = { cap: '300 e-mails par jour', adminUrl: 'https://site.example/admin' }
 
+const doorSlots: DoorLinkSlots = { doorUrl: 'https://site.example/admin/lien/token' }
+
 type MailCase = { template: MailTemplate; lang: string; slots: Record<string, string>; linkSlots: string[] }
 let templates: MailTemplates
 
@@ -36,6 +39,12 @@ function mailCase(name: string): MailCase {
     return { template: templates.leadNotification, lang: 'fr', slots: leadSlots, linkSlots: ['adminUrl'] }
   }
   if (name === 'cap') return { template: templates.capNotice, lang: 'fr', slots: capSlots, linkSlots: ['adminUrl'] }
+  if (name === 'sign-in link') {
+    return { template: templates.signInLink, lang: 'fr', slots: doorSlots, linkSlots: ['doorUrl'] }
+  }
+  if (name === 'password reset') {
+    return { template: templates.passwordReset, lang: 'fr', slots: doorSlots, linkSlots: ['doorUrl'] }
+  }
   const locale = locales.find((each) => each === name)
   if (locale === undefined) throw new Error(`no mail "${name}"`)
   const linkSlots = ['confirmUrl', 'eraseUrl', 'siteUrl']
@@ -60,7 +69,7 @@ beforeAll(async () => {
   templates = await buildMailTemplates()
 })
 
-describe.each([...locales, 'lead', 'cap'])('the mail "%s"', (name) => {
+describe.each([...locales, 'lead', 'cap', 'sign-in link', 'password reset'])('the mail "%s"', (name) => {
   test('has exactly its slots', () => {
     const { template, slots } = mailCase(name)
     const expected = Object.keys(slots).sort()

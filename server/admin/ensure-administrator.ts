@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { insertAudit } from './audit.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { setPassword } from './set-password.ts'
 
 /** Under this many characters a password is accepted, as specified, but warned about. */
 export const advisedLength = 12
@@ -13,7 +16,8 @@ export type Announcement = { lines: string[] }
 
 /**
  * Makes sure that the account of `ADMIN_EMAIL` exists. `ADMIN_PASSWORD` is applied only when it differs from
- * the one last applied, so that a password changed in the room stays; a changed password ends all sessions.
+ * the one last applied, so that a password changed in the room stays; it ends all sessions and takes the second
+ * factors away, whoever lost them.
  * Without one, the first start makes one and shows it once: on a terminal, else in a file only the owner
  * of the process can read.
  */
@@ -77,13 +81,18 @@ async function applyPassword(
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ updated_at: now }))
       .returning('id')
       .executeTakeFirstOrThrow()
-    await transaction.deleteFrom('accounts').where('user_id', '=', id).execute()
-    await transaction
-      .insertInto('accounts')
-      .values({ id: randomUUID(), account_id: id, provider_id: 'credential', user_id: id, password: hash, ...stamps })
-      .execute()
-    await transaction.deleteFrom('sessions').where('user_id', '=', id).execute()
+    await setPassword(transaction, id, hash)
     if (!isSetting) return
+    // The last way back in: whoever may set it could also open the database.
+    await transaction.deleteFrom('two_factors').where('user_id', '=', id).execute()
+    await transaction.deleteFrom('passkeys').where('user_id', '=', id).execute()
+    await transaction
+      .updateTable('users')
+      .set({ two_factor_enabled: engine === 'sqlite' ? 0 : false })
+      .where('id', '=', id)
+      .execute()
+    const event = { actor: 'settings', action: 'password-set-by-settings', requestId: null } as const
+    await insertAudit(transaction, event, systemClock)
     await transaction
       .insertInto('applied_settings')
       .values({ name: 'admin-password', hash })

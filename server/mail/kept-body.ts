@@ -43,6 +43,8 @@ export async function keepTemplates({ write }: Database, templates: MailTemplate
     templates.leadNotification,
     templates.capNotice,
     templates.enquiry,
+    templates.signInLink,
+    templates.passwordReset,
   ]
   await write((transaction) =>
     transaction
