@@ -71,11 +71,7 @@ async function loadBetterAuth({ database, config, secret }: AuthDeps) {
     import('better-auth'),
     import('./auth-plugins.ts'),
   ])
-  const cookieAttributes = { secure: config.isProduction, sameSite: 'strict', httpOnly: true, path: '/' } as const
-  const toCookie = (name: string) => ({
-    name: `${config.isProduction ? '__Host-' : ''}businessbretzel-${name}`,
-    attributes: cookieAttributes,
-  })
+  const toCookie = (name: string) => ({ name: `${config.isProduction ? '__Host-' : ''}businessbretzel-${name}` })
   return betterAuth({
     appName: settings.brand,
     plugins: [createTwoFactor(), createPasskeys(config.siteUrl), linkSignIn],
@@ -93,6 +89,7 @@ async function loadBetterAuth({ database, config, secret }: AuthDeps) {
     advanced: {
       // `__Host-` demands Secure, which plain http on a laptop cannot give (RFC 6265bis, 4.1.3.2).
       useSecureCookies: false,
+      defaultCookieAttributes: { secure: config.isProduction, sameSite: 'strict', httpOnly: true, path: '/' },
       cookies: {
         session_token: toCookie('session'),
         [challengeCookies.code]: toCookie('step'),

@@ -35,6 +35,27 @@ export function cookiesOf(response: Response): string {
     .join('; ')
 }
 
+/** Posts JSON from our own page, as somebody with these cookies; `headers` may name another client. */
+export function postTo(
+  app: Pick<TestApp, 'url'>,
+  path: string,
+  body: unknown,
+  cookie = '',
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${app.url}${path}`, {
+    method: 'POST',
+    headers: { ...ownPage, cookie, ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+/** What the journal says, newest first. */
+export async function readJournal(app: Pick<TestApp, 'database'>): Promise<string[]> {
+  const rows = await app.database.db.selectFrom('audit_events').select('action').orderBy('id', 'desc').execute()
+  return rows.map(({ action }) => action)
+}
+
 /** Calls the room as somebody with these cookies. */
 export function callRoom(app: Pick<TestApp, 'url'>, path: string, cookie: string, method = 'GET'): Promise<Response> {
   const body = method === 'POST' ? { body: '{}' } : {}
