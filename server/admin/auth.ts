@@ -162,7 +162,7 @@ export function createAuth(deps: AuthDeps) {
     signInByPasskey: async (response: object, headers: Headers): Promise<Entry | undefined> => {
       const { api } = await load()
       // Whatever the browser sent: the library checks it.
-      const body = { response } as Parameters<typeof api.verifyPasskeyAuthentication>[0]['body']
+      const body = { response } as NonNullable<Parameters<typeof api.verifyPasskeyAuthentication>[0]>['body']
       return toEntry(await api.verifyPasskeyAuthentication({ body, headers, asResponse: true }))
     },
 
