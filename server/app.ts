@@ -37,6 +37,7 @@ import { bareContentSecurityPolicy, toBaseHeaders } from './http/security-header
 import { createSiteAnswers } from './http/serve-site.ts'
 import { readSiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
+import { stopListening } from './http/stop-listening.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
 import { keepTemplates } from './mail/kept-body.ts'
@@ -68,8 +69,8 @@ export type App = {
   tidy: () => Promise<void>
   /** Begins the work that goes on by itself: the queue, the tidying. */
   start: () => void
-  /** From now on every answer closes its connection; new ones are still taken. */
-  drain: () => void
+  /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
+  drain: () => Promise<void>
   /** Answers what has been accepted, ends the work under way, closes the database. */
   stop: () => Promise<void>
 }
@@ -205,6 +206,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     drain: () => {
       isStopping = true
+      return stopListening(server)
     },
     stop: async () => {
       isStopping = true

@@ -30,7 +30,9 @@ function addressesOf({ document, html, path }: BuiltPage): URL[] {
       .split(',')
       .map((part) => part.trim().split(/\s+/, 1)[0] ?? ''),
   )
-  const shared = document.querySelectorAll('meta[property="og:image"]').map((element) => attribute(element, 'content'))
+  const shared = document
+    .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
+    .map((element) => attribute(element, 'content'))
   const styled = [...html.matchAll(/url\(["']?(?!data:)([^"')]+)["']?\)/g)].map(([, address = '']) => address)
   return [...named, ...sets, ...shared, ...styled]
     .filter((address) => !address.startsWith('{{'))
