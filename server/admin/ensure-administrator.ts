@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemClock } from '../clock.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { insertAudit } from './audit.ts'
@@ -25,6 +25,7 @@ export async function ensureAdministrator(
   database: Database,
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'dataDir'>,
   isTerminal: boolean,
+  clock: Clock = systemClock,
 ): Promise<Announcement> {
   const email = config.adminEmail.toLowerCase()
   const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
@@ -34,13 +35,13 @@ export async function ensureAdministrator(
     lines.push(`ADMIN_PASSWORD has fewer than ${advisedLength} characters; a longer one is safer`)
   }
   if (given !== undefined && (user === undefined || !(await isLastApplied(database, given)))) {
-    await applyPassword(database, email, given, true)
+    await applyPassword(database, email, given, clock)
     return { lines }
   }
   if (user !== undefined) return { lines }
 
   const password = randomBytes(15).toString('base64url')
-  await applyPassword(database, email, password, false)
+  await applyPassword(database, email, password)
   if (isTerminal) return { lines: [...lines, `Administrator: ${email}, password ${password} (shown once)`] }
   const file = join(config.dataDir, 'admin-password')
   writeFileSync(file, `${password}\n`, { mode: 0o600 })
@@ -56,12 +57,15 @@ async function isLastApplied({ db }: Database, password: string): Promise<boolea
   return applied !== undefined && verifyPassword({ hash: applied.hash, password })
 }
 
-/** Sets the password of the account, makes the account if need be, and ends all its sessions. */
+/**
+ * Sets the password of the account, makes the account if need be, and ends all its sessions.
+ * @param setAt given where the password is a setting: it is kept as applied and noted in the journal
+ */
 async function applyPassword(
   { write, engine }: Database,
   email: string,
   password: string,
-  isSetting: boolean,
+  setAt?: Clock,
 ): Promise<void> {
   const hash = await hashPassword(password)
   const now = new Date().toISOString()
@@ -82,7 +86,7 @@ async function applyPassword(
       .returning('id')
       .executeTakeFirstOrThrow()
     await setPassword(transaction, id, hash)
-    if (!isSetting) return
+    if (!setAt) return
     // The last way back in: whoever may set it could also open the database.
     await transaction.deleteFrom('two_factors').where('user_id', '=', id).execute()
     await transaction.deleteFrom('passkeys').where('user_id', '=', id).execute()
@@ -92,7 +96,7 @@ async function applyPassword(
       .where('id', '=', id)
       .execute()
     const event = { actor: 'settings', action: 'password-set-by-settings', requestId: null } as const
-    await insertAudit(transaction, event, systemClock)
+    await insertAudit(transaction, event, setAt)
     await transaction
       .insertInto('applied_settings')
       .values({ name: 'admin-password', hash })

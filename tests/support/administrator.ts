@@ -9,6 +9,7 @@ export async function anAdministrator(app: TestApp, email: string = administrato
     app.database,
     { adminEmail: email, adminPassword: administrator.password, dataDir: app.dataDir },
     false,
+    app.clock,
   )
 }
 

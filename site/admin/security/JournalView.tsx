@@ -24,7 +24,7 @@ export function JournalView({ calls }: { calls: AdminCalls }) {
 
   return (
     <div className="ad sec">
-      <div>
+      <div className="sec-head">
         <h1 ref={heading} tabIndex={-1}>
           {words.heading}
         </h1>

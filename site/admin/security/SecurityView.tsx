@@ -33,7 +33,7 @@ export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewPro
 
   return (
     <div className="ad sec">
-      <div>
+      <div className="sec-head">
         <h1 ref={heading} tabIndex={-1}>
           {words.heading}
         </h1>

@@ -56,14 +56,16 @@ export function SessionsPanel({ calls, show, onChange, sessions }: PanelProps & 
         ))}
       </ul>
       {sessions.length > 1 && (
-        <BusyButton
-          type="button"
-          className="btn btn--o btn--s"
-          isBusy={busy === 'others'}
-          onClick={() => void end('others', calls.endOtherSessions(), words.othersEnded)}
-        >
-          {words.endOthers}
-        </BusyButton>
+        <div className="acts">
+          <BusyButton
+            type="button"
+            className="btn btn--o btn--s"
+            isBusy={busy === 'others'}
+            onClick={() => void end('others', calls.endOtherSessions(), words.othersEnded)}
+          >
+            {words.endOthers}
+          </BusyButton>
+        </div>
       )}
     </section>
   )
