@@ -11,10 +11,20 @@ export const challengeCookies = { code: 'two_factor', passkey: 'better-auth-pass
 /** Of the sign-in by a mailed link, so that the second factor can be asked for after it. */
 const linkPath = '/sign-in/link'
 
-/** Makes the session of whoever held a mailed link; who may call it is decided before. Never mounted over HTTP. */
-export const linkSignIn = {
-  id: 'link-sign-in',
+/** What the plugins leave out. Who may call it is decided before; none of it is ever mounted over HTTP. */
+export const doorPlugin = {
+  id: 'door',
   endpoints: {
+    /** Whose second step the cookie stands for: only a right password or link has led there. */
+    findChallenge: createAuthEndpoint('/door/challenge', { method: 'GET', requireHeaders: true }, async (context) => {
+      const { name } = context.context.createAuthCookie(challengeCookies.code)
+      const identifier = await context.getSignedCookie(name, context.context.secret)
+      const found = identifier ? await context.context.internalAdapter.findVerificationValue(identifier) : null
+      const user = found && (await context.context.internalAdapter.findUserById(found.value))
+      return context.json({ email: user && new Date(found.expiresAt) > new Date() ? user.email : null })
+    }),
+
+    /** Makes the session of whoever held a mailed link. */
     signInByLink: createAuthEndpoint(
       linkPath,
       { method: 'POST', body: z.object({ userId: z.string() }) },

@@ -67,14 +67,14 @@ const models = {
 } as const
 
 async function loadBetterAuth({ database, config, secret }: AuthDeps) {
-  const [{ betterAuth }, { challengeCookies, createPasskeys, createTwoFactor, linkSignIn }] = await Promise.all([
+  const [{ betterAuth }, { challengeCookies, createPasskeys, createTwoFactor, doorPlugin }] = await Promise.all([
     import('better-auth'),
     import('./auth-plugins.ts'),
   ])
   const toCookie = (name: string) => ({ name: `${config.isProduction ? '__Host-' : ''}businessbretzel-${name}` })
   return betterAuth({
     appName: settings.brand,
-    plugins: [createTwoFactor(), createPasskeys(config.siteUrl), linkSignIn],
+    plugins: [createTwoFactor(), createPasskeys(config.siteUrl), doorPlugin],
     baseURL: config.siteUrl,
     basePath: '/api/auth',
     secret,
@@ -138,6 +138,13 @@ export function createAuth(deps: AuthDeps) {
     signInByLink: async (userId: string, headers: Headers): Promise<Entry | undefined> => {
       const auth = await load()
       return toEntry(await auth.api.signInByLink({ body: { userId }, headers, asResponse: true }))
+    },
+
+    /** The address whose second step is under way, if one is. */
+    findChallenge: async (headers: Headers): Promise<string | undefined> => {
+      const auth = await load()
+      const { email } = await auth.api.findChallenge({ headers })
+      return email?.toLowerCase()
     },
 
     /** Checks the code of a second step, from the application or a backup code. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type Clock, instantOf, minute } from '../clock.ts'
 import type { DoorPurpose, Tables } from '../db/tables.ts'
 
@@ -22,6 +22,23 @@ export async function issueLink(
     .values({ token_hash: hashOf(token), purpose, user_id: userId, expires_at: instantOf(clock, linkLifetime) })
     .execute()
   return token
+}
+
+/** Whether a link would open now; it stays as it is. */
+export async function isLinkOpen(
+  db: Kysely<Tables>,
+  clock: Clock,
+  purpose: DoorPurpose,
+  token: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('door_links')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', instantOf(clock))
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Uses a link up. @returns whose it was, or `undefined` if it is not ours, was used, or has run out */
