@@ -176,7 +176,7 @@ export const doorWords = {
     columns: { date: 'Date', action: 'Action', actor: 'Par', subject: 'Fiche', request: 'Requête' },
     noValue: '–',
     pages: 'Pages du journal',
-    shown: 'Page {page} : {n} lignes affichées.',
+    shown: 'Page {page} : {n} lignes affichées.',
     actors: {
       administrator: 'Vous',
       visitor: 'Quelqu’un à la porte',
