@@ -37,6 +37,8 @@ export type TestAppOptions = {
   clock?: TestClock
   log?: Log
   config?: Partial<Config>
+  /** Passkeys belong to a name, never to an address (WebAuthn, 5.1.2). */
+  hostName?: 'localhost'
 }
 
 /** The whole product on a free port and an empty database; only the clock is a test's own. */
@@ -56,7 +58,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? aClock()
   // The port is known only once the server listens, and the links need it: the first free one is kept.
   const port = await findFreePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${options.hostName ?? '127.0.0.1'}:${port}`
   const app = await buildApp({
     config: { ...config, siteUrl: options.config?.siteUrl ?? url },
     secret: 'a secret of the tests, long enough for all',
