@@ -22,6 +22,8 @@ export type TestApp = App & {
   transport: Transport
   clock: TestClock
   dataDir: string
+  /** Unset on SQLite. */
+  databaseUrl: string | undefined
   /** Stops the app and removes its database. */
   remove: () => Promise<void>
 }
@@ -70,6 +72,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     transport,
     clock,
     dataDir: place.dataDir,
+    databaseUrl: place.databaseUrl,
     remove: async () => {
       await stop()
       await place.remove()
