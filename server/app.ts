@@ -7,12 +7,19 @@ import { adminApi } from '../contract/api/admin.ts'
 import { limits } from '../contract/forms/limits.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
+import { createAudit } from './admin/audit.ts'
 import { createAuth } from './admin/auth.ts'
+import { registerDoor } from './admin/door-routes.ts'
+import { createEntrance } from './admin/entrance.ts'
 import { registerLeadRoom } from './admin/lead-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
+import { guardRoom } from './admin/room-guard.ts'
 import { registerRoomPage } from './admin/room-page.ts'
+import { registerSecurity } from './admin/security-routes.ts'
 import { registerSessions } from './admin/session-routes.ts'
 import { createSignInThrottle } from './admin/sign-in-throttle.ts'
+import { tidyDoor } from './admin/tidy-door.ts'
+import { createUsedCodes } from './admin/used-codes.ts'
 import { eraseLead } from './checklist/erase-lead.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
 import { createLeadLinks } from './checklist/lead-links.ts'
@@ -34,6 +41,7 @@ import { createSiteAnswers } from './http/serve-site.ts'
 import { readSiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
 import { cutOffSlowReaders } from './http/slow-readers.ts'
+import { stopListening } from './http/stop-listening.ts'
 import { createUnreadableAnswer } from './http/unreadable-requests.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
@@ -81,8 +89,8 @@ export type App = {
   look: () => Promise<void>
   /** Begins the work that goes on by itself: the queue, the tidying. */
   start: () => void
-  /** From now on every answer closes its connection; new ones are still taken. */
-  drain: () => void
+  /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
+  drain: () => Promise<void>
   /** Answers what has been accepted, ends the work under way, closes the database. */
   stop: () => Promise<void>
 }
@@ -188,14 +196,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
   const auth = createAuth({ database, config, secret })
   const throttle = createSignInThrottle(database, secret, clock)
-  registerSessions(server, { auth, throttle, ...config })
-  registerLeadRoom(server, {
-    ...signUpDeps,
-    auth,
-    totals: createLeadTotals(database, clock),
-    transport,
-    siteUrl: config.siteUrl,
-  })
+  const audit = createAudit(database, clock)
+  const entrance = createEntrance({ audit, throttle, isProduction: config.isProduction })
+  const usedCodes = createUsedCodes(database, secret, clock)
+  const doorDeps = { ...storeDeps, ...config, auth, audit, throttle, entrance, usedCodes, clock }
+  guardRoom(server, doorDeps)
+  registerSessions(server, doorDeps)
+  registerDoor(server, doorDeps)
+  registerSecurity(server, doorDeps)
+  registerLeadRoom(server, { ...signUpDeps, totals: createLeadTotals(database, clock), transport })
   registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...signUpDeps,
@@ -216,7 +225,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return sendProblem(reply, error, locale)
   })
 
-  const tidy = () => tidyLeads(database, clock)
+  const tidy = async () => {
+    await tidyLeads(database, clock)
+    await tidyDoor(database, clock)
+  }
   let timer: NodeJS.Timeout | undefined
   return {
     server,
@@ -234,6 +246,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     drain: () => {
       isStopping = true
+      return stopListening(server)
     },
     stop: async () => {
       isStopping = true

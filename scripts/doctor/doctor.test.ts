@@ -214,7 +214,7 @@ describe.each(engines)('data, on %s', (engine) => {
     const config: Config = {
       ...readConfig(goodEnv),
       dataDir: running.dataDir,
-      databaseUrl: running.databaseUrl,
+      databaseUrl: running.place.databaseUrl,
       adminEmail: 'owner@example.com',
     }
     expect(those(await checkState(config), 'bad')).toEqual([

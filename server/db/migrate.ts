@@ -5,6 +5,7 @@ import * as leads from './migrations/0001-leads.ts'
 import * as administrator from './migrations/0002-administrator.ts'
 import * as leanerOutbox from './migrations/0003-leaner-outbox.ts'
 import * as enquiries from './migrations/0004-enquiries.ts'
+import * as door from './migrations/0006-door.ts'
 import * as watch from './migrations/0008-watch.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0002-administrator': administrator,
   '0003-leaner-outbox': leanerOutbox,
   '0004-enquiries': enquiries,
+  '0006-door': door,
   '0008-watch': watch,
 }
 

@@ -2,13 +2,18 @@ import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { settings } from '../../content/settings.ts'
 import { adminWords } from '../../content/words/admin.ts'
+import { doorWords } from '../../content/words/admin-door.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
+import { type View, viewAddresses } from './use-view.ts'
 
 const words = adminWords.navigation
 
+type DashboardBarProps = { email: string; view: View; onSignOut: () => Promise<void> }
+
 /** The bar of the dashboard. It takes the place of the site's header, so it stands before the page's main part. */
-export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: () => Promise<void> }) {
+export function DashboardBar({ email, view, onSignOut }: DashboardBarProps) {
+  const currentIn = (one: View) => (view === one ? 'page' : undefined)
   const [place] = useState(() => document.createElement('header'))
   const [isLeaving, setLeaving] = useState(false)
 
@@ -34,7 +39,7 @@ export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: (
       <nav aria-label={words.label}>
         <ul>
           <li>
-            <a href="#contenu" aria-current="page">
+            <a href="#contenu" aria-current={currentIn('dashboard')}>
               <Icon name="chart" />
               {words.dashboard}
             </a>
@@ -43,6 +48,18 @@ export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: (
             <a href="#inscriptions">
               <Icon name="mail" />
               {words.leads}
+            </a>
+          </li>
+          <li>
+            <a href={viewAddresses.security} aria-current={currentIn('security')}>
+              <Icon name="shield" />
+              {doorWords.navigation.security}
+            </a>
+          </li>
+          <li>
+            <a href={viewAddresses.journal} aria-current={currentIn('journal')}>
+              <Icon name="clock" />
+              {doorWords.navigation.journal}
             </a>
           </li>
           <li>

@@ -134,7 +134,7 @@ test('an address of the blog says what stands under it', () => {
 })
 
 test('a cover goes on beyond its edges in its own colours, line included', async () => {
-  const { left, right } = await readCoverEdges(coverOf('feuille-de-route-90-jours', 'methode-et-etudes').svg)
+  const { left, right } = await readCoverEdges(coverOf('tester-le-marche-en-90-jours', 'methode-et-etudes').svg)
   expect(left).toEqual(right)
   expect(left.map(({ colour }) => colour)).toEqual(['#141a3c', '#ffffff', '#141a3c'])
   expect(left[1]).toMatchObject({ from: 366.5, to: 377.5 })

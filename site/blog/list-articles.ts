@@ -11,7 +11,7 @@ import { readArticle, type WrittenArticle } from './read-article.ts'
 import { countWords, toMinutes } from './reading-time.ts'
 
 /** An article of the site. */
-export type Article = Omit<WrittenArticle, 'headline'> & {
+export type Article = Omit<WrittenArticle, 'headline' | 'cover'> & {
   /** Title in large type; may hold `[de:Impressum]`. */
   headline: string
   categoryName: string
@@ -73,7 +73,7 @@ function toArticle(written: WrittenArticle): Article {
     description: toPlainText(written.description),
     headline: written.headline ?? written.title,
     categoryName: getCategory(written.category).name,
-    cover: coverOf(written.slug, written.category),
+    cover: coverOf(written.slug, written.category, written.cover),
     words,
     minutes: toMinutes(words),
     changedOn: written.revisedOn ?? written.publishedOn,

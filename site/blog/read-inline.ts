@@ -15,8 +15,9 @@ export type Reading = {
   linksAddresses?: boolean
 }
 
-/** A figure holds on to its sign in German as well (DIN 5008); English puts none between them. */
-const holdSigns = (text: string) => text.replace(/(\d) (?=[%€])/g, '$1\u00a0')
+/** A figure holds on to its sign in German as well (DIN 5008), and a measure stays whole; English puts none between them. */
+const holdSigns = (text: string) =>
+  text.replace(/(\d) (?=[%€])/g, '$1\u00a0').replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
 
 const foreignWord = /\[(de|en|fr):([^\]]+)\]/g
 

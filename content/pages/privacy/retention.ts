@@ -22,6 +22,8 @@ const {
   dayKeyHours,
   counterHours,
   signInHours,
+  journalDays,
+  doorLinkMinutes,
 } = retention
 
 /** The most common bases, by the letter of Art. 6(1) GDPR. */
@@ -316,6 +318,32 @@ export const retentionRows: readonly RetentionRow[] = [
         purpose: 'Das Erraten des Passworts bremsen',
         basis: interest.de,
         period: `${signInHours} Stunden nach dem letzten Versuch`,
+      },
+    },
+  },
+  {
+    key: 'journal',
+    words: {
+      fr: {
+        name: 'Journal de l’administration',
+        data: 'Date, consultation ou changement, numéro de la fiche concernée ; ni adresse ni texte. Pour l’administrateur : ses connexions et les liens qu’il se fait envoyer',
+        purpose: 'Savoir qui a vu ou changé des données personnelles, remarquer une intrusion',
+        basis: interest.fr,
+        period: `${journalDays} jours. Un lien de connexion : ${doorLinkMinutes} minutes`,
+      },
+      en: {
+        name: 'Journal of the administration',
+        data: 'Date, what was viewed or changed, number of the record concerned; no address, no text. Of the administrator: sign-ins and the links sent to them',
+        purpose: 'To know who viewed or changed personal data, to notice an intrusion',
+        basis: interest.en,
+        period: `${journalDays} days. A sign-in link: ${doorLinkMinutes} minutes`,
+      },
+      de: {
+        name: 'Protokoll der Verwaltung',
+        data: 'Zeitpunkt, Einsicht oder Änderung, Nummer des betroffenen Datensatzes; weder Adresse noch Text. Von der Verwaltung selbst: Anmeldungen und angeforderte Links',
+        purpose: 'Wissen, wer personenbezogene Daten gesehen oder geändert hat; Einbrüche bemerken',
+        basis: interest.de,
+        period: `${journalDays} Tage. Ein Anmeldelink: ${doorLinkMinutes} Minuten`,
       },
     },
   },
