@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactSubject } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
@@ -41,6 +42,35 @@ export type Consents = {
   given_at: Instant
   confirmed_at: Instant | null
 }
+
+/** How a consent stands in the chain of commitments; all null until it does. */
+export type ConsentSeals = {
+  /** Random text of 64 hexadecimal digits that goes with the consent: without it a commitment names nobody. */
+  salt: string | null
+  /** Numbers of the commitments to what was given and to its confirmation. */
+  given_n: number | null
+  confirmed_n: number | null
+  /** 1 while something of it is not in the chain yet. */
+  to_commit: Generated<0 | 1>
+}
+
+/** One link of the chain: a hash of a consent or its confirmation, and a hash over it and the link before. */
+export type ConsentCommitments = { n: number; commitment: string; chain: string; committed_at: Instant }
+
+/** Who was erased, as a hash under a key of ours, so that a restored backup can be erased again. */
+export type Erasures = { address_hash: string; erased_at: Instant }
+
+/** One daily look at who is to be deleted; `shown_until` is the instant up to which those due were shown. */
+export type RetentionRuns = {
+  ran_at: Instant
+  shown_until: Instant
+  is_paused: 0 | 1
+  leads: number
+  enquiries: number
+}
+
+/** When the clock was last seen, and when it last jumped. */
+export type ClockWatchRow = { name: 'retention'; seen_at: Instant; jumped_at: Instant | null }
 
 /** A message of the contact form. */
 export type Enquiries = {
@@ -142,7 +172,8 @@ export type AppliedSettings = { name: 'admin-password'; hash: string }
 
 export type Tables = {
   checklist_downloads: ChecklistDownloads
-  consents: Consents
+  consents: Consents & ConsentSeals
+  consent_commitments: ConsentCommitments
   enquiries: Enquiries
   outbox: Outbox
   mail_templates: KeptTemplates
@@ -153,4 +184,7 @@ export type Tables = {
   sessions: Sessions
   throttles: Throttles
   applied_settings: AppliedSettings
+  erasures: Erasures
+  retention_runs: RetentionRuns
+  clock_watch: ClockWatchRow
 }
