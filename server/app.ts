@@ -8,15 +8,17 @@ import type { MailTemplates } from '../contract/mail-template.ts'
 import { createAuth } from './admin/auth.ts'
 import { registerLeadRoom } from './admin/lead-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
+import { registerPrivacyRoom } from './admin/privacy-routes.ts'
 import { registerRoomPage } from './admin/room-page.ts'
 import { registerSessions } from './admin/session-routes.ts'
 import { createSignInThrottle } from './admin/sign-in-throttle.ts'
+import { backupFolderOf } from './backup/backup-files.ts'
+import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
 import { createLeadLinks } from './checklist/lead-links.ts'
 import { createLeadMails } from './checklist/lead-mails.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
-import { tidyLeads } from './checklist/tidy-leads.ts'
-import { type Clock, hour, second } from './clock.ts'
+import { type Clock, second } from './clock.ts'
 import type { Config } from './config.ts'
 import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
 import type { Database } from './db/database.ts'
@@ -37,11 +39,23 @@ import { keepTemplates } from './mail/kept-body.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
+import { createEraser } from './privacy/erase-person.ts'
+import { createUpkeep } from './privacy/upkeep.ts'
 
 export type AppDeps = {
   config: Pick<
     Config,
-    'siteUrl' | 'isProduction' | 'trustProxy' | 'formLimit' | 'mailFrom' | 'ownerEmail' | 'adminEmail'
+    | 'siteUrl'
+    | 'isProduction'
+    | 'trustProxy'
+    | 'formLimit'
+    | 'mailFrom'
+    | 'ownerEmail'
+    | 'adminEmail'
+    | 'dataDir'
+    | 'databaseUrl'
+    | 'secret'
+    | 'backup'
   >
   secret: string
   database: Database
@@ -60,7 +74,9 @@ export type App = {
   /** Sends what is due, once; for tests, which have no timers. */
   runQueue: () => Promise<void>
   tidy: () => Promise<void>
-  /** Begins the work that goes on by itself: the queue, the tidying. */
+  /** Takes new consents into the chain, once. */
+  commitConsents: () => Promise<number>
+  /** Begins the work that goes on by itself: the queue, the tidying, the backups. */
   start: () => void
   /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
   drain: () => Promise<void>
@@ -97,6 +113,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
   const signUpDeps = { ...storeDeps, mails, clock }
   const doors = { pages, site, siteUrl: config.siteUrl }
+  const backupFolder = backupFolderOf(config)
+  const eraser = createEraser({ database, transport, clock, log, secret, backupFolder })
+  const upkeep = createUpkeep({ database, transport, clock, log, backupFolder })
+  const backups = createBackupSchedule({ config, clock, log, buildFolder: deps.buildFolder })
 
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
@@ -156,15 +176,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...signUpDeps,
     auth,
     totals: createLeadTotals(database, clock),
-    transport,
+    eraser,
     siteUrl: config.siteUrl,
   })
+  registerPrivacyRoom(server, { auth, database, clock, siteUrl: config.siteUrl, backupFolder })
   registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...signUpDeps,
     pages,
     links,
-    transport,
+    eraser,
     siteUrl: config.siteUrl,
     documentFolder: `${deps.buildFolder}/documents`,
   })
@@ -179,19 +200,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return sendProblem(reply, error, locale)
   })
 
-  const tidy = () => tidyLeads(database, clock)
-  let timer: NodeJS.Timeout | undefined
   return {
     server,
     routes,
     runQueue: sender.runQueue,
-    tidy,
+    tidy: upkeep.tidy,
+    commitConsents: upkeep.commit,
     start: () => {
       sender.start()
-      const run = () => void tidy().catch((error) => log.error({ error }, 'tidying failed'))
-      timer = setInterval(run, hour)
-      timer.unref()
-      run()
+      upkeep.start()
+      backups.start()
     },
     drain: () => {
       isStopping = true
@@ -199,8 +217,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     stop: async () => {
       isStopping = true
-      clearInterval(timer)
-      await Promise.all([server.close(), sender.stop()])
+      await Promise.all([server.close(), sender.stop(), upkeep.stop(), backups.stop()])
       await database.close()
     },
   }

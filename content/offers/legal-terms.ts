@@ -23,6 +23,12 @@ export const retention = {
   counterHours: 48,
   /** Password checks at the administrator's door, from the last one. */
   signInHours: 24,
+  /** What the administrator did, line by line. */
+  journalYears: 1,
+  /** The hash that an erased address leaves. */
+  erasureYears: 1,
+  /** As long as a backup stays by the server's own settings (`BACKUP_EVERY`, `BACKUP_KEEP`). */
+  backupDays: 14,
 } as const
 
 /** Cookies of the administrator's room, by their names on the real site. No other page sets any. */

@@ -36,7 +36,7 @@ async function start(parameters: string[], place: Place, folder: string, cwd = r
   const child = startChild(process.execPath, parameters, {
     place,
     cwd,
-    env: { PORT: String(port), SITE_URL: builtFor, DATA_DIR: join(folder, 'data'), FORM_LIMIT: '0' },
+    env: { PORT: String(port), SITE_URL: builtFor, DATA_DIR: join(folder, 'data'), FORM_LIMIT: '0', BACKUP_EVERY: '0' },
     logFile: join(folder, 'server.log'),
   })
   await untilAnswering(`${url}/health`, child)

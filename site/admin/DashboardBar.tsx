@@ -2,6 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { settings } from '../../content/settings.ts'
 import { adminWords } from '../../content/words/admin.ts'
+import { keepingWords } from '../../content/words/keeping.ts'
+import { roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
 
@@ -43,6 +45,12 @@ export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: (
             <a href="#inscriptions">
               <Icon name="mail" />
               {words.leads}
+            </a>
+          </li>
+          <li>
+            <a href={roomPages.retention}>
+              <Icon name="shield" />
+              {keepingWords.retention.link}
             </a>
           </li>
           <li>

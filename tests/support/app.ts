@@ -8,6 +8,7 @@ import type { Log } from '../../server/log.ts'
 import { createLog } from '../../server/log.ts'
 import type { Transport } from '../../server/mail/transport.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
+import { testSecret } from './backups.ts'
 import { aClock, type TestClock } from './clock.ts'
 import { aDatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
@@ -22,6 +23,8 @@ export type TestApp = App & {
   transport: Transport
   clock: TestClock
   dataDir: string
+  /** Set on PostgreSQL. */
+  databaseUrl: string | undefined
   /** Stops the app and removes its database. */
   remove: () => Promise<void>
 }
@@ -47,7 +50,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const url = `http://127.0.0.1:${port}`
   const app = await buildApp({
     config: { ...config, siteUrl: options.config?.siteUrl ?? url },
-    secret: 'a secret of the tests, long enough for all',
+    secret: testSecret,
     database,
     transport,
     clock,
@@ -70,6 +73,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     transport,
     clock,
     dataDir: place.dataDir,
+    databaseUrl: place.databaseUrl,
     remove: async () => {
       await stop()
       await place.remove()
