@@ -25,7 +25,8 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml 
 
 /** A plain page that prints well: no script, no font, no picture to wait for. */
 const styles = `
-:root{color-scheme:light dark}
+:root{color-scheme:light dark;background:light-dark(#fff,#16151b);color:light-dark(#17161c,#f2efe9)}
+a{color:light-dark(#1d3fa8,#adc0ff)}
 body{font:1rem/1.55 system-ui,sans-serif;max-width:52rem;margin:0 auto;padding:2rem 1.25rem 4rem;overflow-wrap:anywhere}
 h1{font-size:1.9rem;line-height:1.2;margin:1.5rem 0 .5rem}
 h2{font-size:1.25rem;margin:2.25rem 0 .5rem}
@@ -42,7 +43,7 @@ button{font:inherit;font-weight:600;padding:.6rem 1.2rem;min-height:2.75rem;curs
 a,summary{text-underline-offset:.2em}
 :focus-visible{outline:3px solid;outline-offset:3px}
 @media(max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}
-@media print{nav,form{display:none}body{padding:0;max-width:none}a{color:inherit}}
+@media print{:root{color-scheme:light}nav,form{display:none}body{padding:0;max-width:none}a{color:inherit}}
 `
 
 /** A whole page in French around `body`. */

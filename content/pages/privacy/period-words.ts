@@ -49,7 +49,7 @@ export const basisWords: Record<LegalBasis, Record<Locale, string>> = {
 }
 
 const sinceContact = {
-  fr: `${contactYears} ans à compter du dernier contact`,
+  fr: `${contactYears} ans à compter du dernier contact`,
   en: `${contactYears} years from the last contact`,
   de: `${contactYears} Jahre ab dem letzten Kontakt`,
 }
@@ -58,7 +58,7 @@ const sinceContact = {
 export const periodWords: Record<Period, Record<Locale, string>> = {
   sinceContact,
   leadAddress: {
-    fr: `Sans confirmation : ${unconfirmedDays} jours après la dernière demande. Confirmée : ${sinceContact.fr}`,
+    fr: `Sans confirmation : ${unconfirmedDays} jours après la dernière demande. Confirmée : ${sinceContact.fr}`,
     en: `Unconfirmed: ${unconfirmedDays} days after the last request. Confirmed: ${sinceContact.en}`,
     de: `Unbestätigt: ${unconfirmedDays} Tage nach der letzten Anforderung. Bestätigt: ${sinceContact.de}`,
   },
@@ -68,28 +68,28 @@ export const periodWords: Record<Period, Record<Locale, string>> = {
     de: 'So lange wie die Adresse; wird mit ihr gelöscht',
   },
   mail: {
-    fr: `Texte : ${mailTextDays} jours, une fois l’e-mail parti ou refusé. Le reste : aussi longtemps que la demande, effacé avec elle`,
+    fr: `Texte : ${mailTextDays} jours, une fois l’e-mail parti ou refusé. Le reste : aussi longtemps que la demande, effacé avec elle`,
     en: `Text: ${mailTextDays} days, once the e-mail has left or been refused. The rest: as long as the request, erased with it`,
     de: `Text: ${mailTextDays} Tage, sobald die E-Mail versandt oder abgelehnt ist. Alles Übrige: so lange wie die Anfrage; wird mit ihr gelöscht`,
   },
   counters: {
-    fr: `Clé du jour : ${dayKeyHours} heures après la fin de ce jour. Compteurs : ${counterHours} heures`,
+    fr: `Clé du jour : ${dayKeyHours} heures après la fin de ce jour. Compteurs : ${counterHours} heures`,
     en: `Key of the day: ${dayKeyHours} hours after the end of that day. Counters: ${counterHours} hours`,
     de: `Schlüssel des Tages: ${dayKeyHours} Stunden nach Ende dieses Tages. Zähler: ${counterHours} Stunden`,
   },
   signIn: {
-    fr: `${signInHours} heures après le dernier essai`,
+    fr: `${signInHours} heures après le dernier essai`,
     en: `${signInHours} hours after the last attempt`,
     de: `${signInHours} Stunden nach dem letzten Versuch`,
   },
   account: {
-    fr: `Aussi longtemps que le compte ; une session, ${roomCookies.session.days} jours`,
+    fr: `Aussi longtemps que le compte ; une session, ${roomCookies.session.days} jours`,
     en: `As long as the account; a session, ${roomCookies.session.days} days`,
     de: `So lange wie das Konto; eine Sitzung ${roomCookies.session.days} Tage`,
   },
-  journal: { fr: `${journalYears} an`, en: `${journalYears} year`, de: `${journalYears} Jahr` },
+  journal: { fr: `${journalYears} an`, en: `${journalYears} year`, de: `${journalYears} Jahr` },
   erasure: {
-    fr: `${erasureYears} an à compter de l’effacement`,
+    fr: `${erasureYears} an à compter de l’effacement`,
     en: `${erasureYears} year from the erasure`,
     de: `${erasureYears} Jahr ab der Löschung`,
   },
