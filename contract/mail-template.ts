@@ -9,6 +9,9 @@ export type MailTemplates = {
   leadNotification: MailTemplate
   capNotice: MailTemplate
   enquiry: MailTemplate
+  warning: MailTemplate
+  signInLink: MailTemplate
+  passwordReset: MailTemplate
 }
 
 /** Values of the checklist mail. Addresses only: nothing that a visitor typed. */
@@ -55,4 +58,12 @@ export type EnquirySlots = {
   date: string
   campaign: string
   adminUrl: string
+}
+
+/** Values of the warning to the owner. `problems` keeps its lines. */
+export type WarningSlots = { problems: string; adminUrl: string }
+/** Values of the two mails with a link to the administrator's door. */
+export type DoorLinkSlots = {
+  /** The room with a token that works once, within a quarter of an hour. */
+  doorUrl: string
 }

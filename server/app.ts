@@ -2,23 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { settings } from '../content/settings.ts'
+import { adminApi } from '../contract/api/admin.ts'
 import { limits } from '../contract/forms/limits.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
+import { createAudit } from './admin/audit.ts'
 import { createAuth } from './admin/auth.ts'
+import { registerDoor } from './admin/door-routes.ts'
+import { createEntrance } from './admin/entrance.ts'
 import { registerLeadRoom } from './admin/lead-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
 import { registerPrivacyRoom } from './admin/privacy-routes.ts'
+import { guardRoom } from './admin/room-guard.ts'
 import { registerRoomPage } from './admin/room-page.ts'
+import { registerSecurity } from './admin/security-routes.ts'
 import { registerSessions } from './admin/session-routes.ts'
 import { createSignInThrottle } from './admin/sign-in-throttle.ts'
+import { tidyDoor } from './admin/tidy-door.ts'
+import { createUsedCodes } from './admin/used-codes.ts'
 import { backupFolderOf } from './backup/backup-files.ts'
 import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
 import { createLeadLinks } from './checklist/lead-links.ts'
 import { createLeadMails } from './checklist/lead-mails.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
-import { type Clock, second } from './clock.ts'
+import { type Clock, hour, second } from './clock.ts'
 import type { Config } from './config.ts'
 import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
 import type { Database } from './db/database.ts'
@@ -27,12 +35,14 @@ import { registerAddressRules } from './http/address-rules.ts'
 import { acceptFormBodies } from './http/form-body.ts'
 import { registerHealth } from './http/health.ts'
 import { createPages } from './http/pages.ts'
-import { sendProblem, toRequestError } from './http/problems.ts'
+import { RequestError, sendProblem, toRequestError } from './http/problems.ts'
 import { bareContentSecurityPolicy, toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
 import { readSiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
+import { cutOffSlowReaders } from './http/slow-readers.ts'
 import { stopListening } from './http/stop-listening.ts'
+import { createUnreadableAnswer } from './http/unreadable-requests.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
 import { keepTemplates } from './mail/kept-body.ts'
@@ -41,6 +51,9 @@ import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
 import { createEraser } from './privacy/erase-person.ts'
 import { createUpkeep } from './privacy/upkeep.ts'
+import { createRequestMetrics } from './watch/request-metrics.ts'
+import { createSyntheticAddresses } from './watch/synthetic-address.ts'
+import { createWatch } from './watch/watch.ts'
 
 export type AppDeps = {
   config: Pick<
@@ -56,6 +69,9 @@ export type AppDeps = {
     | 'databaseUrl'
     | 'secret'
     | 'backup'
+    | 'warnEmail'
+    | 'syntheticEmail'
+    | 'metricsToken'
   >
   secret: string
   database: Database
@@ -76,7 +92,9 @@ export type App = {
   tidy: () => Promise<void>
   /** Takes new consents into the chain, once. */
   commitConsents: () => Promise<number>
-  /** Begins the work that goes on by itself: the queue, the tidying, the backups. */
+  /** The watch looks once: warns of problems, signs up as a trial if one is due. */
+  look: () => Promise<void>
+  /** Begins the work that goes on by itself: the queue, the tidying, the backups, the watch. */
   start: () => void
   /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
   drain: () => Promise<void>
@@ -111,11 +129,21 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const from = { name: settings.brand, address: config.mailFrom }
   const sender = createSender({ database, outbox, transport, counters, log, from, hasCaps: config.formLimit > 0 })
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
-  const signUpDeps = { ...storeDeps, mails, clock }
-  const doors = { pages, site, siteUrl: config.siteUrl }
+  const addresses = createSyntheticAddresses(secret, config.syntheticEmail, clock)
+  const signUpDeps = { ...storeDeps, mails, clock, isSynthetic: addresses.isSynthetic }
   const backupFolder = backupFolderOf(config)
   const eraser = createEraser({ database, transport, clock, log, secret, backupFolder })
-  const upkeep = createUpkeep({ database, transport, clock, log, backupFolder })
+  const watch = createWatch({
+    ...{ config, database, outbox, sender, mail, addresses, clock, log },
+    backups: { folder: backupFolder, every: config.backup.every * hour },
+    erase: eraser.eraseLead,
+  })
+  const metrics = createRequestMetrics()
+  const doors = { pages, site, siteUrl: config.siteUrl }
+  const upkeep = createUpkeep({
+    ...{ database, transport, clock, log, backupFolder },
+    tidyMore: () => tidyDoor(database, clock),
+  })
   const backups = createBackupSchedule({ config, clock, log, buildFolder: deps.buildFolder })
 
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
@@ -126,10 +154,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     // Pages are not logged: a line each would cost 40 % of the throughput.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    clientErrorHandler: createUnreadableAnswer(baseHeaders) as never,
+    // An address that cannot be decoded never reaches the hooks.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
+      return sendProblem(reply as never, new RequestError('malformed'), localeOfPath(request.url))
+    },
     bodyLimit: limits.body,
     serverFactory: (handle) =>
       createServer(socketLimits, (request, response) => {
-        if (isStopping || !site.sendDirectly(request, response)) handle(request, response)
+        if (!isStopping && site.sendDirectly(request, response)) metrics.countFromMemory()
+        else handle(request, response)
       }),
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     // A request that was accepted is answered, also while stopping.
@@ -139,6 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     exposeHeadRoutes: true,
   }) as unknown as FastifyInstance
 
+  cutOffSlowReaders(server.server)
   const routes: string[] = []
   server.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
@@ -155,6 +191,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return payload
   })
   server.addHook('onResponse', async (request, reply) => {
+    metrics.count(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime)
+    const isTurnedAway = reply.statusCode === 401 || reply.statusCode === 429
+    if (isTurnedAway && request.routeOptions.url === adminApi.signIn) watch.failedSignIns.add()
     if (request.method === 'POST' || reply.statusCode >= 500) {
       // The route's pattern, never the address: addresses hold tokens.
       const { method, routeOptions, id } = request
@@ -166,20 +205,21 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
 
   registerAddressRules(server, config)
-  registerHealth(server, database)
+  registerHealth(server, { database, watch, metrics, token: config.metricsToken })
   registerChecklistForms(server, { ...signUpDeps, ...doors })
   registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
   const auth = createAuth({ database, config, secret })
   const throttle = createSignInThrottle(database, secret, clock)
-  registerSessions(server, { auth, throttle, ...config })
-  registerLeadRoom(server, {
-    ...signUpDeps,
-    auth,
-    totals: createLeadTotals(database, clock),
-    eraser,
-    siteUrl: config.siteUrl,
-  })
-  registerPrivacyRoom(server, { auth, database, clock, siteUrl: config.siteUrl, backupFolder })
+  const audit = createAudit(database, clock)
+  const entrance = createEntrance({ audit, throttle, isProduction: config.isProduction })
+  const usedCodes = createUsedCodes(database, secret, clock)
+  const doorDeps = { ...storeDeps, ...config, auth, audit, throttle, entrance, usedCodes, clock }
+  guardRoom(server, doorDeps)
+  registerSessions(server, doorDeps)
+  registerDoor(server, doorDeps)
+  registerSecurity(server, doorDeps)
+  registerLeadRoom(server, { ...signUpDeps, totals: createLeadTotals(database, clock), eraser })
+  registerPrivacyRoom(server, { database, clock, backupFolder })
   registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...signUpDeps,
@@ -206,10 +246,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     runQueue: sender.runQueue,
     tidy: upkeep.tidy,
     commitConsents: upkeep.commit,
+    look: watch.look,
     start: () => {
       sender.start()
       upkeep.start()
       backups.start()
+      watch.start()
     },
     drain: () => {
       isStopping = true
@@ -217,7 +259,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     stop: async () => {
       isStopping = true
-      await Promise.all([server.close(), sender.stop(), upkeep.stop(), backups.stop()])
+      await Promise.all([server.close(), sender.stop(), upkeep.stop(), backups.stop(), watch.stop()])
       await database.close()
     },
   }

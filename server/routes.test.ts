@@ -8,6 +8,8 @@ import { anApp, type TestApp } from '../tests/support/app.ts'
 const answersWithoutSession: Record<string, number> = {
   'GET /*': 404,
   'GET /admin': 200,
+  'GET /admin/lien/:token': 200,
+  'GET /admin/mot-de-passe/:token': 200,
   'GET /health': 200,
   'GET /ready': 200,
 
@@ -34,6 +36,37 @@ const answersWithoutSession: Record<string, number> = {
   ...refused('/api/auth/sign-out', ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
   'GET /api/auth/get-session': 200,
   ...refused('/api/auth/get-session', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+
+  // Nothing is in the body: not even an address, a token, a code or a credential.
+  ...Object.fromEntries(
+    [
+      '/api/auth/request-sign-in-link',
+      '/api/auth/sign-in/link',
+      '/api/auth/request-password-reset',
+      '/api/auth/reset-password',
+      '/api/auth/two-factor/verify',
+      '/api/auth/sign-in/passkey',
+    ].flatMap((path) => [
+      [`POST ${path}`, 400],
+      ...Object.entries(refused(path, ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])),
+    ]),
+  ),
+  'POST /api/auth/passkey/options': 200,
+  ...refused('/api/auth/passkey/options', ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+
+  'GET /api/admin/security': 401,
+  'GET /api/admin/journal': 401,
+  'POST /api/admin/security/totp': 401,
+  'POST /api/admin/security/totp/confirm': 401,
+  'POST /api/admin/security/totp/disable': 401,
+  'POST /api/admin/security/backup-codes': 401,
+  'POST /api/admin/security/passkeys': 401,
+  'POST /api/admin/security/passkeys/options': 401,
+  'POST /api/admin/security/passkeys/:id/rename': 401,
+  'POST /api/admin/security/passkeys/:id/remove': 401,
+  'POST /api/admin/security/sessions/:id/end': 401,
+  'POST /api/admin/security/sessions/end-others': 401,
+  'POST /api/admin/security/password': 401,
 
   'GET /api/admin/totals': 401,
   'GET /api/admin/sign-ups-per-day': 401,

@@ -52,6 +52,7 @@ export type Datum =
   | 'sessions'
   | 'secondStep'
   | 'journal'
+  | 'doorLinks'
   | 'addressHash'
   | 'erasedAt'
   | 'commitments'
@@ -70,6 +71,7 @@ const enquiry = of('enquiry')
 const limits = of('limits')
 const signIn = of('signIn')
 const account = of('account')
+const journal = of('journal')
 const id = technical('a random number that names a row')
 const never = technical('never written')
 const work = technical('how the work goes on, nobody’s data')
@@ -95,6 +97,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     utm_source: browser('campaign'),
     utm_medium: browser('campaign'),
     utm_campaign: browser('campaign'),
+    is_synthetic: work,
   },
   consents: {
     id,
@@ -161,6 +164,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     image: never,
     created_at: work,
     updated_at: work,
+    two_factor_enabled: account('secondStep'),
   },
   accounts: {
     id,
@@ -188,13 +192,52 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     updated_at: account('sessions'),
   },
   verifications: {
-    id: never,
-    identifier: never,
-    value: never,
-    expires_at: never,
-    created_at: never,
-    updated_at: never,
+    id,
+    identifier: account('secondStep'),
+    value: account('secondStep'),
+    expires_at: work,
+    created_at: work,
+    updated_at: work,
   },
+  two_factors: {
+    id,
+    user_id: id,
+    secret: account('secondStep'),
+    backup_codes: account('secondStep'),
+    verified: work,
+    failed_verification_count: work,
+    locked_until: work,
+  },
+  passkeys: {
+    id,
+    user_id: id,
+    name: account('secondStep'),
+    public_key: account('secondStep'),
+    credential_id: account('secondStep'),
+    counter: work,
+    device_type: account('secondStep'),
+    backed_up: work,
+    transports: work,
+    aaguid: account('secondStep'),
+    created_at: account('secondStep'),
+  },
+  door_links: {
+    token_hash: journal('doorLinks'),
+    purpose: journal('doorLinks'),
+    user_id: id,
+    expires_at: journal('doorLinks'),
+  },
+  used_codes: { key: technical('a keyed hash of a code that counts once'), used_at: work },
+  audit_events: {
+    id,
+    at: journal('journal'),
+    actor: journal('journal'),
+    action: journal('journal'),
+    subject_kind: journal('journal'),
+    subject_id: journal('journal'),
+    request_id: journal('journal'),
+  },
+  watch_notes: { name: work, at: work, value: work },
   applied_settings: { name: work, hash: technical('a setting that was applied') },
   erasures: {
     address_hash: of('erasure')('addressHash'),

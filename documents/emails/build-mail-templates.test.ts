@@ -6,9 +6,11 @@ import { locales } from '../../contract/locales.ts'
 import type {
   CapNoticeSlots,
   ChecklistMailSlots,
+  DoorLinkSlots,
   LeadNotificationSlots,
   MailTemplate,
   MailTemplates,
+  WarningSlots,
 } from '../../contract/mail-template.ts'
 import { fillTemplate } from '../../server/mail/fill-template.ts'
 import { buildMailTemplates } from './build-mail-templates.tsx'
@@ -26,7 +28,13 @@ const leadSlots: LeadNotificationSlots = {
   campaign: 'aucune',
   adminUrl: 'https://site.example/admin',
 }
+const warningSlots: WarningSlots = {
+  problems: 'Des e-mails attendent.\nLe disque est plein.',
+  adminUrl: 'https://site.example/admin',
+}
 const capSlots: CapNoticeSlots = { cap: '300 e-mails par jour', adminUrl: 'https://site.example/admin' }
+
+const doorSlots: DoorLinkSlots = { doorUrl: 'https://site.example/admin/lien/token' }
 
 type MailCase = { template: MailTemplate; lang: string; slots: Record<string, string>; linkSlots: string[] }
 let templates: MailTemplates
@@ -36,6 +44,15 @@ function mailCase(name: string): MailCase {
     return { template: templates.leadNotification, lang: 'fr', slots: leadSlots, linkSlots: ['adminUrl'] }
   }
   if (name === 'cap') return { template: templates.capNotice, lang: 'fr', slots: capSlots, linkSlots: ['adminUrl'] }
+  if (name === 'warning') {
+    return { template: templates.warning, lang: 'fr', slots: warningSlots, linkSlots: ['adminUrl'] }
+  }
+  if (name === 'sign-in link') {
+    return { template: templates.signInLink, lang: 'fr', slots: doorSlots, linkSlots: ['doorUrl'] }
+  }
+  if (name === 'password reset') {
+    return { template: templates.passwordReset, lang: 'fr', slots: doorSlots, linkSlots: ['doorUrl'] }
+  }
   const locale = locales.find((each) => each === name)
   if (locale === undefined) throw new Error(`no mail "${name}"`)
   const linkSlots = ['confirmUrl', 'eraseUrl', 'siteUrl']
@@ -43,7 +60,7 @@ function mailCase(name: string): MailCase {
 }
 
 function slotsOf(source: string): string[] {
-  return [...new Set([...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''))].sort()
+  return [...new Set([...source.matchAll(/\{\{(\w+)(?:\|lines)?\}\}/g)].map(([, name]) => name ?? ''))].sort()
 }
 
 /** The sentences that a reader sees: markup and entities taken away, white space made single. */
@@ -60,7 +77,7 @@ beforeAll(async () => {
   templates = await buildMailTemplates()
 })
 
-describe.each([...locales, 'lead', 'cap'])('the mail "%s"', (name) => {
+describe.each([...locales, 'lead', 'cap', 'warning', 'sign-in link', 'password reset'])('the mail "%s"', (name) => {
   test('has exactly its slots', () => {
     const { template, slots } = mailCase(name)
     const expected = Object.keys(slots).sort()

@@ -40,14 +40,19 @@ const columns = [
 
 const toText = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
+/** What stands in each kind of cursor. */
+const cursorKeys: Record<Cursor['by'], string[]> = {
+  date: ['at', 'id'],
+  address: ['key'],
+  domain: ['domain', 'key'],
+}
+
 /** Reads a cursor; one that is not ours begins at the beginning. */
 function readCursor(text: string | undefined): Cursor | undefined {
   try {
     const cursor = JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'))
-    const values = Object.values(cursor)
-    return values.every((value) => typeof value === 'string') && ['date', 'address', 'domain'].includes(cursor.by)
-      ? cursor
-      : undefined
+    const isText = (value: unknown) => typeof value === 'string' && !value.includes('\0')
+    return cursorKeys[cursor.by as Cursor['by']]?.every((key) => isText(cursor[key])) ? cursor : undefined
   } catch {
     return undefined
   }
@@ -69,7 +74,7 @@ export async function listLeads(database: Database, search: string, cursorText: 
 type Found = { leads: Lead[]; next: Cursor | undefined }
 
 async function newestLeads({ db }: Database, cursor: Cursor | undefined): Promise<Found> {
-  let query = db.selectFrom('checklist_downloads').select(columns)
+  let query = db.selectFrom('checklist_downloads').select(columns).where('is_synthetic', '=', 0)
   if (cursor?.by === 'date') {
     query = query.where(sql<boolean>`(downloaded_at, id) < (${cursor.at}, ${cursor.id})`)
   }
@@ -87,7 +92,8 @@ async function newestLeads({ db }: Database, cursor: Cursor | undefined): Promis
 }
 
 async function findLeads(database: Database, search: string, cursor: Cursor | undefined): Promise<Found> {
-  const text = search.toLowerCase()
+  // PostgreSQL knows no text with a NUL.
+  const text = search.toLowerCase().replaceAll('\0', '')
   const byDomain = text.startsWith('@') ? text.slice(1) : text
   const isOnlyDomain = text.startsWith('@')
   const leads: Lead[] = []
@@ -121,6 +127,7 @@ function byAddress(database: Database, start: string, after: string | undefined)
   return database.db
     .selectFrom('checklist_downloads')
     .select(columns)
+    .where('is_synthetic', '=', 0)
     .where(key, after === undefined ? '>=' : '>', after ?? start)
     .where(key, '<', endOf(start))
     .orderBy(key)
@@ -139,6 +146,7 @@ function inDomain(
   let query = database.db
     .selectFrom('checklist_downloads')
     .select(columns)
+    .where('is_synthetic', '=', 0)
     .where(domain, '>=', start)
     .where(domain, '<', endOf(start))
   // Whoever was found by the address already is not shown twice.

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import {
   adminApi,
@@ -11,6 +11,7 @@ import {
   type PerDay,
   type Totals,
 } from '../../contract/api/admin.ts'
+import type { AuditAction } from '../../contract/api/audit.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { findLead } from '../checklist/find-lead.ts'
 import type { Recipient } from '../checklist/queue-checklist.ts'
@@ -18,14 +19,13 @@ import { sendNewLink } from '../checklist/send-new-link.ts'
 import type { SignUpDeps } from '../checklist/sign-up.ts'
 import { RequestError } from '../http/problems.ts'
 import type { Eraser } from '../privacy/erase-person.ts'
-import type { Auth } from './auth.ts'
 import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { listLeads } from './lead-list.ts'
 import type { LeadTotals } from './lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
-import { refuseStrangers, toHeaders } from './session-routes.ts'
+import { audited, unaudited } from './room-guard.ts'
 
-export type LeadRoutesDeps = SignUpDeps & { auth: Auth; totals: LeadTotals; eraser: Eraser; siteUrl: string }
+export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
 
 const listQuery = z.object({
   search: z._default(z.string().check(z.trim(), z.maxLength(limits.email)), ''),
@@ -34,44 +34,49 @@ const listQuery = z.object({
 const perDayQuery = z.object({ days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(366)), 30) })
 const csvQuery = z.object({ separator: z._default(z.enum(csvSeparators), 'comma') })
 
+/** What the journal notes of each action. */
+const noted = {
+  resend: 'lead-resent',
+  release: 'lead-released',
+  erase: 'lead-erased',
+} as const satisfies Record<LeadAction, AuditAction>
+
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
   const result = schema.safeParse(value)
   if (!result.success) throw new RequestError('malformed')
   return result.data
 }
 
-/** Everything the room shows and does. Each call asks first who is there: the browser's word counts for nothing. */
+/** Everything the room shows of leads and does with them; who may call stands in `guardRoom`. */
 export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): void {
-  const { auth, database, totals, clock, siteUrl } = deps
+  const { database, totals, clock } = deps
 
-  app.register(async (room) => {
-    room.addHook('onRequest', async (request: FastifyRequest, reply) => {
-      reply.header('cache-control', 'no-store')
-      const account = await auth.findAccount(toHeaders(request))
-      if (!account) throw new RequestError('signedOut')
-      if (!account.isAdministrator) throw new RequestError('notAllowed')
-      if (request.method !== 'GET' && request.method !== 'HEAD') refuseStrangers(request, siteUrl)
-    })
-
-    room.get(adminApi.totals, (): Promise<Totals> => totals.getTotals())
-    room.get(adminApi.perDay, (request): Promise<PerDay> => totals.getPerDay(parse(perDayQuery, request.query).days))
-    room.get(adminApi.leads, (request): Promise<LeadPage> => {
+  app.get(adminApi.totals, unaudited, (): Promise<Totals> => totals.getTotals())
+  app.get(
+    adminApi.perDay,
+    unaudited,
+    (request): Promise<PerDay> => totals.getPerDay(parse(perDayQuery, request.query).days),
+  )
+  app.get(
+    adminApi.leads,
+    audited(({ query }) => (parse(listQuery, query).search ? 'leads-searched' : 'leads-listed')),
+    (request): Promise<LeadPage> => {
       const { search, cursor } = parse(listQuery, request.query)
       return listLeads(database, search, cursor)
-    })
-    room.get(adminApi.csv, (request, reply) => {
-      const { separator } = parse(csvQuery, request.query)
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${csvFileName(clock)}"`)
-        .send(Readable.from(writeLeadCsv(database, separator)))
-    })
-    for (const action of leadActions) {
-      room.post(`${adminApi.leads}/:id/${action}`, (request) =>
-        act(deps, action, (request.params as { id: string }).id),
-      )
-    }
+    },
+  )
+  app.get(adminApi.csv, audited('leads-exported'), (request, reply) => {
+    const { separator } = parse(csvQuery, request.query)
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${csvFileName(clock)}"`)
+      .send(Readable.from(writeLeadCsv(database, separator)))
   })
+  for (const action of leadActions) {
+    app.post(`${adminApi.leads}/:id/${action}`, audited(noted[action]), (request) =>
+      act(deps, action, (request.params as { id: string }).id),
+    )
+  }
 }
 
 async function act(deps: LeadRoutesDeps, action: LeadAction, id: string): Promise<LeadActionAnswer> {

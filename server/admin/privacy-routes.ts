@@ -13,75 +13,51 @@ import { findPersonFile, type PersonFile } from '../privacy/person-file.ts'
 import { renderPersonPage } from '../privacy/person-page.ts'
 import { listDue, shownAhead } from '../privacy/retention.ts'
 import { renderRetentionPage } from '../privacy/retention-page.ts'
-import type { Auth } from './auth.ts'
-import { refuseStrangers, toHeaders } from './session-routes.ts'
+import { audited } from './room-guard.ts'
 
-export type PrivacyRoutesDeps = {
-  auth: Auth
-  database: Database
-  clock: Clock
-  siteUrl: string
-  backupFolder: string
-}
+export type PrivacyRoutesDeps = { database: Database; clock: Clock; backupFolder: string }
 
 /** Runs of the last weeks are shown, not the whole year that is kept. */
 const shownRuns = 30
 
 /**
  * What the owner sees and hands out about privacy: a person's file with the proofs, as a page that prints
- * and as JSON; who is deleted next. Each call asks first who is there.
+ * and as JSON; who is deleted next. Who may call stands in `guardRoom`.
  */
-export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDeps): void {
-  const { auth, database, clock, siteUrl, backupFolder } = deps
+export function registerPrivacyRoom(app: FastifyInstance, { database, clock, backupFolder }: PrivacyRoutesDeps): void {
+  const getPerson = async (request: FastifyRequest): Promise<PersonFile> => {
+    const person = await findPersonFile(database, (request.params as { id: string }).id)
+    if (!person) throw new RequestError('notFound')
+    return person
+  }
 
-  app.register(async (room) => {
-    room.addHook('onRequest', async (request: FastifyRequest, reply) => {
-      reply.header('cache-control', 'no-store')
-      const account = await auth.findAccount(toHeaders(request))
-      if (!account) {
-        // A page leads to the door; a program is told.
-        if (['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/'))
-          return reply.redirect('/admin', 303)
-        throw new RequestError('signedOut')
-      }
-      if (!account.isAdministrator) throw new RequestError('notAllowed')
-      if (request.method !== 'GET' && request.method !== 'HEAD') refuseStrangers(request, siteUrl)
-    })
-
-    const getPerson = async (request: FastifyRequest): Promise<PersonFile> => {
-      const person = await findPersonFile(database, (request.params as { id: string }).id)
-      if (!person) throw new RequestError('notFound')
-      return person
+  app.get(`${adminApi.people}/:id/export`, audited('person-exported'), async (request, reply) => {
+    const { addressKey } = await getPerson(request)
+    return sendJsonFile(reply, 'donnees.json', await exportPerson(database, clock, addressKey, 'fr'))
+  })
+  app.get(`${adminApi.people}/:id/consents`, audited('proofs-exported'), async (request, reply) => {
+    const { addressKey } = await getPerson(request)
+    return sendJsonFile(reply, 'preuves.json', { evidence: await getConsentEvidence(database, addressKey) })
+  })
+  app.get(`${roomPages.people}/:id`, audited('person-viewed'), async (request, reply) => {
+    const person = await getPerson(request)
+    const evidence = await getConsentEvidence(database, person.addressKey)
+    return sendPage(reply, renderPersonPage(person, evidence, instantOf(clock)))
+  })
+  app.get(roomPages.retention, audited('retention-viewed'), async (_request, reply) => {
+    const runs = database.db.selectFrom('retention_runs').selectAll().orderBy('ran_at', 'desc').limit(shownRuns)
+    const view = {
+      due: await listDue(database, clock.now() + shownAhead),
+      runs: await runs.execute(),
+      pause: await readPause(database, clock),
+      backups: readBackupStatus(backupFolder),
+      now: instantOf(clock),
     }
-
-    room.get(`${adminApi.people}/:id/export`, async (request, reply) => {
-      const { addressKey } = await getPerson(request)
-      return sendJsonFile(reply, 'donnees.json', await exportPerson(database, clock, addressKey, 'fr'))
-    })
-    room.get(`${adminApi.people}/:id/consents`, async (request, reply) => {
-      const { addressKey } = await getPerson(request)
-      return sendJsonFile(reply, 'preuves.json', { evidence: await getConsentEvidence(database, addressKey) })
-    })
-    room.get(`${roomPages.people}/:id`, async (request, reply) => {
-      const person = await getPerson(request)
-      const evidence = await getConsentEvidence(database, person.addressKey)
-      return sendPage(reply, renderPersonPage(person, evidence, instantOf(clock)))
-    })
-    room.get(roomPages.retention, async (_request, reply) => {
-      const runs = database.db.selectFrom('retention_runs').selectAll().orderBy('ran_at', 'desc').limit(shownRuns)
-      const view = {
-        due: await listDue(database, clock.now() + shownAhead),
-        runs: await runs.execute(),
-        pause: await readPause(database, clock),
-        backups: readBackupStatus(backupFolder),
-        now: instantOf(clock),
-      }
-      return sendPage(reply, renderRetentionPage(view))
-    })
-    room.post(roomPages.retention, async (_request, reply) => {
-      await endPause(database, clock)
-      return reply.redirect(roomPages.retention, 303)
-    })
+    return sendPage(reply, renderRetentionPage(view))
+  })
+  app.post(roomPages.retention, audited('pause-ended'), async (_request, reply) => {
+    await endPause(database, clock)
+    return reply.redirect(roomPages.retention, 303)
   })
 }
 

@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { ContactSubmission } from '../../contract/forms/contact.ts'
 import { addressKey } from '../../contract/forms/email-address.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type Clock, instantOf, minute } from '../clock.ts'
+import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import type { FormTokens } from '../forms/form-token.ts'
@@ -29,13 +30,15 @@ async function store(
   deps: EnquiryDeps,
   submission: ContactSubmission,
 ): Promise<Queued> {
-  const known = await findSame(transaction, deps.clock, submission)
-  if (known) return resume(transaction, deps, known)
   const isQuarantined = isSuspicious({
     honeypot: submission.website,
     tokenAge: deps.tokens.readAge(submission.token),
     text: `${submission.name}\n${submission.message}`,
   })
+  await waitForTurn(transaction, deps.database.engine, submission)
+  const same = await findSame(transaction, deps.clock, submission)
+  const known = same && !isQuarantined ? await release(transaction, same) : same
+  if (known) return resume(transaction, deps, known)
   const now = instantOf(deps.clock)
   const enquiry: Enquiries = {
     id: newId(),
@@ -57,6 +60,22 @@ async function store(
   await transaction.insertInto('enquiries').values(enquiry).execute()
   if (isQuarantined) return answered({ sent: false, reason: 'quarantined' })
   return queueCapped(transaction, deps, toEnquiryMail(deps.mail, enquiry))
+}
+
+/**
+ * Two tries of one submission may come at once, and on PostgreSQL from two instances: one address at a time, so
+ * that the second finds what the first stored. SQLite has one writer anyway.
+ */
+async function waitForTurn(transaction: Transaction<Tables>, engine: Engine, { email }: ContactSubmission) {
+  if (engine === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${addressKey(email)}`}, 0))`.execute(transaction)
+}
+
+/** A quarantined enquiry that comes again through the form properly: nothing is left to check. */
+async function release(transaction: Transaction<Tables>, enquiry: Enquiries): Promise<Enquiries> {
+  if (enquiry.quarantined_at === null) return enquiry
+  await transaction.updateTable('enquiries').set({ quarantined_at: null }).where('id', '=', enquiry.id).execute()
+  return { ...enquiry, quarantined_at: null }
 }
 
 /** The enquiry that this submission repeats: by its id, else by its words within ten minutes. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactSubject } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
@@ -95,7 +96,15 @@ export type Enquiries = {
   utm_campaign: string | null
 }
 
-export const mailKinds = ['checklist', 'lead-notification', 'cap-notice', 'enquiry'] as const
+export const mailKinds = [
+  'checklist',
+  'lead-notification',
+  'cap-notice',
+  'enquiry',
+  'warning',
+  'sign-in-link',
+  'password-reset',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 export const mailStates = ['waiting', 'sent', 'gave-up'] as const
@@ -147,6 +156,8 @@ export type Users = {
   email: string
   email_verified: boolean | 0 | 1
   image: string | null
+  /** A code or a passkey is asked for after the password or the mailed link. */
+  two_factor_enabled: Generated<boolean | 0 | 1>
   created_at: Instant
   updated_at: Instant
 }
@@ -162,7 +173,45 @@ export type Accounts = {
   updated_at: Instant
 }
 
-export type Sessions = { id: string; user_id: string; token: string; expires_at: Instant }
+/** Moments of Better Auth's tables come as text from SQLite and as dates from PostgreSQL. */
+export type AuthMoment = Instant | Date
+
+export type Sessions = {
+  id: string
+  user_id: string
+  token: string
+  expires_at: AuthMoment
+  user_agent: string | null
+  created_at: AuthMoment
+}
+
+/** A sign-in that waits for its second step, or a question put to a passkey. */
+export type Verifications = { id: string; identifier: string; value: string; expires_at: AuthMoment }
+
+/** The application that makes codes, with its backup codes; both encrypted by Better Auth. */
+export type TwoFactors = { id: string; user_id: string; verified: boolean | 0 | 1 }
+
+export type Passkeys = { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
+
+export const doorPurposes = ['sign-in', 'reset'] as const
+export type DoorPurpose = (typeof doorPurposes)[number]
+
+/** A mailed link to the room that nobody has used yet; the token itself stands in the mail alone. */
+export type DoorLinks = { token_hash: string; purpose: DoorPurpose; user_id: string; expires_at: Instant }
+
+/** Codes that were accepted a moment ago, as keyed hashes: none counts twice (RFC 6238, 5.2). */
+export type UsedCodes = { key: string; used_at: Instant }
+
+/** One line of the journal; `actor` is a user's id, `visitor` or `settings`. */
+export type AuditEvents = {
+  id: string
+  at: Instant
+  actor: string
+  action: AuditAction
+  subject_kind: AuditSubject
+  subject_id: string | null
+  request_id: string | null
+}
 
 /** Recent password checks of one account, client or device: instants in milliseconds, as a JSON list. */
 export type Throttles = { key: string; checks: string; last_check_at: Instant }
@@ -170,8 +219,12 @@ export type Throttles = { key: string; checks: string; last_check_at: Instant }
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
 export type AppliedSettings = { name: 'admin-password'; hash: string }
 
+/** What the product notes about itself: when a warning last left, how the last trial sign-up ended (JSON). No person stands in it. */
+export type WatchNotes = { name: string; at: Instant; value: string }
+
 export type Tables = {
-  checklist_downloads: ChecklistDownloads
+  /** `is_synthetic` is 1 for a sign-up that the product sent to itself: it is in quarantine from the start and stays there. */
+  checklist_downloads: ChecklistDownloads & { is_synthetic: Generated<0 | 1> }
   consents: Consents & ConsentSeals
   consent_commitments: ConsentCommitments
   enquiries: Enquiries
@@ -182,9 +235,16 @@ export type Tables = {
   users: Users
   accounts: Accounts
   sessions: Sessions
+  verifications: Verifications
+  two_factors: TwoFactors
+  passkeys: Passkeys
+  door_links: DoorLinks
+  used_codes: UsedCodes
+  audit_events: AuditEvents
   throttles: Throttles
   applied_settings: AppliedSettings
   erasures: Erasures
   retention_runs: RetentionRuns
   clock_watch: ClockWatchRow
+  watch_notes: WatchNotes
 }

@@ -43,6 +43,9 @@ export async function keepTemplates({ write }: Database, templates: MailTemplate
     templates.leadNotification,
     templates.capNotice,
     templates.enquiry,
+    templates.warning,
+    templates.signInLink,
+    templates.passwordReset,
   ]
   await write((transaction) =>
     transaction

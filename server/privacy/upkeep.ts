@@ -14,13 +14,15 @@ export type UpkeepDeps = {
   transport: Pick<Transport, 'forget'>
   log: Log
   backupFolder: string
+  /** What else is deleted each hour; not while the clock is in doubt. */
+  tidyMore: () => Promise<void>
 }
 
 /**
  * What is done by itself so that the privacy page stays true: each hour what its time is over is deleted,
  * once a day those whose three years are over; each minute new consents join the chain.
  */
-export function createUpkeep({ database, clock, transport, log, backupFolder }: UpkeepDeps) {
+export function createUpkeep({ database, clock, transport, log, backupFolder, tidyMore }: UpkeepDeps) {
   const watch = createClockWatch(database, clock)
   const timers: NodeJS.Timeout[] = []
   let underway: Promise<unknown> = Promise.resolve()
@@ -30,6 +32,7 @@ export function createUpkeep({ database, clock, transport, log, backupFolder }: 
     if (hasJumped)
       log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/conservation')
     const emptied = await tidyLeads(database, clock, isPaused)
+    if (!isPaused) await tidyMore()
     const run = await runRetention(database, clock, isPaused)
     if (run) log.info({ leads: run.leads, enquiries: run.enquiries, isPaused }, 'retention looked at')
     await transport.forget?.([...emptied, ...(run?.mailIds ?? [])])

@@ -2,15 +2,20 @@ import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { settings } from '../../content/settings.ts'
 import { adminWords } from '../../content/words/admin.ts'
+import { doorWords } from '../../content/words/admin-door.ts'
 import { keepingWords } from '../../content/words/keeping.ts'
 import { roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
+import { type View, viewAddresses } from './use-view.ts'
 
 const words = adminWords.navigation
 
+type DashboardBarProps = { email: string; view: View; onSignOut: () => Promise<void> }
+
 /** The bar of the dashboard. It takes the place of the site's header, so it stands before the page's main part. */
-export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: () => Promise<void> }) {
+export function DashboardBar({ email, view, onSignOut }: DashboardBarProps) {
+  const currentIn = (one: View) => (view === one ? 'page' : undefined)
   const [place] = useState(() => document.createElement('header'))
   const [isLeaving, setLeaving] = useState(false)
 
@@ -36,7 +41,7 @@ export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: (
       <nav aria-label={words.label}>
         <ul>
           <li>
-            <a href="#contenu" aria-current="page">
+            <a href="#contenu" aria-current={currentIn('dashboard')}>
               <Icon name="chart" />
               {words.dashboard}
             </a>
@@ -51,6 +56,18 @@ export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: (
             <a href={roomPages.retention}>
               <Icon name="shield" />
               {keepingWords.retention.link}
+            </a>
+          </li>
+          <li>
+            <a href={viewAddresses.security} aria-current={currentIn('security')}>
+              <Icon name="shield" />
+              {doorWords.navigation.security}
+            </a>
+          </li>
+          <li>
+            <a href={viewAddresses.journal} aria-current={currentIn('journal')}>
+              <Icon name="clock" />
+              {doorWords.navigation.journal}
             </a>
           </li>
           <li>

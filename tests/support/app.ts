@@ -10,7 +10,7 @@ import type { Transport } from '../../server/mail/transport.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
 import { testSecret } from './backups.ts'
 import { aClock, type TestClock } from './clock.ts'
-import { aDatabasePlace } from './engines.ts'
+import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
 
 /** What `npm run build` made; the test command builds it first. */
@@ -25,29 +25,43 @@ export type TestApp = App & {
   dataDir: string
   /** Set on PostgreSQL. */
   databaseUrl: string | undefined
-  /** Stops the app and removes its database. */
+  /** Where its database is, for a further instance on it. */
+  place: DatabasePlace
+  /** Stops the app and removes its database, if it is its own. */
   remove: () => Promise<void>
 }
 
 export type TestAppOptions = {
   engine?: Engine
+  /** The database of another instance. */
+  place?: DatabasePlace
   smtpUrl?: string
   transport?: Transport
   clock?: TestClock
   log?: Log
   config?: Partial<Config>
+  /** Passkeys belong to a name, never to an address (WebAuthn, 5.1.2). */
+  hostName?: 'localhost'
 }
 
 /** The whole product on a free port and an empty database; only the clock is a test's own. */
 export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const place = await aDatabasePlace(options.engine ?? 'sqlite')
-  const config: Config = { ...readConfig({}), ...place, smtpUrl: options.smtpUrl, formLimit: 0, ...options.config }
+  const place = options.place ?? (await aDatabasePlace(options.engine ?? 'sqlite'))
+  const { databaseUrl, dataDir } = place
+  const config: Config = {
+    ...readConfig({}),
+    databaseUrl,
+    dataDir,
+    smtpUrl: options.smtpUrl,
+    formLimit: 0,
+    ...options.config,
+  }
   const database = await openDatabase(place)
   const transport = options.transport ?? createMailTransport(config)
   const clock = options.clock ?? aClock()
   // The port is known only once the server listens, and the links need it: the first free one is kept.
   const port = await findFreePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${options.hostName ?? '127.0.0.1'}:${port}`
   const app = await buildApp({
     config: { ...config, siteUrl: options.config?.siteUrl ?? url },
     secret: testSecret,
@@ -72,11 +86,12 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     database,
     transport,
     clock,
-    dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
+    dataDir,
+    place,
     remove: async () => {
       await stop()
-      await place.remove()
+      if (!options.place) await place.remove()
     },
   }
 }

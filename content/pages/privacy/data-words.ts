@@ -85,9 +85,14 @@ export const dataWords: Record<Datum, Record<Locale, RichText>> = {
     de: 'Passkeys und Einmalcode des zweiten Schritts',
   },
   journal: {
-    fr: 'qui a fait quoi dans l’administration, sur quel dossier (un numéro, pas un nom), et quand',
-    en: 'who did what in the administration, to which file (a number, not a name), and when',
-    de: 'wer in der Verwaltung was getan hat, an welchem Eintrag (eine Nummer, kein Name), und wann',
+    fr: 'date, consultation ou changement, numéro de la fiche concernée (ni adresse ni texte)',
+    en: 'date, what was viewed or changed, number of the record concerned (no address, no text)',
+    de: 'Zeitpunkt, Einsicht oder Änderung, Nummer des betroffenen Datensatzes (weder Adresse noch Text)',
+  },
+  doorLinks: {
+    fr: 'connexions de l’administrateur et liens qu’il se fait envoyer',
+    en: 'sign-ins of the administrator and links sent to them',
+    de: 'Anmeldungen der Verwaltung und angeforderte Links',
   },
   addressHash: {
     fr: 'empreinte à clé de l’adresse effacée',

@@ -159,7 +159,7 @@ export const en: LegalWords = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'No cookie is set during your visit, and your browser’s storage stays empty. Only the person who runs the site gets two cookies, after signing in; both are strictly necessary for that.',
+        'No cookie is set during your visit, and your browser’s storage stays empty. Only the person who runs the site gets any, when signing in at /admin; they are strictly necessary for that.',
         { kind: 'links', links: [{ label: 'Read the cookie policy', page: 'cookies' }] },
       ],
     },

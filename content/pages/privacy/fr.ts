@@ -159,7 +159,7 @@ export const fr: LegalWords = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'Aucun cookie n’est déposé pendant votre visite, et le stockage de votre navigateur reste vide. Seule la personne qui administre le site reçoit deux cookies, après s’être connectée.',
+        'Aucun cookie n’est déposé pendant votre visite, et le stockage de votre navigateur reste vide. Seule la personne qui administre le site en reçoit, en se connectant à /admin.',
         { kind: 'links', links: [{ label: 'Lire la politique de cookies', page: 'cookies' }] },
       ],
     },

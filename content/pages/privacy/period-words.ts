@@ -9,7 +9,8 @@ const {
   dayKeyHours,
   counterHours,
   signInHours,
-  journalYears,
+  journalDays,
+  doorLinkMinutes,
   erasureYears,
 } = retention
 
@@ -87,7 +88,11 @@ export const periodWords: Record<Period, Record<Locale, string>> = {
     en: `As long as the account; a session, ${roomCookies.session.days} days`,
     de: `So lange wie das Konto; eine Sitzung ${roomCookies.session.days} Tage`,
   },
-  journal: { fr: `${journalYears} an`, en: `${journalYears} year`, de: `${journalYears} Jahr` },
+  journal: {
+    fr: `${journalDays} jours. Un lien de connexion : ${doorLinkMinutes} minutes`,
+    en: `${journalDays} days. A sign-in link: ${doorLinkMinutes} minutes`,
+    de: `${journalDays} Tage. Ein Anmeldelink: ${doorLinkMinutes} Minuten`,
+  },
   erasure: {
     fr: `${erasureYears} an à compter de l’effacement`,
     en: `${erasureYears} year from the erasure`,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../../contract/locales.ts'
 import { columnNotes, uses } from '../../../contract/privacy/personal-data.ts'
+import { auditKeptFor } from '../../../server/admin/audit.ts'
+import { linkLifetime } from '../../../server/admin/door-links.ts'
 import { deviceLifetime } from '../../../server/admin/sign-in-throttle.ts'
 import { countersKeptFor, keptFor } from '../../../server/checklist/tidy-leads.ts'
-import { day, hour, second } from '../../../server/clock.ts'
+import { day, hour, minute, second } from '../../../server/clock.ts'
 import { readConfig } from '../../../server/config.ts'
 import { retention, roomCookies } from '../../offers/legal-terms.ts'
 import { dataWords } from './data-words.ts'
@@ -17,6 +19,8 @@ test('the page names the periods that the server keeps', () => {
   expect(retention.signInHours * hour).toBe(countersKeptFor)
   const { every, keep } = readConfig({}).backup
   expect(retention.backupDays * day).toBe(every * keep * hour)
+  expect(retention.journalDays * day).toBe(auditKeptFor)
+  expect(retention.doorLinkMinutes * minute).toBe(linkLifetime)
   expect(roomCookies.device.days * day).toBe(deviceLifetime * second)
 })
 

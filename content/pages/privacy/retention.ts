@@ -183,9 +183,18 @@ const allRows: readonly RetentionRow[] = [
     de: { name: 'Konto der Verwaltung', purpose: 'Die Liste der Anfragen nur einer Person öffnen' },
   }),
   stored('journal', {
-    fr: { name: 'Journal de l’administration', purpose: 'Savoir qui a vu, changé ou effacé quoi' },
-    en: { name: 'Journal of the administration', purpose: 'To know who saw, changed or erased what' },
-    de: { name: 'Protokoll der Verwaltung', purpose: 'Wissen, wer was gesehen, geändert oder gelöscht hat' },
+    fr: {
+      name: 'Journal de l’administration',
+      purpose: 'Savoir qui a vu ou changé des données personnelles, remarquer une intrusion',
+    },
+    en: {
+      name: 'Journal of the administration',
+      purpose: 'To know who viewed or changed personal data, to notice an intrusion',
+    },
+    de: {
+      name: 'Protokoll der Verwaltung',
+      purpose: 'Wissen, wer personenbezogene Daten gesehen oder geändert hat; Einbrüche bemerken',
+    },
   }),
   stored('commitment', {
     fr: { name: 'Chaîne des preuves', purpose: 'Montrer qu’aucune preuve n’a été ajoutée ni changée après coup' },
