@@ -6,6 +6,7 @@ import { limits } from '../contract/forms/limits.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
 import { createAuth } from './admin/auth.ts'
+import { registerEnquiryRoom } from './admin/enquiry-routes.ts'
 import { registerLeadRoom } from './admin/lead-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
 import { registerRoomPage } from './admin/room-page.ts'
@@ -158,6 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     transport,
     siteUrl: config.siteUrl,
   })
+  registerEnquiryRoom(server, { ...storeDeps, auth, clock, transport, siteUrl: config.siteUrl })
   registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...signUpDeps,

@@ -42,6 +42,12 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/admin/leads/:id/resend': 401,
   'POST /api/admin/leads/:id/release': 401,
   'POST /api/admin/leads/:id/erase': 401,
+  'GET /api/admin/enquiries': 401,
+  'POST /api/admin/enquiries/:id/resend': 401,
+  'POST /api/admin/enquiries/:id/release': 401,
+  'POST /api/admin/enquiries/:id/answered': 401,
+  'POST /api/admin/enquiries/:id/unanswered': 401,
+  'POST /api/admin/enquiries/:id/erase': 401,
 
   // Links that are not ours: nothing is there, whatever is asked.
   ...link('/checklist-dach/telecharger', '7-erreurs-du-marche-allemand.pdf'),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import {
   adminApi,
@@ -11,7 +11,6 @@ import {
   type PerDay,
   type Totals,
 } from '../../contract/api/admin.ts'
-import { limits } from '../../contract/forms/limits.ts'
 import { eraseLead } from '../checklist/erase-lead.ts'
 import { findLead } from '../checklist/find-lead.ts'
 import type { Recipient } from '../checklist/queue-checklist.ts'
@@ -24,44 +23,31 @@ import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { listLeads } from './lead-list.ts'
 import type { LeadTotals } from './lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
-import { refuseStrangers, toHeaders } from './session-routes.ts'
+import { guardRoom, listQuery, parseQuery } from './room-guard.ts'
 
 export type LeadRoutesDeps = SignUpDeps & { auth: Auth; totals: LeadTotals; transport: Transport; siteUrl: string }
 
-const listQuery = z.object({
-  search: z._default(z.string().check(z.trim(), z.maxLength(limits.email)), ''),
-  cursor: z.optional(z.string().check(z.maxLength(2_000))),
-})
+const leadQuery = z.object(listQuery)
 const perDayQuery = z.object({ days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(366)), 30) })
 const csvQuery = z.object({ separator: z._default(z.enum(csvSeparators), 'comma') })
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
-  const result = schema.safeParse(value)
-  if (!result.success) throw new RequestError('malformed')
-  return result.data
-}
-
-/** Everything the room shows and does. Each call asks first who is there: the browser's word counts for nothing. */
+/** What the room shows of leads, and does with them. */
 export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): void {
-  const { auth, database, totals, clock, siteUrl } = deps
+  const { database, totals, clock } = deps
 
   app.register(async (room) => {
-    room.addHook('onRequest', async (request: FastifyRequest, reply) => {
-      reply.header('cache-control', 'no-store')
-      const account = await auth.findAccount(toHeaders(request))
-      if (!account) throw new RequestError('signedOut')
-      if (!account.isAdministrator) throw new RequestError('notAllowed')
-      if (request.method !== 'GET' && request.method !== 'HEAD') refuseStrangers(request, siteUrl)
-    })
-
+    guardRoom(room, deps)
     room.get(adminApi.totals, (): Promise<Totals> => totals.getTotals())
-    room.get(adminApi.perDay, (request): Promise<PerDay> => totals.getPerDay(parse(perDayQuery, request.query).days))
+    room.get(
+      adminApi.perDay,
+      (request): Promise<PerDay> => totals.getPerDay(parseQuery(perDayQuery, request.query).days),
+    )
     room.get(adminApi.leads, (request): Promise<LeadPage> => {
-      const { search, cursor } = parse(listQuery, request.query)
+      const { search, cursor } = parseQuery(leadQuery, request.query)
       return listLeads(database, search, cursor)
     })
     room.get(adminApi.csv, (request, reply) => {
-      const { separator } = parse(csvQuery, request.query)
+      const { separator } = parseQuery(csvQuery, request.query)
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${csvFileName(clock)}"`)

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ContactSubmission } from '../../contract/forms/contact.ts'
-import { addressKey } from '../../contract/forms/email-address.ts'
+import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type Clock, instantOf, minute } from '../clock.ts'
 import { newId } from '../db/new-id.ts'
@@ -8,8 +8,9 @@ import type { Enquiries, Tables } from '../db/tables.ts'
 import type { FormTokens } from '../forms/form-token.ts'
 import { type Client, type FormResult, type StoreDeps, storeForm } from '../forms/store-form.ts'
 import { isSuspicious } from '../forms/suspicion.ts'
-import { answered, answerOf, type Queued, queueCapped } from '../mail/queued.ts'
+import { answered, type Queued, queueCapped } from '../mail/queued.ts'
 import { toEnquiryMail } from './enquiry-mails.ts'
+import { queueEnquiry } from './queue-enquiry.ts'
 
 export type EnquiryDeps = StoreDeps & { tokens: FormTokens; clock: Clock }
 
@@ -30,7 +31,7 @@ async function store(
   submission: ContactSubmission,
 ): Promise<Queued> {
   const known = await findSame(transaction, deps.clock, submission)
-  if (known) return resume(transaction, deps, known)
+  if (known) return queueEnquiry(transaction, deps, known, true)
   const isQuarantined = isSuspicious({
     honeypot: submission.website,
     tokenAge: deps.tokens.readAge(submission.token),
@@ -42,6 +43,7 @@ async function store(
     name: submission.name,
     email: submission.email,
     address_key: addressKey(submission.email),
+    address_domain: addressDomain(submission.email),
     subject: submission.subject,
     message: submission.message,
     locale: submission.language,
@@ -72,21 +74,4 @@ async function findSame(transaction: Transaction<Tables>, clock: Clock, submissi
     .where('message', '=', message)
     .limit(1)
     .executeTakeFirst()
-}
-
-/** What became of a known enquiry's mail; one that waits is tried again at once. */
-async function resume(transaction: Transaction<Tables>, deps: EnquiryDeps, enquiry: Enquiries): Promise<Queued> {
-  if (enquiry.quarantined_at) return answered({ sent: false, reason: 'quarantined' })
-  const mail = await transaction
-    .selectFrom('outbox')
-    .select(['id', 'state', 'is_capped'])
-    .where('enquiry_id', '=', enquiry.id)
-    .orderBy('queued_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!mail) return queueCapped(transaction, deps, toEnquiryMail(deps.mail, enquiry))
-  if (mail.state !== 'waiting') return answered(answerOf(mail.state))
-  return mail.is_capped
-    ? answered({ sent: false, reason: 'capped' })
-    : { next: { kind: 'retry', mailId: mail.id }, others: [] }
 }

@@ -5,6 +5,7 @@ import * as leads from './migrations/0001-leads.ts'
 import * as administrator from './migrations/0002-administrator.ts'
 import * as leanerOutbox from './migrations/0003-leaner-outbox.ts'
 import * as enquiries from './migrations/0004-enquiries.ts'
+import * as enquiryAnswers from './migrations/0005-enquiry-answers.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbered, forward only; never change one that has been released. */
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-administrator': administrator,
   '0003-leaner-outbox': leanerOutbox,
   '0004-enquiries': enquiries,
+  '0005-enquiry-answers': enquiryAnswers,
 }
 
 /** How long an instance waits for another one that is migrating the same SQLite file. */

@@ -1,0 +1,44 @@
+import type { Database } from '../../server/db/database.ts'
+import { newId } from '../../server/db/new-id.ts'
+import type { Enquiries } from '../../server/db/tables.ts'
+import type { TestApp } from './app.ts'
+import type { Submission } from './form.ts'
+
+export const aMessage = { name: 'Anna Schmidt', subject: 'expansion', message: 'Wir möchten nach Frankreich.' } as const
+
+/** Sends the contact form as the island does; what is not given is that of a plain message. */
+export function postEnquiry(app: Pick<TestApp, 'url'>, body: Submission & { email: string }): Promise<Response> {
+  return fetch(`${app.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ ...aMessage, ...body }),
+  })
+}
+
+/** An enquiry as it may stand in the database; what is not named is that of somebody who just wrote. */
+export type SomeEnquiry = Partial<Enquiries> & { email: string }
+
+/** Puts enquiries straight into the database, without mails: more of them than the form would take. */
+export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): Promise<Enquiries[]> {
+  const rows = enquiries.map((enquiry): Enquiries => {
+    const key = enquiry.email.toLowerCase()
+    return {
+      id: newId(),
+      ...aMessage,
+      address_key: key,
+      address_domain: key.split('@').at(-1) ?? '',
+      locale: 'fr',
+      page: '/contact',
+      submission_id: null,
+      received_at: '2026-03-02T08:00:00.000Z',
+      answered_at: null,
+      quarantined_at: null,
+      utm_source: null,
+      utm_medium: null,
+      utm_campaign: null,
+      ...enquiry,
+    }
+  })
+  await db.insertInto('enquiries').values(rows).execute()
+  return rows
+}
