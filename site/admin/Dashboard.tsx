@@ -3,6 +3,7 @@ import { adminWords } from '../../content/words/admin.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import { DashboardBar } from './DashboardBar.tsx'
+import { EnquiriesPanel } from './EnquiriesPanel.tsx'
 import { ExportLinks } from './ExportLinks.tsx'
 import { LeadsPanel } from './LeadsPanel.tsx'
 import { SignUpsPanel } from './SignUpsPanel.tsx'
@@ -18,6 +19,7 @@ type DashboardProps = {
 /** What the administrator sees. While it is shown the site's own header and footer are not (`dashboard.css`). */
 export function Dashboard({ email, calls, show, onSignOut }: DashboardProps) {
   const [version, setVersion] = useState(0)
+  const [toAnswer, setToAnswer] = useState(0)
 
   useLayoutEffect(() => {
     const title = document.title
@@ -31,12 +33,13 @@ export function Dashboard({ email, calls, show, onSignOut }: DashboardProps) {
 
   return (
     <>
-      <DashboardBar email={email} onSignOut={onSignOut} />
+      <DashboardBar email={email} toAnswer={toAnswer} onSignOut={onSignOut} />
       <div className="ad">
         <div className="ad-h">
           <h1>{adminWords.dashboard.heading}</h1>
           <ExportLinks calls={calls} show={show} />
         </div>
+        <EnquiriesPanel calls={calls} show={show} version={version} onCount={setToAnswer} />
         <TotalsTiles calls={calls} version={version} />
         <SignUpsPanel calls={calls} version={version} />
         <LeadsPanel calls={calls} show={show} version={version} onChange={() => setVersion((count) => count + 1)} />

@@ -4,11 +4,19 @@ import { settings } from '../../content/settings.ts'
 import { adminWords } from '../../content/words/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
+import { formatCounted } from './admin-formats.ts'
 
 const words = adminWords.navigation
 
+type DashboardBarProps = {
+  email: string
+  /** Enquiries that wait for an answer. */
+  toAnswer: number
+  onSignOut: () => Promise<void>
+}
+
 /** The bar of the dashboard. It takes the place of the site's header, so it stands before the page's main part. */
-export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: () => Promise<void> }) {
+export function DashboardBar({ email, toAnswer, onSignOut }: DashboardBarProps) {
   const [place] = useState(() => document.createElement('header'))
   const [isLeaving, setLeaving] = useState(false)
 
@@ -40,8 +48,22 @@ export function DashboardBar({ email, onSignOut }: { email: string; onSignOut: (
             </a>
           </li>
           <li>
-            <a href="#inscriptions">
+            <a href="#demandes">
               <Icon name="mail" />
+              {words.enquiries}
+              {toAnswer > 0 && (
+                <>
+                  <span className="count" aria-hidden="true">
+                    {formatCounted(toAnswer)}
+                  </span>
+                  <span className="vh">{words.toAnswer.replace('{n}', formatCounted(toAnswer))}</span>
+                </>
+              )}
+            </a>
+          </li>
+          <li>
+            <a href="#inscriptions">
+              <Icon name="people" />
               {words.leads}
             </a>
           </li>

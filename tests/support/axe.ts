@@ -44,21 +44,26 @@ async function setLight(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   })
 }
 
-const windows = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
+const usualWidths = [390, 1440]
 
-/** Asks axe about what the page, or a part of it, shows now: on a phone and on a desk, in the light and in the dark. */
-export async function expectAccessible(page: Page, state: string, part = 'html'): Promise<void> {
+/**
+ * Asks axe about what the page, or a part of it, shows now: on a phone and on a desk, in the light and in the dark.
+ * @param widths of the windows, in CSS pixels
+ */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  part = 'html',
+  widths: readonly number[] = usualWidths,
+): Promise<void> {
   await page.evaluate(axe)
   const found: string[] = []
-  for (const size of windows) {
-    await page.setViewportSize(size)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await setLight(page, colorScheme)
       const violations = await findViolations(page, part, colorScheme === 'dark' ? colourRules : undefined)
-      found.push(...violations.map((text) => `${state}, ${size.width} px, ${colorScheme}: ${text}`))
+      found.push(...violations.map((text) => `${state}, ${width} px, ${colorScheme}: ${text}`))
     }
   }
   await setLight(page, 'light')

@@ -1,13 +1,18 @@
 import { adminWords } from '../../content/words/admin.ts'
 
-type LeadPagesProps = { page: number; onPrevious: (() => void) | undefined; onNext: (() => void) | undefined }
+type ListPagesProps = {
+  label: string
+  page: number
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
 
 /** Back and on through the list; nothing where the list has one page. */
-export function LeadPages({ page, onPrevious, onNext }: LeadPagesProps) {
+export function ListPages({ label, page, onPrevious, onNext }: ListPagesProps) {
   const words = adminWords.leads
   if (!onPrevious && !onNext) return null
   return (
-    <nav className="pages" aria-label={words.pages}>
+    <nav className="pages" aria-label={label}>
       {onPrevious && (
         <button type="button" className="btn btn--o btn--s" onClick={onPrevious}>
           {words.previous}
