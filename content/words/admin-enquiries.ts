@@ -64,7 +64,7 @@ export const enquiryWords = {
 
   reading: {
     /** After the subject that opens the message, for screen readers. */
-    open: ' : lire la demande de {name}, {date}',
+    open: ' : lire le message, {name}, {date}',
     address: 'Adresse',
     subject: 'Sujet',
     received: 'Reçue',
@@ -93,26 +93,26 @@ export const enquiryWords = {
     erase: 'Effacer',
     /** After the words of a button, for screen readers. */
     from: ' : {name}, {date}',
-    eraseLabel: 'Effacer la demande de {name}, {date}',
+    eraseLabel: 'Effacer la demande : {name}, {date}',
   },
   done: {
-    answered: { title: 'C’est noté', text: 'La demande de {name} est marquée comme répondue.' },
-    unanswered: { title: 'C’est noté', text: 'La demande de {name} attend de nouveau votre réponse.' },
-    sent: { title: 'E-mail envoyé', text: 'La demande de {name} est dans votre messagerie.' },
-    notSent: { title: 'Erreur d’envoi', text: 'La demande de {name} n’est pas partie : {reason}.' },
+    answered: { title: 'C’est noté', text: 'Demande marquée comme répondue : {name}.' },
+    unanswered: { title: 'C’est noté', text: 'Demande remise à répondre : {name}.' },
+    sent: { title: 'E-mail envoyé', text: 'La demande est dans votre messagerie : {name}.' },
+    notSent: { title: 'Erreur d’envoi', text: 'La demande n’est pas partie ({name}) : {reason}.' },
     released: { title: 'Demande libérée', text: 'Elle attend votre réponse ; l’e-mail est dans votre messagerie.' },
     releasedNotSent: {
       title: 'Demande libérée, envoi en échec',
       text: 'Elle attend votre réponse ; l’e-mail n’est pas parti : {reason}.',
     },
-    erased: { title: 'Effacement fait', text: 'La demande de {name} n’est plus dans nos bases.' },
+    erased: { title: 'Effacement fait', text: 'La demande n’est plus dans nos bases : {name}.' },
     gone: { title: 'Erreur', text: 'Cette demande n’existe plus. La liste a été rechargée.' },
     failedTitle: 'Erreur',
   },
 
   eraseDialog: {
     heading: 'Effacer cette demande ?',
-    intro: 'La demande de {email} disparaît, tout de suite et pour de bon :',
+    intro: 'La demande envoyée par {email} disparaît, tout de suite et pour de bon :',
     what: [
       'le nom, l’adresse et le message',
       'la page, la langue et la campagne',

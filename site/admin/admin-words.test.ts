@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminWords } from '../../content/words/admin.ts'
+import { enquiryWords } from '../../content/words/admin-enquiries.ts'
 
 function toTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -7,7 +8,7 @@ function toTexts(value: unknown): string[] {
 }
 
 test('the words of the room keep French typography', () => {
-  const texts = toTexts(adminWords)
+  const texts = [adminWords, enquiryWords].flatMap(toTexts)
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => text.trim() === '')).toEqual([])
   expect(texts.filter((text) => /[a-zà-ü]'[a-zà-ü]| [;:!?»]|« |[^\u00a0\s]:\s/i.test(text))).toEqual([])

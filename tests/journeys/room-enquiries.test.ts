@@ -67,7 +67,7 @@ describe.concurrent.each(engines)('the messages of the contact form in the room,
     const cellsOf = async (email: string) => (await row(email).getByRole('cell').allInnerTexts()).slice(0, 4).map(plain)
     expect(await cellsOf('anna@example.org')).toEqual([
       '2 mars 2026 10:00',
-      "Stratégie d'Expansion : lire la demande de Anna Schmidt, 2 mars, 10:00 en allemand Guten Tag, eine Frage.",
+      "Stratégie d'Expansion : lire le message, Anna Schmidt, 2 mars, 10:00 en allemand Guten Tag, eine Frage.",
       'À répondre',
       'Envoyé le 2 mars, 10:00',
     ])
@@ -123,7 +123,7 @@ describe.concurrent.each(engines)('the messages of the contact form in the room,
     await row('anna@example.org')
       .getByRole('button', { name: /^J’ai répondu : Anna Schmidt/ })
       .click()
-    expect(plain(await said(room.success))).toBe("C'est noté La demande de Anna Schmidt est marquée comme répondue.")
+    expect(plain(await said(room.success))).toBe("C'est noté Demande marquée comme répondue : Anna Schmidt.")
     await row('anna@example.org').waitFor({ state: 'detached' })
     // The button that had the focus is gone: the focus is at the list, not lost.
     expect(await hasFocus(list.getByRole('heading', { level: 2 }))).toBe(true)
@@ -135,7 +135,7 @@ describe.concurrent.each(engines)('the messages of the contact form in the room,
 
     const dialog = page.getByRole('dialog')
     await row('anna@example.org')
-      .getByRole('button', { name: /lire la demande/ })
+      .getByRole('button', { name: /lire le message/ })
       .click()
     await page.route('**/unanswered', (route) => route.abort())
     await dialog.getByRole('button', { name: 'Remettre à répondre' }).click()
@@ -158,17 +158,17 @@ describe.concurrent.each(engines)('the messages of the contact form in the room,
     const resend = row('refused@example.org').getByRole('button', { name: /^Renvoyer : Zoé/ })
     await resend.click()
     expect(plain(await said(room.failure))).toBe(
-      "Erreur d'envoi La demande de Zoé n'est pas partie : refusé par votre messagerie.",
+      "Erreur d'envoi La demande n'est pas partie (Zoé) : refusé par votre messagerie.",
     )
     mailServer.behave({ kind: 'accept' })
     await resend.click()
-    expect(plain(await said(room.success))).toBe('E-mail envoyé La demande de Zoé est dans votre messagerie.')
+    expect(plain(await said(room.success))).toBe('E-mail envoyé La demande est dans votre messagerie : Zoé.')
     await row('refused@example.org').getByText('Envoyé', { exact: true }).waitFor()
     expect(mailServer.to('owner@example.com')).toHaveLength(1)
 
     await filter('Quarantaine')
     await row('robot@example.org')
-      .getByRole('button', { name: /lire la demande/ })
+      .getByRole('button', { name: /lire le message/ })
       .click()
     const dialog = page.getByRole('dialog')
     expect(await dialog.getByRole('link', { name: 'Répondre par e-mail' }).count()).toBe(0)
@@ -190,7 +190,7 @@ describe.concurrent.each(engines)('the messages of the contact form in the room,
     await postEnquiry(app, { email: 'gone@example.org', name: 'Gérard', message: 'Un message à effacer.' })
     await postEnquiry(app, { email: 'twin@example.org', name: 'Tom' })
     await room.enter()
-    const bin = row('gone@example.org').getByRole('button', { name: /^Effacer la demande de Gérard, 2 mars/ })
+    const bin = row('gone@example.org').getByRole('button', { name: /^Effacer la demande : Gérard, 2 mars/ })
     const dialog = page.getByRole('dialog', { name: 'Effacer cette demande ?' })
     await bin.click()
     expect(await dialog.innerText()).toContain('gone@example.org')
@@ -200,7 +200,7 @@ describe.concurrent.each(engines)('the messages of the contact form in the room,
     expect(await hasFocus(bin)).toBe(true)
     await bin.click()
     await dialog.getByRole('button', { name: 'Effacer pour de bon' }).click()
-    expect(plain(await said(room.success))).toBe("Effacement fait La demande de Gérard n'est plus dans nos bases.")
+    expect(plain(await said(room.success))).toBe("Effacement fait La demande n'est plus dans nos bases : Gérard.")
     await row('gone@example.org').waitFor({ state: 'detached' })
     expect(await searchTables(app.database, 'à effacer')).toEqual([])
     expect(await searchTables(app.database, 'gone@example.org')).toEqual(['checklist_downloads'])

@@ -172,7 +172,7 @@ describe.concurrent.each(engines)('a hundred texts that would like to run, on %s
       for (let index = 0; index < count; index += 8) {
         const row = rows.nth(index)
         const name = (await row.locator('bdi').textContent()) ?? ''
-        await row.getByRole('button', { name: 'lire la demande' }).click()
+        await row.getByRole('button', { name: 'lire le message' }).click()
         expect(await dialog.getByRole('heading', { level: 2 }).textContent()).toBe(name)
         const visitor = visitors.find((one) => one.name === name)
         expect(await dialog.locator('.message').textContent()).toBe(visitor?.message)
