@@ -75,8 +75,6 @@ export const enquiryWords = {
     answer: 'Réponse',
     message: 'Message',
     reply: 'Répondre par e-mail',
-    /** Subject of the answer, before the subject of the enquiry in its language. */
-    replySubject: 'Re: {subject}',
     markAnswered: 'J’ai répondu',
     markUnanswered: 'Remettre à répondre',
     resend: 'Renvoyer l’e-mail',

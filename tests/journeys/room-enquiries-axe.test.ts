@@ -2,15 +2,29 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expectAccessible as expectAll } from '../support/axe.ts'
 import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
-import { test } from '../support/room.ts'
+import { type Room, test } from '../support/room.ts'
 
 const panel = '.ad-l:has(#demandes)'
-/** The narrowest phone, and a desk on which the rows are cards in two columns; on the widest they are a table. */
-const widths = [360, 1280, 1600]
-const expectAccessible = (page: Page, state: string, part = panel) => expectAll(page, state, part, widths)
+/** The narrowest phone, and a desk on which the rows are cards; on a wider one they are a table. */
+const expectAccessible = (page: Page, state: string, part = panel, widths = [360, 1280]) =>
+  expectAll(page, state, part, widths)
+
+/** Every kind of row, and a list that shows all of them. */
+async function fillList({ app, mailServer, enter, enquiries }: Room): Promise<void> {
+  await postEnquiry(app, { email: 'sent@example.org', utm_source: 'lettre', message: 'Une ligne.\n\n'.repeat(60) })
+  mailServer.behave({ kind: 'refuse', status: 550 })
+  await postEnquiry(app, { email: 'refused@example.org', name: 'Zoé' })
+  mailServer.behave({ kind: 'refuse', status: 451 })
+  await postEnquiry(app, { email: 'waiting@example.org', name: 'Léo' })
+  await postEnquiry(app, { email: 'robot@example.org', name: 'Robot', website: 'x' })
+  await addEnquiries(app.database, [{ email: 'done@example.org', answered_at: '2026-03-02T08:30:00.000Z' }])
+  await enter()
+  await enquiries.filter('Toutes')
+  await enquiries.untilShown('Page 1 : 5 demandes affichées.')
+}
 
 describe.concurrent('axe finds nothing in the messages of the room', () => {
-  test('while they load, empty, not loaded, not found', async ({ room }) => {
+  test('while they load, when nobody waits, when nobody has written', async ({ room }) => {
     const { page } = room
     const { list, filter } = room.enquiries
     await page.route('**/api/admin/enquiries?*', () => {})
@@ -24,7 +38,12 @@ describe.concurrent('axe finds nothing in the messages of the room', () => {
     await filter('Toutes')
     await list.getByRole('heading', { name: 'Aucune demande pour le moment' }).waitFor()
     await expectAccessible(page, 'empty')
-    await filter('À répondre')
+  })
+
+  test('when nobody is found, and when nothing could be loaded', async ({ room }) => {
+    const { page } = room
+    const { list } = room.enquiries
+    await room.enter()
     await list.getByRole('searchbox').fill('personne')
     await list.getByRole('button', { name: 'Chercher dans toutes' }).waitFor()
     await expectAccessible(page, 'nothing found')
@@ -34,39 +53,40 @@ describe.concurrent('axe finds nothing in the messages of the room', () => {
     await expectAccessible(page, 'not loaded')
   })
 
-  test('with every kind of row, the message in its dialog, the question before erasing', async ({ room }) => {
-    const { app, mailServer, page } = room
-    const { list, row, filter, untilShown } = room.enquiries
-    await postEnquiry(app, { email: 'sent@example.org', utm_source: 'lettre', message: 'Une ligne.\n\n'.repeat(60) })
-    mailServer.behave({ kind: 'refuse', status: 550 })
-    await postEnquiry(app, { email: 'refused@example.org', name: 'Zoé' })
-    mailServer.behave({ kind: 'refuse', status: 451 })
-    await postEnquiry(app, { email: 'waiting@example.org', name: 'Léo' })
-    await postEnquiry(app, { email: 'robot@example.org', name: 'Robot', website: 'x' })
-    await addEnquiries(app.database, [{ email: 'done@example.org', answered_at: '2026-03-02T08:30:00.000Z' }])
-    await room.enter()
-    await filter('Toutes')
-    await untilShown('Page 1 : 5 demandes affichées.')
-    await expectAccessible(page, 'list', 'html')
-    await list.getByRole('button', { name: /Effacer la demande : Zoé/ }).click()
+  test('with every kind of row, as cards and as a table', async ({ room }) => {
+    await fillList(room)
+    await expectAccessible(room.page, 'list', 'html', [360, 1280, 1600])
+  })
+
+  test('before one is erased', async ({ room }) => {
+    const { page } = room
+    await fillList(room)
+    await room.enquiries.list.getByRole('button', { name: /Effacer la demande : Zoé/ }).click()
     await page.getByRole('dialog').waitFor()
-    await expectAccessible(page, 'question', 'html')
-    await page.keyboard.press('Escape')
-    for (const email of ['sent@example.org', 'refused@example.org', 'robot@example.org', 'done@example.org']) {
-      await row(email)
+    await expectAccessible(page, 'question', 'dialog')
+  })
+
+  test('while a message is read, whatever became of it', async ({ room }) => {
+    const { page } = room
+    await fillList(room)
+    const dialog = page.getByRole('dialog')
+    const read = async (email: string) => {
+      await room.enquiries
+        .row(email)
         .getByRole('button', { name: /lire le message/ })
         .click()
-      await page.getByRole('dialog').waitFor()
+      await dialog.waitFor()
+    }
+    for (const email of ['refused@example.org', 'robot@example.org', 'done@example.org']) {
+      await read(email)
       await expectAccessible(page, `reading ${email}`, 'dialog')
       await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await dialog.waitFor({ state: 'detached' })
     }
-    await row('sent@example.org')
-      .getByRole('button', { name: /lire le message/ })
-      .click()
+    await read('sent@example.org')
     await page.route('**/answered', (route) => route.abort())
-    await page.getByRole('dialog').getByRole('button', { name: 'J’ai répondu' }).click()
-    await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Le serveur' }).waitFor()
-    await expectAccessible(page, 'reading with an error', 'dialog')
+    await dialog.getByRole('button', { name: 'J’ai répondu' }).click()
+    await dialog.getByRole('alert').filter({ hasText: 'Le serveur' }).waitFor()
+    await expectAccessible(page, 'reading a long message, with an error', 'dialog')
   })
 })
