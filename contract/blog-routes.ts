@@ -26,11 +26,6 @@ export function categoryPath(category: CategorySlug): string {
   return `${blog}/categorie/${category}`
 }
 
-/** Address of the picture that social networks show beside an article. */
-export function articlePicturePath(slug: string): string {
-  return `${blog}/${slug}.png`
-}
-
 /** Feed of the articles, with their full text. */
 export const feedPath = '/rss.xml'
 

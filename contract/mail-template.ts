@@ -9,6 +9,7 @@ export type MailTemplates = {
   leadNotification: MailTemplate
   capNotice: MailTemplate
   enquiry: MailTemplate
+  warning: MailTemplate
 }
 
 /** Values of the checklist mail. Addresses only: nothing that a visitor typed. */
@@ -56,3 +57,6 @@ export type EnquirySlots = {
   campaign: string
   adminUrl: string
 }
+
+/** Values of the warning to the owner. `problems` keeps its lines. */
+export type WarningSlots = { problems: string; adminUrl: string }

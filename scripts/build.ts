@@ -6,6 +6,7 @@ import { build as viteBuild } from 'vite'
 import { buildIsland } from './build-island.ts'
 import { toNodeBundle } from './bundle.ts'
 import { compressSite } from './compress-site.ts'
+import { dropUnusedScripts } from './drop-unused-scripts.ts'
 import { trimStyles } from './trim-styles.ts'
 
 /** What of the build the rest of the product relies on. */
@@ -48,6 +49,7 @@ export async function build(root: string, out: string, siteUrl: string): Promise
   })
   if (result.status !== 0) throw new Error('the site could not be built, see above')
   island.moveInto(site)
+  dropUnusedScripts(site)
   trimStyles(root, site)
   await compressSite(site)
   await buildDocuments(root, out, siteUrl)

@@ -33,6 +33,17 @@ function trim(css: string, borne: Set<string>): string {
   return trimmed.length < css.length ? trim(trimmed, borne) : css
 }
 
+/** The page with what stands in each `<style>` put through `change`. */
+function replaceStyles(html: string, change: (css: string) => string): string {
+  const [before = '', ...parts] = html.split('<style')
+  const changed = parts.map((part) => {
+    const start = part.indexOf('>') + 1
+    const end = part.indexOf('</style>')
+    return `<style${part.slice(0, start)}${change(part.slice(start, end))}${part.slice(end)}`
+  })
+  return before + changed.join('')
+}
+
 /**
  * Takes out of the styles within each built page what this page can never use: a section's stylesheet is written for
  * every page that has the section, and the document should fit into the first round trip.
@@ -48,7 +59,7 @@ export function trimStyles(root: string, site: string): void {
       ...namesIn(html, /\s(?:class|id)="([^"]*)"/g).flatMap((value) => value.split(/\s+/)),
       ...(hasLaterParts.test(html) ? later : []),
     ])
-    const trimmed = html.replace(/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g, (_, tag, css) => tag + trim(css, borne))
+    const trimmed = replaceStyles(html, (css) => trim(css, borne))
     writeFileSync(file, trimmed)
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { settings } from '../content/settings.ts'
+import { adminApi } from '../contract/api/admin.ts'
 import { limits } from '../contract/forms/limits.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
@@ -12,12 +14,13 @@ import { createLeadTotals } from './admin/lead-totals.ts'
 import { registerRoomPage } from './admin/room-page.ts'
 import { registerSessions } from './admin/session-routes.ts'
 import { createSignInThrottle } from './admin/sign-in-throttle.ts'
+import { eraseLead } from './checklist/erase-lead.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
 import { createLeadLinks } from './checklist/lead-links.ts'
 import { createLeadMails } from './checklist/lead-mails.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
 import { tidyLeads } from './checklist/tidy-leads.ts'
-import { type Clock, hour, second } from './clock.ts'
+import { type Clock, day, hour, second } from './clock.ts'
 import type { Config } from './config.ts'
 import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
 import type { Database } from './db/database.ts'
@@ -26,22 +29,38 @@ import { registerAddressRules } from './http/address-rules.ts'
 import { acceptFormBodies } from './http/form-body.ts'
 import { registerHealth } from './http/health.ts'
 import { createPages } from './http/pages.ts'
-import { sendProblem, toRequestError } from './http/problems.ts'
+import { RequestError, sendProblem, toRequestError } from './http/problems.ts'
 import { bareContentSecurityPolicy, toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
 import { readSiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
+import { cutOffSlowReaders } from './http/slow-readers.ts'
+import { stopListening } from './http/stop-listening.ts'
+import { createUnreadableAnswer } from './http/unreadable-requests.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
 import { keepTemplates } from './mail/kept-body.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
+import { createRequestMetrics } from './watch/request-metrics.ts'
+import { createSyntheticAddresses } from './watch/synthetic-address.ts'
+import { createWatch } from './watch/watch.ts'
 
 export type AppDeps = {
   config: Pick<
     Config,
-    'siteUrl' | 'isProduction' | 'trustProxy' | 'formLimit' | 'mailFrom' | 'ownerEmail' | 'adminEmail'
+    | 'siteUrl'
+    | 'isProduction'
+    | 'trustProxy'
+    | 'formLimit'
+    | 'mailFrom'
+    | 'ownerEmail'
+    | 'adminEmail'
+    | 'dataDir'
+    | 'warnEmail'
+    | 'syntheticEmail'
+    | 'metricsToken'
   >
   secret: string
   database: Database
@@ -60,10 +79,12 @@ export type App = {
   /** Sends what is due, once; for tests, which have no timers. */
   runQueue: () => Promise<void>
   tidy: () => Promise<void>
+  /** The watch looks once: warns of problems, signs up as a trial if one is due. */
+  look: () => Promise<void>
   /** Begins the work that goes on by itself: the queue, the tidying. */
   start: () => void
-  /** From now on every answer closes its connection; new ones are still taken. */
-  drain: () => void
+  /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
+  drain: () => Promise<void>
   /** Answers what has been accepted, ends the work under way, closes the database. */
   stop: () => Promise<void>
 }
@@ -95,7 +116,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const from = { name: settings.brand, address: config.mailFrom }
   const sender = createSender({ database, outbox, transport, counters, log, from, hasCaps: config.formLimit > 0 })
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
-  const signUpDeps = { ...storeDeps, mails, clock }
+  const addresses = createSyntheticAddresses(secret, config.syntheticEmail, clock)
+  const signUpDeps = { ...storeDeps, mails, clock, isSynthetic: addresses.isSynthetic }
+  const watch = createWatch({
+    ...{ config, database, outbox, sender, mail, addresses, clock, log },
+    backups: { folder: join(config.dataDir, 'backups'), every: day },
+    erase: (leadId) => eraseLead(database, transport, leadId),
+  })
+  const metrics = createRequestMetrics()
   const doors = { pages, site, siteUrl: config.siteUrl }
 
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
@@ -106,10 +134,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     // Pages are not logged: a line each would cost 40 % of the throughput.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    clientErrorHandler: createUnreadableAnswer(baseHeaders) as never,
+    // An address that cannot be decoded never reaches the hooks.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
+      return sendProblem(reply as never, new RequestError('malformed'), localeOfPath(request.url))
+    },
     bodyLimit: limits.body,
     serverFactory: (handle) =>
       createServer(socketLimits, (request, response) => {
-        if (isStopping || !site.sendDirectly(request, response)) handle(request, response)
+        if (!isStopping && site.sendDirectly(request, response)) metrics.countFromMemory()
+        else handle(request, response)
       }),
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     // A request that was accepted is answered, also while stopping.
@@ -119,6 +154,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     exposeHeadRoutes: true,
   }) as unknown as FastifyInstance
 
+  cutOffSlowReaders(server.server)
   const routes: string[] = []
   server.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
@@ -135,6 +171,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return payload
   })
   server.addHook('onResponse', async (request, reply) => {
+    metrics.count(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime)
+    const isTurnedAway = reply.statusCode === 401 || reply.statusCode === 429
+    if (isTurnedAway && request.routeOptions.url === adminApi.signIn) watch.failedSignIns.add()
     if (request.method === 'POST' || reply.statusCode >= 500) {
       // The route's pattern, never the address: addresses hold tokens.
       const { method, routeOptions, id } = request
@@ -146,7 +185,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
 
   registerAddressRules(server, config)
-  registerHealth(server, database)
+  registerHealth(server, { database, watch, metrics, token: config.metricsToken })
   registerChecklistForms(server, { ...signUpDeps, ...doors })
   registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
   const auth = createAuth({ database, config, secret })
@@ -187,8 +226,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     routes,
     runQueue: sender.runQueue,
     tidy,
+    look: watch.look,
     start: () => {
       sender.start()
+      watch.start()
       const run = () => void tidy().catch((error) => log.error({ error }, 'tidying failed'))
       timer = setInterval(run, hour)
       timer.unref()
@@ -196,11 +237,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     drain: () => {
       isStopping = true
+      return stopListening(server)
     },
     stop: async () => {
       isStopping = true
       clearInterval(timer)
-      await Promise.all([server.close(), sender.stop()])
+      await Promise.all([server.close(), sender.stop(), watch.stop()])
       await database.close()
     },
   }

@@ -70,6 +70,24 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(value)
 })
 
+const emailJs = {
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_TEMPLATE_ID: 'template',
+  EMAILJS_PUBLIC_KEY: 'public',
+  EMAILJS_PRIVATE_KEY: 'private',
+}
+
+test.each(Object.keys(emailJs))('EmailJS without its %s stops the start and says which is missing', (name) => {
+  expect(messageOf({ ...emailJs, [name]: '' })).toBe(`${name} is missing while other EMAILJS_ settings are set`)
+})
+
+test('EmailJS with all its settings is taken, at its own address or another', () => {
+  const { origin, ...keys } = readConfig(emailJs).emailJs ?? {}
+  expect(keys).toEqual({ serviceId: 'service', templateId: 'template', publicKey: 'public', privateKey: 'private' })
+  expect(origin).toBe('https://api.emailjs.com')
+  expect(readConfig({ ...emailJs, EMAILJS_ORIGIN: 'http://127.0.0.1:9/' }).emailJs?.origin).toBe('http://127.0.0.1:9')
+})
+
 test('a site on https is in production: other hosts are redirected to it', () => {
   expect(readConfig({ SITE_URL: 'https://www.example.com/' })).toMatchObject({
     siteUrl: 'https://www.example.com',

@@ -2,15 +2,21 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
+import { longestSyntheticLocalPart } from './watch/synthetic-address.ts'
 
 /** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
 export class ConfigError extends Error {}
 
-const email = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .refine((text) => parseEmailAddress(text) !== undefined, 'must be one e-mail address, like owner@example.com')
+const anEmail = z
+  .string()
+  .refine((text) => parseEmailAddress(text) !== undefined, 'must be one e-mail address, like owner@example.com')
+const email = (fallback: string) => anEmail.default(fallback)
+
+/** The mailbox gets a tag before its @, which has to fit (see `createSyntheticAddresses`). */
+const syntheticEmail = z.string().refine((text) => {
+  const address = parseEmailAddress(text)
+  return address !== undefined && address.indexOf('@') <= longestSyntheticLocalPart
+}, `must be one e-mail address with at most ${longestSyntheticLocalPart} characters before the @`)
 
 const url = (protocols: string[], example: string) =>
   z
@@ -46,6 +52,12 @@ const environment = z
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
     MAIL_FROM: email('bonjour@businessbretzel.example'),
     OWNER_EMAIL: email('owner@example.com'),
+    WARN_EMAIL: anEmail.optional(),
+    SYNTHETIC_EMAIL: syntheticEmail.optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[!-~]{16,}$/, 'must have at least 16 letters, digits or signs, and no space')
+      .optional(),
     ADMIN_EMAIL: email('owner@example.com'),
     ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
     SECRET: z.string().min(32, 'must have at least 32 characters, for example from: openssl rand -hex 32').optional(),
@@ -100,6 +112,12 @@ export type Config = {
   emailJs: EmailJsConfig | undefined
   mailFrom: string
   ownerEmail: string
+  /** Who is warned when something goes wrong; the owner unless set. */
+  warnEmail: string
+  /** Mailbox of the daily trial sign-up; unset: there is none. */
+  syntheticEmail: string | undefined
+  /** Opens `/metrics` and the details of `/ready`; unset: neither is there. */
+  metricsToken: string | undefined
   adminEmail: string
   adminPassword: string | undefined
   secret: string | undefined
@@ -146,6 +164,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : undefined,
     mailFrom: values.MAIL_FROM,
     ownerEmail: values.OWNER_EMAIL,
+    warnEmail: values.WARN_EMAIL ?? values.OWNER_EMAIL,
+    syntheticEmail: values.SYNTHETIC_EMAIL,
+    metricsToken: values.METRICS_TOKEN,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     secret: values.SECRET,

@@ -13,9 +13,6 @@ import { getSecret } from './secret.ts'
 /** The process ends after this long even if something refuses to. */
 const stopDeadline = 9_000
 
-/** Clients are told for this long to close their connections before the door does (milliseconds). */
-const farewell = 300
-
 /**
  * Runs the product: reads the settings, opens the database, listens, stops gracefully on SIGTERM and SIGINT.
  * Anything that prevents the start is one clear line and exit code 1.
@@ -62,17 +59,17 @@ async function run(buildFolder: string): Promise<void> {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), stopDeadline).unref()
-    app.drain()
-    setTimeout(() => finish(), farewell)
+    app
+      .drain()
+      .then(app.stop)
+      .then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ error }, 'not stopped cleanly')
+          process.exit(1)
+        },
+      )
   }
-  const finish = () =>
-    app.stop().then(
-      () => process.exit(0),
-      (error) => {
-        log.error({ error }, 'not stopped cleanly')
-        process.exit(1)
-      },
-    )
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }

@@ -9,7 +9,7 @@ export type ExternalArticle = {
   publishedOn: string
   url: string
   isExternal: true
-  /** Path of a picture of 640 by 480; without it, one of the house's covers. */
+  /** Path of a picture of 640 by 480; without it, a cover is drawn for its title. */
   imageUrl?: string
 }
 

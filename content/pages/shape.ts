@@ -35,6 +35,24 @@ export type Stat = { figure: string; text: RichText }
 /** One step of a process, in order; the drawing beside it comes from its place. */
 export type Step = { title: string; text: RichText }
 
+/** What is on one side and what on the other: for whom something is, what is sold, and what not. */
+export type AudienceWords = SectionHead & {
+  fits: { title: string; list: readonly RichText[] }
+  misfits: { title: string; list: readonly RichText[] }
+}
+
+/** A dated fact with the place it comes from. `address` is left out where the source is a printed study. */
+export type SourcedFact = {
+  /** Shown large: a figure or the name of a rule. */
+  figure: string
+  text: RichText
+  source: RichText
+  address?: string
+}
+
+/** Three facts; `sourceLabel` stands before each source. */
+export type ProofWords = SectionHead & { facts: readonly [SourcedFact, SourcedFact, SourcedFact]; sourceLabel: string }
+
 /** A phase of the method with how long it takes, for example `2 à 3 semaines`. */
 export type Phase = { title: string; text: RichText; duration: string }
 

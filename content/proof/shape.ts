@@ -16,7 +16,7 @@ export type Testimonial = {
   highlight: string
   /** What changed, in one line. */
   result?: RichText
-  sample: true
+  sample?: true
 }
 
 export type CaseStudy = {
@@ -26,8 +26,8 @@ export type CaseStudy = {
   challenge: RichText
   solution: readonly RichText[]
   results: readonly RichText[]
-  sample: true
+  sample?: true
 }
 
 /** A neutral wordmark of the logo wall: a sector set in one of eight faces; no client's mark. */
-export type Wordmark = { name: string; face: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'; sample: true }
+export type Wordmark = { name: string; face: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'; sample?: true }

@@ -15,7 +15,7 @@ type TestimonialWords = {
   /** How the reviews were gathered and checked: the law asks for it wherever reviews are shown. */
   gathered: string
   /** `gathered` is the owner's to confirm. */
-  sample: true
+  sample?: true
 }
 
 export const testimonialWords: Record<Locale, TestimonialWords> = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { locales } from '../locales.ts'
 import { emailAddress } from './email-address.ts'
 import { attributionFields, limits } from './limits.ts'
+import { toLine, toLines } from './typed-text.ts'
 
 /** What a message can be about, in the order of the select. The key is sent and stored, whatever the language. */
 export const contactSubjects = ['expansion', 'backlinks', 'vip', 'sponsoring', 'other'] as const
@@ -21,23 +22,22 @@ export const contactFieldNames = {
 export const contactFields = ['name', 'email', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** A browser sends line ends as CR LF (HTML, form submission); they are counted and kept as one character. */
-const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, '\n').trim()
-
 const name = z
   .string({ error: 'missing' })
-  .check(z.trim(), z.minLength(1, { error: 'missing', abort: true }), z.maxLength(limits.name, { error: 'tooLong' }))
+  .check(
+    z.overwrite(toLine),
+    z.minLength(1, { error: 'missing', abort: true }),
+    z.maxLength(limits.name, { error: 'tooLong' }),
+  )
 
-const message = z.pipe(
-  z.pipe(z.string({ error: 'missing' }), z.transform(withPlainLineEnds)),
-  z
-    .string()
-    .check(
-      z.minLength(1, { error: 'missing', abort: true }),
-      z.minLength(limits.messageMin, { error: 'tooShort' }),
-      z.maxLength(limits.messageMax, { error: 'tooLong' }),
-    ),
-)
+const message = z
+  .string({ error: 'missing' })
+  .check(
+    z.overwrite(toLines),
+    z.minLength(1, { error: 'missing', abort: true }),
+    z.minLength(limits.messageMin, { error: 'tooShort' }),
+    z.maxLength(limits.messageMax, { error: 'tooLong' }),
+  )
 
 /** An empty choice is a missing one; anything that is not on the list cannot have been chosen. */
 const subject = z.pipe(
@@ -56,7 +56,8 @@ export const contactSubmission = z.object({
   ...contactFieldSchemas,
   language: z._default(z.enum(locales), 'fr'),
   website: z.optional(z.string().check(z.maxLength(limits.attribution))),
-  token: z.optional(z.string().check(z.maxLength(limits.attribution))),
+  // It only adds to other signs: one that cannot be read is as good as none, and never a reason to refuse.
+  token: z.catch(z.optional(z.string().check(z.maxLength(limits.attribution))), undefined),
   submissionId: z.optional(z.uuid()),
   ...attributionFields,
 })

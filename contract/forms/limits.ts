@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toLine } from './typed-text.ts'
 
 /** Longest accepted value of each input, in UTF-16 code units (decisions, "Forms"; the address: RFC 5321, 4.5.3.1.3). */
 export const limits = {
@@ -8,11 +9,15 @@ export const limits = {
   messageMax: 5000,
   userAgent: 512,
   attribution: 200,
-  /** Bytes of a whole request body. */
-  body: 32 * 1024,
+  /** Bytes of a whole request body: the longest message in the widest script is 45,000 in a plain form. */
+  body: 48 * 1024,
+  /** Fields of a plain form; ours have ten at most. */
+  formFields: 50,
 } as const
 
-const attribution = z.optional(z.string().check(z.maxLength(limits.attribution, { error: 'tooLong' })))
+const attribution = z.optional(
+  z.string().check(z.overwrite(toLine), z.maxLength(limits.attribution, { error: 'tooLong' })),
+)
 
 /** Where the visitor says to come from: the three campaign parameters of the page's own address. */
 export const attributionFields = {

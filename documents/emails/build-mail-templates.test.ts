@@ -9,6 +9,7 @@ import type {
   LeadNotificationSlots,
   MailTemplate,
   MailTemplates,
+  WarningSlots,
 } from '../../contract/mail-template.ts'
 import { fillTemplate } from '../../server/mail/fill-template.ts'
 import { buildMailTemplates } from './build-mail-templates.tsx'
@@ -26,6 +27,10 @@ const leadSlots: LeadNotificationSlots = {
   campaign: 'aucune',
   adminUrl: 'https://site.example/admin',
 }
+const warningSlots: WarningSlots = {
+  problems: 'Des e-mails attendent.\nLe disque est plein.',
+  adminUrl: 'https://site.example/admin',
+}
 const capSlots: CapNoticeSlots = { cap: '300 e-mails par jour', adminUrl: 'https://site.example/admin' }
 
 type MailCase = { template: MailTemplate; lang: string; slots: Record<string, string>; linkSlots: string[] }
@@ -36,6 +41,9 @@ function mailCase(name: string): MailCase {
     return { template: templates.leadNotification, lang: 'fr', slots: leadSlots, linkSlots: ['adminUrl'] }
   }
   if (name === 'cap') return { template: templates.capNotice, lang: 'fr', slots: capSlots, linkSlots: ['adminUrl'] }
+  if (name === 'warning') {
+    return { template: templates.warning, lang: 'fr', slots: warningSlots, linkSlots: ['adminUrl'] }
+  }
   const locale = locales.find((each) => each === name)
   if (locale === undefined) throw new Error(`no mail "${name}"`)
   const linkSlots = ['confirmUrl', 'eraseUrl', 'siteUrl']
@@ -43,7 +51,7 @@ function mailCase(name: string): MailCase {
 }
 
 function slotsOf(source: string): string[] {
-  return [...new Set([...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''))].sort()
+  return [...new Set([...source.matchAll(/\{\{(\w+)(?:\|lines)?\}\}/g)].map(([, name]) => name ?? ''))].sort()
 }
 
 /** The sentences that a reader sees: markup and entities taken away, white space made single. */
@@ -60,7 +68,7 @@ beforeAll(async () => {
   templates = await buildMailTemplates()
 })
 
-describe.each([...locales, 'lead', 'cap'])('the mail "%s"', (name) => {
+describe.each([...locales, 'lead', 'cap', 'warning'])('the mail "%s"', (name) => {
   test('has exactly its slots', () => {
     const { template, slots } = mailCase(name)
     const expected = Object.keys(slots).sort()

@@ -2,6 +2,7 @@ import { render } from '@react-email/render'
 import { enquiryMail } from '../../content/words/enquiry-mail.ts'
 import { words } from '../../content/words/index.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
+import { watchMail } from '../../content/words/watch-mail.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 import { CapNotice } from './CapNotice.tsx'
@@ -12,6 +13,8 @@ import { EnquiryNotification } from './EnquiryNotification.tsx'
 import { enquiryNotificationText } from './enquiry-notification-text.ts'
 import { LeadNotification } from './LeadNotification.tsx'
 import { leadNotificationText } from './lead-notification-text.ts'
+import { Warning } from './Warning.tsx'
+import { warningText } from './warning-text.ts'
 
 async function checklistTemplate(locale: Locale): Promise<MailTemplate> {
   const ofLocale = words[locale]
@@ -47,6 +50,11 @@ export async function buildMailTemplates(): Promise<MailTemplates> {
       subject: enquiryMail.subject,
       html: await render(<EnquiryNotification />),
       text: enquiryNotificationText(),
+    },
+    warning: {
+      subject: watchMail.subject,
+      html: await render(<Warning />),
+      text: warningText(),
     },
   }
 }

@@ -3,6 +3,7 @@ import type { EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admi
 import { type Clock, instantOf } from '../clock.ts'
 import { eraseEnquiry } from '../contact/erase-enquiry.ts'
 import { queueEnquiry } from '../contact/queue-enquiry.ts'
+import { releaseEnquiry } from '../contact/release-enquiry.ts'
 import type { Database } from '../db/database.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import { RequestError } from '../http/problems.ts'
@@ -32,7 +33,7 @@ export async function actOnEnquiry(
     case 'release':
     case 'resend': {
       const queued = await database.write(async (transaction) => {
-        const enquiry = await (action === 'release' ? release(transaction, id) : find(transaction, id))
+        const enquiry = await (action === 'release' ? releaseEnquiry(transaction, id) : find(transaction, id))
         if (!enquiry) throw new RequestError('notFound')
         return queueEnquiry(transaction, deps, enquiry, false)
       })
@@ -43,15 +44,6 @@ export async function actOnEnquiry(
 
 const find = (transaction: Transaction<Tables>, id: string): Promise<Enquiries | undefined> =>
   transaction.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
-
-/** Takes it out of quarantine: the owner has looked and takes the writer for a person. */
-const release = (transaction: Transaction<Tables>, id: string): Promise<Enquiries | undefined> =>
-  transaction
-    .updateTable('enquiries')
-    .set({ quarantined_at: null })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
 
 /**
  * Notes when the owner answered, or with `null` that an answer is still due; the first moment stays.

@@ -36,7 +36,8 @@ const toText = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).t
 function readCursor(text: string | undefined): Cursor | undefined {
   try {
     const cursor = JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'))
-    const isOurs = Object.keys(firstDomain).every((name) => typeof cursor[name] === 'string')
+    const isText = (value: unknown) => typeof value === 'string' && !value.includes('\0')
+    const isOurs = Object.keys(firstDomain).every((name) => isText(cursor[name]))
     return isOurs && ['date', 'address', 'domain'].includes(cursor.by) ? cursor : undefined
   } catch {
     return undefined
@@ -58,7 +59,8 @@ export async function listByAddress<Table extends keyof Tables, Row extends List
 ): Promise<ListPage<Row>> {
   const cursor = readCursor(cursorText)
   const found = search
-    ? await find(toOrderedSource(source, engine === 'postgres'), search.toLowerCase(), cursor)
+    ? // PostgreSQL knows no text with a NUL.
+      await find(toOrderedSource(source, engine === 'postgres'), search.toLowerCase().replaceAll('\0', ''), cursor)
     : await readNewest(source, cursor)
   return { rows: found.rows, next: found.next ? toText(found.next) : null }
 }

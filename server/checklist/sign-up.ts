@@ -13,7 +13,11 @@ import { type Client, type FormResult, type StoreDeps, storeForm } from '../form
 import { answered, type Queued } from '../mail/queued.ts'
 import { type ChecklistDeps, queueChecklist } from './queue-checklist.ts'
 
-export type SignUpDeps = ChecklistDeps & StoreDeps
+export type SignUpDeps = ChecklistDeps &
+  StoreDeps & {
+    /** Whether the product itself sent this address, see `createSyntheticAddresses`. */
+    isSynthetic: (email: string) => boolean
+  }
 
 /** What stands under the form and on its button, as kept with each consent. */
 const sentences = Object.fromEntries(
@@ -37,7 +41,8 @@ async function store(
 ): Promise<Queued> {
   const { outbox, mails, clock } = deps
   const isBot = Boolean(submission.website)
-  const { lead, isNew, isReleased } = await upsertLead(transaction, clock, submission, client, isBot)
+  const isSynthetic = deps.isSynthetic(submission.email)
+  const { lead, isNew, isReleased } = await upsertLead(transaction, clock, submission, client, { isBot, isSynthetic })
   const consent = () => addConsent(transaction, clock, lead.id, submission)
   if (isBot) {
     if (isNew) await consent()
@@ -47,7 +52,7 @@ async function store(
   const isRepeat = !isNew && (await isKnownSubmission(transaction, lead.id, submission))
   const queued = await queueChecklist(transaction, deps, { ...lead, isNew }, isRepeat)
   if (queued.isNewMail) await consent()
-  if (isNew || isReleased) {
+  if ((isNew || isReleased) && !isSynthetic) {
     queued.others.push(await outbox.queueMail(transaction, mails.toLeadNotification(lead, submission)))
   }
   return queued
@@ -64,13 +69,13 @@ type NewLead = Pick<
   | 'utm_source'
   | 'utm_medium'
   | 'utm_campaign'
-> & { now: Instant }
+> & { is_synthetic: 0 | 1; now: Instant }
 
 /** Adds a row, or renews `renewed` of the one that has the address. */
-const upsert = (isBot: boolean) =>
+const upsert = (isHidden: boolean) =>
   prepared((db, { now, ...lead }: NewLead) => {
     const { user_agent, locale } = lead
-    const renewed = isBot ? { last_contact_at: now } : { user_agent, locale, last_contact_at: now }
+    const renewed = isHidden ? { last_contact_at: now } : { user_agent, locale, last_contact_at: now }
     return db
       .insertInto('checklist_downloads')
       .values({
@@ -79,7 +84,7 @@ const upsert = (isBot: boolean) =>
         ip_address: null,
         last_contact_at: now,
         confirmed_at: null,
-        quarantined_at: isBot ? now : null,
+        quarantined_at: isHidden ? now : null,
       })
       .onConflict((conflict) => conflict.column('address_key').doUpdateSet(renewed))
       .returning(['id', 'email', 'quarantined_at'])
@@ -111,13 +116,15 @@ async function upsertLead(
   clock: Clock,
   submission: ChecklistSubmission,
   client: Client,
-  isBot: boolean,
+  { isBot, isSynthetic }: { isBot: boolean; isSynthetic: boolean },
 ) {
   const now = instantOf(clock)
   const id = newId()
   const locale = submission.language
   const userAgent = client.userAgent?.slice(0, limits.userAgent) || null
-  const [stored] = await (isBot ? addQuarantined : addLead)(transaction, {
+  // A trial of our own is hidden from every count and list by the same mark as a bot.
+  const isHidden = isBot || isSynthetic
+  const [stored] = await (isHidden ? addQuarantined : addLead)(transaction, {
     id,
     email: submission.email,
     address_key: addressKey(submission.email),
@@ -128,10 +135,11 @@ async function upsertLead(
     utm_source: submission.utm_source || null,
     utm_medium: submission.utm_medium || null,
     utm_campaign: submission.utm_campaign || null,
+    is_synthetic: isSynthetic ? 1 : 0,
   })
   if (!stored) throw new Error('signUp: the lead was not stored')
   const { quarantined_at, ...row } = stored
-  const isReleased = quarantined_at !== null && !isBot
+  const isReleased = quarantined_at !== null && !isHidden
   if (isReleased) {
     await transaction
       .updateTable('checklist_downloads')

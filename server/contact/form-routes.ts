@@ -28,7 +28,7 @@ export function registerContactForms(app: FastifyInstance, deps: EnquiryDeps & D
     page: 'contact',
     api: api.contact,
     schema: contactSubmission,
-    fields: { name: 1_000, email: 1_000, subject: 100, message: 2 * limits.messageMax },
+    fields: { name: 1_000, email: 1_000, subject: 100, message: limits.body },
     toDetail: (locale, field, code) => contactFormWords[locale][field as ContactField].errors[code],
     toSummary: (locale, count) => toErrorSummary(contactFormWords[locale], count),
     toNotice,

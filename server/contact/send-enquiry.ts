@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { ContactSubmission } from '../../contract/forms/contact.ts'
 import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type Clock, instantOf, minute } from '../clock.ts'
+import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import type { FormTokens } from '../forms/form-token.ts'
@@ -11,6 +12,7 @@ import { isSuspicious } from '../forms/suspicion.ts'
 import { answered, type Queued, queueCapped } from '../mail/queued.ts'
 import { toEnquiryMail } from './enquiry-mails.ts'
 import { queueEnquiry } from './queue-enquiry.ts'
+import { releaseEnquiry } from './release-enquiry.ts'
 
 export type EnquiryDeps = StoreDeps & { tokens: FormTokens; clock: Clock }
 
@@ -30,13 +32,17 @@ async function store(
   deps: EnquiryDeps,
   submission: ContactSubmission,
 ): Promise<Queued> {
-  const known = await findSame(transaction, deps.clock, submission)
-  if (known) return queueEnquiry(transaction, deps, known, true)
   const isQuarantined = isSuspicious({
     honeypot: submission.website,
     tokenAge: deps.tokens.readAge(submission.token),
     text: `${submission.name}\n${submission.message}`,
   })
+  await waitForTurn(transaction, deps.database.engine, submission)
+  const same = await findSame(transaction, deps.clock, submission)
+  // A quarantined enquiry that comes again through the form properly: nothing is left to check.
+  const isToRelease = same?.quarantined_at != null && !isQuarantined
+  const known = isToRelease ? await releaseEnquiry(transaction, same.id) : same
+  if (known) return queueEnquiry(transaction, deps, known, true)
   const now = instantOf(deps.clock)
   const enquiry: Enquiries = {
     id: newId(),
@@ -59,6 +65,15 @@ async function store(
   await transaction.insertInto('enquiries').values(enquiry).execute()
   if (isQuarantined) return answered({ sent: false, reason: 'quarantined' })
   return queueCapped(transaction, deps, toEnquiryMail(deps.mail, enquiry))
+}
+
+/**
+ * Two tries of one submission may come at once, and on PostgreSQL from two instances: one address at a time, so
+ * that the second finds what the first stored. SQLite has one writer anyway.
+ */
+async function waitForTurn(transaction: Transaction<Tables>, engine: Engine, { email }: ContactSubmission) {
+  if (engine === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${addressKey(email)}`}, 0))`.execute(transaction)
 }
 
 /** The enquiry that this submission repeats: by its id, else by its words within ten minutes. */

@@ -6,6 +6,7 @@ import * as administrator from './migrations/0002-administrator.ts'
 import * as leanerOutbox from './migrations/0003-leaner-outbox.ts'
 import * as enquiries from './migrations/0004-enquiries.ts'
 import * as enquiryAnswers from './migrations/0005-enquiry-answers.ts'
+import * as watch from './migrations/0008-watch.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbered, forward only; never change one that has been released. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-leaner-outbox': leanerOutbox,
   '0004-enquiries': enquiries,
   '0005-enquiry-answers': enquiryAnswers,
+  '0008-watch': watch,
 }
 
 /** How long an instance waits for another one that is migrating the same SQLite file. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactSubject } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
@@ -67,7 +68,7 @@ export type Enquiries = {
   utm_campaign: string | null
 }
 
-export const mailKinds = ['checklist', 'lead-notification', 'cap-notice', 'enquiry'] as const
+export const mailKinds = ['checklist', 'lead-notification', 'cap-notice', 'enquiry', 'warning'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 export const mailStates = ['waiting', 'sent', 'gave-up'] as const
@@ -142,8 +143,12 @@ export type Throttles = { key: string; checks: string; last_check_at: Instant }
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
 export type AppliedSettings = { name: 'admin-password'; hash: string }
 
+/** What the product notes about itself: when a warning last left, how the last trial sign-up ended (JSON). No person stands in it. */
+export type WatchNotes = { name: string; at: Instant; value: string }
+
 export type Tables = {
-  checklist_downloads: ChecklistDownloads
+  /** `is_synthetic` is 1 for a sign-up that the product sent to itself: it is in quarantine from the start and stays there. */
+  checklist_downloads: ChecklistDownloads & { is_synthetic: Generated<0 | 1> }
   consents: Consents
   enquiries: Enquiries
   outbox: Outbox
@@ -155,4 +160,5 @@ export type Tables = {
   sessions: Sessions
   throttles: Throttles
   applied_settings: AppliedSettings
+  watch_notes: WatchNotes
 }

@@ -49,9 +49,19 @@ export function registerForm<Submission>(app: FastifyInstance, deps: DoorDeps, f
   }
 }
 
+/** PostgreSQL stores no NUL, and nobody types one: a text is read without it rather than lost with it. An address with one is none. */
+function withoutNul(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const strip = ([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'string' && key !== 'email' ? value.replaceAll('\0', '') : value,
+  ]
+  return Object.fromEntries(Object.entries(body).map(strip))
+}
+
 /** Checks a body against the schema; throws `fields` with the code of each bad field. */
 function parseSubmission<Submission>(form: Form<Submission>, body: unknown, locale: Locale): Submission {
-  const result = form.schema.safeParse(body)
+  const result = form.schema.safeParse(withoutNul(body))
   if (result.success) return result.data
   const fields = new Map<string, { field: string; code: FieldErrorCode; detail: string }>()
   for (const { path, message } of result.error.issues) {

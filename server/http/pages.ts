@@ -44,7 +44,7 @@ export function createPages({ files, shells }: SiteFiles) {
       const after = rest.slice(rest.indexOf(formMarkers.end) + formMarkers.end.length)
       const head = before
         .replace('<title>', () => `<title>${escapeHtml(answer.title)} – `)
-        .replace(/<meta name="robots"[^>]*>/, '')
+        .replace(/<meta name="robots"[^<>]*>/, '')
         .replace('</head>', '<meta name="robots" content="noindex"></head>')
       return send(reply, answer.status, head + answer.form + after)
     },

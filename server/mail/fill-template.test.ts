@@ -69,6 +69,33 @@ describe('fillTemplate', () => {
   })
 })
 
+describe('a slot that keeps its lines', () => {
+  const mail: MailTemplate = {
+    subject: 'For {{name}}',
+    html: '<p title="{{name}}">{{message|lines}}</p>',
+    text: 'Message:\n{{message|lines}}\n-- {{name}}',
+  }
+  const message = 'Ada,\n\n<b>two</b>\u2028\u202elines\u0000 & more'
+
+  test('has every line of the value, escaped in the html, and nothing that cannot be printed', () => {
+    const { html, text } = fillTemplate(mail, { name: 'Ada', message })
+    expect(text).toBe('Message:\nAda,\n\n<b>two</b> lines  & more\n-- Ada')
+    expect(html).toBe('<p title="Ada">Ada,\n\n&lt;b&gt;two&lt;/b&gt; lines  &amp; more</p>')
+  })
+
+  test('leaves the others on one line, also where both have the same value', () => {
+    expect(fillTemplate(mail, { name: message, message }).subject).toBe('For Ada, <b>two</b> lines  & more')
+  })
+
+  test('has no carriage return that a mail server could take for the end of a header', () => {
+    expect(fillTemplate(mail, { name: 'Ada', message: 'a\r\nb\rc' }).text).not.toContain('\r')
+  })
+
+  test('is never one of a subject', () => {
+    expect(() => compileTemplate({ ...mail, subject: 'For {{message|lines}}' })).toThrow('a subject is one line')
+  })
+})
+
 describe('compileTemplate', () => {
   test('fills the same template again and again', () => {
     const fill = compileTemplate(template)

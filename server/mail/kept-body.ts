@@ -43,6 +43,7 @@ export async function keepTemplates({ write }: Database, templates: MailTemplate
     templates.leadNotification,
     templates.capNotice,
     templates.enquiry,
+    templates.warning,
   ]
   await write((transaction) =>
     transaction

@@ -1,9 +1,9 @@
 import { type Category, getCategory } from '../../content/blog/categories.ts'
-import { articleWords } from '../../content/blog/words.ts'
 import { settings } from '../../content/settings.ts'
-import { articlePicturePath, blogPath, categoryPath } from '../../contract/blog-routes.ts'
+import { blogPath, categoryPath } from '../../contract/blog-routes.ts'
 import { toArticleJsonLd, toBlogJsonLd } from '../seo/article-json-ld.ts'
 import { absoluteUrl, type PageMeta, toPageMeta } from '../seo/page-meta.ts'
+import { socialPath, toArticlePictureAlt, toPictureAlt } from '../seo/social/picture-path.ts'
 import { toPlainText } from '../ui/RichText.tsx'
 import type { Article } from './list-articles.ts'
 
@@ -18,14 +18,11 @@ function titleOf(title: string): string {
 
 /** Head of an article. */
 export function toArticleMeta(article: Article, siteUrl: string | URL): PageMeta {
-  const { slug, title, description, keywords, category, cover } = article
+  const { slug, title, description, keywords, category, headline } = article
   const path = blogPath(slug)
   const canonical = absoluteUrl(path, siteUrl)
   const blog = toPageMeta({ page: 'blog', locale: 'fr', title, description, keywords, siteUrl })
-  // An article that has its own drawing has its own picture; until then it shows the house's.
-  const image = cover.isOwn
-    ? { url: absoluteUrl(articlePicturePath(slug), siteUrl), alt: `${articleWords.picture} «\u00a0${title}\u00a0»` }
-    : blog.image
+  const image = { url: absoluteUrl(socialPath(path), siteUrl), alt: toArticlePictureAlt(headline) }
   return {
     ...blog,
     path,
@@ -36,7 +33,7 @@ export function toArticleMeta(article: Article, siteUrl: string | URL): PageMeta
     openGraph: { ...blog.openGraph, type: 'article' },
     jsonLd: toArticleJsonLd({
       title,
-      headline: toPlainText(article.headline),
+      headline: toPlainText(headline),
       description,
       canonical,
       siteUrl,
@@ -53,7 +50,7 @@ export function toArticleMeta(article: Article, siteUrl: string | URL): PageMeta
 }
 
 /** Head of a category. */
-export function toCategoryMeta({ slug, name, head }: Category, siteUrl: string | URL): PageMeta {
+export function toCategoryMeta({ slug, name, title: largeTitle, head }: Category, siteUrl: string | URL): PageMeta {
   const path = categoryPath(slug)
   const canonical = absoluteUrl(path, siteUrl)
   const { title, description } = head
@@ -62,6 +59,7 @@ export function toCategoryMeta({ slug, name, head }: Category, siteUrl: string |
     path,
     canonical,
     alternates: [],
+    image: { url: absoluteUrl(socialPath(path), siteUrl), alt: toPictureAlt(largeTitle) },
     jsonLd: toBlogJsonLd({ title, description, canonical, siteUrl }, [{ name, path }]),
   }
 }

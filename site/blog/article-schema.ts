@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { articleOffers } from '../../content/blog/offers.ts'
 import { categorySlugs } from '../../contract/blog-routes.ts'
 import { toPlainText } from '../ui/RichText.tsx'
+import { coverField } from './cover-field.ts'
 import { toFrenchTypography } from './french-typography.ts'
 import type { HeadValue } from './front-matter.ts'
 import { headLimits } from './head-limits.ts'
@@ -57,6 +58,7 @@ export const articleHeadSchema = z
     description: aText(headLimits.description[1], '"La réponse en une phrase."', headLimits.description[0]),
     keywords: aList(headLimits.keywords, '[impressum allemagne, mentions légales allemandes]'),
     category: oneOf(categorySlugs),
+    cover: coverField.optional(),
     publishedOn: aDay,
     revisedOn: aDay.optional(),
     excerpt: aText(headLimits.excerpt, '"Une ou deux phrases pour la carte."'),

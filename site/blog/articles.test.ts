@@ -54,11 +54,11 @@ test('a draft stays out, an article of tomorrow waits, and the day is the one in
   expect(isPublished({ draft: true, publishedOn: '2026-11-01' }, today)).toBe(false)
 })
 
-test('a link that leads nowhere is complained about, one to a planned article is not', () => {
+test('a link that leads nowhere is complained about, one to an article that cannot be read is not', () => {
   const complaints: string[] = []
   const links = [
     '/blog/prévu',
-    '/blog/planned',
+    '/blog/unreadable',
     '/blog/gone',
     '/nulle-part',
     '/offres/',
@@ -69,7 +69,7 @@ test('a link that leads nowhere is complained about, one to a planned article is
   const body = `## Là\n\n${links.map((href) => `[a](${href})`).join(' ')} [b](#la) [c](/contact) [d](https://x.de)`
   const article = readArticle('un', aFile({ body }), () => {})
   if (!article) throw new Error('the test article is not readable')
-  checkLinks({ written: new Map([['un', article]]), planned: new Set(['planned', 'deux']) }, (sentence) =>
+  checkLinks({ written: new Map([['un', article]]), folders: new Set(['unreadable', 'deux']) }, (sentence) =>
     complaints.push(sentence.replace(/^.*? : /, '')),
   )
   expect(complaints.map((complaint) => /« ([^»]+) »/.exec(complaint)?.[1])).toEqual([
@@ -134,7 +134,7 @@ test('an address of the blog says what stands under it', () => {
 })
 
 test('a cover goes on beyond its edges in its own colours, line included', async () => {
-  const { left, right } = await readCoverEdges(coverOf('feuille-de-route-90-jours', 'methode-et-etudes').svg)
+  const { left, right } = await readCoverEdges(coverOf('tester-le-marche-en-90-jours', 'methode-et-etudes').svg)
   expect(left).toEqual(right)
   expect(left.map(({ colour }) => colour)).toEqual(['#141a3c', '#ffffff', '#141a3c'])
   expect(left[1]).toMatchObject({ from: 366.5, to: 377.5 })

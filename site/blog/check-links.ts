@@ -14,11 +14,11 @@ const pages = new Set([
 type Known = {
   /** Articles that have a file, published or not. */
   written: ReadonlyMap<string, WrittenArticle>
-  /** Articles that may be named although they have no file yet. */
-  planned: ReadonlySet<string>
+  /** Folders of all articles, those whose head could not be read among them. */
+  folders: ReadonlySet<string>
 }
 
-function faultOf(href: string, article: WrittenArticle, { written, planned }: Known): string | undefined {
+function faultOf(href: string, article: WrittenArticle, { written, folders }: Known): string | undefined {
   if (/^https?:\/\//.test(href)) return undefined
   const [path = '', anchor] = href.split('#', 2)
   if (!path.startsWith('/') && !href.startsWith('#'))
@@ -27,7 +27,7 @@ function faultOf(href: string, article: WrittenArticle, { written, planned }: Kn
   let target: WrittenArticle | undefined = href.startsWith('#') ? article : undefined
   if (page?.kind === 'article') {
     target = written.get(page.slug)
-    if (!target && !planned.has(page.slug))
+    if (!target && !folders.has(page.slug))
       return `le lien « ${href} » mène à un article qui n’existe pas ; vérifiez le nom de son dossier.`
   } else if (page?.kind === 'category') {
     if (!categorySlugs.some((slug) => slug === page.slug))
@@ -52,7 +52,7 @@ export function checkLinks(known: Known, complain: (sentence: string) => void): 
       if (fault) complain(`${article.file}, ligne ${line} : ${fault}`)
     }
     for (const slug of article.related) {
-      if (!known.written.has(slug) && !known.planned.has(slug))
+      if (!known.written.has(slug) && !known.folders.has(slug))
         complain(
           `${article.file} : le champ "related" nomme « ${slug} », qui n’existe pas ; vérifiez le nom de son dossier.`,
         )

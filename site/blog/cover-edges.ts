@@ -1,44 +1,72 @@
 import sharp from 'sharp'
 
-/** A stretch of one colour down the edge of a cover, in units of its 480. */
+/** A stretch of one colour along an edge of a cover, in units of its 640 by 480. */
 export type EdgeRun = { colour: string; from: number; to: number }
 
-export type CoverEdges = { left: readonly EdgeRun[]; right: readonly EdgeRun[] }
+export type CoverEdges = { left: readonly EdgeRun[]; right: readonly EdgeRun[]; top: readonly EdgeRun[] }
 
-const height = 480
+const [width, height] = [640, 480]
 /** Picture points per unit: lines begin and end on whole or half units. */
 const fine = 2
 
-type Column = { data: Buffer; info: { width: number; height: number; channels: number } }
-
-function readRuns({ data, info }: Column, column: number): EdgeRun[] {
+/** Colours of a row of picture points, `length` of them. */
+function readRuns(colourAt: (point: number) => string, length: number): EdgeRun[] {
   const runs: EdgeRun[] = []
-  for (let row = 0; row < info.height; row += 1) {
-    const at = (row * info.width + column) * info.channels
-    const colour = `#${data.subarray(at, at + 3).toString('hex')}`
+  for (let point = 0; point < length * fine; point += 1) {
+    const colour = colourAt(point)
     const last = runs.at(-1)
-    if (last?.colour === colour) last.to = (row + 1) / fine
-    else runs.push({ colour, from: row / fine, to: (row + 1) / fine })
+    if (last?.colour === colour) last.to = (point + 1) / fine
+    else runs.push({ colour, from: point / fine, to: (point + 1) / fine })
   }
-  // A row in which two colours meet is a mixture of both: each neighbour takes half of it.
+  // A point in which two colours meet is a mixture of both: each neighbour takes half of it.
   const solid = runs.filter(({ from, to }) => to - from > 1.5)
   for (const [index, run] of solid.entries()) {
     const next = solid[index + 1]
-    run.to = next ? (run.to + next.from) / 2 : height
+    run.to = next ? (run.to + next.from) / 2 : length
     if (next) next.from = run.to
   }
   return solid
 }
 
-/**
- * Colours down the left and the right edge of a cover. A picture that stands in a wide band goes on in them to both
- * edges of the window, its ground and its line alike.
- */
-export async function readCoverEdges(svg: string): Promise<CoverEdges> {
-  const column = await sharp(Buffer.from(svg), { density: 72 * fine })
-    .resize(640 * fine, height * fine, { fit: 'fill' })
+// The page of an article and its picture for networks ask for the same cover.
+const known = new Map<string, Promise<CoverEdges>>()
+
+/** Colours of one edge, point by point: only a strip two points thick is drawn of the cover. */
+async function readEdge(svg: string, edge: 'left' | 'right' | 'top', length: number): Promise<EdgeRun[]> {
+  const isTop = edge === 'top'
+  const strip = isTop
+    ? `width="${width * fine}" height="2" viewBox="0 0 ${width} 1"`
+    : `width="2" height="${height * fine}" viewBox="${edge === 'left' ? 0 : width - 1} 0 1 ${height}"`
+  const { data, info } = await sharp(
+    Buffer.from(svg.replace(/<svg[^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" ${strip}>`)),
+  )
     .flatten({ background: '#fff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { left: readRuns(column, 0), right: readRuns(column, column.info.width - 1) }
+  const step = info.channels * (isTop ? 1 : info.width)
+  // The outermost points: of the right edge the second one of each row.
+  const first = edge === 'right' ? info.channels : 0
+  return readRuns((point) => {
+    const at = first + point * step
+    return `#${data.subarray(at, at + 3).toString('hex')}`
+  }, length)
+}
+
+async function readEdges(svg: string): Promise<CoverEdges> {
+  const [left, right, top] = await Promise.all([
+    readEdge(svg, 'left', height),
+    readEdge(svg, 'right', height),
+    readEdge(svg, 'top', width),
+  ])
+  return { left, right, top }
+}
+
+/**
+ * Colours along the left, the right and the upper edge of a cover. A picture that stands in a wide band goes on in them
+ * to all edges, its ground and its line alike.
+ */
+export function readCoverEdges(svg: string): Promise<CoverEdges> {
+  const edges = known.get(svg) ?? readEdges(svg)
+  known.set(svg, edges)
+  return edges
 }

@@ -23,7 +23,7 @@ export function readMark(html: string): number | 'end' | undefined {
 }
 
 function readAttributes(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
+  return Object.fromEntries([...text.matchAll(/\b(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
 /**
@@ -61,7 +61,8 @@ export function readFences(
       open = undefined
       continue
     }
-    const [, name = '', label, attributes = '', left] = /^([\w-]+)(?:\[(.*)\])?(?:\{(.*)\})?(.*)$/.exec(rest) ?? []
+    const [, name = '', label, attributes = '', left] =
+      /^([\w-]+)(?![\w-])(?:\[(.*)\])?(?:\{(.*)\})?(.*)$/.exec(rest) ?? []
     const known = blockNames.find((one) => one === name)
     if (open) {
       complain(

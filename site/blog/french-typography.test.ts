@@ -58,6 +58,11 @@ test('a mark within stressed words takes its space there', () => {
   ])
 })
 
+test('a measure is not broken over two lines, nor a day from its month', () => {
+  expect(set('une couette de 135 × 200 cm')).toBe('une couette de 135_×_200 cm')
+  expect(set('le 13 décembre 2024, le 1er mars')).toBe('le 13_décembre 2024, le 1er_mars')
+})
+
 test('an address keeps its question mark and its colon', () => {
   expect(set('voir example.com/?a=1 et https://example.com')).toBe('voir example.com/?a=1 et https://example.com')
 })

@@ -25,6 +25,12 @@ const rules: readonly [RegExp, string][] = [
   // Thousands: groups of three after one to three digits.
   [/(?<![\d.,/-])(\d{1,3})((?: \d{3})+)(?!\d)/g, ''],
   [new RegExp(`(\\d)(${b})[ \\u202f\\u00a0]?(${b})(?=[%€‰])`, 'g'), `$1$2${fixed}$3`],
+  // Measures stay whole, and a day with its month.
+  [/(\d) × (?=\d)/g, `$1${fixed}×${fixed}`],
+  [
+    /\b(\d{1,2}|1er) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b)/g,
+    `$1${fixed}`,
+  ],
   // A paragraph sign or a number holds on to what it counts.
   [new RegExp(`(§|\\bn°)(${b}) (?=${b}[\\d${untouched}])`, 'gi'), `$1$2${fixed}`],
 ]

@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCategory } from '../../content/blog/categories.ts'
-import { plannedArticles } from '../../content/blog/planned.ts'
 import { toPlainText } from '../ui/RichText.tsx'
 import { toLines } from './article-body.ts'
 import { checkLinks } from './check-links.ts'
@@ -12,7 +11,7 @@ import { readArticle, type WrittenArticle } from './read-article.ts'
 import { countWords, toMinutes } from './reading-time.ts'
 
 /** An article of the site. */
-export type Article = Omit<WrittenArticle, 'headline'> & {
+export type Article = Omit<WrittenArticle, 'headline' | 'cover'> & {
   /** Title in large type; may hold `[de:Impressum]`. */
   headline: string
   categoryName: string
@@ -42,8 +41,8 @@ function readBlog(): Blog {
     if (article) written.set(slug, article)
   }
   // An article whose head is faulty is complained about once, not by everyone who links to it.
-  const named = new Set([...plannedArticles, ...files.map((file) => file.split(/[/\\]/, 1)[0] ?? '')])
-  checkLinks({ written, planned: named }, complain)
+  const folders = new Set(files.map((file) => file.split(/[/\\]/, 1)[0] ?? ''))
+  checkLinks({ written, folders }, complain)
   // While one writes, the pages stay up and the complaints stand in the terminal; a build does not go on.
   if (complaints.length > 0 && import.meta.env?.PROD) throw new ComplaintError(complaints)
   for (const complaint of complaints) console.warn(complaint)
@@ -74,7 +73,7 @@ function toArticle(written: WrittenArticle): Article {
     description: toPlainText(written.description),
     headline: written.headline ?? written.title,
     categoryName: getCategory(written.category).name,
-    cover: coverOf(written.slug, written.category),
+    cover: coverOf(written.slug, written.category, written.cover),
     words,
     minutes: toMinutes(words),
     changedOn: written.revisedOn ?? written.publishedOn,

@@ -1,7 +1,8 @@
 import { getCategory } from '../../content/blog/categories.ts'
-import { externalArticles } from '../../content/blog/external.ts'
+import { type ExternalArticle, externalArticles } from '../../content/blog/external.ts'
 import { blogPath, type CategorySlug, categorySlugs } from '../../contract/blog-routes.ts'
-import { coverOf } from './cover-of.ts'
+import { type Cover, coverOf } from './cover-of.ts'
+import { toSlug } from './fold-text.ts'
 import { type Article, listArticles } from './list-articles.ts'
 import { toParisDay } from './paris-day.ts'
 
@@ -37,19 +38,31 @@ function toBlogCard(article: Article): BlogCard {
   }
 }
 
+/** The picture of an article that stands elsewhere: its own, else a cover drawn for its title. */
+function pictureOf({ imageUrl, title, category }: ExternalArticle): Cover | string {
+  return imageUrl ?? coverOf(toSlug(title), category)
+}
+
+/** Every cover that the site draws for its cards: of its own articles, and of others that bring no picture. */
+export function listCovers(now: Date = new Date()): Cover[] {
+  const drawn = externalArticles.map(pictureOf).filter((picture) => typeof picture !== 'string')
+  return [...listArticles(now).map(({ cover }) => cover), ...drawn]
+}
+
 /** Every card that readers may see today, the newest first. */
 export function listBlogCards(now: Date = new Date()): BlogCard[] {
   const today = toParisDay(now)
   const external = externalArticles
     .filter(({ publishedOn }) => publishedOn <= today)
-    .map(
-      (article): BlogCard => ({
+    .map((article): BlogCard => {
+      const picture = pictureOf(article)
+      return {
         ...article,
         id: article.url,
         categoryName: getCategory(article.category).name,
-        imageUrl: article.imageUrl ?? coverOf(article.url, article.category).path,
-      }),
-    )
+        imageUrl: typeof picture === 'string' ? picture : picture.path,
+      }
+    })
   return [...listArticles(now).map(toBlogCard), ...external].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
 }
 

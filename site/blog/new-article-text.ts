@@ -1,3 +1,4 @@
+import { categoryCovers } from '../../content/blog/cover-words.ts'
 import type { ArticleOffer } from '../../content/blog/offers.ts'
 import type { CategorySlug } from '../../contract/blog-routes.ts'
 import { toSlug } from './fold-text.ts'
@@ -53,6 +54,8 @@ description: ""
 # Ce que l'on taperait dans un moteur de recherche, séparé par des virgules.
 keywords: []
 category: ${category}
+# La catégorie prête un dessin à la couverture ; pour le choisir, voyez docs/how-to/ecrire-un-article.md.
+# cover: ${categoryCovers[category].motifs[0]}
 publishedOn: ${publishedOn}
 # Une ou deux phrases pour la carte, ${headLimits.excerpt} caractères au plus.
 excerpt: ""

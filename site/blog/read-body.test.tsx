@@ -68,12 +68,12 @@ test('a step of a roadmap has its time and its title', () => {
   expect(html).toContain('<h3 id="rendre-l-offre-credible">Rendre l’offre crédible</h3><p>Texte.</p></li>')
 })
 
-test('a table has a caption, heads for its columns and rows, and can be reached to be scrolled', () => {
+test('a table has a caption, heads for its columns and rows, can be reached to be scrolled, and names each cell where rows are cards', () => {
   const html = print(':::table[Deux pays]\n| | France |\n|---|---|\n| Prix | 1 500 € |\n:::')
-  expect(html).toContain('<section class="tbl" tabindex="0" aria-labelledby="tableau">')
+  expect(html).toContain('<section class="tbl tbl--cards" tabindex="0" aria-labelledby="tableau">')
   expect(html).toContain('<caption id="tableau">Deux pays</caption>')
   expect(html).toContain('<tr><td></td><th scope="col">France</th></tr>')
-  expect(html).toContain('<tr><th scope="row">Prix</th><td>1\u202f500\u00a0€</td></tr>')
+  expect(html).toContain('<tr><th scope="row">Prix</th><td data-label="France">1\u202f500\u00a0€</td></tr>')
 })
 
 test('pull, checklist, warning, definition and note are printed', () => {

@@ -42,7 +42,7 @@ function readRoadmap(nodes: readonly RootContent[], reading: BodyReading, say: S
     }
     const [first, ...rest] = readInlines(node.children, reading)
     const text = first?.kind === 'text' ? first.text : ''
-    const [, tag = '', title = ''] = /^(.+?) [–—-] (.*)$/.exec(text) ?? []
+    const [, tag = '', title = ''] = /^(.+?) [–—-] ([\s\S]*)$/.exec(text) ?? []
     if (node.depth !== 3 || tag === '')
       say(`l’étape « ${text} » s’écrit « ### Jours 1 à 30 – Son titre », avec un tiret entre deux espaces.`)
     if (reading.level < 2) say('le bloc « roadmap » vient avant tout titre ; écrivez d’abord un titre ##.')

@@ -15,21 +15,33 @@ export type Reading = {
   linksAddresses?: boolean
 }
 
-/** A figure holds on to its sign in German as well (DIN 5008); English puts none between them. */
-const holdSigns = (text: string) => text.replace(/(\d) (?=[%€])/g, '$1\u00a0')
+/** A figure holds on to its sign in German as well (DIN 5008), and a measure stays whole; English puts none between them. */
+const holdSigns = (text: string) =>
+  text.replace(/(\d) (?=[%€])/g, '$1\u00a0').replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
 
 const foreignWord = /\[(de|en|fr):([^\]]+)\]/g
+
+/** A line break with the white space around it is one space, as a browser shows it. */
+function joinLines(text: string): string {
+  const lines = text.split('\n')
+  const last = lines.length - 1
+  const bare = lines.map((line, index) => {
+    const start = index > 0 ? line.trimStart() : line
+    return index < last ? start.trimEnd() : start
+  })
+  return bare.filter((line, index) => line || index === 0 || index === last).join(' ')
+}
 
 function readText(text: string): Inline[] {
   const inlines: Inline[] = []
   let end = 0
   const plain = (until: number) => {
-    if (until > end) inlines.push({ kind: 'text', text: text.slice(end, until).replace(/\s*\n\s*/g, ' ') })
+    if (until > end) inlines.push({ kind: 'text', text: joinLines(text.slice(end, until)) })
   }
   for (const match of text.matchAll(foreignWord)) {
     const [whole, lang, foreign = ''] = match
     plain(match.index)
-    if (isLocale(lang)) inlines.push({ kind: 'foreign', lang, text: holdSigns(foreign.replace(/\s*\n\s*/g, ' ')) })
+    if (isLocale(lang)) inlines.push({ kind: 'foreign', lang, text: holdSigns(joinLines(foreign)) })
     end = match.index + whole.length
   }
   plain(text.length)

@@ -6,6 +6,13 @@ const isBareLink = (inline: Inline): inline is Link =>
   inline.kind === 'link' &&
   inline.children.every((child) => child.kind === 'text' && inline.href.includes(child.text.replace(/^www\./, '')))
 
+/** Without the signs and spaces that led over to an address. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,:(]/.test(text[end - 1] ?? '')) end -= 1
+  return text.slice(0, end)
+}
+
 /** Makes the first title in « » the link to its address; a piece without a title becomes the link as a whole. */
 function linkTitle(piece: readonly Inline[], href: string): Inline[] {
   const texts = piece.map((inline) => (inline.kind === 'text' ? inline.text : ''))
@@ -47,7 +54,7 @@ export function linkSource(children: readonly Inline[]): Inline[] {
     const last = piece.at(-1)
     // What stood between the piece and its address; what stood before the piece stays before the link.
     if (last?.kind === 'text') {
-      const kept = last.text.replace(/[\s,:(\u00a0]+$/, '')
+      const kept = withoutEnd(last.text)
       piece = [...piece.slice(0, -1), ...(kept ? [{ kind: 'text' as const, text: kept }] : [])]
     }
     const [first, ...rest] = piece

@@ -4,7 +4,17 @@ import { ArticleBodyView } from '../sections/ArticleBodyView.tsx'
 import type { Article } from './list-articles.ts'
 
 /** What stands in the page for those who hear or see it only there. */
-const pageOnly = [/<span class="vh">.*?<\/span>/g, /<svg.*?<\/svg>/g, / (?:class|role|tabindex|aria-[a-z]+)="[^"]*"/g]
+const pageOnly = [
+  ['<span class="vh">', '</span>'],
+  ['<svg', '</svg>'],
+] as const
+const pageAttributes = / (?:class|role|tabindex|aria-[a-z]+)="[^"]*"/g
+
+/** The text without anything from `start` to the next `end`, both included. */
+function without(text: string, start: string, end: string): string {
+  const [before = '', ...parts] = text.split(start)
+  return before + parts.map((part) => part.slice(part.indexOf(end) + end.length)).join('')
+}
 
 /**
  * The whole text of an article as HTML that stands by itself: addresses in full, no classes, nothing hidden.
@@ -12,7 +22,7 @@ const pageOnly = [/<span class="vh">.*?<\/span>/g, /<svg.*?<\/svg>/g, / (?:class
  */
 export function renderFeedText({ slug, body }: Article, open: readonly string[], siteUrl: string | URL): string {
   const html = renderToStaticMarkup(<ArticleBodyView body={body} open={open} />)
-  const bare = pageOnly.reduce((text, pattern) => text.replace(pattern, ''), html)
+  const bare = pageOnly.reduce((text, [start, end]) => without(text, start, end), html).replace(pageAttributes, '')
   const page = new URL(blogPath(slug), siteUrl).href
   return bare
     .replace(/ href="#/g, ` href="${page}#`)

@@ -3,13 +3,17 @@ import type { FieldErrorCode } from '../../contract/api/errors.ts'
 import { checklistFieldNames } from '../../contract/forms/checklist.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { Field } from '../ui/Field.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import type { ChecklistFormProps } from './checklist-form-props.ts'
 import { toChecklistNotice } from './checklist-notices.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormNotice } from './FormNotice.tsx'
+import { emptyForm } from './form-controls.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { Suggestion } from './Suggestion.tsx'
+import { useAddressSuggestion } from './use-address-suggestion.ts'
 import { useFormNotice } from './use-form-notice.ts'
+import { useSubmissionId } from './use-submission-id.ts'
 
 /** Time between the success notice and the thank-you page, in milliseconds (specification, section 9). */
 const redirectDelay = 1000
@@ -32,9 +36,9 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
   const [isSending, setSending] = useState(false)
   const [emailError, setEmailError] = useState<FieldErrorCode | undefined>(state.errors?.[checklistFieldNames.email])
   const [notice, showNotice] = useFormNotice(state.notice)
-  const [suggestion, setSuggestion] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  const submissionId = useRef<string>(undefined)
+  const submission = useSubmissionId()
+  const suggestion = useAddressSuggestion(emailId, actions?.suggestAddress)
 
   // Without React the browser checks the field itself; with it, the check speaks the page's language.
   const form = useRef<HTMLFormElement>(null)
@@ -51,8 +55,8 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
     if (error) return field.focus()
 
     setSending(true)
-    submissionId.current ??= crypto.randomUUID()
-    const result = await actions.sendChecklistForm(new FormData(form.current), props.locale, submissionId.current)
+    const data = new FormData(form.current)
+    const result = await actions.sendChecklistForm(data, props.locale, submission.idOf(data))
     setSending(false)
     if (result.kind === 'fields') {
       setEmailError(result.errors[checklistFieldNames.email])
@@ -61,32 +65,20 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
     const shown = toChecklistNotice(result, words, props.ownerEmail)
     showNotice(shown)
     if (shown.kind === 'success') {
-      form.current.reset()
-      setSuggestion(undefined)
-      submissionId.current = undefined
+      emptyForm(form.current)
+      suggestion.forget()
+      submission.forget()
     }
     if (result.kind === 'sent') setTimeout(() => location.assign(props.thanksPath), redirectDelay)
-  }
-
-  const takeSuggestion = () => {
-    if (input.current && suggestion) input.current.value = suggestion
-    setSuggestion(undefined)
-    input.current?.focus()
   }
 
   const [beforePrivacy, afterPrivacy] = words.consent.split('{privacy}')
   return (
     <form ref={form} className="form" method="post" aria-label={words.label} onSubmit={submit}>
-      {emailError && (
-        <div className="summary">
-          <p>
-            <b>{words.errorSummary}</b>
-          </p>
-          <p>
-            <a href={`#${emailId}`}>{words.errors.email[emailError]}</a>
-          </p>
-        </div>
-      )}
+      <ErrorSummary
+        title={words.errorSummary}
+        errors={emailError ? [{ id: emailId, text: words.errors.email[emailError] }] : []}
+      />
       <Field
         id={emailId}
         ref={input}
@@ -101,9 +93,9 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
         required
         maxLength={limits.email}
         defaultValue={state.values?.[checklistFieldNames.email]}
-        onBlur={(event) => setSuggestion(actions?.suggestAddress(event.currentTarget.value))}
+        onBlur={suggestion.look}
       >
-        <Suggestion address={suggestion} words={words.typoHint} onTake={takeSuggestion} />
+        <Suggestion address={suggestion.address} words={words.typoHint} onTake={suggestion.take} />
       </Field>
       <Honeypot id="checklist-website" label={words.honeypot} name={checklistFieldNames.honeypot} />
       <SubmitButton isSending={isSending} words={words} />
@@ -112,7 +104,12 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
         <a href={props.privacyPath}>{words.privacyLink}</a>
         {afterPrivacy}
       </p>
-      <Notice notice={notice} closeLabel={words.close} onClose={actions && (() => showNotice(undefined))} />
+      <FormNotice
+        notice={notice}
+        first={state.notice}
+        words={words}
+        onClose={actions && (() => showNotice(undefined))}
+      />
     </form>
   )
 }

@@ -4,16 +4,19 @@ import { type ContactField, contactFieldNames, contactFields, contactSubjects } 
 import { limits } from '../../contract/forms/limits.ts'
 import { formAnchor } from '../../contract/routes.ts'
 import { Field } from '../ui/Field.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { type ContactFormProps, toErrorSummary } from './contact-form-props.ts'
 import { toContactNotice } from './contact-notices.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormNotice } from './FormNotice.tsx'
+import { emptyForm } from './form-controls.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { Suggestion } from './Suggestion.tsx'
 import { TermsBox, termsBoxId } from './TermsBox.tsx'
+import { useAddressSuggestion } from './use-address-suggestion.ts'
 import { useFormNotice } from './use-form-notice.ts'
 import { useFormToken } from './use-form-token.ts'
+import { useSubmissionId } from './use-submission-id.ts'
 import { useTypedValues } from './use-typed-values.ts'
 
 /** What the browser adds to the plain form; loaded together with React at first touch. */
@@ -31,11 +34,11 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
   const [errors, setErrors] = useState<Partial<Record<string, FieldErrorCode>>>(state.errors ?? {})
   const [isTermsMissing, setTermsMissing] = useState(false)
   const [notice, showNotice] = useFormNotice(state.notice)
-  const [suggestion, setSuggestion] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
   const termsBox = useRef<HTMLInputElement>(null)
-  const submissionId = useRef<string>(undefined)
+  const submission = useSubmissionId()
+  const suggestion = useAddressSuggestion(idOf('email'), actions?.suggestAddress)
   const token = useFormToken(actions?.fetchToken, () => showNotice({ kind: 'error', ...words.notices.init }))
   useTypedValues(formAnchor, form)
 
@@ -76,24 +79,16 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
     setErrors({})
     setTermsMissing(false)
     setSending(true)
-    submissionId.current ??= crypto.randomUUID()
-    const result = await actions.sendContactForm(data, props.locale, submissionId.current, token.current)
+    const result = await actions.sendContactForm(data, props.locale, submission.idOf(data), token.current)
     setSending(false)
     if (result.kind === 'fields') return point(result.errors, true)
     const shown = toContactNotice(result, words, props.ownerEmail)
     showNotice(shown)
     if (shown.kind === 'success') {
-      element.reset()
-      setSuggestion(undefined)
-      submissionId.current = undefined
+      emptyForm(element)
+      suggestion.forget()
+      submission.forget()
     }
-  }
-
-  const takeSuggestion = () => {
-    const field = document.getElementById(idOf('email'))
-    if (field instanceof HTMLInputElement && suggestion) field.value = suggestion
-    setSuggestion(undefined)
-    field?.focus()
   }
 
   const common = (field: ContactField) => ({
@@ -120,9 +115,9 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
           inputMode="email"
           spellCheck={false}
           maxLength={limits.email}
-          onBlur={(event) => setSuggestion(actions?.suggestAddress(event.currentTarget.value))}
+          onBlur={suggestion.look}
         >
-          <Suggestion address={suggestion} words={words.typoHint} onTake={takeSuggestion} />
+          <Suggestion address={suggestion.address} words={words.typoHint} onTake={suggestion.take} />
         </Field>
       </div>
       <Field
@@ -164,7 +159,12 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
         <SubmitButton isSending={isSending} words={words} />
       </div>
       <p className="small">{words.note}</p>
-      <Notice notice={notice} closeLabel={words.close} onClose={actions && (() => showNotice(undefined))} />
+      <FormNotice
+        notice={notice}
+        first={state.notice}
+        words={words}
+        onClose={actions && (() => showNotice(undefined))}
+      />
     </form>
   )
 }

@@ -14,9 +14,9 @@ export function checkEmail(typed: string): FieldErrorCode | undefined {
 }
 
 /** Sends the form, see `postForm`. */
-export function sendChecklistForm(form: FormData, language: Locale, submissionId: string) {
+export function sendChecklistForm(form: FormData, language: Locale, submissionId: string | undefined) {
   const text = (name: string) => String(form.get(name) ?? '')
-  return postForm(api.checklist, {
+  return postForm(api.checklist, [checklistFieldNames.email], {
     email: text(checklistFieldNames.email),
     website: text(checklistFieldNames.honeypot),
     language,

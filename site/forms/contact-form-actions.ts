@@ -32,10 +32,15 @@ export async function fetchToken(): Promise<string> {
 }
 
 /** Sends the form, see `postForm`. The box of the terms has no name and stays where it is. */
-export function sendContactForm(form: FormData, language: Locale, submissionId: string, token: string | undefined) {
+export function sendContactForm(
+  form: FormData,
+  language: Locale,
+  submissionId: string | undefined,
+  token: string | undefined,
+) {
   const text = (name: string) => String(form.get(name) ?? '')
   const { name, email, subject, message, honeypot } = contactFieldNames
-  return postForm(api.contact, {
+  return postForm(api.contact, contactFields, {
     name: text(name),
     email: text(email),
     subject: text(subject),

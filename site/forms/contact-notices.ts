@@ -12,7 +12,7 @@ export function toContactNotice(outcome: FormOutcome, words: ContactFormWords, o
     case 'unsent':
       return outcome.reason === 'quarantined'
         ? { kind: 'success', ...notices.quarantined }
-        : { kind: 'error', ...notices.notSent, contact }
+        : { kind: 'error', ...notices.notSent, contact: { words: words.myAddress, email: ownerEmail } }
     case 'tooManyTries':
       return {
         kind: 'error',

@@ -16,8 +16,15 @@ function readAttribution(): Record<string, string> {
   return Object.fromEntries(given.map((key) => [key, String(parameters.get(key)).slice(0, limits.attribution)]))
 }
 
-/** Sends a form as JSON. Never throws: whatever goes wrong is an outcome with words of its own. */
-export async function postForm(address: string, values: Record<string, unknown>): Promise<FormOutcome | WrongFields> {
+/**
+ * Sends a form as JSON. Never throws: whatever goes wrong is an outcome with words of its own.
+ * @param fields those that a person sees; what is wrong with another one cannot be shown at it
+ */
+export async function postForm(
+  address: string,
+  fields: readonly string[],
+  values: Record<string, unknown>,
+): Promise<FormOutcome | WrongFields> {
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -25,13 +32,17 @@ export async function postForm(address: string, values: Record<string, unknown>)
       body: JSON.stringify({ ...readAttribution(), ...values }),
       signal: AbortSignal.timeout(timeout),
     })
-    return toOutcome(response, await response.json())
+    return toOutcome(response, await response.json(), fields)
   } catch {
     return { kind: 'general' }
   }
 }
 
-function toOutcome(response: Response, body: FormAnswer | Problem): FormOutcome | WrongFields {
+function toOutcome(
+  response: Response,
+  body: FormAnswer | Problem,
+  fields: readonly string[],
+): FormOutcome | WrongFields {
   if ('sent' in body && response.ok) {
     if (body.sent === true) return { kind: 'sent' }
     if (body.sent === false) return { kind: 'unsent', reason: body.reason }
@@ -41,6 +52,7 @@ function toOutcome(response: Response, body: FormAnswer | Problem): FormOutcome 
     return { kind: 'tooManyTries', minutes: Math.ceil(seconds / 60) }
   }
   if (response.status === 403) return { kind: 'wrongOrigin' }
-  if (!('errors' in body) || !body.errors) return { kind: 'general' }
-  return { kind: 'fields', errors: Object.fromEntries(body.errors.map(({ field, code }) => [field, code])) }
+  const wrong = 'errors' in body ? (body.errors ?? []).filter(({ field }) => fields.includes(field)) : []
+  if (wrong.length === 0) return { kind: 'general' }
+  return { kind: 'fields', errors: Object.fromEntries(wrong.map(({ field, code }) => [field, code])) }
 }

@@ -1,8 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const controlsOf = (form: Element) => form.querySelectorAll<Control>('input:not([type=checkbox]), select, textarea')
+import { controlsOf } from './form-controls.ts'
 
 /**
  * Keeps what stands in the fields when React takes the form over: what was typed, chosen or restored by the

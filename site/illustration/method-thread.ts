@@ -18,7 +18,7 @@ export type MethodShape = {
   under: string
   gap: string
   over: string
-  /** The thread behind the knot, which thins out to the four pixels of the rail. */
+  /** The thread behind the knot, which thins out to the four pixels of the rail, or stays as thin as it is. */
   end: string
   knot: { x: number; y: number; scale: number }
   /** Where each phase begins, and at last where the drawing ends. */
@@ -74,6 +74,7 @@ export function toMethodShape({ width, base, stroke, loops, tail }: MethodScale)
   const up = ({ size, start }: (typeof turns)[number]) =>
     path`M${start} ${base}c${48 * size} 0 ${70 * size} ${-22 * size} ${70 * size} ${-46 * size}`
   const knot = { scale: stroke / mark.thread, x: third, y: base - (mark.middle * stroke) / mark.thread }
+  const last = Math.min(4, stroke)
   const knotStart = knot.x + mark.from * knot.scale
   const knotEnd = knot.x + mark.to * knot.scale
 
@@ -90,7 +91,7 @@ export function toMethodShape({ width, base, stroke, loops, tail }: MethodScale)
     over: turns
       .map((turn) => up(turn) + path`a${24 * turn.size} ${24 * turn.size} 0 0 0 ${-48 * turn.size} 0`)
       .join(''),
-    end: path`M${knotEnd - stroke} ${base - stroke / 2}L${width} ${base - 2}v4L${knotEnd - stroke} ${base + stroke / 2}z`,
+    end: path`M${knotEnd - stroke} ${base - stroke / 2}L${width} ${base - last / 2}v${last}L${knotEnd - stroke} ${base + stroke / 2}z`,
     knot: { x: round(knot.x), y: round(knot.y), scale: round(knot.scale * 10) / 10 },
     bounds: [0, round(first), round(second), round(third), width],
   }

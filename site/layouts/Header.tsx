@@ -14,8 +14,7 @@ import { currentItem, languagesOf, navigationOf } from './navigation.ts'
  */
 export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
   const { site } = words[locale]
-  const items = navigationOf(locale)
-  const current = currentItem(items, path, page && pathOf(page, locale))
+  const current = currentItem(locale, path, page)
   return (
     <header className="hd">
       <a className="logo" href={pathOf('home', locale)} aria-label={site.homeLink}>
@@ -30,7 +29,7 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
           <Icon name="close" />
         </button>
         <ul className="nav">
-          {items.map(({ href, label }) => (
+          {navigationOf(locale).map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={current?.href === href ? current.kind : undefined}>
                 {label}

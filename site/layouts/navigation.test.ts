@@ -10,13 +10,19 @@ test('each language has the navigation that the specification lists', () => {
 })
 
 test('a reader of an alias of the home sees the alias marked, not the home', () => {
-  expect(currentItem(navigationOf('en'), '/en/about', '/en')).toEqual({ href: '/en/about', kind: 'page' })
+  expect(currentItem('en', '/en/about', 'home')).toEqual({ href: '/en/about', kind: 'page' })
 })
 
 test('a reader of an article sees the blog marked as the section he is in', () => {
-  expect(currentItem(navigationOf('fr'), '/blog/un-article', '/blog')).toEqual({ href: '/blog', kind: 'true' })
+  expect(currentItem('fr', '/blog/un-article', 'blog')).toEqual({ href: '/blog', kind: 'true' })
+})
+
+test('a reader of one offer sees the offers marked, or in another language the services', () => {
+  expect(currentItem('fr', '/audit-dach', 'auditDach')).toEqual({ href: '/offres', kind: 'true' })
+  expect(currentItem('fr', '/accompagnement-strategique', 'vip')).toEqual({ href: '/offres', kind: 'true' })
+  expect(currentItem('de', '/de/beratung', 'expressAudit')).toEqual({ href: '/de/leistungen', kind: 'true' })
 })
 
 test('on a page outside the navigation nothing is marked', () => {
-  expect(currentItem(navigationOf('fr'), '/cgv', '/cgv')).toBeUndefined()
+  expect(currentItem('fr', '/cgv', 'terms')).toBeUndefined()
 })

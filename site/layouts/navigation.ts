@@ -27,17 +27,29 @@ export function navigationOf(locale: Locale): readonly NavigationItem[] {
   ]
 }
 
+/** Pages that the navigation has under another one: each offer under the offers. */
+const offerPages: readonly PageKey[] = ['expressAudit', 'auditDach', 'backlinks', 'vip']
+
+/** Address of the item that a page without an item of its own belongs to; the other homes name the offers on an alias. */
+function sectionPath(page: PageKey, locale: Locale): string {
+  if (!offerPages.includes(page)) return pathOf(page, locale)
+  return locale === 'fr' ? pathOf('offers', locale) : routes.home.aliases[locale][1]
+}
+
 /**
  * Which item is the page itself (`page`) or the section it belongs to (`true`).
  * @param path address under which the page is shown, which may be an alias of the home
+ * @param page key of the page; of articles and categories that of the blog; none on 404 and button pages
  */
 export function currentItem(
-  items: readonly NavigationItem[],
+  locale: Locale,
   path: string,
-  pagePath: string | undefined,
+  page: PageKey | undefined,
 ): { href: string; kind: 'page' | 'true' } | undefined {
+  const items = navigationOf(locale)
   if (items.some(({ href }) => href === path)) return { href: path, kind: 'page' }
-  if (pagePath !== undefined && items.some(({ href }) => href === pagePath)) return { href: pagePath, kind: 'true' }
+  const section = page && sectionPath(page, locale)
+  if (section !== undefined && items.some(({ href }) => href === section)) return { href: section, kind: 'true' }
   return undefined
 }
 

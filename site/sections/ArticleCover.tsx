@@ -2,12 +2,15 @@ import type { CoverEdges, EdgeRun } from '../blog/cover-edges.ts'
 import type { Cover } from '../blog/cover-of.ts'
 import { inOrder } from '../blog/in-order.ts'
 
-/** What stands beside the cover: its ground and its line, drawn on to the edge of the window. */
+/**
+ * What stands beside the cover: its ground and its line, drawn on to the edge of the window. Each colour reaches to the
+ * bottom and is painted over by the next, so that nothing shines through between two.
+ */
 function Beside({ runs }: { runs: readonly EdgeRun[] }) {
   return (
     <svg viewBox="0 0 1 480" preserveAspectRatio="none" aria-hidden="true">
-      {inOrder(runs, ({ colour, from, to }) => (
-        <path fill={colour} d={`M0 ${from}h1v${to - from}H0z`} />
+      {inOrder(runs, ({ colour, from }) => (
+        <path fill={colour} d={`M0 ${from}h1V480H0z`} />
       ))}
     </svg>
   )

@@ -20,7 +20,7 @@ export function ArticleNext({ related, previous, next }: ArticleNextProps) {
     { article: next, label: words.next },
   ]
   return (
-    <section className="sec quiet a-rel rail-r rail-end" aria-labelledby="suite">
+    <section className="sec quiet a-rel rail-in rail-r rail-end" aria-labelledby="suite">
       <div className="wrap">
         <div className="head">
           <SectionLabel label={words.relatedLabel} locale="fr" />

@@ -5,16 +5,23 @@ import { Inlines } from './ArticleInlines.tsx'
 /** A region that scrolls must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 }
 
-function Cell({ scope, inlines }: { scope?: 'col' | 'row'; inlines: readonly Inline[] }) {
+type CellProps = { scope?: 'col' | 'row'; column?: readonly Inline[]; inlines: readonly Inline[] }
+
+function Cell({ scope, column = [], inlines }: CellProps) {
   const content = <Inlines inlines={inlines} />
   // An empty head names nothing: the corner of a table is a plain cell.
-  return scope === undefined || toText(inlines) === '' ? <td>{content}</td> : <th scope={scope}>{content}</th>
+  if (scope !== undefined && toText(inlines) !== '') return <th scope={scope}>{content}</th>
+  return <td data-label={toText(column) || undefined}>{content}</td>
 }
 
-/** A table with its caption; the first cell of a row names it. It scrolls where the window is narrower. */
+/** A table with its caption; the first cell of a row names it. On a phone each row is a card. */
 export function ArticleTable({ table: { id, caption, head, rows } }: { table: Table }) {
   return (
-    <section className="tbl" {...scrollable} {...(caption ? { 'aria-labelledby': id } : { 'aria-label': 'Tableau' })}>
+    <section
+      className="tbl tbl--cards"
+      {...scrollable}
+      {...(caption ? { 'aria-labelledby': id } : { 'aria-label': 'Tableau' })}
+    >
       <table>
         {caption && (
           <caption id={id}>
@@ -32,8 +39,8 @@ export function ArticleTable({ table: { id, caption, head, rows } }: { table: Ta
           {inOrder(rows, ([name = [], ...cells]) => (
             <tr>
               <Cell scope="row" inlines={name} />
-              {inOrder(cells, (cell) => (
-                <Cell inlines={cell} />
+              {inOrder(cells, (cell, index) => (
+                <Cell column={head[index + 1] ?? []} inlines={cell} />
               ))}
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
+import type { AudienceWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
@@ -6,7 +6,7 @@ import '../styles/card.css'
 import '../styles/hyphen-list.css'
 import './audience.css'
 
-type AudienceProps = { words: ChecklistWords['audience']; locale: Locale; className: string }
+type AudienceProps = { words: AudienceWords; locale: Locale; className: string }
 
 function Side({ title, list, className }: { title: string; list: readonly string[]; className: string }) {
   return (

@@ -1,11 +1,11 @@
-import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
+import type { ProofWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import './proof.css'
 
-type ProofProps = { words: ChecklistWords['proof']; locale: Locale; className: string }
+type ProofProps = { words: ProofWords; locale: Locale; className: string }
 
 /** Three dated facts, each with its source. */
 export function ProofSection({ words, locale, className }: ProofProps) {

@@ -74,7 +74,12 @@ export function ReportDrawing({ words }: { words: ReportWords }) {
       <path className="words" d="M132 508h44M222 508h52M312 508h38M132 522h30M222 522h34M312 522h42" />
       <path
         className="line"
-        d="M-2400 488H136c16 0 25-8 25-17a9 9 0 0 0-18 0c0 9 9 17 25 17h58c16 0 25-8 25-17a9 9 0 0 0-18 0c0 9 9 17 25 17h58c16 0 25-8 25-17a9 9 0 0 0-18 0c0 9 9 17 25 17H3000"
+        d="M-2400 488H136c16 0 25-8 25-17a9 9 0 0 0-18 0c0 9 9 17 25 17h58c16 0 25-8 25-17a9 9 0 0 0-18 0c0 9 9 17 25 17h58c16 0 25-8 25-17a9 9 0 0 0-18 0c0 9 9 17 25 17H390"
+      />
+      <path className="line tail" d="M390 488H3000" />
+      <path
+        className="gap"
+        d="M152 480.5l7.3 4M144.7 484.5l7.3 3.9M242 480.5l7.3 4M234.7 484.5l7.3 3.9M332 480.5l7.3 4M324.7 484.5l7.3 3.9"
       />
       {marks.map((y, index) => (
         <g key={y} className="mark">

@@ -31,7 +31,7 @@ const toPath = (lines: readonly string[]) => lines.map((line) => line.replace(/^
 
 /**
  * A look at one page of the checklist, reduced to its parts. The thread comes in from the left, makes a
- * loop and leaves on the right; the six numbers are those of the list beside it. Decorative: the list says everything.
+ * loop and, where nothing stands beside the sheet, leaves on the right; the six numbers are those of the list beside it. Decorative: the list says everything.
  * @param mistake number of the mistake whose page is shown
  */
 export function SheetDrawing({ mistake }: { mistake: number }) {
@@ -55,8 +55,10 @@ export function SheetDrawing({ mistake }: { mistake: number }) {
       <path className="tick" d="m78 370 5 6 12-15" />
       <path
         className="line"
-        d="M-2400 39H170C190 39 205 34 205 24C205 12 187 12 187 24C187 34 202 39 222 39H356Q373 39 373 56V422Q373 439 390 439H3000"
+        d="M-2400 39H170C190 39 205 34 205 24C205 12 187 12 187 24C187 34 202 39 222 39H356Q373 39 373 56V422Q373 439 390 439"
       />
+      <path className="line tail" d="M390 439H3000" />
+      <path className="gap" d="M196 31l8.7 3.8M187.3 34.8l8.7 3.9" />
       {marks.map((y, index) => (
         <g key={y} className="mark">
           <circle cx="30" cy={y} r="15" />

@@ -50,7 +50,8 @@ export type ArticleJsonLdInput = Omit<JsonLdInput, 'page' | 'locale' | 'faq'> & 
 /** Structured data of an article. Author and publisher are the organisation, never a person. */
 export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
   const { headline, category, path, keywords, publishedOn, changedOn, imageUrl, ...page } = input
-  const base = toBlogJsonLd(page, [category, { name: page.title, path }])
+  const base = toBlogJsonLd({ ...page, type: 'WebPage' }, [category, { name: page.title, path }])
+  const blog = new URL(pathOf('blog', 'fr'), page.siteUrl).href
   const organization = { '@id': `${new URL('/', page.siteUrl).href}#organization` }
   return {
     ...base,
@@ -63,7 +64,7 @@ export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
         description: page.description,
         url: page.canonical,
         mainEntityOfPage: { '@id': `${page.canonical}#page` },
-        isPartOf: { '@type': 'Blog', name: settings.brand, url: new URL(pathOf('blog', 'fr'), page.siteUrl).href },
+        isPartOf: { '@type': 'Blog', '@id': `${blog}#blog`, name: settings.brand, url: blog },
         image: imageUrl,
         author: organization,
         publisher: organization,

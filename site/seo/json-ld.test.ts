@@ -14,13 +14,26 @@ const input = {
 const types = (jsonLd: ReturnType<typeof toJsonLd>) => jsonLd['@graph'].map((node) => [node['@type']].flat()[0])
 
 test('a search engine learns who publishes the page, what it offers and where it stands', () => {
-  expect(types(toJsonLd(input))).toEqual(['Organization', 'WebSite', 'WebPage', 'Service', 'BreadcrumbList'])
+  expect(types(toJsonLd(input))).toEqual([
+    'Organization',
+    'ProfessionalService',
+    'WebSite',
+    'WebPage',
+    'Service',
+    'BreadcrumbList',
+  ])
 })
 
 test('questions are announced only where the page answers some', () => {
   const faq = [{ question: 'Combien de temps ?', answer: 'Cinq jours.' }]
   expect(types(toJsonLd({ ...input, faq }))).toContain('FAQPage')
   expect(types(toJsonLd(input))).not.toContain('FAQPage')
+})
+
+test('a page says what kind of page it is', () => {
+  expect(types(toJsonLd({ ...input, page: 'contact' }))).toContain('ContactPage')
+  expect(types(toJsonLd({ ...input, page: 'blog' }))).toContain('CollectionPage')
+  expect(types(toJsonLd({ ...input, page: 'blog', type: 'WebPage' }))).not.toContain('CollectionPage')
 })
 
 test('the home has no trail of pages above it', () => {
@@ -34,7 +47,7 @@ test('no review or rating is ever claimed', () => {
 test('words of a page cannot close the element they are printed in', () => {
   const text = serializeJsonLd(toJsonLd({ ...input, title: '</script><b>' }))
   expect(text).not.toContain('<')
-  expect(JSON.parse(text)['@graph'][2].name).toBe('</script><b>')
+  expect(JSON.parse(text)['@graph'][3].name).toBe('</script><b>')
 })
 
 test('a price is given in euros without tax, per month where it is, and until the day it holds', () => {

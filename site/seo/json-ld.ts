@@ -2,6 +2,7 @@ import { settings } from '../../content/settings.ts'
 import { words } from '../../content/words/index.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../contract/routes.ts'
+import { appIconPath } from './app-icon-path.ts'
 import { offersOf, type PageOffer } from './page-offers.ts'
 
 export type FaqItem = { question: string; answer: string }
@@ -19,10 +20,25 @@ export type JsonLdInput = {
   canonical: string
   siteUrl: string | URL
   faq: readonly FaqItem[]
+  /** What kind of page it is, where `page` does not say it: an article stands below the blog and is no list. */
+  type?: PageType
+}
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+
+const pageTypes: Partial<Record<PageKey, PageType>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  blog: 'CollectionPage',
+  contents: 'CollectionPage',
 }
 
 /** Pages that describe something one can order. */
-const servicePages: readonly PageKey[] = ['home', 'offers', 'expressAudit', 'auditDach', 'backlinks', 'vip']
+const servicePages: readonly PageKey[] = ['offers', 'expressAudit', 'auditDach', 'backlinks', 'vip']
+
+const languages = ['fr', 'de', 'en'] as const
+
+const toCountries = (codes: readonly string[]) => codes.map((code): Node => ({ '@type': 'Country', name: code }))
 
 /** Countries the service is for: the German site speaks to German firms about France. */
 const markets = { fr: ['DE', 'AT', 'CH'], en: ['DE', 'AT', 'CH'], de: ['FR'] } as const satisfies Record<
@@ -61,22 +77,36 @@ function toOffer({ name, price, isFrom, isMonthly, validFrom, validThrough }: Pa
 /** Structured data of a page: who publishes it, what it is, where it stands, and the questions it answers. */
 export function toJsonLd(input: JsonLdInput): JsonLd {
   const { page, locale, title, description, canonical, siteUrl, faq } = input
+  const type = input.type ?? pageTypes[page] ?? 'WebPage'
   const root = new URL('/', siteUrl).href
+  const icon = new URL(appIconPath(512), siteUrl).href
+  const business = { '@id': `${root}#business` }
+  const service = { '@id': `${canonical}#service` }
+  const hasService = servicePages.includes(page)
   const organization = { '@id': `${root}#organization` }
   const website = { '@id': `${root}#website` }
   const webPage = { '@id': `${canonical}#page` }
   const offers = offersOf(page, locale)
   const graph: Node[] = [
     {
-      '@type': ['Organization', 'ProfessionalService'],
+      '@type': 'Organization',
       ...organization,
       name: settings.brand,
       url: root,
-      logo: new URL('/favicon.svg', siteUrl).href,
+      logo: { '@type': 'ImageObject', url: icon, width: 512, height: 512 },
       email: settings.email,
       sameAs: [settings.social, settings.video],
-      knowsLanguage: ['fr', 'de', 'en'],
-      areaServed: ['FR', 'DE', 'AT', 'CH'].map((code) => ({ '@type': 'Country', name: code })),
+      knowsLanguage: languages,
+    },
+    {
+      '@type': 'ProfessionalService',
+      ...business,
+      name: settings.brand,
+      url: root,
+      image: icon,
+      email: settings.email,
+      parentOrganization: organization,
+      areaServed: toCountries(['FR', 'DE', 'AT', 'CH']),
       address: toAddress(),
     },
     {
@@ -88,7 +118,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       publisher: organization,
     },
     {
-      '@type': 'WebPage',
+      '@type': type,
       ...webPage,
       url: canonical,
       name: title,
@@ -96,18 +126,24 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       inLanguage: locale,
       isPartOf: website,
       about: organization,
+      ...(hasService && { mainEntity: service }),
+      ...(page === 'home' && { mainEntity: business }),
       ...(page !== 'home' && { breadcrumb: { '@id': `${canonical}#breadcrumb` } }),
     },
   ]
-  if (servicePages.includes(page)) {
+  if (hasService) {
     graph.push({
       '@type': 'Service',
-      '@id': `${canonical}#service`,
+      ...service,
       name: title,
       description,
-      provider: organization,
-      areaServed: markets[locale].map((code) => ({ '@type': 'Country', name: code })),
-      availableLanguage: ['fr', 'de', 'en'],
+      provider: business,
+      areaServed: toCountries(markets[locale]),
+      availableChannel: {
+        '@type': 'ServiceChannel',
+        serviceUrl: new URL(pathOf('contact', locale), siteUrl).href,
+        availableLanguage: languages,
+      },
       mainEntityOfPage: webPage,
       ...(offers.length > 0 && { offers: offers.map((offer) => toOffer(offer, canonical)) }),
     })

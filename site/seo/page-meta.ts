@@ -2,7 +2,8 @@ import { settings } from '../../content/settings.ts'
 import { defaultLocale, type Locale, openGraphLocales } from '../../contract/locales.ts'
 import { type PageKey, type PageRoute, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { type FaqItem, type JsonLd, toJsonLd } from './json-ld.ts'
-import { socialSentence } from './social-sentence.ts'
+import { titleOfPage } from './social/page-title.ts'
+import { socialPath, toPictureAlt } from './social/picture-path.ts'
 
 export type Alternate = { hreflang: Locale | 'x-default'; href: string }
 
@@ -21,7 +22,8 @@ export type PageMeta = {
   isIndexed: boolean
   /** Button pages carry a token in their address and send it nowhere else. */
   hasToken: boolean
-  image: { url: string; alt: string }
+  /** What networks show beside a link, 1200 by 630; a page without an address of its own has none. */
+  image?: { url: string; alt: string }
   openGraph: { type: 'website' | 'article'; locale: string; alternateLocales: readonly string[] }
   jsonLd?: JsonLd
 }
@@ -66,10 +68,6 @@ function withBrand(title: string): string {
   return title.includes(settings.brand) ? title : `${title} – ${settings.brand}`
 }
 
-function socialImage(locale: Locale, siteUrl: string | URL): PageMeta['image'] {
-  return { url: absoluteUrl(`/social/${locale}.png`, siteUrl), alt: `${settings.brand} – ${socialSentence[locale]}` }
-}
-
 /** Head of a page of `contract/routes.ts`. Pure: the same input gives the same head. */
 export function toPageMeta(input: PageMetaInput): PageMeta {
   const { page, locale, siteUrl, description, keywords = [] } = input
@@ -91,7 +89,10 @@ export function toPageMeta(input: PageMetaInput): PageMeta {
     alternates,
     isIndexed,
     hasToken: false,
-    image: socialImage(locale, siteUrl),
+    image: {
+      url: absoluteUrl(socialPath(pathOf(page, locale)), siteUrl),
+      alt: toPictureAlt(titleOfPage(page, locale)),
+    },
     openGraph: { type: 'website', locale: openGraphLocales[locale], alternateLocales },
     ...(isIndexed && {
       jsonLd: toJsonLd({ page, locale, title: input.title, description, canonical, siteUrl, faq: input.faq ?? [] }),
@@ -103,13 +104,12 @@ export type UnlistedMetaInput = {
   locale: Locale
   title: string
   description: string
-  siteUrl: string | URL
   hasToken?: boolean
 }
 
 /** Head of a page that has no address of its own: 404, server fault, button pages. Never indexed. */
 export function toUnlistedMeta(input: UnlistedMetaInput): PageMeta {
-  const { locale, description, siteUrl, hasToken = false } = input
+  const { locale, description, hasToken = false } = input
   return {
     locale,
     path: '',
@@ -119,7 +119,6 @@ export function toUnlistedMeta(input: UnlistedMetaInput): PageMeta {
     alternates: [],
     isIndexed: false,
     hasToken,
-    image: socialImage(locale, siteUrl),
     openGraph: { type: 'website', locale: openGraphLocales[locale], alternateLocales: [] },
   }
 }

@@ -13,14 +13,16 @@ type NoticeProps = {
   closeLabel: string
   /** Without it the notice has no close button (the page works without JavaScript). */
   onClose?: (() => void) | undefined
+  /** True if it is the answer to a plain post: the page opens at it. */
+  opensPage?: boolean
 }
 
 /**
  * The notice of a form. The two live regions are always in the page, empty, so that screen readers
  * announce what appears in them: success politely, failure at once.
  */
-export function Notice({ notice, closeLabel, onClose }: NoticeProps) {
-  const body = notice && <NoticeBody notice={notice} closeLabel={closeLabel} onClose={onClose} />
+export function Notice({ notice, ...rest }: NoticeProps) {
+  const body = notice && <NoticeBody notice={notice} {...rest} />
   return (
     <>
       <div className="toasts" role="status">
@@ -33,9 +35,10 @@ export function Notice({ notice, closeLabel, onClose }: NoticeProps) {
   )
 }
 
-function NoticeBody({ notice, closeLabel, onClose }: NoticeProps & { notice: NoticeContent }) {
+function NoticeBody({ notice, closeLabel, onClose, opensPage }: NoticeProps & { notice: NoticeContent }) {
+  const opening = opensPage ? { tabIndex: -1, autoFocus: true } : {}
   return (
-    <div className={notice.kind === 'error' ? 'toast toast--err' : 'toast'}>
+    <div className={notice.kind === 'error' ? 'toast toast--err' : 'toast'} {...opening}>
       <Icon name={notice.kind === 'error' ? 'alert' : 'check'} />
       <p>
         <b>{notice.title}</b> {notice.text}

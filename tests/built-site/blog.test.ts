@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
@@ -219,6 +219,19 @@ test('the search is shown by its script alone, and what it loads is there', () =
     expect(readText(path).length).toBeGreaterThan(100)
   }
   expect(readText(searchScriptPath)).not.toMatch(/\bimport\s*[("'{]/)
+})
+
+test('every article has a cover of its own, small, and with room kept for it', () => {
+  const drawn = articles.map((page) => {
+    const picture = page.document.querySelector('.a-cov img')
+    const path = attribute(picture, 'src')
+    expect(path).toBe(`/pictures/covers/${slugOf(page)}.svg`)
+    expect([attribute(picture, 'width'), attribute(picture, 'height')]).toEqual(['640', '480'])
+    expect(attribute(picture, 'alt')).not.toBe('')
+    expect(statSync(join(siteFolder, `${path}.br`)).size).toBeLessThanOrEqual(3 * 1024)
+    return readText(path)
+  })
+  expect(new Set(drawn).size).toBe(articles.length)
 })
 
 test('covers below the first screen wait', () => {

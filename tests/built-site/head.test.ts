@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../../content/settings.ts'
 import { openGraphLocales } from '../../contract/locales.ts'
@@ -22,6 +23,14 @@ const contentOf = ({ document }: BuiltPage, name: string) =>
     document.querySelector(`meta[property="${name}"]`) ?? document.querySelector(`meta[name="${name}"]`),
     'content',
   )
+
+/** A title as it is said: one space between two words, no soft hyphens, ordinary ones. */
+const readLine = (said: HtmlElement | string | null) =>
+  (typeof said === 'string' ? said : decode(said?.textContent ?? ''))
+    .replaceAll('\u00ad', '')
+    .replaceAll('\u2011', '-')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const canonicalOf = ({ document }: BuiltPage) => attribute(document.querySelector('link[rel="canonical"]'), 'href')
 
@@ -86,13 +95,19 @@ describe.each(listed)('%s', (_path, page) => {
     expect(contentOf(page, 'keywords')).not.toBe('')
   })
 
-  test('has a picture for sharing, of the size it says', () => {
+  test('has a picture of its own for sharing, of the size it says, which the words beside it describe', () => {
     const address = contentOf(page, 'og:image')
     expect(address.startsWith(`${siteUrl}/`)).toBe(true)
-    expect(contentOf(page, 'og:image:alt')).not.toBe('')
+    expect(indexedPages.filter((other) => contentOf(other, 'og:image') === address)).toEqual([page])
+    // The picture shows the large title, in the language of the page.
+    const title = readLine(page.document.querySelector('h1'))
+    expect(readLine(contentOf(page, 'og:image:alt'))).toContain(title)
+    for (const part of ['image', 'image:alt'])
+      expect(contentOf(page, `twitter:${part}`)).toBe(contentOf(page, `og:${part}`))
     // A PNG tells its size in bytes 16 to 24.
     const picture = readFileSync(join(siteFolder, new URL(address).pathname))
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect(picture.length).toBeLessThanOrEqual(60 * 1024)
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)).toEqual([
       contentOf(page, 'og:image:width'),
       contentOf(page, 'og:image:height'),

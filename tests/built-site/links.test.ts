@@ -8,9 +8,11 @@ import { attribute, type BuiltPage, builtPages, decode, siteUrl } from '../suppo
 
 /** Every address that stands in the content: the owner's own, and the sources of what is claimed. */
 const contentFolder = join(import.meta.dirname, '../../content')
+/** An address within an address is found in its plain form. */
+const toPlain = (text: string) => text.replaceAll('%3A', ':').replaceAll('%2F', '/')
 const contentAddresses = new Set(
   globSync('**/*.{ts,md}', { cwd: contentFolder }).flatMap(
-    (file) => readFileSync(join(contentFolder, file), 'utf8').match(/https?:\/\/[^\s'"`<>)]+/g) ?? [],
+    (file) => toPlain(readFileSync(join(contentFolder, file), 'utf8')).match(/https?:\/\/[^\s'"`<>)]+/g) ?? [],
   ),
 )
 
@@ -30,7 +32,9 @@ function addressesOf({ document, html, path }: BuiltPage): URL[] {
       .split(',')
       .map((part) => part.trim().split(/\s+/, 1)[0] ?? ''),
   )
-  const shared = document.querySelectorAll('meta[property="og:image"]').map((element) => attribute(element, 'content'))
+  const shared = document
+    .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
+    .map((element) => attribute(element, 'content'))
   const styled = [...html.matchAll(/url\(["']?(?!data:)([^"')]+)["']?\)/g)].map(([, address = '']) => address)
   return [...named, ...sets, ...shared, ...styled]
     .filter((address) => !address.startsWith('{{'))
@@ -83,7 +87,7 @@ describe.each(pages)('%s', (_file, page) => {
 
   test('names no address but its own, the owner’s and its sources', () => {
     const own = new URL(siteUrl).origin
-    const text = decode(page.html).replaceAll('%3A', ':').replaceAll('%2F', '/')
+    const text = toPlain(decode(page.html))
     const strangers = (text.match(/https?:\/\/[^\s'"`<>)\\]+/g) ?? []).filter(
       (address) =>
         new URL(address).origin !== own && !contentAddresses.has(address) && !vocabularies.has(new URL(address).origin),

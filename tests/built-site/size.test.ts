@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type BuiltPage, builtPages, publicPages, siteFolder } from '../support/built-pages.ts'
+import { type BuiltPage, builtPages, pagesOfEachKind, siteFolder } from '../support/built-pages.ts'
 import { test } from '../support/journey.ts'
 
 const kilobyte = 1024
@@ -91,13 +91,7 @@ test.for(builtPages.filter((page) => !hasForm(page) && page.kind !== 'room').map
 )
 
 describe.concurrent('a first visit', () => {
-  // Articles are one kind of page: the widest window shows of one what it would show of all.
-  const [firstArticle] = publicPages.filter(({ kind }) => kind === 'article')
-  const wide = publicPages.filter((page) => page.kind !== 'article' || page === firstArticle)
-  const sizes = [
-    ...publicPages.map((page) => [390, page.path, page] as const),
-    ...wide.map((page) => [1440, page.path, page] as const),
-  ]
+  const sizes = [390, 1440].flatMap((width) => pagesOfEachKind.map((page) => [width, page.path, page] as const))
 
   test.for(sizes)('at %s px of %s stays within its budget', async ([width, path, built], { app, page }) => {
     await page.setViewportSize({ width, height: 900 })

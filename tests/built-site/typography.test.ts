@@ -47,7 +47,9 @@ function readLines(page: BuiltPage): Line[] {
   }
   const { document, locale } = page
   lines.push(walk(document, { text: '', locale }))
-  for (const meta of document.querySelectorAll('meta[name="description"], meta[property="og:image:alt"]')) {
+  for (const meta of document.querySelectorAll(
+    'meta[name="description"], meta[property="og:image:alt"], meta[name="twitter:image:alt"]',
+  )) {
     lines.push({ text: attribute(meta, 'content'), locale })
   }
   for (const block of document.querySelectorAll('script[type="application/ld+json"]')) {

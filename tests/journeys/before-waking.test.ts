@@ -3,21 +3,9 @@ import { describe, expect } from 'vitest'
 import { pathOf } from '../../contract/routes.ts'
 import type { TestApp } from '../support/app.ts'
 import { holdThanks, openForm, plain, said } from '../support/checklist-form.ts'
+import { formScript, holdScript } from '../support/hold-script.ts'
 import { test } from '../support/journey.ts'
 import { readRows } from '../support/rows.ts'
-
-const chunk = '**/assets/wake-form*'
-
-/** Holds the script of the form back until it is let go. */
-async function holdScript(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>()
-  await page.route(chunk, async (route) => {
-    await gate.promise
-    // The page may be gone by then.
-    await route.continue().catch(() => {})
-  })
-  return gate.resolve
-}
 
 const leadOf = async (app: TestApp, address: string) =>
   (await readRows(app.database)).leads.filter(({ email }) => email === address)
@@ -68,7 +56,7 @@ describe.concurrent('before React woke', () => {
   })
 
   test('a form whose script never arrives goes on working', async ({ app, mailServer, page }) => {
-    await page.route(chunk, (route) => route.abort())
+    await page.route(formScript, (route) => route.abort())
     const form = await openForm(page, app.url, 'en')
     await form.email.pressSequentially('no.script@example.org')
     await form.button.click()

@@ -26,13 +26,18 @@ function readStop(page: Page): Promise<Stop | undefined> {
     const label = element instanceof HTMLInputElement ? (element.labels?.[0]?.innerText ?? '') : ''
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    // Where a whole card is the target, the ring is drawn around the card.
+    const isRinged = [element, element.closest('.card, .art')].some((one) => {
+      if (!one) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
     let hidden = ''
     if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1)
       hidden = `outside the window (${[left, top, right, bottom].map(Math.round)})`
     else if (!over || !(element.contains(over) || over.contains(element)))
       hidden = `covered by ${over?.outerHTML.slice(0, 60)}`
-    else if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) hidden = 'without a visible outline'
+    else if (!isRinged) hidden = 'without a visible outline'
     const landmarks = [
       ['header', 'header.hd'],
       ['main', 'main'],

@@ -5,8 +5,7 @@ import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
 import { type Room, test } from '../support/room.ts'
 
 const panel = '.ad-l:has(#demandes)'
-/** The narrowest phone, and a desk on which the rows are cards; on a wider one they are a table. */
-const expectAccessible = (page: Page, state: string, part = panel, widths = [360, 1280]) =>
+const expectAccessible = (page: Page, state: string, part = panel, widths?: number[]) =>
   expectAll(page, state, part, widths)
 
 /** Every kind of row, and a list that shows all of them. */
@@ -55,6 +54,7 @@ describe.concurrent('axe finds nothing in the messages of the room', () => {
 
   test('with every kind of row, as cards and as a table', async ({ room }) => {
     await fillList(room)
+    // On a desk of the usual width the rows are cards in two columns, on a wider one they are a table.
     await expectAccessible(room.page, 'list', 'html', [360, 1280, 1600])
   })
 

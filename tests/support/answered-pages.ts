@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { type Locale, locales } from '../../contract/locales.ts'
-import { pathOf, tokenRoutes } from '../../contract/routes.ts'
+import { pathOf, sentMarks, tokenRoutes } from '../../contract/routes.ts'
 import { day } from '../../server/clock.ts'
 import { anApp, type TestApp } from './app.ts'
+import { anEnquiry, type Enquiry } from './contact-form.ts'
 import { postForm, pressButton } from './form.ts'
 import { aMailServer, findLink, type MailServer } from './mail-server.ts'
 
@@ -35,6 +36,17 @@ async function collectPages({ app, mailServer }: Product, locale: Locale): Promi
   mailServer.behave({ kind: 'refuse', status: 451 })
   await keep('mail not sent', await postForm(app, form, { email: `waits.${locale}@example.org` }))
   mailServer.behave({ kind: 'accept' })
+
+  const contact = pathOf('contact', locale)
+  const post = (fields: Partial<Enquiry & { website: string }>, headers?: Record<string, string>) =>
+    postForm(app, contact, { ...anEnquiry(), ...fields }, headers)
+  await keep('contact: wrong fields', await post({ name: '', email: 'anna@entreprise', message: 'short' }))
+  await keep('contact: looked at first', await post({ website: 'x' }))
+  await keep('contact: another origin', await post({}, { 'sec-fetch-site': 'cross-site' }))
+  mailServer.behave({ kind: 'refuse', status: 451 })
+  await keep('contact: mail not sent', await post({}))
+  mailServer.behave({ kind: 'accept' })
+  await keep('contact: sent', await fetch(`${app.url}${contact}?${sentMarks[locale]}`))
 
   const { download, erase } = await signUp(`visitor.${locale}@example.org`)
   await keep('confirm', await fetch(download))

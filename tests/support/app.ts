@@ -9,7 +9,7 @@ import { createLog } from '../../server/log.ts'
 import type { Transport } from '../../server/mail/transport.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
 import { aClock, type TestClock } from './clock.ts'
-import { aDatabasePlace } from './engines.ts'
+import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
 
 /** What `npm run build` made; the test command builds it first. */
@@ -22,12 +22,16 @@ export type TestApp = App & {
   transport: Transport
   clock: TestClock
   dataDir: string
-  /** Stops the app and removes its database. */
+  /** Where its database is, for a further instance on it. */
+  place: DatabasePlace
+  /** Stops the app and removes its database, if it is its own. */
   remove: () => Promise<void>
 }
 
 export type TestAppOptions = {
   engine?: Engine
+  /** The database of another instance. */
+  place?: DatabasePlace
   smtpUrl?: string
   transport?: Transport
   clock?: TestClock
@@ -37,8 +41,16 @@ export type TestAppOptions = {
 
 /** The whole product on a free port and an empty database; only the clock is a test's own. */
 export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const place = await aDatabasePlace(options.engine ?? 'sqlite')
-  const config: Config = { ...readConfig({}), ...place, smtpUrl: options.smtpUrl, formLimit: 0, ...options.config }
+  const place = options.place ?? (await aDatabasePlace(options.engine ?? 'sqlite'))
+  const { databaseUrl, dataDir } = place
+  const config: Config = {
+    ...readConfig({}),
+    databaseUrl,
+    dataDir,
+    smtpUrl: options.smtpUrl,
+    formLimit: 0,
+    ...options.config,
+  }
   const database = await openDatabase(place)
   const transport = options.transport ?? createMailTransport(config)
   const clock = options.clock ?? aClock()
@@ -69,10 +81,11 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     database,
     transport,
     clock,
-    dataDir: place.dataDir,
+    dataDir,
+    place,
     remove: async () => {
       await stop()
-      await place.remove()
+      if (!options.place) await place.remove()
     },
   }
 }

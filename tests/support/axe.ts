@@ -27,11 +27,10 @@ async function findViolations(page: Page, part: string, rules?: string[]): Promi
 }
 
 /**
- * Shows the page in another light, once its colours have settled. A colour that is inherited passes from parent to
- * child, a step at a time, so the page is left alone until nothing has moved for some frames.
+ * Waits until the colours have settled. A colour that is inherited passes from parent to child, a step at a time, so
+ * the page is left alone until nothing has moved for some frames.
  */
-async function setLight(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isPassing = ({ timeline, effect }: Animation) =>
       timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
@@ -44,7 +43,19 @@ async function setLight(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   })
 }
 
-const usualWidths = [390, 1440]
+async function setLight(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await settle(page)
+}
+
+const usualWidths = [360, 1280]
+
+/** Asks axe about what the page, or a part of it, shows now, as the window is, once its colours have settled. */
+export async function expectAccessibleAsItIs(page: Page, state: string, part = 'html'): Promise<void> {
+  await page.evaluate(axe)
+  await settle(page)
+  expect((await findViolations(page, part)).map((text) => `${state}: ${text}`)).toEqual([])
+}
 
 /**
  * Asks axe about what the page, or a part of it, shows now: on a phone and on a desk, in the light and in the dark.
@@ -59,7 +70,7 @@ export async function expectAccessible(
   await page.evaluate(axe)
   const found: string[] = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await page.setViewportSize({ width, height: width < 600 ? 800 : 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await setLight(page, colorScheme)
       const violations = await findViolations(page, part, colorScheme === 'dark' ? colourRules : undefined)

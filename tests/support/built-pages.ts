@@ -92,3 +92,16 @@ export const indexedPages = builtPages.filter(
   ({ kind, page }) =>
     kind === 'article' || kind === 'category' || (kind === 'page' && page !== undefined && pageRoutes[page].isIndexed),
 )
+
+// An alias shows the file of the page it stands for.
+const looks = publicPages.filter(({ kind }) => kind !== 'alias')
+const longestOf = (kind: BuiltPage['kind']) =>
+  looks.filter((page) => page.kind === kind).sort((one, other) => other.html.length - one.html.length)[0]
+
+/** A page of each kind: articles are made of the same parts, and so are categories; the longest stands for the others. */
+export const pagesOfEachKind = looks.filter(
+  (page) => (page.kind !== 'article' && page.kind !== 'category') || page === longestOf(page.kind),
+)
+
+/** The pages that look like one of `pagesOfEachKind`, with other words in it. */
+export const pagesAlike = looks.filter((page) => !pagesOfEachKind.includes(page))

@@ -2,18 +2,14 @@ import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import type { Enquiries } from '../../server/db/tables.ts'
 import type { TestApp } from './app.ts'
+import { postContact } from './contact-form.ts'
 import type { Submission } from './form.ts'
 
 export const aMessage = { name: 'Anna Schmidt', subject: 'expansion', message: 'Wir möchten nach Frankreich.' } as const
 
 /** Sends the contact form as the island does; what is not given is that of a plain message. */
-export function postEnquiry(app: Pick<TestApp, 'url'>, body: Submission & { email: string }): Promise<Response> {
-  return fetch(`${app.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ ...aMessage, ...body }),
-  })
-}
+export const postEnquiry = (app: Pick<TestApp, 'url'>, body: Submission & { email: string }): Promise<Response> =>
+  postContact(app, { ...aMessage, ...body })
 
 /** An enquiry as it may stand in the database; what is not named is that of somebody who just wrote. */
 export type SomeEnquiry = Partial<Enquiries> & { email: string }

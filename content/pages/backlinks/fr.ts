@@ -147,7 +147,7 @@ export const fr: BacklinksWords = {
       {
         figure: 'Anzeige',
         text: 'Le droit allemand veut que le lecteur reconnaisse la publicité. En 2014, la Cour fédérale a jugé que « [en:sponsored by] » ne suffisait pas pour un texte payé dans la presse.',
-        source: '[de:BGH], 6 février 2014, I ZR 2/11, et § 5a, alinéa 4, UWG',
+        source: '[de:BGH], 6 février 2014, I ZR 2/11, et § 5a, alinéa 4, UWG',
         address: 'https://www.gesetze-im-internet.de/uwg_2004/__5a.html',
       },
       {

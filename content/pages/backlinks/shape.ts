@@ -1,10 +1,11 @@
-import type { ChecklistWords } from '../checklist/shape.ts'
 import type {
+  AudienceWords,
   ClosingWords,
   OfferWords,
   PageHead,
   PageHero,
   Point,
+  ProofWords,
   Question,
   RichText,
   SectionHead,
@@ -24,8 +25,8 @@ export type BacklinksWords = {
     /** Words inside the drawing: the German label and the link's code. */
     drawing: { description: string; label: string; title: string; code: string }
   }
-  rules: ChecklistWords['proof']
-  sold: ChecklistWords['audience']
+  rules: ProofWords
+  sold: AudienceWords
   process: SectionHead & { steps: readonly [Step, Step, Step, Step] }
   faq: SectionHead & { questions: readonly Question[] }
   closing: ClosingWords

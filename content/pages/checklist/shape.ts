@@ -1,13 +1,4 @@
-import type { ClosingWords, PageHead, Point, Question, RichText, SectionHead } from '../shape.ts'
-
-/** A dated fact with the place it comes from. `address` is left out where the source is a printed study. */
-export type SourcedFact = {
-  /** Shown large: a figure or the name of a rule. */
-  figure: string
-  text: RichText
-  source: RichText
-  address?: string
-}
+import type { AudienceWords, ClosingWords, PageHead, Point, ProofWords, Question, SectionHead } from '../shape.ts'
 
 /** Copy of the checklist page. The seven titles come from `content/checklist`, the form's words from `content/words`. */
 export type ChecklistWords = {
@@ -21,11 +12,8 @@ export type ChecklistWords = {
     /** What stands after the seven pages. */
     extras: { title: string; list: readonly [Point, Point, Point] }
   }
-  audience: SectionHead & {
-    fits: { title: string; list: readonly RichText[] }
-    misfits: { title: string; list: readonly RichText[] }
-  }
-  proof: SectionHead & { facts: readonly [SourcedFact, SourcedFact, SourcedFact]; sourceLabel: string }
+  audience: AudienceWords
+  proof: ProofWords
   method: SectionHead & { points: readonly [Point, Point, Point] }
   faq: SectionHead & { questions: readonly Question[] }
   closing: ClosingWords

@@ -62,7 +62,7 @@ export const fr: ContentsWords = {
   },
   closing: {
     title: ['Vous avez tout lu,', 'il reste une question.'],
-    text: `C’est bon signe : elle est précise. Posez-la-moi, je réponds sous ${number(claims.consultation.replyHours)} heures.`,
+    text: `C’est bon signe : elle est précise. Posez‑la‑moi, je réponds sous ${number(claims.consultation.replyHours)} heures.`,
     primary: 'Poser ma question',
     secondary: 'Recevoir la checklist',
   },

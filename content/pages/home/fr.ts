@@ -90,9 +90,9 @@ export const fr: HomeWords = {
   },
   clients: {
     label: { fr: 'Clients', de: 'Kunden' },
-    title: 'Ils ont traversé le Rhin sans se mouiller.',
+    title: 'Ils ont traversé le Rhin sans se mouiller.',
     you: 'Et vous ?',
-    note: 'Les noms restent entre mes clients et moi. Chaque case porte un secteur, composé par nos soins : ce ne sont pas des marques.',
+    note: 'Les noms restent entre mes clients et moi. Chaque case porte un secteur, composé par mes soins : ce ne sont pas des marques.',
   },
   testimonials: {
     label: { fr: 'Avis', de: 'Stimmen' },

@@ -29,7 +29,7 @@ export const de: LegalWords = {
       id: 'verantwortlich',
       title: 'Verantwortlich für den Inhalt',
       blocks: [
-        `Für die redaktionellen Inhalte verantwortlich ist ${publisher.director}, Anschrift wie oben. Das gilt für Deutschland im Sinne von § 18 Abs. 2 MStV und für Frankreich als [fr:directeur de la publication].`,
+        `Für die redaktionellen Inhalte verantwortlich ist ${publisher.director}, Anschrift wie oben. Das gilt für Deutschland im Sinne von § 18 Abs. 2 MStV und für Frankreich als [fr:directeur de la publication].`,
         'Sie haben einen Fehler gefunden, oder ein Text betrifft Sie? Schreiben Sie mir mit der Adresse der Seite. Ich berichtige, entferne oder veröffentliche Ihre Gegendarstellung, wie das Gesetz es vorsieht.',
       ],
     },

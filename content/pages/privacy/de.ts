@@ -156,7 +156,7 @@ export const de: LegalWords = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'Ihr Besuch setzt keine Cookies, und der Speicher Ihres Browsers bleibt leer. Nur wer die Website verwaltet, bekommt nach der Anmeldung zwei Cookies, die dafür unbedingt erforderlich sind. Eine Einwilligung nach § 25 TDDDG ist deshalb nicht nötig, und ein Banner auch nicht.',
+        'Ihr Besuch setzt keine Cookies, und der Speicher Ihres Browsers bleibt leer. Nur wer die Website verwaltet, bekommt nach der Anmeldung zwei Cookies, die dafür unbedingt erforderlich sind. Eine Einwilligung nach § 25 TDDDG ist deshalb nicht nötig, und ein Banner auch nicht.',
         { kind: 'links', links: [{ label: 'Zur ausführlichen Cookie-Seite', page: 'cookies' }] },
       ],
     },

@@ -14,7 +14,6 @@ export const de: ContactFormWords = {
   },
   email: {
     label: 'E-Mail-Adresse',
-    hint: 'Zum Beispiel vorname@firma.de',
     errors: {
       missing: 'Geben Sie Ihre E-Mail-Adresse an.',
       format: 'Die E-Mail-Adresse sieht komisch aus. Nochmal versuchen?',
@@ -89,4 +88,5 @@ export const de: ContactFormWords = {
     },
   },
   writeInstead: 'Sie können mir auch schreiben:',
+  myAddress: 'Meine Adresse:',
 }

@@ -14,7 +14,6 @@ export const en: ContactFormWords = {
   },
   email: {
     label: 'E-mail',
-    hint: 'For example name@company.com',
     errors: {
       missing: 'Enter your e-mail address.',
       format: 'The email format is invalid. Please provide a valid email address.',
@@ -80,4 +79,5 @@ export const en: ContactFormWords = {
     wrongOrigin: { title: 'Error', text: 'This was sent from another site. Please fill in the form on this page.' },
   },
   writeInstead: 'You can also write to me:',
+  myAddress: 'My address:',
 }

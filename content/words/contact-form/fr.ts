@@ -14,7 +14,6 @@ export const fr: ContactFormWords = {
   },
   email: {
     label: 'E-mail',
-    hint: 'Par exemple prenom@entreprise.fr',
     errors: {
       missing: 'Indiquez votre adresse e-mail.',
       format: 'Le format de l’e-mail est invalide. Indiquez une adresse valide.',
@@ -80,4 +79,5 @@ export const fr: ContactFormWords = {
     wrongOrigin: { title: 'Erreur', text: 'Cet envoi vient d’un autre site. Remplissez le formulaire de cette page.' },
   },
   writeInstead: 'Vous pouvez aussi m’écrire :',
+  myAddress: 'Mon adresse :',
 }

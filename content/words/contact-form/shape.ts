@@ -48,4 +48,6 @@ export type ContactFormWords = {
   }
   /** After a failure, followed by the mailto link. */
   writeInstead: string
+  /** The same where the sentence before has just said to write directly. */
+  myAddress: string
 }

@@ -42,9 +42,13 @@ async function moveBodies(db: Kysely<Before & After>): Promise<void> {
     .execute()
   for (const { mail_id, packed, dictionary } of bodies) {
     const text = inflateRawSync(Buffer.from(packed, 'base64'), { dictionary: Buffer.from(dictionary) }).toString()
-    // A finished text that happens to hold what looks like a slot gets itself as the value.
-    const slots = Object.fromEntries([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([slot, name]) => [name, slot]))
-    await db.insertInto('mail_templates').values({ id: mail_id, text }).execute()
+    // What looks like a slot in a finished text is none: its braces are the value of the one slot there is.
+    const hasBraces = text.includes('{{')
+    const slots = hasBraces ? { braces: '{{' } : {}
+    await db
+      .insertInto('mail_templates')
+      .values({ id: mail_id, text: text.replaceAll('{{', '{{braces}}') })
+      .execute()
     await db
       .updateTable('outbox')
       .set({ template_id: mail_id, slots: JSON.stringify(slots) })

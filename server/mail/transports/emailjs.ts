@@ -1,6 +1,18 @@
 import type { EmailJsConfig } from '../../config.ts'
 import type { Delivery, Transport } from '../transport.ts'
 
+/** Text of a failure of the network, whose status is 0 (specification, section 8). */
+const networkError = 'Network Error'
+
+/**
+ * What the service says of the mail itself: too large, a recipient it cannot use. All else, 400 for an unknown
+ * key or template included, is about the service or the settings, and the mail waits until that is mended.
+ */
+const aboutMail = new Set([413, 422])
+
+/** Of its answer no more is read; `OK` is two letters. */
+const longestAnswer = 200
+
 /**
  * Sends through the EmailJS service (specification, section 7, call 7): success is status 200 or the text
  * `OK`, a network failure has status 0. Its own client library fixes https and has no timeout.
@@ -11,9 +23,8 @@ export function createEmailJs(config: EmailJsConfig): Transport {
     send: async (mail, signal) => {
       const { status, text } = await post(config, toParameters(mail), signal)
       if (status === 200 || text === 'OK') return { isSent: true }
-      // 400 is about this mail (RFC 9110, 15.5.1); keys, quota and outages are about the service.
-      const reason = status === 400 ? 'refused' : 'unreachable'
-      return { isSent: false, reason, detail: `emailjs ${status}` } satisfies Delivery
+      const reason = aboutMail.has(status) ? 'refused' : 'unreachable'
+      return { isSent: false, reason, detail: `emailjs ${status || networkError}` } satisfies Delivery
     },
   }
 }
@@ -44,10 +55,22 @@ async function post(config: EmailJsConfig, parameters: Record<string, string>, s
         template_id: config.templateId,
         template_params: parameters,
       }),
+      // Followed, a redirect would turn into a GET whose 200 says nothing of the mail.
+      redirect: 'manual',
       signal,
     })
-    return { status: response.status, text: (await response.text()).slice(0, 200) }
+    return { status: response.status, text: await readBeginning(response) }
   } catch {
-    return { status: 0, text: 'Network Error' }
+    return { status: 0, text: networkError }
   }
+}
+
+async function readBeginning(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > longestAnswer) break
+  }
+  return text.slice(0, longestAnswer)
 }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { addressDomain, addressKey, parseEmailAddress } from './email-address.ts'
+import { limits } from './limits.ts'
+
+const keyOf = (typed: string) => addressKey(parseEmailAddress(typed) ?? `refused: ${typed}`)
+
+describe('one address however it is written', () => {
+  test.each([
+    ['kontakt@müller.de', 'kontakt@xn--mller-kva.de'],
+    ['Kontakt@MÜLLER.de', 'kontakt@xn--mller-kva.de'],
+    // Composed and decomposed (NFC, NFD).
+    ['kontakt@mu\u0308ller.de', 'kontakt@xn--mller-kva.de'],
+    ['kontakt@xn--mller-kva.de', 'kontakt@xn--mller-kva.de'],
+    ['kontakt@XN--MLLER-KVA.DE', 'kontakt@xn--mller-kva.de'],
+    // Full-width letters and the ideographic full stop (UTS 46).
+    ['a@ｅｘａｍｐｌｅ。org', 'a@example.org'],
+    ['a@straße.de', 'a@xn--strae-oqa.de'],
+    [' a@example.org\u00a0', 'a@example.org'],
+  ])('%s is %s', (typed, key) => {
+    expect(keyOf(typed)).toBe(key)
+    expect(addressDomain(parseEmailAddress(typed) ?? '')).toBe(key.split('@')[1])
+  })
+
+  test('the local part stays as typed, since only its host knows what it means', () => {
+    expect(parseEmailAddress("O'Brien+Tag@example.org")).toBe("O'Brien+Tag@example.org")
+  })
+
+  test('a look-alike of another script is another address', () => {
+    // The second a is Cyrillic.
+    expect(keyOf('info@раypal.example')).not.toBe(keyOf('info@paypal.example'))
+    expect(keyOf('info@аpple.example')).toMatch(/@xn--/)
+  })
+})
+
+describe('what is no single plain address is refused', () => {
+  test.each([
+    'ü@x.de',
+    'u\u0308@x.de',
+    'аnna@example.org',
+    'a@x,b@y',
+    'a@x.de,b@y.de',
+    '"a b"@x.de',
+    '<a@x>b@y.de',
+    'a(b)@x.de',
+    'a@x.de(b)',
+    'a@localhost',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a@0x7f.1',
+    'a@x.de.',
+    'a@-x.de',
+    'a@x..de',
+    'a@x_y.de',
+    'a @x.de',
+    'a@x.de\u0000',
+    'a\u200b@x.de',
+    'a@x.d\u202ee',
+    `${'a'.repeat(65)}@x.de`,
+    `a@${'b'.repeat(64)}.de`,
+    `a@${'b.'.repeat(limits.email)}de`,
+    '',
+    '@',
+    'a@',
+    '@x.de',
+  ])('%s', (typed) => {
+    expect(parseEmailAddress(typed)).toBeUndefined()
+  })
+
+  test.each([
+    ['a long local part', 'a'.repeat(50_000)],
+    ['many dots', `${'a.'.repeat(25_000)}@x.de`],
+    ['many labels', `a@${'b.'.repeat(25_000)}de`],
+    ['hyphens', `a@${'b-'.repeat(25_000)}.de`],
+    ['at signs', '@'.repeat(50_000)],
+  ])('at once, also a text made to be slow: %s', (_name, typed) => {
+    const began = performance.now()
+    expect(parseEmailAddress(typed)).toBeUndefined()
+    expect(performance.now() - began).toBeLessThan(100)
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { toLine, toLines } from './typed-text.ts'
+
+test('line ends of every kind are one, as a browser counts them', () => {
+  expect(toLines('a\r\nb\rc\nd\u2028e\u2029f\vg\u0085h')).toBe('a\nb\nc\nd\ne\nf\ng\nh')
+})
+
+test('what cannot be read is left out, what can be is kept as it was', () => {
+  expect(toLines('a\u0000b\u0007c\u001bd')).toBe('abcd')
+  expect(toLines('\ttab\tœuvre « ça » 12 € 🥨 \u200dß')).toBe('tab\tœuvre « ça » 12 € 🥨 \u200dß')
+})
+
+test('nothing is left around it, and a text of nothing is empty', () => {
+  expect(toLines(' \r\n a \n\n b \r\n ')).toBe('a \n\n b')
+  expect(toLines(' \u0000\r\n\u2028 ')).toBe('')
+})
+
+test('a line stays one line, whatever was pasted into it', () => {
+  expect(toLine('Anna\r\nBcc: all@site.example\u2028\tx\u0000')).toBe('Anna Bcc: all@site.example x')
+})

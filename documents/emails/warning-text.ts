@@ -1,0 +1,16 @@
+import { settings } from '../../content/settings.ts'
+import { ownerMail } from '../../content/words/owner-mail.ts'
+import { watchMail as words } from '../../content/words/watch-mail.ts'
+import { signatureMark, textLink, textMail, textParagraph } from './plain-text.ts'
+
+/** The warning without markup. */
+export function warningText(): string {
+  return textMail([
+    words.heading,
+    textParagraph(words.intro),
+    '{{problems|lines}}',
+    textParagraph(words.after),
+    textLink(`${words.button}\u00a0:`, '{{adminUrl}}'),
+    `${signatureMark}\n${settings.brand}\n${ownerMail.automatic}`,
+  ])
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import { settings } from '../../content/settings.ts'
+import { fillWords } from '../../content/words/index.ts'
+import { testMail } from '../../content/words/watch-mail.ts'
+import { addressDomain } from '../../contract/forms/email-address.ts'
+import type { Config } from '../../server/config.ts'
+import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
+import { bad, type Finding, isReserved, look, ok, patience, toCode } from './finding.ts'
+
+const remedies: Record<string, string> = {
+  EAUTH: 'Check user and password in SMTP_URL; special characters are written as %40 and so on.',
+  EDNS: 'Check the name of the server in SMTP_URL.',
+  ECONNECTION: 'Check server and port in SMTP_URL, and that the host lets port 587 or 465 out.',
+  ESOCKET: 'Check server and port in SMTP_URL, and that the host lets port 587 or 465 out.',
+  ETLS: 'The certificate of the mail server does not fit its name: write the name that it bears into SMTP_URL.',
+  ETIMEDOUT: 'The mail server does not answer: check the port, and that the host lets it out.',
+}
+
+async function checkLogin(smtpUrl: string): Promise<Finding> {
+  const limits = {
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+  }
+  const { protocol, host, hostname, searchParams } = new URL(smtpUrl)
+  const mailer = createTransport({ url: smtpUrl, ...limits })
+  try {
+    await mailer.verify()
+    const isClear = protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true' && !isReserved(hostname)
+    return isClear && !/^(127\.|\[?::1)/.test(hostname)
+      ? look(`the login at ${host} works, but TLS is not demanded`, 'Add ?requireTLS=true to SMTP_URL.')
+      : ok(`the login at ${host} works`)
+  } catch (error) {
+    const code = toCode(error)
+    return bad(`the login at ${host} fails (${code})`, remedies[code] ?? 'Check SMTP_URL.')
+  } finally {
+    mailer.close()
+  }
+}
+
+async function sendTestMail(config: Config): Promise<Finding> {
+  const { warnEmail, mailFrom, siteUrl } = config
+  if (isReserved(addressDomain(warnEmail)))
+    return bad('no test mail: WARN_EMAIL (or OWNER_EMAIL) is a placeholder', 'Set it to an address that you read.')
+  const id = randomUUID()
+  const text = fillWords(testMail.text, { site: siteUrl })
+  const delivery = await createMailTransport(config).send(
+    {
+      id,
+      from: { name: settings.brand, address: mailFrom },
+      to: warnEmail,
+      messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+      date: new Date(),
+      subject: testMail.subject,
+      text,
+      html: `<p>${text}</p>`,
+    },
+    AbortSignal.timeout(patience * 2),
+  )
+  return delivery.isSent
+    ? ok(`a test mail to ${warnEmail} was accepted; see whether it arrives, and not as spam`)
+    : bad(
+        `a test mail to ${warnEmail} was not accepted (${delivery.detail})`,
+        'Check MAIL_FROM: the mail service must know it.',
+      )
+}
+
+/** The way out for mails: the login, then a mail to `WARN_EMAIL` unless `sendsMail` is false. */
+export async function checkMail(config: Config, sendsMail: boolean): Promise<Finding[]> {
+  if (!config.smtpUrl && !config.emailJs) return []
+  const login = config.smtpUrl && !config.emailJs ? [await checkLogin(config.smtpUrl)] : []
+  if (!sendsMail || login.some(({ state }) => state === 'bad')) return login
+  return [...login, await sendTestMail(config)]
+}

@@ -1,0 +1,23 @@
+/** `ok`; `look`: works, but somebody should look; `bad`: the site is not ready. */
+export type State = 'ok' | 'look' | 'bad'
+
+/** One line of the launch check: what was looked at, how it is, and what to do. */
+export type Finding = { state: State; what: string; remedy?: string }
+
+export const ok = (what: string): Finding => ({ state: 'ok', what })
+export const look = (what: string, remedy: string): Finding => ({ state: 'look', what, remedy })
+export const bad = (what: string, remedy: string): Finding => ({ state: 'bad', what, remedy })
+
+/** No question to the network lasts longer (milliseconds). */
+export const patience = 8_000
+
+/** A word for why something could not be reached: a code, never somebody's text. */
+export function toCode(error: unknown): string {
+  const { code, name, cause } = error as { code?: string; name?: string; cause?: { code?: string } }
+  return cause?.code ?? code ?? name ?? 'error'
+}
+
+/** Hosts that belong to nobody (RFC 2606, RFC 6761): what stands on them is a placeholder. */
+export function isReserved(host: string): boolean {
+  return /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/i.test(host)
+}

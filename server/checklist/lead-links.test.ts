@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aClock } from '../../tests/support/clock.ts'
+import { aText } from '../../tests/support/hostile-values.ts'
+import { day } from '../clock.ts'
+import { createLeadLinks, downloadLifetime } from './lead-links.ts'
+
+const clock = aClock()
+const links = createLeadLinks('a secret of the tests, long enough for all', 'https://site.example', clock)
+const leadId = randomUUID()
+const token = links.toLink(leadId, 'download', 'fr').split('/').at(-1) ?? ''
+
+test('a link says whose it is and since when, for its own purpose alone', () => {
+  expect(links.readToken(token, 'download')).toEqual({ leadId, purpose: 'download', issuedAt: clock.now() })
+  expect(links.readToken(token, 'erase')).toBeUndefined()
+})
+
+test('no single character of a link can be another', () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_='
+  for (const [index, letter] of [...token].entries()) {
+    for (const other of alphabet.replace(letter, '')) {
+      expect(links.readToken(token.slice(0, index) + other + token.slice(index + 1), 'download')).toBeUndefined()
+    }
+  }
+})
+
+test('nothing else is a link: cut, lengthened, mixed, made up, or signed by another', () => {
+  const other = links.toLink(randomUUID(), 'download', 'fr').split('/').at(-1) ?? ''
+  const stranger = createLeadLinks('another secret, which is not that of this site', 'https://site.example', clock)
+  const foreign = stranger.toLink(leadId, 'download', 'fr').split('/').at(-1) ?? ''
+  expect(links.readToken(foreign, 'download')).toBeUndefined()
+  const altered = fc.oneof(
+    aText,
+    fc.nat(token.length - 1).map((end) => token.slice(0, end)),
+    fc.tuple(aText, fc.boolean()).map(([text, isFirst]) => (isFirst ? text + token : token + text)),
+    fc.nat(token.length - 2).map((cut) => token.slice(0, cut + 1) + other.slice(cut + 1)),
+    fc.uint8Array({ minLength: 38, maxLength: 38 }).map((bytes) => Buffer.from(bytes).toString('base64url')),
+  )
+  fc.assert(
+    fc.property(altered, (text) => {
+      if (text !== token && text !== other) expect(links.readToken(text, 'download')).toBeUndefined()
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+test('a download link ends after thirty days, an erase link never', () => {
+  const erase = links.readToken(links.toLink(leadId, 'erase', 'de').split('/').at(-1) ?? '', 'erase')
+  const download = links.readToken(token, 'download')
+  if (!erase || !download) throw new Error('both links are ours')
+  clock.advance(downloadLifetime)
+  expect([links.isExpired(download), links.isExpired(erase)]).toEqual([false, false])
+  clock.advance(1)
+  expect(links.isExpired(download)).toBe(true)
+  clock.advance(3_650 * day)
+  expect(links.isExpired(erase)).toBe(false)
+})

@@ -1,0 +1,279 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { contactFormWords } from '../../content/words/contact-form/index.ts'
+import { ownerMailWords } from '../../content/words/owner-mail.ts'
+import { locales } from '../../contract/locales.ts'
+import { api, pathOf } from '../../contract/routes.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anEnquiry, postContact, postContactPage, readEnquiries } from '../../tests/support/contact-form.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { day, minute, second } from '../clock.ts'
+import { mailCaps } from '../limits/mail-caps.ts'
+
+const owner = 'owner@example.com'
+
+describe.each(engines)('writing to the owner on %s', (engine) => {
+  let mailServer: MailServer
+  let app: TestApp
+
+  const start = async (options: Parameters<typeof anApp>[0] = {}) => {
+    app = await anApp({ engine, smtpUrl: mailServer.url, ...options })
+  }
+  const outbox = async () => (await readRows(app.database)).outbox
+
+  beforeEach(async () => {
+    mailServer = await aMailServer()
+  })
+  afterEach(async () => {
+    await app.remove()
+    await mailServer.stop()
+  })
+
+  test.each(locales)('a message in %s is stored and reaches the owner, who can answer it', async (language) => {
+    await start()
+    const enquiry = anEnquiry({ email: 'Anna@Example.org', subject: 'vip' })
+    const answer = await postContact(app, { ...enquiry, language, utm_source: 'salon', utm_campaign: 'sial' })
+    expect([answer.status, await answer.json()]).toEqual([200, { sent: true }])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+
+    expect(await readEnquiries(app)).toMatchObject([
+      {
+        ...enquiry,
+        email: 'Anna@example.org',
+        address_key: 'anna@example.org',
+        locale: language,
+        page: pathOf('contact', language),
+        received_at: '2026-03-02T09:00:00.000Z',
+        quarantined_at: null,
+        utm_source: 'salon',
+        utm_medium: null,
+        utm_campaign: 'sial',
+      },
+    ])
+    const [mail, ...more] = mailServer.to(owner)
+    expect(more).toEqual([])
+    expect(mail?.replyTo).toEqual([{ name: '', address: 'Anna@example.org' }])
+    expect(mail?.recipients).toEqual([owner])
+    // The owner reads French, whatever the visitor speaks.
+    expect(mail?.subject).toBe('Contact\u00a0: VIP Expansion Support, de Anna Müller')
+    const sentences = ['nous vendons des moules à gâteaux', ownerMailWords.languages[language], 'salon – sial']
+    for (const text of sentences) expect([text, mail?.text?.includes(text)]).toEqual([text, true])
+    for (const text of sentences) expect([text, mail?.html?.includes(text)]).toEqual([text, true])
+    expect((await outbox()).map(({ kind, state }) => [kind, state])).toEqual([['enquiry', 'sent']])
+  })
+
+  test('without a language it is French, as everything without a prefix', async () => {
+    await start()
+    await postContact(app, anEnquiry())
+    expect(await readEnquiries(app)).toMatchObject([{ locale: 'fr', page: '/contact' }])
+  })
+
+  test.each(locales)('without JavaScript a %s visitor is led to the notice that it was sent', async (locale) => {
+    await start()
+    const { notices } = contactFormWords[locale]
+    const answer = await postContactPage(app, locale, { ...anEnquiry(), website: '' })
+    expect(answer.status).toBe(303)
+    const address = answer.headers.get('location') ?? ''
+    expect(address).toMatch(new RegExp(`^${pathOf('contact', locale)}\\?\\w+#formulaire$`))
+    const page = await (await fetch(app.url + address)).text()
+    expect(page).toContain(notices.sent.text)
+    expect(page).toContain(`<title>${notices.sent.title}`)
+    expect(mailServer.to(owner)).toHaveLength(1)
+    expect(await readEnquiries(app)).toMatchObject([{ locale }])
+  })
+
+  test('what cannot be stored is said, and nothing is sent', async () => {
+    await start()
+    await sql`alter table outbox rename to outbox_away`.execute(app.database.db)
+    const enquiry = anEnquiry()
+    const answer = await postContact(app, { ...enquiry, language: 'de' })
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'tryLater'])
+    const page = await postContactPage(app, 'de', enquiry)
+    expect(page.status).toBe(503)
+    const html = await page.text()
+    expect(html).toContain(contactFormWords.de.notices.general.text)
+    expect(html).toContain('nous vendons des moules')
+    expect(await readEnquiries(app)).toEqual([])
+    expect(mailServer.attempts()).toBe(0)
+    await sql`alter table outbox_away rename to outbox`.execute(app.database.db)
+    expect((await postContact(app, enquiry)).status).toBe(200)
+    expect(await readEnquiries(app)).toHaveLength(1)
+  })
+
+  test('a mail server that is down is told truthfully; the message is stored and leaves by itself', async () => {
+    await start()
+    await mailServer.down()
+    const answer = await postContact(app, anEnquiry())
+    expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'unreachable' }])
+    expect(await readEnquiries(app)).toHaveLength(1)
+    await mailServer.up()
+    app.clock.advance(20 * second)
+    await app.runQueue()
+    expect(mailServer.to(owner)).toHaveLength(1)
+    expect((await outbox()).map(({ state }) => state)).toEqual(['sent'])
+  })
+
+  test('the same submission again is one message, however often and however late it comes', async () => {
+    await start()
+    const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postContact(app, submission)))
+    app.clock.advance(3 * day)
+    answers.push(await postContact(app, submission))
+    expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200))
+    expect(await readEnquiries(app)).toHaveLength(1)
+    expect(mailServer.to(owner)).toHaveLength(1)
+  })
+
+  test('the same words from the same address within ten minutes are one message, also at once', async () => {
+    await start()
+    const enquiry = anEnquiry({ email: 'max@example.org', message: 'Une ligne,\nune autre.' })
+    const spellings = [
+      { ...enquiry, submissionId: crypto.randomUUID() },
+      { ...enquiry, email: 'MAX@example.org', message: ' Une ligne,\r\nune autre.\r\n' },
+    ]
+    await Promise.all([...spellings, ...spellings, ...spellings].map((one) => postContact(app, one)))
+    app.clock.advance(9 * minute)
+    expect((await postContactPage(app, 'fr', enquiry)).status).toBe(303)
+    expect(await readEnquiries(app)).toHaveLength(1)
+    expect(mailServer.to(owner)).toHaveLength(1)
+
+    app.clock.advance(2 * minute)
+    await postContact(app, enquiry)
+    expect(await readEnquiries(app)).toHaveLength(2)
+  })
+
+  test('another subject, another text or another person is another message', async () => {
+    await start()
+    const enquiry = anEnquiry()
+    await postContact(app, enquiry)
+    await postContact(app, { ...enquiry, subject: 'other' })
+    await postContact(app, { ...enquiry, message: `${enquiry.message} Merci.` })
+    await postContact(app, { ...enquiry, email: 'colleague@example.org' })
+    expect(await readEnquiries(app)).toHaveLength(4)
+    expect(mailServer.to(owner)).toHaveLength(4)
+  })
+
+  test('a second try after a failure tries the first mail again, at once', async () => {
+    await start()
+    const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    expect((await postContact(app, submission)).status).toBe(202)
+    mailServer.behave({ kind: 'accept' })
+    expect(await (await postContact(app, submission)).json()).toEqual({ sent: true })
+    expect(mailServer.to(owner)).toHaveLength(1)
+    expect(await outbox()).toHaveLength(1)
+  })
+
+  test('a mailbox that refuses for good is told as not sent, is seen by the owner, and is not tried again', async () => {
+    await start()
+    const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }
+    mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
+    expect(await (await postContact(app, submission)).json()).toEqual({ sent: false, reason: 'refused' })
+    expect(await outbox()).toMatchObject([{ state: 'gave-up', unsent_reason: 'refused' }])
+    expect(await (await postContact(app, submission)).json()).toEqual({ sent: false, reason: 'refused' })
+    expect(await outbox()).toHaveLength(1)
+  })
+
+  test('a filled honeypot is stored for the owner to look at, and nothing is sent', async () => {
+    await start()
+    const answer = await postContact(app, { ...anEnquiry(), website: 'https://spam.example' })
+    expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'quarantined' }])
+    const page = await postContactPage(app, 'en', { ...anEnquiry(), website: 'x' })
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain(contactFormWords.en.notices.quarantined.text)
+    const stored = await readEnquiries(app)
+    expect(stored.map(({ quarantined_at }) => quarantined_at)).toEqual(Array(2).fill('2026-03-02T09:00:00.000Z'))
+    expect(await outbox()).toEqual([])
+    expect(mailServer.attempts()).toBe(0)
+  })
+
+  test('somebody whose browser filled the honeypot is heard once the form comes clean', async () => {
+    await start()
+    const enquiry = anEnquiry()
+    await postContact(app, { ...enquiry, website: 'filled by the browser' })
+    expect(await (await postContact(app, { ...enquiry, website: 'again' })).json()).toMatchObject({ sent: false })
+    expect(await (await postContact(app, enquiry)).json()).toEqual({ sent: true })
+    expect(await readEnquiries(app)).toMatchObject([{ quarantined_at: null }])
+    expect(mailServer.to(owner)).toHaveLength(1)
+  })
+
+  test('a text full of addresses waits for the owner, unless the form was open in a browser for a while', async () => {
+    await start()
+    const message = 'https://a.example https://b.example www.c.example: the best offers'
+    const askForToken = async () => ((await (await fetch(app.url + api.formToken)).json()) as { token: string }).token
+    const reasons = async (token?: string) => {
+      const answer = await postContact(app, { ...anEnquiry({ message }), token })
+      return [answer.status, ((await answer.json()) as { reason?: string }).reason]
+    }
+    const token = await askForToken()
+    expect(await reasons()).toEqual([202, 'quarantined'])
+    expect(await reasons('forged')).toEqual([202, 'quarantined'])
+    expect(await reasons(token)).toEqual([202, 'quarantined'])
+    app.clock.advance(3 * second)
+    expect(await reasons(token)).toEqual([200, undefined])
+    app.clock.advance(2 * day)
+    expect(await reasons(token)).toEqual([202, 'quarantined'])
+    // By itself a missing, a bad or an unreadable token refuses nobody.
+    for (const bad of [undefined, '', 'forged', 'x'.repeat(5_000), 7, null, ['a']]) {
+      expect([bad, (await postContact(app, { ...anEnquiry(), token: bad })).status]).toEqual([bad, 200])
+    }
+  })
+
+  test('a client over its limit is told how long to wait, at both doors and for both forms together', async () => {
+    await start({ config: { formLimit: 2 } })
+    await postContact(app, anEnquiry())
+    await postContactPage(app, 'fr', anEnquiry())
+    const refused = await postContact(app, { ...anEnquiry(), language: 'en' })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+    expect(await refused.json()).toMatchObject({ detail: 'Too many attempts. Try again in 10 minutes.' })
+    const page = await postContactPage(app, 'de', anEnquiry())
+    expect([page.status, page.headers.get('retry-after')]).toEqual([429, '600'])
+    expect(await page.text()).toContain('Zu viele Versuche. Bitte in 10 Minuten noch einmal.')
+    const other = await fetch(`${app.url}/api/checklist`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@example.org' }),
+    })
+    expect(other.status).toBe(429)
+    expect(await readEnquiries(app)).toHaveLength(2)
+    app.clock.advance(10 * minute)
+    expect((await postContact(app, anEnquiry())).status).toBe(200)
+  })
+
+  test('instances on one database share the limit of a client', async () => {
+    await start({ config: { formLimit: 2 } })
+    const other = await anApp({
+      place: app.place,
+      clock: app.clock,
+      smtpUrl: mailServer.url,
+      config: { formLimit: 2 },
+    })
+    const statuses = []
+    for (const instance of [app, other, app, other]) {
+      statuses.push((await postContact(instance, anEnquiry())).status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 429])
+    await other.remove()
+  })
+
+  test('messages above the cap of a day are stored and wait; the owner is told once and gets them the next day', async () => {
+    await start({ config: { formLimit: 100_000 } })
+    await postContact(app, anEnquiry())
+    // As if all but one place of the day were taken.
+    await app.database.db
+      .updateTable('counters')
+      .set({ count: mailCaps.enquiries - 1 })
+      .execute()
+    const answers = []
+    for (let index = 0; index < 3; index += 1) answers.push(await (await postContact(app, anEnquiry())).json())
+    expect(answers).toEqual([{ sent: true }, { sent: false, reason: 'capped' }, { sent: false, reason: 'capped' }])
+    await app.runQueue()
+    expect(mailServer.to(owner).filter(({ subject }) => subject?.includes('Plafond'))).toHaveLength(1)
+    expect(await readEnquiries(app)).toHaveLength(4)
+    app.clock.advance(day)
+    await app.runQueue()
+    expect(mailServer.to(owner).filter(({ subject }) => subject?.startsWith('Contact'))).toHaveLength(4)
+  })
+})

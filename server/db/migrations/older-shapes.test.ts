@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { anEnquiry, postContact, readEnquiries } from '../../../tests/support/contact-form.ts'
+import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
+import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
+import { readRows } from '../../../tests/support/rows.ts'
+import { sqliteFile } from '../database.ts'
+import { openPostgres } from '../postgres.ts'
+import { openSqlite } from '../sqlite.ts'
+import * as leads from './0001-leads.ts'
+import * as administrator from './0002-administrator.ts'
+import * as leanerOutbox from './0003-leaner-outbox.ts'
+
+const until: Record<string, Record<string, Migration>> = {
+  '0002': { '0001-leads': leads, '0002-administrator': administrator },
+  '0003': { '0001-leads': leads, '0002-administrator': administrator, '0003-leaner-outbox': leanerOutbox },
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: rows of a shape that the product no longer has
+type OlderDatabase = Kysely<any>
+
+/** Makes a database as an older version left it: its schema, and what `fill` puts into it. */
+async function anOlderDatabase(place: DatabasePlace, version: string, fill: (db: OlderDatabase) => Promise<void>) {
+  const { databaseUrl, dataDir } = place
+  const db = databaseUrl ? openPostgres(databaseUrl, () => {}) : openSqlite(join(dataDir, sqliteFile))
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => until[version] ?? {} } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+  await fill(db)
+  await db.destroy()
+}
+
+const at = '2026-03-02T08:00:00.000Z'
+
+const aLead = (id: string) => ({
+  id,
+  email: `${id}@example.org`,
+  address_key: `${id}@example.org`,
+  downloaded_at: at,
+  locale: 'de',
+  last_contact_at: at,
+})
+
+const aMail = (id: string, leadId: string | null, state: string) => ({
+  id,
+  lead_id: leadId,
+  kind: 'checklist',
+  locale: 'de',
+  recipient: `${id}@example.org`,
+  message_id: `<${id}@site.example>`,
+  state,
+  attempts: 1,
+  next_attempt_at: at,
+  queued_at: at,
+  is_capped: 0,
+})
+
+const template = 'Ihre Checkliste\u001fGuten Tag {{name}}\u001f<p>Guten Tag {{name}}</p>'
+
+/** Texts as they were finished then, some of them with what looks like a slot of today. */
+const bodies: Record<string, [subject: string, text: string, html: string]> = {
+  plain: ['Ihre Checkliste', 'Guten Tag Ünïcödé 🥨', '<p>Guten Tag Ünïcödé 🥨 &amp; &lt;b&gt;</p>'],
+  braces: ['Lead: {{email}}@example.org', '{{email}} {{{name}}} }} {{', '<p>{{email}}, {{{name}}}</p>'],
+  lines: ['Lead: {{x|lines}}', '{{x|lines}} and {{x}}', '<p>{{x|lines}} and {{x}}</p>'],
+}
+
+describe.each(engines)('a database of an older version on %s', (engine) => {
+  let place: DatabasePlace
+  let mailServer: MailServer
+  let app: TestApp | undefined
+
+  beforeEach(async () => {
+    place = await aDatabasePlace(engine)
+    mailServer = await aMailServer()
+  })
+  afterEach(async () => {
+    await app?.remove()
+    app = undefined
+    await mailServer.stop()
+    await place.remove()
+  })
+
+  test('has its mails in packed texts: each leaves byte for byte as it was queued', async () => {
+    await anOlderDatabase(place, '0002', async (db) => {
+      await db
+        .insertInto('checklist_downloads')
+        .values([aLead('plain'), aLead('done')])
+        .execute()
+      await db.insertInto('mail_dictionaries').values({ id: 'dictionary', text: template }).execute()
+      const ids = Object.keys(bodies)
+      await db
+        .insertInto('outbox')
+        .values([...ids.map((id) => aMail(id, id === 'plain' ? id : null, 'waiting')), aMail('done', 'done', 'sent')])
+        .execute()
+      const pack = (id: string) =>
+        deflateRawSync((bodies[id] ?? []).join('\u001f'), { dictionary: Buffer.from(template) }).toString('base64')
+      await db
+        .insertInto('outbox_bodies')
+        .values(ids.map((id) => ({ mail_id: id, dictionary_id: 'dictionary', packed: pack(id) })))
+        .execute()
+    })
+
+    app = await anApp({ place, smtpUrl: mailServer.url })
+    await app.runQueue()
+    for (const [id, [subject, text, html]] of Object.entries(bodies)) {
+      const [mail, ...more] = mailServer.to(`${id}@example.org`)
+      expect(more).toEqual([])
+      expect([id, mail?.subject, mail?.text?.trim(), mail?.html?.trim()]).toEqual([id, subject, text, html])
+      expect(mail?.messageId).toBe(`<${id}@site.example>`)
+    }
+    expect(mailServer.to('done@example.org')).toEqual([])
+    const { leads, outbox } = await readRows(app.database)
+    expect(leads.map(({ email }) => email).sort()).toEqual(['done@example.org', 'plain@example.org'])
+    expect(outbox.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent'])
+    expect(outbox.find(({ id }) => id === 'done')).toMatchObject({ slots: null, template_id: null })
+  })
+
+  test('knows no enquiries: its leads and mails stay, and the contact form works on it', async () => {
+    await anOlderDatabase(place, '0003', async (db) => {
+      await db.insertInto('checklist_downloads').values(aLead('old')).execute()
+      await db.insertInto('mail_templates').values({ id: 'template', text: template }).execute()
+      await db
+        .insertInto('outbox')
+        .values({ ...aMail('old', 'old', 'waiting'), template_id: 'template', slots: '{"name":"Ada"}' })
+        .execute()
+    })
+
+    app = await anApp({ place, smtpUrl: mailServer.url })
+    expect((await postContact(app, anEnquiry())).status).toBe(200)
+    await app.runQueue()
+    expect(mailServer.to('old@example.org').map(({ text }) => text?.trim())).toEqual(['Guten Tag Ada'])
+    expect(mailServer.to('old@example.org')[0]?.replyTo).toBeUndefined()
+    const { leads, outbox } = await readRows(app.database)
+    expect(leads).toMatchObject([{ email: 'old@example.org', locale: 'de' }])
+    const [enquiry] = await readEnquiries(app)
+    expect(outbox.map(({ kind, enquiry_id, reply_to }) => [kind, enquiry_id, reply_to])).toEqual([
+      ['checklist', null, null],
+      ['enquiry', enquiry?.id, enquiry?.email],
+    ])
+  })
+})

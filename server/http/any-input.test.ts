@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
+import { api, pathOf } from '../../contract/routes.ts'
+import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postForm } from '../../tests/support/form.ts'
+import { aJsonValue, anAddress, aText } from '../../tests/support/hostile-values.ts'
+import { isFullLength } from '../../tests/support/scale.ts'
+
+const runs = { numRuns: isFullLength ? 2_000 : 150 }
+
+describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engine) => {
+  let app: TestApp
+  let cookie: string
+  beforeAll(async () => {
+    app = await anApp({ engine })
+    await anAdministrator(app)
+    cookie = cookiesOf(await signIn(app))
+  })
+  afterAll(() => app.remove())
+
+  const send = (path: string, body: unknown) =>
+    fetch(`${app.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body) ?? 'undefined',
+    })
+
+  const anyForm = fc.dictionary(
+    fc.oneof(
+      fc.constantFrom('email', 'name', 'message', 'subject', 'language', 'website', 'submissionId', 'token'),
+      aText,
+    ),
+    fc.oneof(anAddress, aJsonValue),
+    { maxKeys: 8 },
+  )
+
+  test.each([api.checklist, api.contact, adminApi.signIn])('as JSON to %s', async (path) => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyForm, aJsonValue), async (body) => {
+        const { status } = await send(path, body)
+        expect([200, 202, 400, 401, 413, 422, 429]).toContain(status)
+      }),
+      runs,
+    )
+  })
+
+  test.each([pathOf('checklist', 'fr'), pathOf('contact', 'de')])('as a plain form to %s', async (path) => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(aText, aText, { maxKeys: 5 }), anAddress, async (fields, email) => {
+        const { status } = await postForm(app, path, { ...fields, email })
+        expect([200, 303, 413, 422]).toContain(status)
+      }),
+      runs,
+    )
+  })
+
+  test('a good address is stored, whatever comes along with it', async () => {
+    const rest = fc.record({ utm_source: aText, utm_medium: aText, utm_campaign: aText, name: aText, message: aText })
+    await fc.assert(
+      fc.asyncProperty(rest, fc.uuid(), async (fields, id) => {
+        const short = Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, text.slice(0, 100)]))
+        const lead = { ...short, email: `${id}@example.org` }
+        expect((await send(api.checklist, lead)).status).toBe(200)
+        const words = { name: `Anna ${short.name}`, message: `Bonjour, une question. ${short.message}` }
+        expect((await send(api.contact, { ...lead, ...words, subject: 'other' })).status).toBeOneOf([200, 202])
+      }),
+      runs,
+    )
+  })
+
+  const aCursor = fc.oneof(
+    aText,
+    fc
+      .oneof(
+        aJsonValue,
+        fc.record(
+          { by: fc.constantFrom('date', 'address', 'domain'), at: aText, id: aText, key: aText, domain: aText },
+          { requiredKeys: ['by'] },
+        ),
+      )
+      .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')),
+  )
+
+  test('as a search of the room', async () => {
+    await fc.assert(
+      fc.asyncProperty(aText, fc.option(aCursor), fc.oneof(fc.integer(), aText), async (search, cursor, days) => {
+        const query = new URLSearchParams({
+          search: search.slice(0, 300),
+          ...(cursor === null ? {} : { cursor: cursor.slice(0, 2_100) }),
+        })
+        const list = await callRoom(app, `${adminApi.leads}?${query}`, cookie)
+        expect([200, 400]).toContain(list.status)
+        const perDay = await callRoom(
+          app,
+          `${adminApi.perDay}?${new URLSearchParams({ days: String(days).slice(0, 100) })}`,
+          cookie,
+        )
+        expect([200, 400]).toContain(perDay.status)
+      }),
+      runs,
+    )
+  })
+
+  test('and the room still opens', async () => {
+    expect((await signIn(app, administrator, { 'x-forwarded-for': '203.0.113.9' })).status).toBeOneOf([200, 429])
+    expect((await callRoom(app, adminApi.totals, cookie)).status).toBe(200)
+  })
+})

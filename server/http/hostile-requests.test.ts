@@ -1,0 +1,147 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { sayRaw } from '../../tests/support/raw-http.ts'
+import { readRows } from '../../tests/support/rows.ts'
+
+let app: TestApp
+const canary = 'canary-of-a-file-outside'
+
+beforeAll(async () => {
+  app = await anApp()
+  writeFileSync(join(app.dataDir, 'canary.txt'), canary)
+})
+afterAll(() => app.remove())
+
+const head = (target: string, method = 'GET') =>
+  `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
+const get = (target: string) => sayRaw(app.url, `${head(target)}\r\n`)
+
+const dots = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%2e.',
+  '%252e%252e',
+  '..%00',
+  '%c0%ae%c0%ae',
+  '%uff0e%uff0e',
+  '....',
+  '..;',
+  '．．',
+  '%ef%bc%8e%ef%bc%8e',
+]
+const slashes = ['/', '\\', '%2f', '%5c', '%252f', '%c0%af', '//', '/./']
+const starts = ['/', '/assets/', '/fonts/', '/_shells/', '/de/', '/checklist-dach/telecharger/']
+const ends = ['etc/passwd', 'package.json', 'canary.txt', 'server/main.js']
+
+describe('no spelling of a path leads out of the site', () => {
+  const paths = starts.flatMap((start) =>
+    dots.flatMap((dot) =>
+      slashes.flatMap((slash) => ends.map((end) => `${start}${(dot + slash).repeat(6)}${end.replace('/', slash)}`)),
+    ),
+  )
+  const asIs = [
+    '/etc/passwd',
+    '//etc/passwd',
+    '/file:///etc/passwd',
+    'file:///etc/passwd',
+    'http://localhost/../../../etc/passwd',
+    '/%00',
+    '/index.html%00.txt',
+    '/.env',
+    '/.git/config',
+    '/%2e%67it/config',
+    '/_shells/confirm-fr',
+    '/%5fshells/confirm-fr',
+    '/_shells/confirm-fr.html',
+    '/documents/mails.json',
+    '/checklist-dach.html.br',
+    '/constructor',
+    '/__proto__',
+    '*',
+  ]
+  test.each(starts)('below %s', async (start) => {
+    const own = paths.filter((path) => path.startsWith(start) && (start !== '/' || /^\/[^a-z_]/.test(path)))
+    expect(own.length).toBeGreaterThan(300)
+    const odd: unknown[] = []
+    // Several at a time on connections of their own; not all at once, that would be another trial.
+    for (let first = 0; first < own.length; first += 50) {
+      const answers = await Promise.all(
+        own.slice(first, first + 50).map(async (path) => [path, await get(path)] as const),
+      )
+      for (const [path, { status, headers, body }] of answers) {
+        const isHarmless =
+          [400, 404, 410].includes(status) || (status === 308 && headers.get('location')?.startsWith('/'))
+        const isGuarded = headers.get('x-content-type-options') === 'nosniff' && headers.has('content-security-policy')
+        if (!isHarmless || !isGuarded || /root:|"private": true|canary-of/.test(body))
+          odd.push([path, status, body.slice(0, 80)])
+      }
+    }
+    expect(odd).toEqual([])
+  })
+
+  test.each(asIs)('%s', async (path) => {
+    const { status, body, headers } = await get(path)
+    expect([400, 404, 308]).toContain(status)
+    if (status === 308) expect(headers.get('location')).toMatch(/^\/(?!\/)/)
+    expect(body).not.toMatch(/root:x|canary-of|\{\{/)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})
+
+const body = JSON.stringify({ email: 'smuggled@example.org' })
+const post = `POST /api/checklist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\n`
+
+describe('a request that can be read in two ways is refused, and the connection closed', () => {
+  test.each<[string, string]>([
+    ['two lengths', `${post}Content-Length: ${body.length}\r\nContent-Length: 5\r\n\r\n${body}`],
+    ['the same length twice', `${post}Content-Length: ${body.length}\r\nContent-Length: ${body.length}\r\n\r\n${body}`],
+    ['two lengths in one header', `${post}Content-Length: ${body.length}, ${body.length}\r\n\r\n${body}`],
+    ['a length and chunks', `${post}Content-Length: ${body.length}\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['chunks and a length', `${post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n`],
+    ['an unknown transfer coding', `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+    ['a length with a sign', `${post}Content-Length: +${body.length}\r\n\r\n${body}`],
+    ['a length in hexadecimal', `${post}Content-Length: 0x10\r\n\r\n${body}`],
+    ['bare line feeds', `${post}Content-Length: ${body.length}\r\n\r\n${body}`.replaceAll('\r\n', '\n')],
+    ['one bare line feed', `${post}X-A: 1\nContent-Length: ${body.length}\r\n\r\n${body}`],
+    ['a bare carriage return', `${post}X-A: 1\rX-B: 2\r\nContent-Length: ${body.length}\r\n\r\n${body}`],
+    ['a folded header', `${post}X-A: 1\r\n 2\r\nContent-Length: ${body.length}\r\n\r\n${body}`],
+    ['a space before the colon', `${post}Content-Length : ${body.length}\r\n\r\n${body}`],
+    ['a NUL in a header', `${post}X-A: a\0b\r\nContent-Length: ${body.length}\r\n\r\n${body}`],
+    ['a chunk with a bare line feed', `${post}Transfer-Encoding: chunked\r\n\r\n5\nhello\r\n0\r\n\r\n`],
+    ['a chunk size that is none', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n`],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ])('%s', async (_name, bytes) => {
+    const { status, headers } = await sayRaw(app.url, Buffer.from(bytes, 'latin1'))
+    expect(status).toBe(400)
+    expect(headers.get('connection')).toBe('close')
+  })
+
+  test('and nothing of it was stored', async () => {
+    expect((await readRows(app.database)).leads).toEqual([])
+    expect((await postJson(app, body)).status).toBe(200)
+  })
+})
+
+test('what is no request gets an answer with the headers of every answer', async () => {
+  for (const [bytes, status] of [
+    ['nonsense\r\n\r\n', 400],
+    [`${head('/')}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ] as const) {
+    const { headers, ...answer } = await sayRaw(app.url, bytes)
+    expect(answer.status).toBe(status)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': expect.any(String),
+      'permissions-policy': expect.any(String),
+      'cache-control': 'no-store',
+    })
+  }
+})

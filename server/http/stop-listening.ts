@@ -1,0 +1,47 @@
+import { Server as NetServer } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+/** Clients are told for this long to close their connections before the door does (milliseconds). */
+const farewell = 300
+/** A connection that came in at the last moment has this long to say what it wants (milliseconds). */
+const lastWords = 300
+/** A turn of the event loop shorter than this has done next to nothing (milliseconds). */
+const quietTurn = 2
+/** A server under load may know no quiet turn: after this long one without a newcomer will do (milliseconds). */
+const patience = 1_000
+/** Nor is that waited for longer than this (milliseconds). */
+const longestPatience = 3_000
+
+/**
+ * Waits for a turn of the event loop in which nobody came in and hardly anything happened. Connections that the kernel
+ * has taken but the process has not are reset when the door closes; right after such a turn there is next to none.
+ */
+async function quietMoment(server: NetServer): Promise<void> {
+  let newcomers = 0
+  const count = () => {
+    newcomers += 1
+  }
+  server.on('connection', count)
+  const began = performance.now()
+  for (let turnBegan = began; ; newcomers = 0) {
+    await nextTurn()
+    const now = performance.now()
+    const waited = now - began
+    if (newcomers === 0 && (now - turnBegan < quietTurn || waited > patience)) break
+    if (waited > longestPatience) break
+    turnBegan = now
+  }
+  server.off('connection', count)
+}
+
+/**
+ * Takes no further connection, and leaves time for the requests that are on their way. `close` of the HTTP server would
+ * cut connections whose request has not arrived yet.
+ */
+export async function stopListening({ server }: FastifyInstance): Promise<void> {
+  await wait(farewell)
+  await quietMoment(server)
+  NetServer.prototype.close.call(server)
+  await wait(lastWords)
+}

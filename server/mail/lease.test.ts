@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { minute, second } from '../clock.ts'
+import { createCounters } from '../limits/counters.ts'
+import { createLog } from '../log.ts'
+import { createOutbox, leaseDuration } from './outbox.ts'
+import { createSender } from './sender.ts'
+import type { Delivery, Transport } from './transport.ts'
+
+describe.each(engines)('a lease that runs out during a slow send, on %s', (engine) => {
+  let app: TestApp
+  beforeEach(async () => {
+    // Every mail waits at first: nothing takes it.
+    const transport: Transport = {
+      description: 'closed',
+      send: async () => ({ isSent: false, reason: 'unreachable', detail: 'closed' }),
+    }
+    app = await anApp({ engine, transport })
+    await postJson(app, { email: 'nina@example.org' })
+    await app.runQueue()
+    app.clock.advance(minute)
+  })
+  afterEach(() => app.remove())
+
+  const rows = async () => (await readRows(app.database)).outbox
+  /** The outbox as another instance sees it. */
+  const anOutbox = () => createOutbox(engine, app.clock, 'site.example')
+
+  test('the late one can neither mark the mail as sent, nor give it up, nor put it off', async () => {
+    const { write } = app.database
+    const [late, next] = [anOutbox(), anOutbox()]
+    const taken = await write((transaction) => late.claim(transaction, 10))
+    expect(taken).toHaveLength(2)
+    expect(await write((transaction) => next.claim(transaction, 10))).toEqual([])
+    app.clock.advance(leaseDuration)
+    const takenOver = await write((transaction) => next.claim(transaction, 10))
+    expect(takenOver.map(({ id }) => id).sort()).toEqual(taken.map(({ id }) => id).sort())
+    const before = await rows()
+    for (const mail of taken) {
+      await write((transaction) => late.markSent(transaction, mail))
+      await write((transaction) => late.markUnsent(transaction, mail, 'refused'))
+      await write((transaction) => late.hold(transaction, mail, minute))
+    }
+    expect(await rows()).toEqual(before)
+    for (const mail of takenOver) await write((transaction) => next.markSent(transaction, mail))
+    expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['sent', 2],
+      ['sent', 2],
+    ])
+  })
+
+  test('the mail stays with whoever has it: a late refusal does not end the attempt of another', async () => {
+    const { database, clock } = app
+    const gates: ((delivery: Delivery) => void)[] = []
+    const slow: Transport = {
+      description: 'as slow as the test wants',
+      send: () => new Promise((resolve) => gates.push(resolve)),
+    }
+    const sent: string[] = []
+    const quick: Transport = {
+      description: 'takes all',
+      send: async ({ messageId }) => {
+        sent.push(messageId)
+        return { isSent: true }
+      },
+    }
+    const aSender = (transport: Transport) =>
+      createSender({
+        ...{ database, outbox: anOutbox(), transport, counters: createCounters(clock), log: createLog('silent') },
+        from: { name: 'Site', address: 'site@example.org' },
+        hasCaps: false,
+      })
+    const first = aSender(slow)
+    const ended = first.runQueue()
+    await expect.poll(() => gates.length).toBe(2)
+    clock.advance(leaseDuration + second)
+    await aSender(quick).runQueue()
+    expect(sent).toHaveLength(2)
+    const after = await rows()
+    for (const open of gates) open({ isSent: false, reason: 'refused', detail: '550' })
+    await ended
+    expect(await rows()).toEqual(after)
+    expect(after.map(({ state }) => state)).toEqual(['sent', 'sent'])
+    await first.stop()
+  })
+})

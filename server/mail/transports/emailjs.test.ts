@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '../../../contract/forms/limits.ts'
+import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { anEnquiry, postContact } from '../../../tests/support/contact-form.ts'
+import { anEmailJsService, type EmailJsService } from '../../../tests/support/emailjs-service.ts'
+import { postJson } from '../../../tests/support/form.ts'
+import { readRows } from '../../../tests/support/rows.ts'
+import { minute } from '../../clock.ts'
+import type { Delivery, OutgoingMail } from '../transport.ts'
+import { createEmailJs } from './emailjs.ts'
+
+const mail: OutgoingMail = {
+  id: 'a',
+  from: { name: 'BusinessBretzel', address: 'bonjour@site.example' },
+  to: 'anna@example.org',
+  replyTo: 'paul@example.org',
+  messageId: '<a@site.example>',
+  date: new Date('2026-03-02T09:00:00.000Z'),
+  subject: 'Ça « coince » ?',
+  html: '<p>Bonjour</p>',
+  text: 'Bonjour',
+}
+
+let service: EmailJsService
+beforeEach(async () => {
+  service = await anEmailJsService()
+})
+afterEach(() => service.stop())
+
+const send = (signal = AbortSignal.timeout(5_000)): Promise<Delivery> =>
+  createEmailJs(service.settings).send(mail, signal)
+
+test('one call carries keys, ids and the mail, as the service documents it', async () => {
+  expect(await send()).toEqual({ isSent: true })
+  expect(service.calls).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/v1.0/email/send',
+      headers: { 'content-type': 'application/json' },
+      body: {
+        lib_version: '3.11.0',
+        user_id: 'public-key',
+        accessToken: 'private-key',
+        service_id: 'service_test',
+        template_id: 'template_test',
+        template_params: {
+          to_email: 'anna@example.org',
+          from_name: 'BusinessBretzel',
+          from_email: 'bonjour@site.example',
+          reply_to: 'paul@example.org',
+          subject: 'Ça « coince » ?',
+          message: 'Bonjour',
+          message_html: '<p>Bonjour</p>',
+          message_id: '<a@site.example>',
+        },
+      },
+    },
+  ])
+})
+
+test.each([
+  [200, 'OK'],
+  [200, ''],
+  [202, 'OK'],
+])('%i with the text "%s" is a success', async (status, text) => {
+  service.behave({ kind: 'answer', status, text })
+  expect(await send()).toEqual({ isSent: true })
+})
+
+test.each([
+  [400, 'The Public Key is invalid. To find this ID, visit the dashboard'],
+  [400, 'The template ID not found'],
+  [403, 'API calls are disabled for non-browser applications'],
+  [404, 'Account not found'],
+  [412, 'Gmail_API: Invalid grant'],
+  [426, 'The monthly quota is used up'],
+  [429, 'Too many requests'],
+  [500, 'OKAY'],
+  [503, '<h1>Service unavailable</h1>'],
+  [202, 'not OK'],
+])('%i "%s" is about the service or the settings: the mail waits', async (status, text) => {
+  service.behave({ kind: 'answer', status, text })
+  expect(await send()).toEqual({ isSent: false, reason: 'unreachable', detail: `emailjs ${status}` })
+})
+
+test.each([413, 422])('%i is about the mail: it is refused', async (status) => {
+  service.behave({ kind: 'answer', status, text: 'The recipients address is corrupted' })
+  expect(await send()).toEqual({ isSent: false, reason: 'refused', detail: `emailjs ${status}` })
+})
+
+test('a redirect is not followed: what it leads to would say nothing of the mail', async () => {
+  service.behave({ kind: 'answer', status: 302, text: '', headers: { location: '/login' } })
+  expect(await send()).toEqual({ isSent: false, reason: 'unreachable', detail: 'emailjs 302' })
+  expect(service.calls).toHaveLength(1)
+})
+
+const networkError = { isSent: false, reason: 'unreachable', detail: 'emailjs Network Error' }
+
+test('a network that is gone is status 0 "Network Error"', async () => {
+  await service.stop()
+  expect(await send()).toEqual(networkError)
+})
+
+test.each(['hang', 'drip', 'break'] as const)(
+  'a service that does not end its answer (%s) is given up',
+  async (kind) => {
+    service.behave({ kind })
+    const began = performance.now()
+    expect(await send(AbortSignal.timeout(500))).toEqual(networkError)
+    expect(performance.now() - began).toBeLessThan(3_000)
+  },
+)
+
+describe('the whole product on EmailJS', () => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await anApp({ config: { emailJs: service.settings } })
+  })
+  afterEach(() => app.remove())
+
+  test('it wins over a mail server, and says at the start where mail goes', async () => {
+    const both = await anApp({ smtpUrl: 'smtp://127.0.0.1:1', config: { emailJs: service.settings } })
+    expect(both.transport.description).toBe(`EmailJS, ${service.settings.origin}`)
+    expect((await postContact(both, anEnquiry())).status).toBe(200)
+    await both.remove()
+  })
+
+  test('a message, a checklist and the notice of it leave, each to its one reader', async () => {
+    const enquiry = anEnquiry()
+    expect((await postContact(app, enquiry)).status).toBe(200)
+    expect((await postJson(app, { email: 'lead@example.org' })).status).toBe(200)
+    await app.runQueue()
+    const sent = service.calls.map(({ body }) => [body.template_params.to_email, body.template_params.reply_to])
+    expect(sent.sort()).toEqual(
+      [
+        ['lead@example.org', 'bonjour@businessbretzel.example'],
+        ['owner@example.com', enquiry.email],
+        ['owner@example.com', 'bonjour@businessbretzel.example'],
+      ].sort(),
+    )
+  })
+
+  test('while it refuses or is away the visitor hears the truth, and all leave once it is mended', async () => {
+    service.behave({ kind: 'answer', status: 400, text: 'The template ID not found' })
+    const refused = await postContact(app, anEnquiry())
+    service.behave({ kind: 'break' })
+    const away = await postJson(app, { email: 'lead@example.org' })
+    for (const answer of [refused, away]) {
+      expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'unreachable' }])
+    }
+    service.behave({ kind: 'answer', status: 200, text: 'OK' })
+    app.clock.advance(minute)
+    await app.runQueue()
+    const { outbox } = await readRows(app.database)
+    expect(outbox.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
+  })
+
+  test('the longest message is below what the service takes (50 KB of values)', async () => {
+    const message = '"<&>\n'.repeat(limits.messageMax / 5)
+    expect((await postContact(app, anEnquiry({ message: `x${message.slice(1)}` }))).status).toBe(200)
+    const [call] = service.calls
+    const size = Buffer.byteLength(JSON.stringify(call?.body.template_params))
+    expect(size).toBeLessThan(50_000)
+  })
+})

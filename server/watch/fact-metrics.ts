@@ -1,0 +1,34 @@
+import { second } from '../clock.ts'
+import type { Facts } from './facts.ts'
+import { toMetricText } from './metric-text.ts'
+import { findProblems, problemCodes } from './problems.ts'
+
+/** The facts as metrics. What is not known is left out. */
+export function writeFactMetrics(facts: Facts): string {
+  const { mails, failedSignIns, diskFree, backupAge, synthetic } = facts
+  const problems = findProblems(facts)
+  const gauge = (name: string, help: string, value: number | undefined) =>
+    toMetricText(`businessbretzel_${name}`, 'gauge', help, value === undefined ? [] : [{ value }])
+  return [
+    gauge('mails_waiting', 'Mails that wait in the outbox.', mails.waiting),
+    gauge('mails_capped', 'Of these, mails held back by a cap.', mails.capped),
+    gauge('mails_given_up', 'Mails refused for good.', mails.gaveUp),
+    gauge(
+      'oldest_mail_seconds',
+      'Age of the oldest mail that waits without a cap; 0 if none does.',
+      (mails.oldestWaiting ?? 0) / second,
+    ),
+    gauge('failed_sign_ins', 'Refused sign-ins within about an hour, of all instances.', failedSignIns),
+    gauge('disk_free_bytes', 'Free room where DATA_DIR is.', diskFree),
+    gauge('backup_age_seconds', 'Age of the newest backup.', backupAge === undefined ? undefined : backupAge / second),
+    gauge('trial_passed', '1 if the last trial sign-up passed.', synthetic && Number(synthetic.isOk)),
+    gauge('trial_age_seconds', 'Time since the last trial sign-up.', synthetic && synthetic.age / second),
+    gauge('trial_duration_seconds', 'How long it took.', synthetic?.isOk ? synthetic.milliseconds / second : undefined),
+    toMetricText(
+      'businessbretzel_problem',
+      'gauge',
+      '1 while the owner is warned of it.',
+      problemCodes.map((code) => ({ labels: { code }, value: Number(problems.includes(code)) })),
+    ),
+  ].join('')
+}

@@ -1,0 +1,82 @@
+import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { type Clock, hour } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { findBackupAge } from './backup-age.ts'
+import type { FailedSignIns } from './failed-sign-ins.ts'
+import type { Notes } from './notes.ts'
+import { readSyntheticResult, type SyntheticResult } from './synthetic-result.ts'
+
+/** What is known of the product's state; ages in milliseconds, sizes in bytes. */
+export type Facts = {
+  mails: { waiting: number; capped: number; gaveUp: number; oldestWaiting: number | undefined }
+  /** In the last full hour and the current one. */
+  failedSignIns: number
+  /** Free room where `DATA_DIR` is; `undefined` if the system does not say. */
+  diskFree: number | undefined
+  backupAge: number | undefined
+  /** How often backups are due; 0 if they are off. */
+  backupEvery: number
+  /** Since this process began to watch. */
+  uptime: number
+  /** `undefined` while there was none, or where trials are off. */
+  synthetic: (SyntheticResult & { age: number }) | undefined
+}
+
+export type FactsDeps = {
+  database: Database
+  clock: Clock
+  notes: Notes
+  failedSignIns: FailedSignIns
+  dataDir: string
+  /** Where backups are and how often they are due (milliseconds); 0 if they are off. */
+  backups: { folder: string; every: number }
+  isSyntheticOn: boolean
+}
+
+/** Collects the facts anew: a few small queries and two looks at the disk. */
+export function createFacts(deps: FactsDeps) {
+  const { database, clock, notes, failedSignIns, dataDir, backups, isSyntheticOn } = deps
+  const { db } = database
+  const began = clock.now()
+  const ageOf = (instant: string) => Math.max(0, clock.now() - Date.parse(instant))
+
+  async function readMails(): Promise<Facts['mails']> {
+    // Literals, so that both engines use the partial indexes of what waits and of what was given up.
+    const [waiting] = await db
+      .selectFrom('outbox')
+      .select((row) => [
+        row.fn.countAll<number>().as('all'),
+        row.fn.coalesce(row.fn.sum<number>('is_capped'), row.val(0)).as('capped'),
+        // A capped mail waits on purpose.
+        sql<string | null>`min(case when is_capped = 0 then queued_at end)`.as('oldest'),
+      ])
+      .where(sql<boolean>`state = 'waiting'`)
+      .execute()
+    const { gaveUp } = await db
+      .selectFrom('outbox')
+      .select((row) => row.fn.countAll<number>().as('gaveUp'))
+      .where(sql<boolean>`state = 'gave-up'`)
+      .executeTakeFirstOrThrow()
+    return {
+      waiting: Number(waiting?.all ?? 0),
+      capped: Number(waiting?.capped ?? 0),
+      gaveUp: Number(gaveUp),
+      oldestWaiting: waiting?.oldest ? ageOf(waiting.oldest) : undefined,
+    }
+  }
+
+  return async (): Promise<Facts> => {
+    const note = isSyntheticOn ? await notes.find(db, 'synthetic') : undefined
+    const disk = await statfs(dataDir).catch(() => undefined)
+    return {
+      mails: await readMails(),
+      failedSignIns: await failedSignIns.count(db, hour),
+      diskFree: disk && disk.bavail * disk.bsize,
+      backupAge: await findBackupAge(backups.folder, clock.now()),
+      backupEvery: backups.every,
+      uptime: clock.now() - began,
+      synthetic: note && { ...readSyntheticResult(note.value), age: ageOf(note.at) },
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { watchMail, watchProblems } from '../../content/words/watch-mail.ts'
+import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
+import { day, hour, minute } from '../clock.ts'
+import { thresholds } from './problems.ts'
+
+const metricsToken = 'a-token-of-the-tests'
+const warnEmail = 'operator@example.org'
+const withToken = { headers: { authorization: `Bearer ${metricsToken}` } }
+
+describe.each(engines)('the watch, on %s', (engine) => {
+  let mailServer: MailServer
+  let app: TestApp
+
+  beforeEach(async () => {
+    mailServer = await aMailServer()
+    app = await anApp({ engine, smtpUrl: mailServer.url, config: { warnEmail, metricsToken } })
+  })
+  afterEach(async () => {
+    await app.remove()
+    await mailServer.stop()
+  })
+
+  const ready = async () => (await fetch(`${app.url}/ready`, withToken)).json()
+  const warnings = () => mailServer.to(warnEmail)
+  /** Looks as the timer would, and waits until what is to be told has left. */
+  const look = async () => {
+    await app.look()
+    await app.runQueue()
+  }
+  const backUp = (age: number) => {
+    const folder = join(app.dataDir, 'backups')
+    mkdirSync(folder, { recursive: true })
+    const toName = (time: number) => `businessbretzel-${new Date(time).toISOString().replaceAll(':', '-')}.db.gz`
+    writeFileSync(join(folder, toName(app.clock.now() - age)), 'whole')
+    writeFileSync(join(folder, toName(app.clock.now() - age - day)), 'older')
+    writeFileSync(join(folder, `${toName(app.clock.now())}.part`), 'half')
+    writeFileSync(join(folder, 'status.json'), '{}')
+  }
+
+  test('a stranger learns the status and nothing else; who brings the token learns the ages', async () => {
+    backUp(3 * hour)
+    const stranger = await fetch(`${app.url}/ready`)
+    expect([stranger.status, await stranger.text()]).toEqual([200, 'ready'])
+    const guess = await fetch(`${app.url}/ready`, { headers: { authorization: 'Bearer another token, by guess' } })
+    expect(await guess.text()).toBe('ready')
+    await mailServer.down()
+    await postJson(app, { email: 'anna@example.org' })
+    app.clock.advance(10 * minute)
+    expect(await ready()).toMatchObject({
+      status: 'ready',
+      problems: [],
+      mails: { waiting: 2, capped: 0, gaveUp: 0, oldestWaiting: 10 * minute },
+      failedSignIns: 0,
+      backupAge: 3 * hour + 10 * minute,
+      diskFree: expect.any(Number),
+    })
+  })
+
+  test('figures for Prometheus stand behind the token, and name nobody', async () => {
+    await postJson(app, { email: 'anna@example.org' })
+    await fetch(`${app.url}/checklist-dach`)
+    expect((await fetch(`${app.url}/metrics`)).status).toBe(401)
+    const wrong = await fetch(`${app.url}/metrics`, { headers: { authorization: 'Bearer wrong' } })
+    expect([wrong.status, wrong.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    const answer = await fetch(`${app.url}/metrics`, withToken)
+    expect(answer.headers.get('content-type')).toContain('version=0.0.4')
+    const text = await answer.text()
+    const samples = text.split('\n').filter((line) => line && !line.startsWith('#'))
+    for (const line of samples) expect(line).toMatch(/^[a-z_]+(\{([a-z]+="[^"\n]*",?)+\})? -?[\d.e+-]+$/)
+    expect(samples).toContain('businessbretzel_files_sent_total 1')
+    expect(text).toContain(
+      'businessbretzel_request_duration_seconds_count{method="POST",route="/api/checklist",status="200"} 1',
+    )
+    expect(samples).toContain('businessbretzel_mails_waiting 0')
+    expect(samples).toContain('businessbretzel_problem{code="mailsWait"} 0')
+    expect(text).not.toContain('example.org')
+  })
+
+  test('mails that wait for more than an hour are told once in six hours, as soon as mail leaves again', async () => {
+    await mailServer.down()
+    await postJson(app, { email: 'anna@example.org' })
+    app.clock.advance(hour)
+    await look()
+    expect((await ready()).problems).toEqual([])
+    app.clock.advance(minute)
+    await look()
+    await look()
+    expect((await ready()).problems).toEqual(['mailsWait'])
+    await mailServer.up()
+    app.clock.advance(3 * hour)
+    await app.runQueue()
+    expect(warnings().map(({ subject }) => subject)).toEqual([watchMail.subject])
+    expect(warnings()[0]?.text).toContain('Des e-mails attendent depuis 61\u00a0min (2 en attente).')
+    expect(warnings()[0]?.text).not.toContain('anna@')
+    await look()
+    expect((await ready()).problems).toEqual([])
+    expect(warnings()).toHaveLength(1)
+  })
+
+  test('a problem that lasts is told again after six hours', async () => {
+    backUp(day + thresholds.backupLate + hour)
+    await look()
+    app.clock.advance(5 * hour)
+    await look()
+    expect(warnings()).toHaveLength(1)
+    app.clock.advance(hour)
+    await look()
+    expect(warnings().map(({ text }) => /date de (\d+)/.exec(text ?? '')?.[1])).toEqual(['27', '33'])
+  })
+
+  test('a server without any backup says so once a day has gone by', async () => {
+    app.clock.advance(day)
+    await look()
+    expect(warnings()).toEqual([])
+    app.clock.advance(3 * hour)
+    await look()
+    expect(warnings()[0]?.text).toContain(watchProblems.noBackup.slice(0, 30))
+  })
+
+  test('sign-ins that fail in numbers are told, whatever the number of instances', async () => {
+    await anAdministrator(app)
+    for (let attempt = 0; attempt < thresholds.failedSignIns; attempt += 1) {
+      await signIn(app, { email: 'owner@example.com', password: `guess number ${attempt}` })
+    }
+    await look()
+    expect(warnings()).toHaveLength(1)
+    expect(warnings()[0]?.text).toContain(`${thresholds.failedSignIns} connexions refusées`)
+    app.clock.advance(2 * hour)
+    expect((await ready()).failedSignIns).toBe(0)
+  })
+
+  test('two looks at the same moment tell of a problem once', async () => {
+    backUp(3 * day)
+    const { createNotes } = await import('./notes.ts')
+    const notes = createNotes(app.clock)
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => app.database.write((transaction) => notes.claim(transaction, 'warned-x', hour))),
+    )
+    expect(claims.filter(Boolean)).toHaveLength(1)
+  })
+})
+
+test('without a token there are no figures to be had', async () => {
+  const app = await anApp()
+  const guess = { headers: { authorization: 'Bearer undefined' } }
+  expect((await fetch(`${app.url}/metrics`, guess)).status).toBe(404)
+  expect(await (await fetch(`${app.url}/ready`, guess)).text()).toBe('ready')
+  await app.remove()
+})

@@ -1,0 +1,20 @@
+import { articleWords } from '../../../content/blog/words.ts'
+import { settings } from '../../../content/settings.ts'
+import { toPlainText } from '../../ui/RichText.tsx'
+
+/** Address of the picture that networks show beside a page: the page's own path, below `/social`. */
+export function socialPath(path: string): string {
+  return `/social${path === '/' ? '/fr' : path}.png`
+}
+
+const withoutSoftHyphens = (text: string) => toPlainText(text).replaceAll('\u00ad', '')
+
+/** What the picture of a page shows, in words of the page's language. */
+export function toPictureAlt(title: string): string {
+  return `${settings.brand} – ${withoutSoftHyphens(title)}`
+}
+
+/** What the picture of an article shows, in words. */
+export function toArticlePictureAlt(title: string): string {
+  return `${articleWords.picture} «\u00a0${withoutSoftHyphens(title)}\u00a0»`
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { attribute, builtPages, publicPages } from '../support/built-pages.ts'
+import { test } from '../support/journey.ts'
+
+const pages = builtPages.map((page) => [page.file, page] as const)
+
+const rulesOf = (html: string) => /<script type="speculationrules">([\s\S]*?)<\/script>/.exec(html)?.[1]
+
+test.for(pages)('%s fades into the next page where motion is welcome, and only there', ([, { html }]) => {
+  expect(html).toMatch(/@view-transition\{navigation:auto;?\}/)
+  expect(html).toMatch(/@media \(prefers-reduced-motion:reduce\)\{@view-transition\{navigation:none;?\}\}/)
+})
+
+test.for(pages)('%s lets the browser fetch the page under the pointer, unless its address is secret', ([, page]) => {
+  const rules = rulesOf(page.html)
+  if (page.kind === 'shell') return expect(rules).toBeUndefined()
+  const { prefetch, ...others } = JSON.parse(rules ?? '{}')
+  expect(others).toEqual({})
+  expect(prefetch).toHaveLength(1)
+  expect(prefetch[0].eagerness).toBe('moderate')
+})
+
+test('the policy of a page allows these rules by their hash, and the browser takes them', async ({ app, visit }) => {
+  const answer = await visit.page.goto(app.url)
+  const rules = rulesOf((await answer?.text()) ?? '') ?? ''
+  const hash = createHash('sha256').update(rules).digest('base64')
+  expect(answer?.headers()['content-security-policy']).toContain(`'sha256-${hash}'`)
+  expect(await visit.page.evaluate(() => HTMLScriptElement.supports?.('speculationrules'))).toBe(true)
+  expect(visit.errors).toEqual([])
+})
+
+/** Animations that follow the scroll position, by the name of their keyframes. */
+const listScrolled = () =>
+  document
+    .getAnimations()
+    .filter(({ timeline }) => timeline !== null && timeline.constructor.name !== 'DocumentTimeline')
+    .map((animation) => (animation as CSSAnimation).animationName)
+
+describe('the line is drawn as the reader comes down', () => {
+  const paths = ['/', '/a-propos', '/offres', '/blog', '/checklist-dach']
+
+  test.for([390, 1440])('at %s px, where motion is welcome', async (width, { app, page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await page.goto(app.url + path)
+      const names = await page.evaluate(listScrolled)
+      expect([path, names.length > 1, names.includes('header')]).toEqual([path, true, true])
+    }
+  })
+
+  test.for([390, 1440])(
+    'but stands whole at %s px where it is not; the header alone follows',
+    async (width, { app, page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of paths) {
+        await page.goto(app.url + path)
+        expect([path, [...new Set(await page.evaluate(listScrolled))]]).toEqual([path, ['header']])
+      }
+    },
+  )
+
+  test('and moves nothing: no page shifts while it is read to its end', async ({ app, page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of paths) {
+      await page.goto(app.url + path, { waitUntil: 'networkidle' })
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 400) {
+          scrollTo({ top, behavior: 'instant' })
+          await new Promise(requestAnimationFrame)
+        }
+      })
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts ?? [])
+      const total = shifts.reduce((sum, value) => sum + value, 0)
+      expect([path, total < 0.005]).toEqual([path, true])
+    }
+  })
+})
+
+test('every page names the manifest, whose icons are as large as it says', async ({ app }) => {
+  for (const { document } of publicPages)
+    expect(attribute(document.querySelector('link[rel="manifest"]'), 'href')).toBe('/manifest.webmanifest')
+  const answer = await fetch(`${app.url}/manifest.webmanifest`)
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+  const { name, start_url: start, icons } = (await answer.json()) as Manifest
+  expect([name, start]).toEqual(['BusinessBretzel', '/'])
+  expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']))
+  for (const { src, sizes, type } of icons) {
+    const icon = await fetch(app.url + src)
+    expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type])
+    const bytes = Buffer.from(await icon.arrayBuffer())
+    // A PNG tells its size in bytes 16 to 24.
+    if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
+type Manifest = {
+  name: string
+  start_url: string
+  icons: { src: string; sizes: string; type: string; purpose: string }[]
+}
+
+test('on paper an external link of an article shows its address', async ({ app, page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${app.url}/blog/impressum-allemagne`)
+  const link = page.locator('main a[href^="http"]').first()
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(printed).toContain(await link.getAttribute('href'))
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { type BuiltPage, decode, indexedPages, siteUrl } from '../support/built-pages.ts'
+
+type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
+
+const thing = ['@type', '@id', 'name', 'description', 'url', 'image', 'sameAs', 'mainEntityOfPage']
+const organization = [...thing, 'logo', 'email', 'address', 'areaServed', 'knowsLanguage', 'parentOrganization']
+const creativeWork = [...thing, 'inLanguage', 'isPartOf', 'publisher', 'about', 'mainEntity', 'author', 'keywords']
+const webPage = [...creativeWork, 'breadcrumb']
+
+/** What schema.org allows of each type that the site uses, inherited properties included; narrowed to those of use here. */
+const vocabulary: Record<string, readonly string[]> = {
+  Organization: organization,
+  ProfessionalService: organization,
+  WebSite: creativeWork,
+  WebPage: webPage,
+  AboutPage: webPage,
+  ContactPage: webPage,
+  CollectionPage: webPage,
+  FAQPage: webPage,
+  Question: [...thing, 'acceptedAnswer'],
+  Answer: [...thing, 'text'],
+  BreadcrumbList: [...thing, 'itemListElement'],
+  ListItem: [...thing, 'position', 'item'],
+  Service: [...thing, 'provider', 'areaServed', 'availableChannel', 'offers'],
+  ServiceChannel: [...thing, 'serviceUrl', 'availableLanguage'],
+  Offer: [...thing, 'price', 'priceCurrency', 'priceSpecification', 'validFrom', 'validThrough'],
+  PriceSpecification: [
+    ...thing,
+    'price',
+    'minPrice',
+    'priceCurrency',
+    'valueAddedTaxIncluded',
+    'validFrom',
+    'validThrough',
+  ],
+  UnitPriceSpecification: [
+    ...thing,
+    'price',
+    'minPrice',
+    'priceCurrency',
+    'valueAddedTaxIncluded',
+    'validFrom',
+    'validThrough',
+    'unitCode',
+  ],
+  PostalAddress: [...thing, 'streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  Country: thing,
+  ImageObject: [...thing, 'width', 'height'],
+  Blog: creativeWork,
+  BlogPosting: [
+    ...creativeWork,
+    'headline',
+    'datePublished',
+    'dateModified',
+    'articleSection',
+    'wordCount',
+    'timeRequired',
+  ],
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Every node of a graph, those within others included; a mere reference (`@id` alone) is none. */
+function listNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(listNodes)
+  if (!isObject(value)) return []
+  const inner = Object.values(value).flatMap(listNodes)
+  return '@type' in value ? [value as Node, ...inner] : inner
+}
+
+function listReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listReferences)
+  if (!isObject(value)) return []
+  const [only, ...others] = Object.keys(value)
+  if (only === '@id' && others.length === 0) return [String(value['@id'])]
+  return Object.values(value).flatMap(listReferences)
+}
+
+function graphOf({ document }: BuiltPage): unknown {
+  return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph']
+}
+
+/** Figures of a page without the spaces and dots that part thousands. */
+const digitsOf = (text: string) => decode(text).replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{3})/g, '')
+
+describe.each(indexedPages.map((page): [string, BuiltPage] => [page.path, page]))('%s', (_path, page) => {
+  const graph = graphOf(page)
+  const nodes = listNodes(graph)
+
+  test('describes itself in words that schema.org knows', () => {
+    const unknown = nodes.flatMap((node) =>
+      Object.keys(node)
+        .filter((property) => !vocabulary[node['@type']]?.includes(property))
+        .map((property) => `${node['@type']}.${property}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('is one graph: whatever is referred to is there, once', () => {
+    const ids = nodes.flatMap(({ '@id': id }) => id ?? [])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(listReferences(graph).filter((id) => !ids.includes(id))).toEqual([])
+    const home = `${siteUrl}/`
+    expect(ids).toEqual(expect.arrayContaining([`${home}#organization`, `${home}#business`, `${home}#website`]))
+  })
+
+  test('offers only what is printed on it: name, price in euros without tax, and its last day', () => {
+    const text = digitsOf(page.document.querySelector('main')?.textContent ?? '')
+    for (const offer of nodes.filter((node) => node['@type'] === 'Offer')) {
+      const specification = offer.priceSpecification as Record<string, unknown>
+      const price = specification.price ?? specification.minPrice
+      expect(text).toContain(String(offer.name))
+      expect(text).toMatch(new RegExp(`(?<!\\d)${price}(?!\\d)`))
+      expect([specification.priceCurrency, specification.valueAddedTaxIncluded]).toEqual(['EUR', false])
+      const year = String(offer.validThrough ?? '').slice(0, 4)
+      expect(text).toContain(year)
+    }
+  })
+})
+
+test('each page of an offer describes its service with its prices', () => {
+  for (const path of [
+    '/offres',
+    '/audit-express',
+    '/audit-dach',
+    '/backlinks-allemagne',
+    '/accompagnement-strategique',
+  ]) {
+    const page = indexedPages.find((one) => one.path === path)
+    const types = page ? listNodes(graphOf(page)).map((node) => node['@type']) : []
+    expect([path, types.includes('Service'), types.includes('Offer')]).toEqual([path, true, true])
+  }
+})

