@@ -10,7 +10,7 @@ import {
 import { actOnEnquiry, type EnquiryActionDeps } from './act-on-enquiry.ts'
 import type { Auth } from './auth.ts'
 import { listEnquiries } from './enquiry-list.ts'
-import { guardRoom, listQuery, parseQuery } from './room-guard.ts'
+import { guardRoom, listQuery, parseQuery, readRowId } from './room-guard.ts'
 
 export type EnquiryRoutesDeps = EnquiryActionDeps & { auth: Auth; siteUrl: string }
 
@@ -27,7 +27,7 @@ export function registerEnquiryRoom(app: FastifyInstance, deps: EnquiryRoutesDep
     for (const action of enquiryActions) {
       room.post(
         `${adminApi.enquiries}/:id/${action}`,
-        (request): Promise<EnquiryActionAnswer> => actOnEnquiry(deps, action, (request.params as { id: string }).id),
+        (request): Promise<EnquiryActionAnswer> => actOnEnquiry(deps, action, readRowId(request)),
       )
     }
   })

@@ -23,7 +23,7 @@ import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { listLeads } from './lead-list.ts'
 import type { LeadTotals } from './lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
-import { guardRoom, listQuery, parseQuery } from './room-guard.ts'
+import { guardRoom, listQuery, parseQuery, readRowId } from './room-guard.ts'
 
 export type LeadRoutesDeps = SignUpDeps & { auth: Auth; totals: LeadTotals; transport: Transport; siteUrl: string }
 
@@ -54,9 +54,7 @@ export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): vo
         .send(Readable.from(writeLeadCsv(database, separator)))
     })
     for (const action of leadActions) {
-      room.post(`${adminApi.leads}/:id/${action}`, (request) =>
-        act(deps, action, (request.params as { id: string }).id),
-      )
+      room.post(`${adminApi.leads}/:id/${action}`, (request) => act(deps, action, readRowId(request)))
     }
   })
 }

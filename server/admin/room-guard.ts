@@ -22,6 +22,13 @@ export const listQuery = {
   cursor: z.optional(z.string().check(z.maxLength(2_000))),
 }
 
+/** The id in the address of a row. @throws `notFound` if no row can have it */
+export function readRowId(request: FastifyRequest): string {
+  const { id = '' } = request.params as { id?: string }
+  if (!/^[\da-f-]{1,64}$/i.test(id)) throw new RequestError('notFound')
+  return id
+}
+
 /** A query as its schema has it. @throws `malformed` */
 export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
   const result = schema.safeParse(value)
