@@ -76,13 +76,19 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/admin/leads/:id/release': 401,
   'POST /api/admin/leads/:id/erase': 401,
 
+  'GET /api/admin/people/:id/export': 401,
+  'GET /api/admin/people/:id/consents': 401,
+  'GET /admin/personnes/:id': 303,
+  'GET /admin/conservation': 303,
+  'POST /admin/conservation': 401,
+
   // Links that are not ours: nothing is there, whatever is asked.
   ...link('/checklist-dach/telecharger', '7-erreurs-du-marche-allemand.pdf'),
   ...link('/en/germany-checklist/download', '7-mistakes-of-the-german-market.pdf'),
   ...link('/de/frankreich-checkliste/herunterladen', '7-fehler-auf-dem-franzoesischen-markt.pdf'),
-  ...eraser('/effacer'),
-  ...eraser('/en/erase'),
-  ...eraser('/de/loeschen'),
+  ...eraser('/effacer', 'mes-donnees.json'),
+  ...eraser('/en/erase', 'my-data.json'),
+  ...eraser('/de/loeschen', 'meine-daten.json'),
 }
 
 function refused(path: string, methods: string[]) {
@@ -93,8 +99,8 @@ function link(path: string, file: string) {
   return { [`GET ${path}/:token`]: 410, [`POST ${path}/:token`]: 410, [`GET ${path}/:token/${file}`]: 303 }
 }
 
-function eraser(path: string) {
-  return { [`GET ${path}/:token`]: 200, [`POST ${path}/:token`]: 303 }
+function eraser(path: string, file: string) {
+  return { [`GET ${path}/:token`]: 200, [`POST ${path}/:token`]: 303, [`GET ${path}/:token/${file}`]: 303 }
 }
 
 let app: TestApp

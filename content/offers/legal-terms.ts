@@ -23,6 +23,10 @@ export const retention = {
   counterHours: 48,
   /** Password checks at the administrator's door, from the last one. */
   signInHours: 24,
+  /** The hash that an erased address leaves. */
+  erasureYears: 1,
+  /** As long as a backup stays by the server's own settings (`BACKUP_EVERY`, `BACKUP_KEEP`). */
+  backupDays: 14,
   /** Lines of the journal of the administration. */
   journalDays: 365,
   /** A mailed link to the administrator's door. */

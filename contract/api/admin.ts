@@ -11,7 +11,12 @@ export const adminApi = {
   perDay: '/api/admin/sign-ups-per-day',
   leads: '/api/admin/leads',
   csv: '/api/admin/checklist-downloads.csv',
+  /** `{people}/{id of a lead or an enquiry}/export` and `/consents`: files. */
+  people: '/api/admin/people',
 } as const
+
+/** Pages of the room that the server writes: `{people}/{id of a lead or an enquiry}`, and who is deleted next. */
+export const roomPages = { people: '/admin/personnes', retention: '/admin/conservation' } as const
 
 /** `POST {leads}/{id}/{action}`: send the mail again, release from quarantine, erase the person. */
 export const leadActions = ['resend', 'release', 'erase'] as const

@@ -10,6 +10,12 @@ export const auditActions = {
   'lead-released': 'lead',
   'lead-erased': 'lead',
 
+  'person-viewed': 'lead',
+  'person-exported': 'lead',
+  'proofs-exported': 'lead',
+  'retention-viewed': 'lead',
+  'pause-ended': 'lead',
+
   'signed-in': 'session',
   'signed-in-by-link': 'session',
   'signed-in-by-passkey': 'session',

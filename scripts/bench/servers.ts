@@ -38,7 +38,14 @@ async function start(parameters: string[], { place, folder, cwd = root, env }: S
   const child = startChild(process.execPath, parameters, {
     place,
     cwd,
-    env: { PORT: String(port), SITE_URL: builtFor, DATA_DIR: join(folder, 'data'), FORM_LIMIT: '0', ...env },
+    env: {
+      PORT: String(port),
+      SITE_URL: builtFor,
+      DATA_DIR: join(folder, 'data'),
+      FORM_LIMIT: '0',
+      BACKUP_EVERY: '0',
+      ...env,
+    },
     logFile: join(folder, `server-${port}.log`),
   })
   await untilAnswering(`${url}/health`, child)

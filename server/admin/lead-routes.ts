@@ -13,20 +13,19 @@ import {
 } from '../../contract/api/admin.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import { limits } from '../../contract/forms/limits.ts'
-import { eraseLead } from '../checklist/erase-lead.ts'
 import { findLead } from '../checklist/find-lead.ts'
 import type { Recipient } from '../checklist/queue-checklist.ts'
 import { sendNewLink } from '../checklist/send-new-link.ts'
 import type { SignUpDeps } from '../checklist/sign-up.ts'
 import { RequestError } from '../http/problems.ts'
-import type { Transport } from '../mail/transport.ts'
+import type { Eraser } from '../privacy/erase-person.ts'
 import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { listLeads } from './lead-list.ts'
 import type { LeadTotals } from './lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
 import { audited, unaudited } from './room-guard.ts'
 
-export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; transport: Transport }
+export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
 
 const listQuery = z.object({
   search: z._default(z.string().check(z.trim(), z.maxLength(limits.email)), ''),
@@ -85,7 +84,7 @@ async function act(deps: LeadRoutesDeps, action: LeadAction, id: string): Promis
   if (!lead) throw new RequestError('notFound')
   deps.totals.forget()
   if (action === 'erase') {
-    await eraseLead(deps.database, deps.transport, lead.id)
+    await deps.eraser.eraseLead(lead.id)
     return { erased: true }
   }
   if (action === 'release') await releaseLead(deps.database, lead.id)

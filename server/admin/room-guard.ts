@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { roomPages } from '../../contract/api/admin.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import { RequestError } from '../http/problems.ts'
+import { isForProgram, pathOfRequest } from '../http/site-routes.ts'
 import type { Audit } from './audit.ts'
 import type { Auth, Visitor } from './auth.ts'
 import { refuseStrangers, toHeaders } from './session-routes.ts'
@@ -20,8 +22,9 @@ declare module 'fastify' {
   }
 }
 
-/** Every address below it is the room's. */
-export const roomPrefix = '/api/admin/'
+/** Every address below these is the room's: calls, and the pages that the server writes. */
+const roomPrefixes = ['/api/admin/', ...Object.values(roomPages)]
+const isOfRoom = (url: string) => roomPrefixes.some((prefix) => url.startsWith(prefix))
 
 /**
  * What a route of the room puts into the journal; goes between its address and its handler.
@@ -54,10 +57,16 @@ export function guardRoom(
   const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     const visitor = await auth.findVisitor(toHeaders(request))
-    if (!visitor) throw new RequestError('signedOut')
+    if (!visitor) {
+      // A page leads to the door; a program is told.
+      const isPage = ['GET', 'HEAD'].includes(request.method) && !isForProgram(pathOfRequest(request))
+      if (isPage) return reply.redirect('/admin', 303)
+      throw new RequestError('signedOut')
+    }
     if (!visitor.isAdministrator) throw new RequestError('notAllowed')
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseStrangers(request, siteUrl)
     request.administrator = visitor
+    return undefined
   }
 
   const record = (request: FastifyRequest, { action }: Declared) => {
@@ -85,7 +94,7 @@ export function guardRoom(
 
   app.decorateRequest('administrator', null)
   app.addHook('onRoute', (route: RouteOptions) => {
-    if (!route.url.startsWith(roomPrefix)) return
+    if (!isOfRoom(route.url)) return
     if (route.config?.audit === undefined) {
       throw new Error(`${[route.method].flat().join()} ${route.url} does not say what the journal notes of it`)
     }

@@ -44,6 +44,35 @@ export type Consents = {
   confirmed_at: Instant | null
 }
 
+/** How a consent stands in the chain of commitments; all null until it does. */
+export type ConsentSeals = {
+  /** Random text of 64 hexadecimal digits that goes with the consent: without it a commitment names nobody. */
+  salt: string | null
+  /** Numbers of the commitments to what was given and to its confirmation. */
+  given_n: number | null
+  confirmed_n: number | null
+  /** 1 while something of it is not in the chain yet. */
+  to_commit: Generated<0 | 1>
+}
+
+/** One link of the chain: a hash of a consent or its confirmation, and a hash over it and the link before. */
+export type ConsentCommitments = { n: number; commitment: string; chain: string; committed_at: Instant }
+
+/** Who was erased, as a hash under a key of ours, so that a restored backup can be erased again. */
+export type Erasures = { address_hash: string; erased_at: Instant }
+
+/** One daily look at who is to be deleted; `shown_until` is the instant up to which those due were shown. */
+export type RetentionRuns = {
+  ran_at: Instant
+  shown_until: Instant
+  is_paused: 0 | 1
+  leads: number
+  enquiries: number
+}
+
+/** When the clock was last seen, and when it last jumped. */
+export type ClockWatchRow = { name: 'retention'; seen_at: Instant; jumped_at: Instant | null }
+
 /** A message of the contact form. */
 export type Enquiries = {
   id: string
@@ -196,7 +225,8 @@ export type WatchNotes = { name: string; at: Instant; value: string }
 export type Tables = {
   /** `is_synthetic` is 1 for a sign-up that the product sent to itself: it is in quarantine from the start and stays there. */
   checklist_downloads: ChecklistDownloads & { is_synthetic: Generated<0 | 1> }
-  consents: Consents
+  consents: Consents & ConsentSeals
+  consent_commitments: ConsentCommitments
   enquiries: Enquiries
   outbox: Outbox
   mail_templates: KeptTemplates
@@ -213,5 +243,8 @@ export type Tables = {
   audit_events: AuditEvents
   throttles: Throttles
   applied_settings: AppliedSettings
+  erasures: Erasures
+  retention_runs: RetentionRuns
+  clock_watch: ClockWatchRow
   watch_notes: WatchNotes
 }

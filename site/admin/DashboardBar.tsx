@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom'
 import { settings } from '../../content/settings.ts'
 import { adminWords } from '../../content/words/admin.ts'
 import { doorWords } from '../../content/words/admin-door.ts'
+import { keepingWords } from '../../content/words/keeping.ts'
+import { roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
 import { type View, viewAddresses } from './use-view.ts'
@@ -48,6 +50,12 @@ export function DashboardBar({ email, view, onSignOut }: DashboardBarProps) {
             <a href="#inscriptions">
               <Icon name="mail" />
               {words.leads}
+            </a>
+          </li>
+          <li>
+            <a href={roomPages.retention}>
+              <Icon name="shield" />
+              {keepingWords.retention.link}
             </a>
           </li>
           <li>
