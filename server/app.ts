@@ -8,6 +8,7 @@ import type { MailTemplates } from '../contract/mail-template.ts'
 import { createAudit } from './admin/audit.ts'
 import { createAuth } from './admin/auth.ts'
 import { registerDoor } from './admin/door-routes.ts'
+import { registerEnquiryRoom } from './admin/enquiry-routes.ts'
 import { createEntrance } from './admin/entrance.ts'
 import { registerLeadRoom } from './admin/lead-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
@@ -220,6 +221,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSecurity(server, doorDeps)
   registerLeadRoom(server, { ...signUpDeps, totals: createLeadTotals(database, clock), eraser })
   registerPrivacyRoom(server, { database, clock, backupFolder })
+  registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
   registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...signUpDeps,

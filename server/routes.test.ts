@@ -75,6 +75,12 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/admin/leads/:id/resend': 401,
   'POST /api/admin/leads/:id/release': 401,
   'POST /api/admin/leads/:id/erase': 401,
+  'GET /api/admin/enquiries': 401,
+  'POST /api/admin/enquiries/:id/resend': 401,
+  'POST /api/admin/enquiries/:id/release': 401,
+  'POST /api/admin/enquiries/:id/answered': 401,
+  'POST /api/admin/enquiries/:id/unanswered': 401,
+  'POST /api/admin/enquiries/:id/erase': 401,
 
   'GET /api/admin/people/:id/export': 401,
   'GET /api/admin/people/:id/consents': 401,

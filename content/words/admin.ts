@@ -8,7 +8,8 @@ import type { Locale } from '../../contract/locales.ts'
 export const adminWords = {
   page: {
     title: 'Administration',
-    description: 'L’espace réservé à l’administrateur du site : adresses collectées, chiffres et export.',
+    description:
+      'L’espace réservé à l’administrateur du site : adresses collectées, demandes de contact, chiffres et export.',
     withoutScript:
       'Cette pièce ne s’ouvre qu’avec JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
   },
@@ -19,7 +20,7 @@ export const adminWords = {
 
   login: {
     heading: 'Administration',
-    lead: 'Derrière cette porte : les checklists demandées, et rien d’autre. Un seul compte en a la clé.',
+    lead: 'Derrière cette porte : les checklists demandées et les messages reçus. Un seul compte en a la clé.',
     formLabel: 'Connexion à l’administration',
     email: 'E-mail',
     password: 'Mot de passe',
@@ -66,6 +67,9 @@ export const adminWords = {
   navigation: {
     label: 'Administration',
     dashboard: 'Tableau de bord',
+    enquiries: 'Demandes',
+    /** Beside it, for screen readers. */
+    toAnswer: ' : {n} à répondre',
     leads: 'Inscriptions',
     site: 'Voir le site',
     home: 'BusinessBretzel, accueil du site',
@@ -123,7 +127,7 @@ export const adminWords = {
     shownOne: 'Page {page} : {n} inscription affichée.',
     shownMany: 'Page {page} : {n} inscriptions affichées.',
     failed: { title: 'Erreur', text: 'Impossible de charger les téléchargements.' },
-    pages: 'Pages de la liste',
+    pages: 'Pages des inscriptions',
     page: 'Page {n}',
     previous: 'Page précédente',
     next: 'Page suivante',
@@ -180,6 +184,7 @@ export const adminWords = {
       'l’adresse, sa langue et son navigateur',
       'la preuve de la demande et de la confirmation',
       'les e-mails préparés ou envoyés',
+      'les demandes de contact venues de cette adresse',
     ],
     note: 'Le PDF déjà téléchargé reste à la personne. Un nouvel export ne la contiendra plus.',
     confirm: 'Effacer pour de bon',

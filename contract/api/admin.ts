@@ -10,6 +10,7 @@ export const adminApi = {
   totals: '/api/admin/totals',
   perDay: '/api/admin/sign-ups-per-day',
   leads: '/api/admin/leads',
+  enquiries: '/api/admin/enquiries',
   csv: '/api/admin/checklist-downloads.csv',
   /** `{people}/{id of a lead or an enquiry}/export` and `/consents`: files. */
   people: '/api/admin/people',
@@ -44,6 +45,13 @@ export type PerDay = { days: { day: string; count: number }[] }
 export const browserFamilies = ['Chrome', 'Firefox', 'Safari', 'Edge', 'Autre', 'Inconnu'] as const
 export type BrowserFamily = (typeof browserFamilies)[number]
 
+/** How far the newest mail about a row got; `none` where none was written, as while quarantined. */
+export type MailProgress = {
+  state: 'none' | 'waiting' | 'sent' | 'gave-up'
+  reason: UnsentReason | null
+  sentAt: string | null
+}
+
 export type LeadRow = {
   id: string
   email: string
@@ -53,8 +61,8 @@ export type LeadRow = {
   browser: BrowserFamily
   /** Never kept; shown as `N/A`. */
   ipAddress: null
-  /** State of the newest checklist mail; `none` while quarantined. */
-  mail: { state: 'none' | 'waiting' | 'sent' | 'gave-up'; reason: UnsentReason | null; sentAt: string | null }
+  /** Of the checklist mail. */
+  mail: MailProgress
   confirmedAt: string | null
   quarantinedAt: string | null
 }

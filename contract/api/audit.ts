@@ -10,6 +10,14 @@ export const auditActions = {
   'lead-released': 'lead',
   'lead-erased': 'lead',
 
+  'enquiries-listed': 'enquiry',
+  'enquiries-searched': 'enquiry',
+  'enquiry-resent': 'enquiry',
+  'enquiry-released': 'enquiry',
+  'enquiry-answered': 'enquiry',
+  'enquiry-unanswered': 'enquiry',
+  'enquiry-erased': 'enquiry',
+
   'person-viewed': 'lead',
   'person-exported': 'lead',
   'proofs-exported': 'lead',

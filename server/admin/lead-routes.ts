@@ -12,7 +12,6 @@ import {
   type Totals,
 } from '../../contract/api/admin.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
-import { limits } from '../../contract/forms/limits.ts'
 import { findLead } from '../checklist/find-lead.ts'
 import type { Recipient } from '../checklist/queue-checklist.ts'
 import { sendNewLink } from '../checklist/send-new-link.ts'
@@ -24,13 +23,11 @@ import { listLeads } from './lead-list.ts'
 import type { LeadTotals } from './lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
 import { audited, unaudited } from './room-guard.ts'
+import { listQuery, parseQuery, readRowId } from './room-input.ts'
 
 export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
 
-const listQuery = z.object({
-  search: z._default(z.string().check(z.trim(), z.maxLength(limits.email)), ''),
-  cursor: z.optional(z.string().check(z.maxLength(2_000))),
-})
+const leadQuery = z.object(listQuery)
 const perDayQuery = z.object({ days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(366)), 30) })
 const csvQuery = z.object({ separator: z._default(z.enum(csvSeparators), 'comma') })
 
@@ -41,12 +38,6 @@ const noted = {
   erase: 'lead-erased',
 } as const satisfies Record<LeadAction, AuditAction>
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
-  const result = schema.safeParse(value)
-  if (!result.success) throw new RequestError('malformed')
-  return result.data
-}
-
 /** Everything the room shows of leads and does with them; who may call stands in `guardRoom`. */
 export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): void {
   const { database, totals, clock } = deps
@@ -55,18 +46,18 @@ export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): vo
   app.get(
     adminApi.perDay,
     unaudited,
-    (request): Promise<PerDay> => totals.getPerDay(parse(perDayQuery, request.query).days),
+    (request): Promise<PerDay> => totals.getPerDay(parseQuery(perDayQuery, request.query).days),
   )
   app.get(
     adminApi.leads,
-    audited(({ query }) => (parse(listQuery, query).search ? 'leads-searched' : 'leads-listed')),
+    audited(({ query }) => (parseQuery(leadQuery, query).search ? 'leads-searched' : 'leads-listed')),
     (request): Promise<LeadPage> => {
-      const { search, cursor } = parse(listQuery, request.query)
+      const { search, cursor } = parseQuery(leadQuery, request.query)
       return listLeads(database, search, cursor)
     },
   )
   app.get(adminApi.csv, audited('leads-exported'), (request, reply) => {
-    const { separator } = parse(csvQuery, request.query)
+    const { separator } = parseQuery(csvQuery, request.query)
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${csvFileName(clock)}"`)
@@ -74,7 +65,7 @@ export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): vo
   })
   for (const action of leadActions) {
     app.post(`${adminApi.leads}/:id/${action}`, audited(noted[action]), (request) =>
-      act(deps, action, (request.params as { id: string }).id),
+      act(deps, action, readRowId(request)),
     )
   }
 }

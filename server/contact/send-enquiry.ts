@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { ContactSubmission } from '../../contract/forms/contact.ts'
-import { addressKey } from '../../contract/forms/email-address.ts'
+import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type Clock, instantOf, minute } from '../clock.ts'
 import type { Engine } from '../db/database.ts'
@@ -9,8 +9,10 @@ import type { Enquiries, Tables } from '../db/tables.ts'
 import type { FormTokens } from '../forms/form-token.ts'
 import { type Client, type FormResult, type StoreDeps, storeForm } from '../forms/store-form.ts'
 import { isSuspicious } from '../forms/suspicion.ts'
-import { answered, answerOf, type Queued, queueCapped } from '../mail/queued.ts'
+import { answered, type Queued, queueCapped } from '../mail/queued.ts'
 import { toEnquiryMail } from './enquiry-mails.ts'
+import { queueEnquiry } from './queue-enquiry.ts'
+import { releaseEnquiry } from './release-enquiry.ts'
 
 export type EnquiryDeps = StoreDeps & { tokens: FormTokens; clock: Clock }
 
@@ -37,14 +39,17 @@ async function store(
   })
   await waitForTurn(transaction, deps.database.engine, submission)
   const same = await findSame(transaction, deps.clock, submission)
-  const known = same && !isQuarantined ? await release(transaction, same) : same
-  if (known) return resume(transaction, deps, known)
+  // A quarantined enquiry that comes again through the form properly: nothing is left to check.
+  const isToRelease = same?.quarantined_at != null && !isQuarantined
+  const known = isToRelease ? await releaseEnquiry(transaction, same.id) : same
+  if (known) return queueEnquiry(transaction, deps, known, true)
   const now = instantOf(deps.clock)
   const enquiry: Enquiries = {
     id: newId(),
     name: submission.name,
     email: submission.email,
     address_key: addressKey(submission.email),
+    address_domain: addressDomain(submission.email),
     subject: submission.subject,
     message: submission.message,
     locale: submission.language,
@@ -71,13 +76,6 @@ async function waitForTurn(transaction: Transaction<Tables>, engine: Engine, { e
   await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${addressKey(email)}`}, 0))`.execute(transaction)
 }
 
-/** A quarantined enquiry that comes again through the form properly: nothing is left to check. */
-async function release(transaction: Transaction<Tables>, enquiry: Enquiries): Promise<Enquiries> {
-  if (enquiry.quarantined_at === null) return enquiry
-  await transaction.updateTable('enquiries').set({ quarantined_at: null }).where('id', '=', enquiry.id).execute()
-  return { ...enquiry, quarantined_at: null }
-}
-
 /** The enquiry that this submission repeats: by its id, else by its words within ten minutes. */
 async function findSame(transaction: Transaction<Tables>, clock: Clock, submission: ContactSubmission) {
   const { submissionId, email, subject, message } = submission
@@ -91,21 +89,4 @@ async function findSame(transaction: Transaction<Tables>, clock: Clock, submissi
     .where('message', '=', message)
     .limit(1)
     .executeTakeFirst()
-}
-
-/** What became of a known enquiry's mail; one that waits is tried again at once. */
-async function resume(transaction: Transaction<Tables>, deps: EnquiryDeps, enquiry: Enquiries): Promise<Queued> {
-  if (enquiry.quarantined_at) return answered({ sent: false, reason: 'quarantined' })
-  const mail = await transaction
-    .selectFrom('outbox')
-    .select(['id', 'state', 'is_capped'])
-    .where('enquiry_id', '=', enquiry.id)
-    .orderBy('queued_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!mail) return queueCapped(transaction, deps, toEnquiryMail(deps.mail, enquiry))
-  if (mail.state !== 'waiting') return answered(answerOf(mail.state))
-  return mail.is_capped
-    ? answered({ sent: false, reason: 'capped' })
-    : { next: { kind: 'retry', mailId: mail.id }, others: [] }
 }

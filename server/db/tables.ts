@@ -80,6 +80,8 @@ export type Enquiries = {
   email: string
   /** The address as compared, see `addressKey`. */
   address_key: string
+  /** What follows the @ of the key, for searching. */
+  address_domain: string
   subject: ContactSubject
   message: string
   locale: Locale

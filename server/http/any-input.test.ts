@@ -91,14 +91,27 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
           search: search.slice(0, 300),
           ...(cursor === null ? {} : { cursor: cursor.slice(0, 2_100) }),
         })
-        const list = await callRoom(app, `${adminApi.leads}?${query}`, cookie)
-        expect([200, 400]).toContain(list.status)
+        for (const path of [adminApi.leads, adminApi.enquiries]) {
+          const list = await callRoom(app, `${path}?${query}`, cookie)
+          expect([200, 400]).toContain(list.status)
+        }
         const perDay = await callRoom(
           app,
           `${adminApi.perDay}?${new URLSearchParams({ days: String(days).slice(0, 100) })}`,
           cookie,
         )
         expect([200, 400]).toContain(perDay.status)
+      }),
+      runs,
+    )
+  })
+
+  test('as the id of a row', async () => {
+    await fc.assert(
+      fc.asyncProperty(aText, fc.constantFrom(adminApi.leads, adminApi.enquiries), async (text, path) => {
+        // A path segment of points alone is resolved before it is sent.
+        const id = encodeURIComponent(`x${text}`.slice(0, 60).toWellFormed())
+        expect((await callRoom(app, `${path}/${id}/erase`, cookie, 'POST')).status).toBe(404)
       }),
       runs,
     )

@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely'
 import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import type { Erasures } from '../db/tables.ts'
+import type { Erasures, Tables } from '../db/tables.ts'
 import type { Log } from '../log.ts'
 import type { Transport } from '../mail/transport.ts'
 import { appendErasure, createErasureHash } from './erasures.ts'
@@ -30,6 +31,23 @@ async function findPerson({ db }: Database, addressKey: string) {
 export function createEraser({ database, transport, clock, log, secret, backupFolder }: EraserDeps) {
   const hash = createErasureHash(secret)
 
+  const note = (transaction: Transaction<Tables>, erasure: Erasures) =>
+    transaction
+      .insertInto('erasures')
+      .values(erasure)
+      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ erased_at: erasure.erased_at }))
+      .execute()
+
+  /** Notes an erasure beside the backups as well. */
+  function noteBeside(erasure: Erasures): void {
+    try {
+      appendErasure(backupFolder, erasure)
+    } catch (error) {
+      // The database has it; the daily upkeep writes the file anew.
+      log.error({ error }, 'erasure not noted beside the backups')
+    }
+  }
+
   /**
    * Erases everything known of a person: the lead with its consents and mails, the enquiries from the same
    * address with theirs, and what the transport keeps. Erasing what is gone already is no error.
@@ -41,19 +59,10 @@ export function createEraser({ database, transport, clock, log, secret, backupFo
       // Consents and mails go with what they belong to (foreign keys).
       await transaction.deleteFrom('enquiries').where('address_key', '=', addressKey).execute()
       await transaction.deleteFrom('checklist_downloads').where('address_key', '=', addressKey).execute()
-      await transaction
-        .insertInto('erasures')
-        .values(erasure)
-        .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ erased_at: erasure.erased_at }))
-        .execute()
+      await note(transaction, erasure)
     })
     await transport.forget?.(mailIds)
-    try {
-      appendErasure(backupFolder, erasure)
-    } catch (error) {
-      // The database has it; the daily upkeep writes the file anew.
-      log.error({ error }, 'erasure not noted beside the backups')
-    }
+    noteBeside(erasure)
   }
 
   return {
@@ -67,6 +76,28 @@ export function createEraser({ database, transport, clock, log, secret, backupFo
         .where('id', '=', leadId)
         .executeTakeFirst()
       if (lead) await erasePerson(lead.address_key)
+    },
+
+    /**
+     * Erases one enquiry with its mails; other messages and a sign-up of the same address stay. What is noted is a
+     * hash of its id instead of the address.
+     * @returns whether it was still there
+     */
+    eraseEnquiry: async (enquiryId: string): Promise<boolean> => {
+      const mailIds = await findMailsOf(database, { leads: [], enquiries: [enquiryId] })
+      const erasure: Erasures = { address_hash: hash(enquiryId), erased_at: instantOf(clock) }
+      const isErased = await database.write(async (transaction) => {
+        // Its mails go with it (foreign key).
+        const { numDeletedRows } = await transaction
+          .deleteFrom('enquiries')
+          .where('id', '=', enquiryId)
+          .executeTakeFirstOrThrow()
+        if (numDeletedRows > 0n) await note(transaction, erasure)
+        return numDeletedRows > 0n
+      })
+      await transport.forget?.(mailIds)
+      if (isErased) noteBeside(erasure)
+      return isErased
     },
   }
 }
@@ -84,7 +115,7 @@ export async function eraseAgain(database: Database, secret: string, erasures: E
   const again = new Set<string>()
   const isErased = (key: string, since: string) => since <= (erasedAt.get(hash(key)) ?? '')
   for await (const { id, address_key, at } of readAddresses(database)) {
-    if (!isErased(address_key, at)) continue
+    if (!isErased(address_key, at) && !isErased(id, at)) continue
     again.add(address_key)
     await database.write(async (transaction) => {
       await transaction.deleteFrom('checklist_downloads').where('id', '=', id).execute()

@@ -4,6 +4,7 @@ import { doorWords } from '../../content/words/admin-door.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import { DashboardBar } from './DashboardBar.tsx'
+import { EnquiriesPanel } from './EnquiriesPanel.tsx'
 import { ExportLinks } from './ExportLinks.tsx'
 import { LazyPart } from './LazyPart.tsx'
 import { LeadsPanel } from './LeadsPanel.tsx'
@@ -32,6 +33,7 @@ const titles: Record<View, string> = {
 export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: DashboardProps) {
   const view = useView()
   const [version, setVersion] = useState(0)
+  const [toAnswer, setToAnswer] = useState(0)
 
   useLayoutEffect(() => {
     const title = document.title
@@ -48,7 +50,7 @@ export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: 
 
   return (
     <>
-      <DashboardBar email={email} view={view} onSignOut={onSignOut} />
+      <DashboardBar email={email} view={view} toAnswer={toAnswer} onSignOut={onSignOut} />
       {view === 'security' && <LazyPart load={loadSecurity} props={{ calls, show, onPasswordChanged }} />}
       {view === 'journal' && <LazyPart load={loadJournal} props={{ calls }} />}
       {view === 'dashboard' && (
@@ -57,6 +59,7 @@ export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: 
             <h1>{adminWords.dashboard.heading}</h1>
             <ExportLinks calls={calls} show={show} />
           </div>
+          <EnquiriesPanel calls={calls} show={show} version={version} onCount={setToAnswer} />
           <TotalsTiles calls={calls} version={version} />
           <SignUpsPanel calls={calls} version={version} />
           <LeadsPanel calls={calls} show={show} version={version} onChange={() => setVersion((count) => count + 1)} />

@@ -7,14 +7,21 @@ import { keepingWords } from '../../content/words/keeping.ts'
 import { roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
+import { formatCounted } from './admin-formats.ts'
 import { type View, viewAddresses } from './use-view.ts'
 
 const words = adminWords.navigation
 
-type DashboardBarProps = { email: string; view: View; onSignOut: () => Promise<void> }
+type DashboardBarProps = {
+  email: string
+  view: View
+  /** Enquiries that wait for an answer. */
+  toAnswer: number
+  onSignOut: () => Promise<void>
+}
 
 /** The bar of the dashboard. It takes the place of the site's header, so it stands before the page's main part. */
-export function DashboardBar({ email, view, onSignOut }: DashboardBarProps) {
+export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarProps) {
   const currentIn = (one: View) => (view === one ? 'page' : undefined)
   const [place] = useState(() => document.createElement('header'))
   const [isLeaving, setLeaving] = useState(false)
@@ -44,6 +51,20 @@ export function DashboardBar({ email, view, onSignOut }: DashboardBarProps) {
             <a href="#contenu" aria-current={currentIn('dashboard')}>
               <Icon name="chart" />
               {words.dashboard}
+            </a>
+          </li>
+          <li>
+            <a href="#demandes">
+              <Icon name="mail" />
+              {words.enquiries}
+              {toAnswer > 0 && (
+                <>
+                  <span className="count" aria-hidden="true">
+                    {formatCounted(toAnswer)}
+                  </span>
+                  <span className="vh">{words.toAnswer.replace('{n}', formatCounted(toAnswer))}</span>
+                </>
+              )}
             </a>
           </li>
           <li>

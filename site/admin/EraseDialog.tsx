@@ -1,40 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
+import { useRef } from 'react'
 import type { CallResult } from './admin-calls.ts'
-import { toFailureText } from './failure-words.ts'
+import { useDialog } from './use-dialog.ts'
 
-const words = adminWords.eraseDialog
+/** `intro` holds `{email}`. */
+export type EraseWords = {
+  heading: string
+  intro: string
+  what: readonly string[]
+  note: string
+  confirm: string
+  erasing: string
+  cancel: string
+}
 
 type EraseDialogProps = {
+  words: EraseWords
   email: string
   erase: () => Promise<CallResult<unknown>>
   /** The dialog is closed, whichever way. */
   onClose: () => void
 }
 
-/** Asks before a person is erased, and says what goes. The focus starts on the harmless button. */
-export function EraseDialog({ email, erase, onClose }: EraseDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** Asks before something of a person is erased, and says what goes. The focus starts on the harmless button. */
+export function EraseDialog({ words, email, erase, onClose }: EraseDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
-  const [isErasing, setErasing] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  useEffect(() => {
-    dialog.current?.showModal()
-    cancel.current?.focus()
-  }, [])
-
-  const confirm = async () => {
-    if (isErasing) return
-    setErasing(true)
-    setFailure(undefined)
-    const result = await erase()
-    setErasing(false)
-    const isToRead = result.kind === 'thrown' || (result.kind === 'failed' && result.code !== 'notFound')
-    if (isToRead) setFailure(toFailureText(result))
-    else dialog.current?.close()
-  }
-
+  const { dialog, doing, failure, run, close } = useDialog<'erase'>(cancel)
+  const isErasing = doing !== undefined
   const [beforeEmail, afterEmail] = words.intro.split('{email}')
   return (
     <dialog
@@ -64,16 +55,11 @@ export function EraseDialog({ email, erase, onClose }: EraseDialogProps) {
           type="button"
           className={isErasing ? 'btn btn--s is-busy' : 'btn btn--s'}
           aria-disabled={isErasing || undefined}
-          onClick={confirm}
+          onClick={() => run('erase', erase)}
         >
           {isErasing ? words.erasing : words.confirm}
         </button>
-        <button
-          ref={cancel}
-          type="button"
-          className="btn btn--o btn--s"
-          onClick={() => isErasing || dialog.current?.close()}
-        >
+        <button ref={cancel} type="button" className="btn btn--o btn--s" onClick={close}>
           {words.cancel}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { adminWords } from '../../content/words/admin.ts'
 import type { LeadAction, LeadRow } from '../../contract/api/admin.ts'
 import { LeadTableRow } from './LeadTableRow.tsx'
+import { ListTable } from './ListTable.tsx'
 
 const { columns, heading } = adminWords.leads
 
@@ -13,32 +14,13 @@ export type LeadTableActions = {
 
 type LeadTableProps = LeadTableActions & { leads: readonly LeadRow[]; isLoading: boolean }
 
-/**
- * The leads as a table; on narrow windows each row is a card. The roles are written out because browsers drop those
- * of a table whose rows are laid out as something else.
- */
+/** The leads of one page. */
 export function LeadTable({ leads, isLoading, ...actions }: LeadTableProps) {
   return (
-    <div className="tbl">
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table className="leads" role="table" aria-busy={isLoading}>
-        <caption className="vh">{heading}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {Object.entries(columns).map(([key, name]) => (
-              <th key={key} role="columnheader" scope="col">
-                {key === 'actions' ? <span className="vh">{name}</span> : name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {leads.map((lead) => (
-            <LeadTableRow key={lead.id} lead={lead} {...actions} />
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-    </div>
+    <ListTable className="leads" caption={heading} columns={columns} isLoading={isLoading}>
+      {leads.map((lead) => (
+        <LeadTableRow key={lead.id} lead={lead} {...actions} />
+      ))}
+    </ListTable>
   )
 }

@@ -3,8 +3,8 @@ import { keepingWords } from '../../content/words/keeping.ts'
 import { type LeadRow, roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from './admin-formats.ts'
-import { LeadMailState } from './LeadMailState.tsx'
 import type { LeadTableActions } from './LeadTable.tsx'
+import { MailState } from './MailState.tsx'
 
 const words = adminWords.leads
 const actionWords = adminWords.actions
@@ -14,7 +14,7 @@ export function LeadTableRow({ lead, busy, onAct, onErase }: LeadTableActions & 
   const isBusy = busy === lead.id
   const action = toOfferedAction(lead)
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: rows are cards on narrow windows, see LeadTable
+    // biome-ignore-start lint/a11y/noRedundantRoles: rows are cards on narrow windows, see ListTable
     <tr role="row">
       <th role="rowheader" scope="row">
         <span>
@@ -35,7 +35,7 @@ export function LeadTableRow({ lead, busy, onAct, onErase }: LeadTableActions & 
         {lead.ipAddress ?? words.noValue}
       </td>
       <td role="cell" className="cell-2">
-        <LeadMailState mail={lead.mail} />
+        <MailState mail={lead.mail} reasons={words.reasons} />
       </td>
       <td role="cell" className="cell-2">
         {lead.confirmedAt === null ? (

@@ -94,6 +94,16 @@ test('the list is asked for with what was typed, escaped, and with the cursor', 
   ])
 })
 
+test('enquiries are asked for under their filter, and acted on under their id', async () => {
+  const { calls, requests } = aRoom(() => Response.json({ enquiries: [], next: null }))
+  await calls.listEnquiries({ filter: 'toAnswer', search: 'a@b', cursor: null })
+  await calls.actOnEnquiry('a/b', 'answered')
+  expect(requests).toMatchObject([
+    { path: '/api/admin/enquiries?filter=toAnswer&search=a%40b' },
+    { path: '/api/admin/enquiries/a%2Fb/answered', init: { method: 'POST', body: '{}' } },
+  ])
+})
+
 test('an action is posted under the lead it is done with', async () => {
   const { calls, requests } = aRoom(() => Response.json({ erased: true }))
   expect(await calls.actOnLead('a/b', 'erase')).toEqual({ kind: 'ok', value: { erased: true } })

@@ -8,6 +8,12 @@ import {
   type SignInAnswer,
   type Totals,
 } from '../../contract/api/admin.ts'
+import type {
+  EnquiryAction,
+  EnquiryActionAnswer,
+  EnquiryFilter,
+  EnquiryPage,
+} from '../../contract/api/admin-enquiries.ts'
 import { type RequestErrorCode, requestErrorCodes } from '../../contract/api/errors.ts'
 import { createDoorCalls, createSecurityCalls } from './door-calls.ts'
 
@@ -52,6 +58,16 @@ async function toFailedResult(response: Response): Promise<Exclude<CallResult<ne
   }
   const code = toFailureCode(await response.json().catch(() => undefined))
   return response.status === 403 && code !== 'wrongOrigin' ? { kind: 'refused' } : { kind: 'failed', code }
+}
+
+export type ListPlace = { search: string; cursor: string | null; filter?: string }
+
+function toListPath(path: string, { search, cursor, filter }: ListPlace): string {
+  const query = new URLSearchParams()
+  if (filter) query.set('filter', filter)
+  if (search) query.set('search', search)
+  if (cursor !== null) query.set('cursor', cursor)
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** The administrator's calls. None ever throws: whatever goes wrong is a result with words of its own. */
@@ -100,15 +116,14 @@ export function createAdminCalls({ fetch, onLoss }: AdminCallDeps) {
     getPerDay: (days: number, signal?: AbortSignal) => get<PerDay>(`${adminApi.perDay}?days=${days}`, signal),
 
     /** @param place `search` as typed, `cursor` of the page before; both may be empty */
-    listLeads: (place: { search: string; cursor: string | null }, signal?: AbortSignal) => {
-      const query = new URLSearchParams()
-      if (place.search) query.set('search', place.search)
-      if (place.cursor !== null) query.set('cursor', place.cursor)
-      return get<LeadPage>(query.size > 0 ? `${adminApi.leads}?${query}` : adminApi.leads, signal)
-    },
+    listLeads: (place: ListPlace, signal?: AbortSignal) => get<LeadPage>(toListPath(adminApi.leads, place), signal),
+    listEnquiries: (place: ListPlace & { filter: EnquiryFilter }, signal?: AbortSignal) =>
+      get<EnquiryPage>(toListPath(adminApi.enquiries, place), signal),
 
     actOnLead: (id: string, action: LeadAction) =>
       guard(post<LeadActionAnswer>(`${adminApi.leads}/${encodeURIComponent(id)}/${action}`)),
+    actOnEnquiry: (id: string, action: EnquiryAction) =>
+      guard(post<EnquiryActionAnswer>(`${adminApi.enquiries}/${encodeURIComponent(id)}/${action}`)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { adminWords } from '../../content/words/admin.ts'
+import { mostCounted } from '../../contract/api/admin-enquiries.ts'
 import { formatNumber } from '../../contract/formats.ts'
 
 // Making a formatter costs a thousand times more than using one: each is made once.
@@ -30,6 +31,10 @@ export const formatShortDay = (day: string): string => shortDay.format(toDate(da
 
 /** A number as French writes it: `2 068`. */
 export const formatCount = (count: number): string => formatNumber(count, 'fr')
+
+/** A number that was counted up to `mostCounted`: `12`, `999+`. */
+export const formatCounted = (count: number): string =>
+  count < mostCounted ? formatCount(count) : `${formatCount(mostCounted - 1)}+`
 
 /** `1 inscription`, `2 068 inscriptions`; in French zero is singular. */
 export function formatSignUps(count: number): string {

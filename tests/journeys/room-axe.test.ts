@@ -95,7 +95,7 @@ describe.concurrent('axe finds nothing in the room', () => {
     await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Le serveur' }).waitFor()
     await expectAccessible(page, 'dialog with an error')
     await page.keyboard.press('Escape')
-    await page.getByRole('searchbox').fill('personne')
+    await list.getByRole('searchbox').fill('personne')
     await list.getByRole('button', { name: 'Effacer la recherche' }).waitFor()
     await expectAccessible(page, 'nothing found')
   })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { engines } from '../support/engines.ts'
+import { postEnquiry } from '../support/enquiries.ts'
 import { postJson } from '../support/form.ts'
 import { hostileLocalParts, hostileTexts } from '../support/hostile-texts.ts'
 import { readCsv, withoutMark } from '../support/read-csv.ts'
@@ -98,7 +99,7 @@ describe.concurrent.each(engines)('a hundred texts that would like to run, on %s
       expect(await findForeignParts(page)).toEqual([])
     }
     expect(shown.toSorted()).toEqual(leads.map(({ email }) => email).toSorted())
-    const search = page.getByRole('searchbox')
+    const search = list.getByRole('searchbox')
     for (const text of hostileTexts.filter((_, index) => index % 20 === 0)) {
       await search.fill(text)
       await list.getByText(`ne commence par «\u00a0${text}\u00a0».`).first().waitFor()
@@ -125,6 +126,72 @@ describe.concurrent.each(engines)('a hundred texts that would like to run, on %s
     const rows = readCsv(withoutMark(readFileSync(await download.path())), ',')
     const stored = new Map(leads.map(({ email, user_agent }) => [neutral(email), neutral(user_agent ?? 'N/A')]))
     expect(new Map(rows.slice(1).map(([email = '', , , agent = '']) => [email, agent]))).toEqual(stored)
+    expect(errors).toEqual([])
+  })
+
+  test('stay text as names, messages and campaigns of enquiries', async ({ expect, room }) => {
+    const { app, mailServer, page, enquiries, errors } = room
+    const harmless = { email: 'harmless@example.org', name: 'Anna', message: 'Une question simple.', text: 'salon' }
+    const visitors = [
+      harmless,
+      ...hostileTexts.map((text, index) => ({
+        ...{ email: `h${index}@example.org`, name: text, message: `${text} ${text}`, text },
+      })),
+    ]
+    for (let first = 0; first < visitors.length; first += 10) {
+      app.clock.advance(1_000)
+      const some = visitors.slice(first, first + 10)
+      const statuses = await Promise.all(
+        some.map(async ({ text, ...visitor }) => {
+          const campaign = { utm_source: text, utm_medium: text.slice(0, 60), utm_campaign: text }
+          return (await postEnquiry(app, { ...visitor, ...campaign })).status
+        }),
+      )
+      expect(statuses).toEqual(some.map(() => 200))
+    }
+
+    await listenForActs(page)
+    await room.enter()
+    await enquiries.untilShown('Page 1 : 50 demandes affichées.')
+    const shown: string[] = []
+    const dialog = page.getByRole('dialog')
+    for (const [number, count] of [50, 50, 1].entries()) {
+      if (number > 0) await enquiries.turnPage('suivante')
+      await enquiries.untilShown(
+        `Page ${number + 1} : ${count} demandes affichées.`.replace('1 demandes affichées', '1 demande affichée'),
+      )
+      const rows = enquiries.list.getByRole('row').filter({ has: page.getByRole('rowheader') })
+      const texts = await rows.evaluateAll((all) =>
+        all.map((row) =>
+          [row.querySelector('bdi')?.textContent, row.querySelector('.excerpt')?.textContent].join(' | '),
+        ),
+      )
+      shown.push(...texts)
+      expect(await findForeignParts(page)).toEqual([])
+      // The whole of some: name, message and campaign in the dialog, the address in the one that erases.
+      for (let index = 0; index < count; index += 8) {
+        const row = rows.nth(index)
+        const name = (await row.locator('bdi').textContent()) ?? ''
+        await row.getByRole('button', { name: 'lire le message' }).click()
+        expect(await dialog.getByRole('heading', { level: 2 }).textContent()).toBe(name)
+        const visitor = visitors.find((one) => one.name === name)
+        expect(await dialog.locator('.message').textContent()).toBe(visitor?.message)
+        expect(await dialog.locator('dl').textContent()).toContain(visitor?.text)
+        expect(await findForeignParts(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+    }
+    expect(shown.toSorted()).toEqual(visitors.map(({ name, message }) => `${name} | ${message}`).toSorted())
+    // What is said after an action names the visitor, too.
+    await enquiries.list.getByRole('button', { name: 'J’ai répondu' }).first().click()
+    await room.success.getByRole('paragraph').first().waitFor()
+    expect(await findForeignParts(page)).toEqual([])
+
+    const mails = mailServer.to('owner@example.com').map(({ html }) => html ?? '')
+    expect(mails.length).toBe(visitors.length)
+    const skeletons = await readSkeletons(page.context(), mails)
+    expect(new Set(skeletons).size).toBe(1)
     expect(errors).toEqual([])
   })
 })

@@ -48,10 +48,7 @@ async function setLight(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await settle(page)
 }
 
-const windows = [
-  { width: 360, height: 800 },
-  { width: 1280, height: 900 },
-]
+const usualWidths = [360, 1280]
 
 /** Asks axe about what the page, or a part of it, shows now, as the window is, once its colours have settled. */
 export async function expectAccessibleAsItIs(page: Page, state: string, part = 'html'): Promise<void> {
@@ -60,16 +57,24 @@ export async function expectAccessibleAsItIs(page: Page, state: string, part = '
   expect((await findViolations(page, part)).map((text) => `${state}: ${text}`)).toEqual([])
 }
 
-/** Asks axe about what the page, or a part of it, shows now: on a phone and on a desk, in the light and in the dark. */
-export async function expectAccessible(page: Page, state: string, part = 'html'): Promise<void> {
+/**
+ * Asks axe about what the page, or a part of it, shows now: on a phone and on a desk, in the light and in the dark.
+ * @param widths of the windows, in CSS pixels
+ */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  part = 'html',
+  widths: readonly number[] = usualWidths,
+): Promise<void> {
   await page.evaluate(axe)
   const found: string[] = []
-  for (const size of windows) {
-    await page.setViewportSize(size)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 600 ? 800 : 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await setLight(page, colorScheme)
       const violations = await findViolations(page, part, colorScheme === 'dark' ? colourRules : undefined)
-      found.push(...violations.map((text) => `${state}, ${size.width} px, ${colorScheme}: ${text}`))
+      found.push(...violations.map((text) => `${state}, ${width} px, ${colorScheme}: ${text}`))
     }
   }
   await setLight(page, 'light')

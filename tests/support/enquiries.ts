@@ -1,19 +1,28 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../../server/db/database.ts'
+import { newId } from '../../server/db/new-id.ts'
 import type { Enquiries } from '../../server/db/tables.ts'
+import type { TestApp } from './app.ts'
+import { postContact } from './contact-form.ts'
+import type { Submission } from './form.ts'
+
+export const aMessage = { name: 'Anna Schmidt', subject: 'expansion', message: 'Wir möchten nach Frankreich.' } as const
+
+/** Sends the contact form as the island does; what is not given is that of a plain message. */
+export const postEnquiry = (app: Pick<TestApp, 'url'>, body: Submission & { email: string }): Promise<Response> =>
+  postContact(app, { ...aMessage, ...body })
 
 /** An enquiry as it may stand in the database; what is not named is that of somebody who just wrote. */
 export type SomeEnquiry = Partial<Enquiries> & { email: string }
 
-/** Puts enquiries straight into the database. */
+/** Puts enquiries straight into the database, without mails: more of them than the form would take. */
 export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): Promise<Enquiries[]> {
-  const rows = enquiries.map(
-    (enquiry): Enquiries => ({
-      id: randomUUID(),
-      name: 'Anna Schmitt',
-      address_key: enquiry.email.toLowerCase(),
-      subject: 'other',
-      message: 'A message of a test, long enough.',
+  const rows = enquiries.map((enquiry): Enquiries => {
+    const key = enquiry.email.toLowerCase()
+    return {
+      id: newId(),
+      ...aMessage,
+      address_key: key,
+      address_domain: key.split('@').at(-1) ?? '',
       locale: 'fr',
       page: '/contact',
       submission_id: null,
@@ -24,8 +33,8 @@ export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): 
       utm_medium: null,
       utm_campaign: null,
       ...enquiry,
-    }),
-  )
+    }
+  })
   await db.insertInto('enquiries').values(rows).execute()
   return rows
 }

@@ -8,7 +8,19 @@ import { anApp, type TestApp } from './app.ts'
 import { test as base } from './journey.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 
-export type Room = {
+/** A list of the room with its search and pages. */
+export type RoomList = {
+  list: Locator
+  /** The row in which this text stands, an address for example. */
+  row: (text: string) => Locator
+  /** Waits until the list announces this. */
+  untilShown: (announcement: string) => Promise<void>
+  /** Turns a page of the list and waits for the answer. */
+  turnPage: (way: 'suivante' | 'précédente') => Promise<void>
+}
+
+/** What concerns sign-ups stands at the top, what concerns messages under `enquiries`. */
+export type Room = RoomList & {
   app: TestApp
   mailServer: MailServer
   page: Page
@@ -22,16 +34,10 @@ export type Room = {
   enter: () => Promise<void>
   login: { email: Locator; password: Locator; button: Locator }
   heading: (name: string) => Locator
-  /** The list of sign-ups with its search and pages. */
-  list: Locator
-  /** The row of an address. */
-  row: (email: string) => Locator
   /** Addresses in the order they are shown. */
   shownAddresses: () => Promise<string[]>
-  /** Waits until the list announces this. */
-  untilShown: (announcement: string) => Promise<void>
-  /** Turns a page of the list and waits for the answer. */
-  turnPage: (way: 'suivante' | 'précédente') => Promise<void>
+  /** The list of the contact form's messages. */
+  enquiries: RoomList & { filter: (name: string) => Promise<void> }
   /** The two live regions of notices. */
   success: Locator
   failure: Locator
@@ -42,8 +48,28 @@ const isAnswer = (error: string) => error.startsWith('Failed to load resource')
 /** What the room itself says when signing out fails (specification, section 8: only logged). */
 const isLogged = (error: string) => error.startsWith('sign-out failed')
 
+function findList(page: Page, name: RegExp, path: string): RoomList {
+  const list = page.getByRole('region', { name })
+  return {
+    list,
+    row: (text: string) => list.getByRole('row').filter({ has: page.getByText(text, { exact: true }) }),
+    untilShown: (announcement: string) => {
+      const words = announcement.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      const text = new RegExp(`^${words.join('\\s')}$`, 'u')
+      return list.getByRole('status').and(page.getByText(text)).waitFor({ state: 'attached' })
+    },
+    turnPage: async (way: 'suivante' | 'précédente') => {
+      await Promise.all([
+        page.waitForResponse((answer) => new URL(answer.url()).pathname === path),
+        list.getByRole('button', { name: `Page ${way}` }).click(),
+      ])
+    },
+  }
+}
+
 function findRoom(page: Page) {
-  const list = page.getByRole('region', { name: /^(Dernières inscriptions|Inscriptions trouvées)$/ })
+  const leads = findList(page, /^(Dernières inscriptions|Inscriptions trouvées)$/, adminApi.leads)
+  const enquiries = findList(page, /^Demandes (de contact|trouvées)$/, adminApi.enquiries)
   const form = page.getByRole('form', { name: 'Connexion à l’administration' })
   return {
     login: {
@@ -52,19 +78,16 @@ function findRoom(page: Page) {
       button: form.locator('button[type=submit]'),
     },
     heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
-    list,
-    row: (email: string) => list.getByRole('row').filter({ has: page.getByText(email, { exact: true }) }),
-    shownAddresses: () => list.getByRole('rowheader').locator('span:first-child').allInnerTexts(),
-    untilShown: (announcement: string) => {
-      const words = announcement.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      const text = new RegExp(`^${words.join('\\s')}$`, 'u')
-      return list.getByRole('status').and(page.getByText(text)).waitFor({ state: 'attached' })
-    },
-    turnPage: async (way: 'suivante' | 'précédente') => {
-      await Promise.all([
-        page.waitForResponse((answer) => new URL(answer.url()).pathname === adminApi.leads),
-        list.getByRole('button', { name: `Page ${way}` }).click(),
-      ])
+    ...leads,
+    shownAddresses: () => leads.list.getByRole('rowheader').locator('span:first-child').allInnerTexts(),
+    enquiries: {
+      ...enquiries,
+      filter: async (name: string) => {
+        await Promise.all([
+          page.waitForResponse((answer) => new URL(answer.url()).pathname === adminApi.enquiries),
+          enquiries.list.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+        ])
+      },
     },
     success: page.locator('.toasts[role=status]'),
     failure: page.locator('.toasts[role=alert]'),

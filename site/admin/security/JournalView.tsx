@@ -3,7 +3,7 @@ import { doorWords } from '../../../content/words/admin-door.ts'
 import type { JournalEntry } from '../../../contract/api/audit.ts'
 import type { AdminCalls } from '../admin-calls.ts'
 import { formatDateOf, formatTimeOf } from '../admin-formats.ts'
-import { LeadPages } from '../LeadPages.tsx'
+import { ListPages } from '../ListPages.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { Waiting } from '../Waiting.tsx'
@@ -39,7 +39,7 @@ export function JournalView({ calls }: { calls: AdminCalls }) {
       {!value && isLoading && <Waiting text={doorWords.loading} />}
       {value?.entries.length === 0 && <p>{words.empty}</p>}
       {value && value.entries.length > 0 && <JournalTable entries={value.entries} />}
-      <LeadPages
+      <ListPages
         label={words.pages}
         page={cursors.length + 1}
         onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}

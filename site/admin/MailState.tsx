@@ -1,15 +1,16 @@
 import { adminWords } from '../../content/words/admin.ts'
-import type { LeadRow } from '../../contract/api/admin.ts'
+import type { MailProgress } from '../../contract/api/admin.ts'
+import type { UnsentReason } from '../../contract/api/errors.ts'
 import { formatMoment } from './admin-formats.ts'
 
 const words = adminWords.leads
 const marks = { none: 'st st--none', waiting: 'st st--wait', sent: 'st st--ok', 'gave-up': 'st st--err' } as const
 
-/** How far the checklist mail got, and why no further. */
-export function LeadMailState({ mail }: { mail: LeadRow['mail'] }) {
+/** How far a mail got, and why no further. */
+export function MailState({ mail, reasons }: { mail: MailProgress; reasons: Record<UnsentReason, string> }) {
   const detail =
     mail.reason !== null
-      ? words.reasons[mail.reason]
+      ? reasons[mail.reason]
       : mail.sentAt !== null && words.sentOn.replace('{date}', formatMoment(mail.sentAt))
   return (
     <>

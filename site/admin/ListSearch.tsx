@@ -1,18 +1,23 @@
 import type { Ref } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
 import { limits } from '../../contract/forms/limits.ts'
 
-type LeadSearchProps = { ref: Ref<HTMLInputElement>; typed: string; onType: (text: string) => void }
+type ListSearchProps = {
+  id: string
+  label: string
+  hint: string
+  ref: Ref<HTMLInputElement>
+  typed: string
+  onType: (text: string) => void
+}
 
 /** Search by the beginning of an address or of its domain; the list follows while one types. */
-export function LeadSearch({ ref, typed, onType }: LeadSearchProps) {
-  const { search, searchHint } = adminWords.leads
+export function ListSearch({ id, label, hint, ref, typed, onType }: ListSearchProps) {
   return (
     <search className="f ad-s">
-      <label htmlFor="chercher">{search}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         ref={ref}
-        id="chercher"
+        id={id}
         type="search"
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
@@ -20,10 +25,10 @@ export function LeadSearch({ ref, typed, onType }: LeadSearchProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-describedby="chercher-aide"
+        aria-describedby={`${id}-aide`}
       />
-      <p className="hint" id="chercher-aide">
-        {searchHint}
+      <p className="hint" id={`${id}-aide`}>
+        {hint}
       </p>
     </search>
   )

@@ -1,14 +1,14 @@
 import { adminWords } from '../../content/words/admin.ts'
 
-type LeadPagesProps = {
-  label?: string
+type ListPagesProps = {
+  label: string
   page: number
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
-/** Back and on through a list; nothing where the list has one page. */
-export function LeadPages({ label = adminWords.leads.pages, page, onPrevious, onNext }: LeadPagesProps) {
+/** Back and on through the list; nothing where the list has one page. */
+export function ListPages({ label, page, onPrevious, onNext }: ListPagesProps) {
   const words = adminWords.leads
   if (!onPrevious && !onNext) return null
   return (

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import type { EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
+import { type Clock, instantOf } from '../clock.ts'
+import { queueEnquiry } from '../contact/queue-enquiry.ts'
+import { releaseEnquiry } from '../contact/release-enquiry.ts'
+import type { Database } from '../db/database.ts'
+import type { Enquiries, Tables } from '../db/tables.ts'
+import { RequestError } from '../http/problems.ts'
+import { deliver, type QueueDeps } from '../mail/queued.ts'
+import type { Sender } from '../mail/sender.ts'
+import type { Eraser } from '../privacy/erase-person.ts'
+
+export type EnquiryActionDeps = QueueDeps & { database: Database; sender: Sender; clock: Clock; eraser: Eraser }
+
+/**
+ * Does what the owner asks with one enquiry.
+ * @throws `notFound` if it is gone
+ */
+export async function actOnEnquiry(
+  deps: EnquiryActionDeps,
+  action: EnquiryAction,
+  id: string,
+): Promise<EnquiryActionAnswer> {
+  const { database, clock, sender, eraser } = deps
+  switch (action) {
+    case 'erase':
+      if (!(await eraser.eraseEnquiry(id))) throw new RequestError('notFound')
+      return { erased: true }
+    case 'answered':
+    case 'unanswered':
+      return { answeredAt: await markAnswered(database, id, action === 'answered' ? instantOf(clock) : null) }
+    case 'release':
+    case 'resend': {
+      const queued = await database.write(async (transaction) => {
+        const enquiry = await (action === 'release' ? releaseEnquiry(transaction, id) : find(transaction, id))
+        if (!enquiry) throw new RequestError('notFound')
+        return queueEnquiry(transaction, deps, enquiry, false)
+      })
+      return deliver(sender, queued)
+    }
+  }
+}
+
+const find = (transaction: Transaction<Tables>, id: string): Promise<Enquiries | undefined> =>
+  transaction.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Notes when the owner answered, or with `null` that an answer is still due; the first moment stays.
+ * @returns the moment that is stored now
+ */
+async function markAnswered({ write }: Database, id: string, at: string | null): Promise<string | null> {
+  const row = await write((transaction) =>
+    transaction
+      .updateTable('enquiries')
+      .set(({ fn, ref, val }) => ({ answered_at: at === null ? null : fn.coalesce(ref('answered_at'), val(at)) }))
+      .where('id', '=', id)
+      .returning('answered_at')
+      .executeTakeFirst(),
+  )
+  if (!row) throw new RequestError('notFound')
+  return row.answered_at
+}

@@ -1,0 +1,33 @@
+import type { MailProgress } from '../../contract/api/admin.ts'
+import type { Database } from '../db/database.ts'
+import type { MailKind } from '../db/tables.ts'
+
+const none: MailProgress = { state: 'none', reason: null, sentAt: null }
+
+/**
+ * How far the newest mail of each row of a page got, in one query.
+ * @param owner the column that ties a mail to its row
+ * @returns the progress of a row's mail by the row's id
+ */
+export async function readMailProgress(
+  { db }: Database,
+  owner: 'lead_id' | 'enquiry_id',
+  kind: MailKind,
+  ids: string[],
+): Promise<(id: string) => MailProgress> {
+  if (ids.length === 0) return () => none
+  const mails = await db
+    .selectFrom('outbox')
+    .select([owner, 'state', 'unsent_reason', 'sent_at'])
+    .where('kind', '=', kind)
+    .where(owner, 'in', ids)
+    .orderBy('queued_at')
+    .orderBy('id')
+    .execute()
+  // Later ones take the place of earlier ones.
+  const newest = new Map<string | null, MailProgress>()
+  for (const mail of mails) {
+    newest.set(mail[owner], { state: mail.state, reason: mail.unsent_reason, sentAt: mail.sent_at })
+  }
+  return (id) => newest.get(id) ?? none
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useRef } from 'react'
+import { enquiryWords } from '../../content/words/admin-enquiries.ts'
+import { contactFormWords } from '../../content/words/contact-form/index.ts'
+import type { EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
+import { Icon } from '../illustration/Icon.tsx'
+import type { CallResult } from './admin-calls.ts'
+import { formatDateOf, formatTimeOf } from './admin-formats.ts'
+import { EnquiryState } from './EnquiryState.tsx'
+import { toEnquiryOffers } from './enquiry-offers.ts'
+import { MailState } from './MailState.tsx'
+import { toReplyAddress } from './reply-address.ts'
+import { useDialog } from './use-dialog.ts'
+
+const words = enquiryWords.reading
+
+/** Words of the buttons; an answered enquiry can be taken back. */
+const actionWords = {
+  answered: words.markAnswered,
+  unanswered: words.markUnanswered,
+  resend: words.resend,
+  resendWaiting: words.resendWaiting,
+  release: words.release,
+} as const
+
+type EnquiryDialogProps = {
+  enquiry: EnquiryRow
+  act: (action: EnquiryAction) => Promise<CallResult<unknown>>
+  /** The dialog is closed, whichever way. */
+  onClose: () => void
+}
+
+/** The whole message with everything known of it, and what can be done with it. The focus starts on the name. */
+export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { dialog, doing, failure, run, close } = useDialog<EnquiryAction>(heading)
+  const { main, mail } = toEnquiryOffers(enquiry)
+  const takeBack = enquiry.answeredAt === null ? undefined : ({ action: 'unanswered', words: 'unanswered' } as const)
+  const offers = [main, mail, takeBack].filter((offer) => offer !== undefined)
+  const received = words.receivedAt
+    .replace('{date}', formatDateOf(enquiry.receivedAt))
+    .replace('{time}', formatTimeOf(enquiry.receivedAt))
+  return (
+    <dialog
+      ref={dialog}
+      className="ask read"
+      aria-labelledby="demande"
+      onCancel={(event) => doing !== undefined && event.preventDefault()}
+      onClose={onClose}
+    >
+      <div className="read-h">
+        <h2 id="demande" ref={heading} tabIndex={-1}>
+          <bdi>{enquiry.name}</bdi>
+        </h2>
+        <button type="button" className="x" aria-label={words.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <dl className="facts">
+        <Fact name={words.address}>{enquiry.email}</Fact>
+        <Fact name={words.subject}>{contactFormWords.fr.subject.options[enquiry.subject]}</Fact>
+        <Fact name={words.received}>
+          <time dateTime={enquiry.receivedAt}>{received}</time>
+        </Fact>
+        <Fact name={words.page}>
+          {enquiry.page}, {enquiryWords.inLanguage[enquiry.locale]}
+        </Fact>
+        {enquiry.campaign.length > 0 && <Fact name={words.campaign}>{enquiry.campaign.join(', ')}</Fact>}
+        <Fact name={words.answer}>
+          <EnquiryState {...enquiry} />
+        </Fact>
+        <Fact name={words.mail}>
+          <MailState mail={enquiry.mail} reasons={enquiryWords.reasons} />
+        </Fact>
+      </dl>
+      <h3 className="vh">{words.message}</h3>
+      <p className="message" dir="auto">
+        {enquiry.message}
+      </p>
+      <p className="ask-err" role="alert">
+        {failure}
+      </p>
+      <div className="acts">
+        {enquiry.quarantinedAt === null && (
+          <a className="btn btn--s" href={toReplyAddress(enquiry)}>
+            {words.reply}
+          </a>
+        )}
+        {offers.map((offer) => (
+          <button
+            key={offer.action}
+            type="button"
+            className={doing === offer.action ? 'btn btn--o btn--s is-busy' : 'btn btn--o btn--s'}
+            aria-disabled={doing !== undefined || undefined}
+            onClick={() => run(offer.action, () => act(offer.action))}
+          >
+            {actionWords[offer.words]}
+          </button>
+        ))}
+      </div>
+    </dialog>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { enquiryWords } from '../../content/words/admin-enquiries.ts'
+import { type EnquiryFilter, type EnquiryPage, enquiryFilters } from '../../contract/api/admin-enquiries.ts'
+import { formatCounted } from './admin-formats.ts'
+
+type EnquiryFiltersProps = {
+  filter: EnquiryFilter
+  counts: EnquiryPage['counts'] | undefined
+  onChoose: (filter: EnquiryFilter) => void
+}
+
+/** Which enquiries are shown; beside each name how many there are. */
+export function EnquiryFilters({ filter, counts, onChoose }: EnquiryFiltersProps) {
+  return (
+    <fieldset className="seg seg--wide">
+      <legend className="vh">{enquiryWords.filter}</legend>
+      {enquiryFilters.map((one) => {
+        const count = one === 'all' ? 0 : (counts?.[one] ?? 0)
+        return (
+          <button key={one} type="button" aria-pressed={filter === one} onClick={() => onChoose(one)}>
+            {enquiryWords.filters[one]} {count > 0 && <span className="count">{formatCounted(count)}</span>}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

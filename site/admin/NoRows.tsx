@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+type NoRowsProps = {
+  title: string
+  aside: string
+  /** Nothing is missing: said in passing, without a drawing. */
+  isSlim?: boolean
+  children?: ReactNode
+}
+
+/** An empty list: a loose thread, one sentence, and what can be done (design, "Empty state"). */
+export function NoRows({ title, aside, isSlim = false, children }: NoRowsProps) {
+  return (
+    <div className={isSlim ? 'ad-0 ad-0--slim' : 'ad-0'}>
+      {!isSlim && (
+        <svg viewBox="0 0 300 90" aria-hidden="true">
+          <path d="M-1200 70H60C120 70 150 20 118 14C90 10 96 66 140 66C180 66 196 30 214 40C230 50 224 62 240 62" />
+        </svg>
+      )}
+      <h3>{title}</h3>
+      <p className="muted">{aside}</p>
+      {children}
+    </div>
+  )
+}
+
+type NothingFoundProps = { text: string; clear: string; onClear: () => void; children?: ReactNode }
+
+/** Nobody matches what is searched. */
+export function NothingFound({ text, clear, onClear, children }: NothingFoundProps) {
+  return (
+    <div className="ad-0">
+      <p className="ui">{text}</p>
+      <div className="acts">
+        {children}
+        <button type="button" className="btn btn--o btn--s" onClick={onClear}>
+          {clear}
+        </button>
+      </div>
+    </div>
+  )
+}
