@@ -64,7 +64,7 @@ test('every file that the deployment files and guides name is there', () => {
 test('the scripts that the guides name are those of package.json', () => {
   const { scripts } = JSON.parse(read('package.json'))
   const guides = ['README.md', ...globSync('docs/how-to/*.md', { cwd: root })]
-  const named = guides.flatMap((file) => [...read(file).matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name))
+  const named = guides.flatMap((file) => [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name))
   expect(named.filter((name) => !scripts[name])).toEqual([])
 })
 
