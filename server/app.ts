@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { settings } from '../content/settings.ts'
-import { adminApi } from '../contract/api/admin.ts'
 import { limits } from '../contract/forms/limits.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
@@ -194,7 +193,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   server.addHook('onResponse', async (request, reply) => {
     metrics.count(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime)
     const isTurnedAway = reply.statusCode === 401 || reply.statusCode === 429
-    if (isTurnedAway && request.routeOptions.url === adminApi.signIn) watch.failedSignIns.add()
+    // Passwords, codes, mailed links, passkeys: every way in.
+    if (isTurnedAway && request.routeOptions.url?.startsWith('/api/auth/')) watch.failedSignIns.add()
     if (request.method === 'POST' || reply.statusCode >= 500) {
       // The route's pattern, never the address: addresses hold tokens.
       const { method, routeOptions, id } = request

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { backupFolderOf } from '../../server/backup/backup-files.ts'
 import { day, hour } from '../../server/clock.ts'
 import type { Config } from '../../server/config.ts'
 import { sqliteFile } from '../../server/db/database.ts'
@@ -53,13 +54,16 @@ async function checkOutbox(db: Kysely<Tables>): Promise<Finding> {
     : bad(`${count} mails wait for more than an hour`, 'See the line about the login at the mail server.')
 }
 
-async function checkBackups({ dataDir }: Config): Promise<Finding> {
-  const folder = join(dataDir, 'backups')
-  const age = await findBackupAge(folder, Date.now())
+function checkBackups(config: Config): Finding {
+  const { every } = config.backup
+  if (every === 0)
+    return look('backups are off (BACKUP_EVERY=0)', 'Let the server make them, or be sure that the host does.')
+  const folder = backupFolderOf(config)
+  const age = findBackupAge(folder, Date.now())
   if (age === undefined)
     return bad(`no backup in ${folder}`, 'Let the server run: it makes one by itself, or see its log.')
   const hours = Math.floor(age / hour)
-  return age > day + thresholds.backupLate
+  return age > every * hour + thresholds.backupLate
     ? bad(`the newest backup is ${hours} hours old`, 'Look into the log of the server and at the room on the disk.')
     : ok(`the newest backup is ${hours} hours old`)
 }
@@ -75,7 +79,7 @@ export async function checkState(config: Config): Promise<Finding[]> {
       ),
     ]
   try {
-    return [...(await checkPassword(db, config)), await checkOutbox(db), await checkBackups(config)]
+    return [...(await checkPassword(db, config)), await checkOutbox(db), checkBackups(config)]
   } catch (error) {
     return [
       bad(`the database cannot be read (${toCode(error)})`, 'Check DATABASE_URL, or that the server was started once.'),

@@ -73,7 +73,7 @@ export function createFacts(deps: FactsDeps) {
       mails: await readMails(),
       failedSignIns: await failedSignIns.count(db, hour),
       diskFree: disk && disk.bavail * disk.bsize,
-      backupAge: await findBackupAge(backups.folder, clock.now()),
+      backupAge: findBackupAge(backups.folder, clock.now()),
       backupEvery: backups.every,
       uptime: clock.now() - began,
       synthetic: note && { ...readSyntheticResult(note.value), age: ageOf(note.at) },
