@@ -66,3 +66,13 @@ test('the licence of every package of the product is known and free', () => {
   expect(licences.filter(([, licence = '']) => !isFree(licence))).toEqual([])
   expect(production.length).toBeGreaterThan(100)
 })
+
+test('every package that we ask for is said why, and no other', () => {
+  const { dependencies, devDependencies, optionalDependencies } = readJson('package.json')
+  const page = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+  const named = [...page.matchAll(/`([@\w/-]+)`/g)].map(([, name = '']) => name)
+  const asked = Object.keys({ ...dependencies, ...devDependencies })
+  expect(asked.filter((name) => !named.includes(name))).toEqual([])
+  const known = [...asked, ...Object.keys(optionalDependencies), 'mini']
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
+})
