@@ -10,6 +10,8 @@ export type MailTemplates = {
   capNotice: MailTemplate
   enquiry: MailTemplate
   warning: MailTemplate
+  signInLink: MailTemplate
+  passwordReset: MailTemplate
 }
 
 /** Values of the checklist mail. Addresses only: nothing that a visitor typed. */
@@ -60,3 +62,8 @@ export type EnquirySlots = {
 
 /** Values of the warning to the owner. `problems` keeps its lines. */
 export type WarningSlots = { problems: string; adminUrl: string }
+/** Values of the two mails with a link to the administrator's door. */
+export type DoorLinkSlots = {
+  /** The room with a token that works once, within a quarter of an hour. */
+  doorUrl: string
+}

@@ -9,10 +9,13 @@ import { toText, toVerdict } from './doctor/report.ts'
 /**
  * `npm run doctor`: may the site go online? Run it where the server runs, with its settings. A line per thing
  * looked at, with the remedy; exit code 0 if nothing has to be repaired, 1 if something has, 2 if it cannot run.
- * `--dkim <selector>` names the sender's key, `--no-mail` sends no test mail.
+ * `--dkim <selector>` names the sender's key, `--no-mail` sends no test mail, `--own-links` opens no
+ * other site.
  */
 try {
-  const { values } = parseArgs({ options: { dkim: { type: 'string' }, 'no-mail': { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { dkim: { type: 'string' }, 'no-mail': { type: 'boolean' }, 'own-links': { type: 'boolean' } },
+  })
   const findings: Finding[] = []
   const examination = examine({
     config: readConfig(process.env),
@@ -20,6 +23,7 @@ try {
     resolver: new Resolver({ timeout: 3_000, tries: 2 }),
     ...(values.dkim ? { dkim: values.dkim } : {}),
     sendsMail: !values['no-mail'],
+    asksOthers: !values['own-links'],
   })
   for await (const chapter of examination) {
     process.stdout.write(toText(chapter))

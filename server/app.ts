@@ -1,26 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { settings } from '../content/settings.ts'
 import { adminApi } from '../contract/api/admin.ts'
 import { limits } from '../contract/forms/limits.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
+import { createAudit } from './admin/audit.ts'
 import { createAuth } from './admin/auth.ts'
+import { registerDoor } from './admin/door-routes.ts'
 import { registerEnquiryRoom } from './admin/enquiry-routes.ts'
+import { createEntrance } from './admin/entrance.ts'
 import { registerLeadRoom } from './admin/lead-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
+import { registerPrivacyRoom } from './admin/privacy-routes.ts'
+import { guardRoom } from './admin/room-guard.ts'
 import { registerRoomPage } from './admin/room-page.ts'
+import { registerSecurity } from './admin/security-routes.ts'
 import { registerSessions } from './admin/session-routes.ts'
 import { createSignInThrottle } from './admin/sign-in-throttle.ts'
-import { eraseLead } from './checklist/erase-lead.ts'
+import { tidyDoor } from './admin/tidy-door.ts'
+import { createUsedCodes } from './admin/used-codes.ts'
+import { backupFolderOf } from './backup/backup-files.ts'
+import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
 import { createLeadLinks } from './checklist/lead-links.ts'
 import { createLeadMails } from './checklist/lead-mails.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
-import { tidyLeads } from './checklist/tidy-leads.ts'
-import { type Clock, day, hour, second } from './clock.ts'
+import { type Clock, hour, second } from './clock.ts'
 import type { Config } from './config.ts'
 import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
 import type { Database } from './db/database.ts'
@@ -43,6 +50,8 @@ import { keepTemplates } from './mail/kept-body.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
+import { createEraser } from './privacy/erase-person.ts'
+import { createUpkeep } from './privacy/upkeep.ts'
 import { createRequestMetrics } from './watch/request-metrics.ts'
 import { createSyntheticAddresses } from './watch/synthetic-address.ts'
 import { createWatch } from './watch/watch.ts'
@@ -58,6 +67,9 @@ export type AppDeps = {
     | 'ownerEmail'
     | 'adminEmail'
     | 'dataDir'
+    | 'databaseUrl'
+    | 'secret'
+    | 'backup'
     | 'warnEmail'
     | 'syntheticEmail'
     | 'metricsToken'
@@ -79,9 +91,11 @@ export type App = {
   /** Sends what is due, once; for tests, which have no timers. */
   runQueue: () => Promise<void>
   tidy: () => Promise<void>
+  /** Takes new consents into the chain, once. */
+  commitConsents: () => Promise<number>
   /** The watch looks once: warns of problems, signs up as a trial if one is due. */
   look: () => Promise<void>
-  /** Begins the work that goes on by itself: the queue, the tidying. */
+  /** Begins the work that goes on by itself: the queue, the tidying, the backups, the watch. */
   start: () => void
   /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
   drain: () => Promise<void>
@@ -118,13 +132,20 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
   const addresses = createSyntheticAddresses(secret, config.syntheticEmail, clock)
   const signUpDeps = { ...storeDeps, mails, clock, isSynthetic: addresses.isSynthetic }
+  const backupFolder = backupFolderOf(config)
+  const eraser = createEraser({ database, transport, clock, log, secret, backupFolder })
   const watch = createWatch({
     ...{ config, database, outbox, sender, mail, addresses, clock, log },
-    backups: { folder: join(config.dataDir, 'backups'), every: day },
-    erase: (leadId) => eraseLead(database, transport, leadId),
+    backups: { folder: backupFolder, every: config.backup.every * hour },
+    erase: eraser.eraseLead,
   })
   const metrics = createRequestMetrics()
   const doors = { pages, site, siteUrl: config.siteUrl }
+  const upkeep = createUpkeep({
+    ...{ database, transport, clock, log, backupFolder },
+    tidyMore: () => tidyDoor(database, clock),
+  })
+  const backups = createBackupSchedule({ config, clock, log, buildFolder: deps.buildFolder })
 
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
@@ -190,21 +211,23 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
   const auth = createAuth({ database, config, secret })
   const throttle = createSignInThrottle(database, secret, clock)
-  registerSessions(server, { auth, throttle, ...config })
-  registerLeadRoom(server, {
-    ...signUpDeps,
-    auth,
-    totals: createLeadTotals(database, clock),
-    transport,
-    siteUrl: config.siteUrl,
-  })
-  registerEnquiryRoom(server, { ...storeDeps, auth, clock, transport, siteUrl: config.siteUrl })
+  const audit = createAudit(database, clock)
+  const entrance = createEntrance({ audit, throttle, isProduction: config.isProduction })
+  const usedCodes = createUsedCodes(database, secret, clock)
+  const doorDeps = { ...storeDeps, ...config, auth, audit, throttle, entrance, usedCodes, clock }
+  guardRoom(server, doorDeps)
+  registerSessions(server, doorDeps)
+  registerDoor(server, doorDeps)
+  registerSecurity(server, doorDeps)
+  registerLeadRoom(server, { ...signUpDeps, totals: createLeadTotals(database, clock), eraser })
+  registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
+  registerPrivacyRoom(server, { database, clock, backupFolder })
   registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...signUpDeps,
     pages,
     links,
-    transport,
+    eraser,
     siteUrl: config.siteUrl,
     documentFolder: `${deps.buildFolder}/documents`,
   })
@@ -219,21 +242,18 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return sendProblem(reply, error, locale)
   })
 
-  const tidy = () => tidyLeads(database, clock)
-  let timer: NodeJS.Timeout | undefined
   return {
     server,
     routes,
     runQueue: sender.runQueue,
-    tidy,
+    tidy: upkeep.tidy,
+    commitConsents: upkeep.commit,
     look: watch.look,
     start: () => {
       sender.start()
+      upkeep.start()
+      backups.start()
       watch.start()
-      const run = () => void tidy().catch((error) => log.error({ error }, 'tidying failed'))
-      timer = setInterval(run, hour)
-      timer.unref()
-      run()
     },
     drain: () => {
       isStopping = true
@@ -241,8 +261,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     stop: async () => {
       isStopping = true
-      clearInterval(timer)
-      await Promise.all([server.close(), sender.stop(), watch.stop()])
+      await Promise.all([server.close(), sender.stop(), upkeep.stop(), backups.stop(), watch.stop()])
       await database.close()
     },
   }

@@ -1,9 +1,12 @@
 import type { Instant } from './db/tables.ts'
 
-/** Where the product takes the time from; tests put a clock of their own in its place. */
-export type Clock = { now: () => number }
+/**
+ * Where the product takes the time from; tests put a clock of their own in its place. `now` is the wall's
+ * clock, which somebody may set; `steady` only counts on. Both in milliseconds.
+ */
+export type Clock = { now: () => number; steady: () => number }
 
-export const systemClock: Clock = { now: () => Date.now() }
+export const systemClock: Clock = { now: () => Date.now(), steady: () => performance.now() }
 
 export const second = 1_000
 export const minute = 60 * second

@@ -63,6 +63,13 @@ const environment = z
     SECRET: z.string().min(32, 'must have at least 32 characters, for example from: openssl rand -hex 32').optional(),
     TRUST_PROXY: trustProxy.optional(),
     FORM_LIMIT: integer(20, 1_000_000),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEY: z
+      .string()
+      .min(32, 'must have at least 32 characters, for example from: openssl rand -hex 32')
+      .optional(),
+    BACKUP_EVERY: integer(24, 8_760),
+    BACKUP_KEEP: integer(14, 1_000).refine((count) => count > 0, 'must be at least 1: the newest backup stays'),
     LOG_LEVEL: z
       .string()
       .default('info')
@@ -125,6 +132,18 @@ export type Config = {
   /** Posts per client in ten minutes; 0 lifts all form limits and mail caps. */
   formLimit: number
   logLevel: string
+  backup: BackupConfig
+}
+
+export type BackupConfig = {
+  /** Unset: `backups` in `DATA_DIR`. */
+  folder: string | undefined
+  /** Encrypts backups if set. */
+  key: string | undefined
+  /** Hours from one backup to the next; 0: only by `npm run backup`. */
+  every: number
+  /** How many stay. */
+  keep: number
 }
 
 /**
@@ -173,5 +192,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY ?? false,
     formLimit: values.FORM_LIMIT,
     logLevel: values.LOG_LEVEL,
+    backup: {
+      folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+      key: values.BACKUP_KEY,
+      every: values.BACKUP_EVERY,
+      keep: values.BACKUP_KEEP,
+    },
   }
 }

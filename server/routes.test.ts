@@ -8,6 +8,8 @@ import { anApp, type TestApp } from '../tests/support/app.ts'
 const answersWithoutSession: Record<string, number> = {
   'GET /*': 404,
   'GET /admin': 200,
+  'GET /admin/lien/:token': 200,
+  'GET /admin/mot-de-passe/:token': 200,
   'GET /health': 200,
   'GET /ready': 200,
 
@@ -35,6 +37,37 @@ const answersWithoutSession: Record<string, number> = {
   'GET /api/auth/get-session': 200,
   ...refused('/api/auth/get-session', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
 
+  // Nothing is in the body: not even an address, a token, a code or a credential.
+  ...Object.fromEntries(
+    [
+      '/api/auth/request-sign-in-link',
+      '/api/auth/sign-in/link',
+      '/api/auth/request-password-reset',
+      '/api/auth/reset-password',
+      '/api/auth/two-factor/verify',
+      '/api/auth/sign-in/passkey',
+    ].flatMap((path) => [
+      [`POST ${path}`, 400],
+      ...Object.entries(refused(path, ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])),
+    ]),
+  ),
+  'POST /api/auth/passkey/options': 200,
+  ...refused('/api/auth/passkey/options', ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+
+  'GET /api/admin/security': 401,
+  'GET /api/admin/journal': 401,
+  'POST /api/admin/security/totp': 401,
+  'POST /api/admin/security/totp/confirm': 401,
+  'POST /api/admin/security/totp/disable': 401,
+  'POST /api/admin/security/backup-codes': 401,
+  'POST /api/admin/security/passkeys': 401,
+  'POST /api/admin/security/passkeys/options': 401,
+  'POST /api/admin/security/passkeys/:id/rename': 401,
+  'POST /api/admin/security/passkeys/:id/remove': 401,
+  'POST /api/admin/security/sessions/:id/end': 401,
+  'POST /api/admin/security/sessions/end-others': 401,
+  'POST /api/admin/security/password': 401,
+
   'GET /api/admin/totals': 401,
   'GET /api/admin/sign-ups-per-day': 401,
   'GET /api/admin/leads': 401,
@@ -49,13 +82,19 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/admin/enquiries/:id/unanswered': 401,
   'POST /api/admin/enquiries/:id/erase': 401,
 
+  'GET /api/admin/people/:id/export': 401,
+  'GET /api/admin/people/:id/consents': 401,
+  'GET /admin/personnes/:id': 303,
+  'GET /admin/conservation': 303,
+  'POST /admin/conservation': 401,
+
   // Links that are not ours: nothing is there, whatever is asked.
   ...link('/checklist-dach/telecharger', '7-erreurs-du-marche-allemand.pdf'),
   ...link('/en/germany-checklist/download', '7-mistakes-of-the-german-market.pdf'),
   ...link('/de/frankreich-checkliste/herunterladen', '7-fehler-auf-dem-franzoesischen-markt.pdf'),
-  ...eraser('/effacer'),
-  ...eraser('/en/erase'),
-  ...eraser('/de/loeschen'),
+  ...eraser('/effacer', 'mes-donnees.json'),
+  ...eraser('/en/erase', 'my-data.json'),
+  ...eraser('/de/loeschen', 'meine-daten.json'),
 }
 
 function refused(path: string, methods: string[]) {
@@ -66,8 +105,8 @@ function link(path: string, file: string) {
   return { [`GET ${path}/:token`]: 410, [`POST ${path}/:token`]: 410, [`GET ${path}/:token/${file}`]: 303 }
 }
 
-function eraser(path: string) {
-  return { [`GET ${path}/:token`]: 200, [`POST ${path}/:token`]: 303 }
+function eraser(path: string, file: string) {
+  return { [`GET ${path}/:token`]: 200, [`POST ${path}/:token`]: 303, [`GET ${path}/:token/${file}`]: 303 }
 }
 
 let app: TestApp

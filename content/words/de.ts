@@ -1,3 +1,4 @@
+import { retention } from '../offers/legal-terms.ts'
 import type { Words } from './shape.ts'
 
 export const de: Words = {
@@ -128,9 +129,11 @@ export const de: Words = {
     },
     erase: {
       title: 'Alles löschen?',
-      text: 'Ihre Adresse, der Nachweis Ihrer Anfrage und die für Sie vorbereiteten E-Mails verschwinden aus unseren Datenbanken, sofort und endgültig.',
+      text: 'Ihre Adresse, der Nachweis Ihrer Anfrage, Ihre Nachrichten und die für Sie vorbereiteten E-Mails verschwinden aus der Datenbank, sofort und endgültig.',
       button: 'Meine Daten löschen',
-      note: 'Das schon geladene PDF gehört Ihnen.',
+      data: 'Meine Daten ansehen: alles Gespeicherte in einer Datei (JSON)',
+      file: 'meine-daten.json',
+      note: `Sicherungen vergessen Sie innerhalb von ${retention.backupDays} Tagen. Das schon geladene PDF gehört Ihnen.`,
     },
     erased: {
       title: 'Es ist nichts mehr da.',

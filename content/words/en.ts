@@ -1,3 +1,4 @@
+import { retention } from '../offers/legal-terms.ts'
 import type { Words } from './shape.ts'
 
 export const en: Words = {
@@ -116,9 +117,11 @@ export const en: Words = {
     },
     erase: {
       title: 'Erase everything?',
-      text: 'Your address, the proof of your request and the e-mails prepared for you leave our databases, at once and for good.',
+      text: 'Your address, the proof of your request, your messages and the e-mails prepared for you leave the database, at once and for good.',
       button: 'Erase my data',
-      note: 'The PDF you have downloaded is yours to keep.',
+      data: 'See my data: everything that is kept, in one file (JSON)',
+      file: 'my-data.json',
+      note: `Backups forget you within ${retention.backupDays} days. The PDF you have downloaded is yours to keep.`,
     },
     erased: {
       title: 'Nothing is left.',

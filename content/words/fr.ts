@@ -1,3 +1,4 @@
+import { retention } from '../offers/legal-terms.ts'
 import type { Words } from './shape.ts'
 
 export const fr: Words = {
@@ -124,9 +125,11 @@ export const fr: Words = {
     },
     erase: {
       title: 'Tout effacer ?',
-      text: 'Votre adresse, la preuve de votre demande et les e-mails préparés pour vous disparaissent de nos bases, tout de suite et pour de bon.',
+      text: 'Votre adresse, la preuve de votre demande, vos messages et les e-mails préparés pour vous disparaissent de la base, tout de suite et pour de bon.',
       button: 'Effacer mes données',
-      note: 'Le PDF déjà téléchargé reste à vous.',
+      data: 'Voir mes données : tout ce qui est gardé, en un fichier (JSON)',
+      file: 'mes-donnees.json',
+      note: `Les sauvegardes vous oublient en ${retention.backupDays} jours. Le PDF déjà téléchargé reste à vous.`,
     },
     erased: {
       title: 'Il ne reste rien.',

@@ -83,7 +83,8 @@ export type Words = {
     confirm: { title: string; text: string; button: string; note: string }
     ready: { title: string; text: string; button: string; note: string }
     expired: { title: string; text: string; button: string; renewed: NoticeWords }
-    erase: { title: string; text: string; button: string; note: string }
+    /** `data` leads to a file with everything kept of the person; `file` is its name. */
+    erase: { title: string; text: string; button: string; data: string; file: string; note: string }
     erased: { title: string; text: string; home: string }
     fault: { title: string; text: string; home: string; write: string }
   }

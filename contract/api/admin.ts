@@ -12,14 +12,26 @@ export const adminApi = {
   leads: '/api/admin/leads',
   enquiries: '/api/admin/enquiries',
   csv: '/api/admin/checklist-downloads.csv',
+  /** `{people}/{id of a lead or an enquiry}/export` and `/consents`: files. */
+  people: '/api/admin/people',
 } as const
+
+/** Pages of the room that the server writes: `{people}/{id of a lead or an enquiry}`, and who is deleted next. */
+export const roomPages = { people: '/admin/personnes', retention: '/admin/conservation' } as const
 
 /** `POST {leads}/{id}/{action}`: send the mail again, release from quarantine, erase the person. */
 export const leadActions = ['resend', 'release', 'erase'] as const
 export type LeadAction = (typeof leadActions)[number]
 
-/** Answer of `signIn`. Failures are a `Problem`: 401 wrong, 403 other account, 429 throttled with `Retry-After`. */
-export type SignInAnswer = { signedIn: true }
+/** What may follow a right password or link. A passkey also opens by itself. */
+export const secondFactors = ['code', 'passkey'] as const
+export type SecondFactor = (typeof secondFactors)[number]
+
+/**
+ * Answer of `signIn`, and of every other way in: done, or a second step is to follow within ten minutes.
+ * Failures are a `Problem`: 401 wrong, 403 other account, 429 throttled with `Retry-After`.
+ */
+export type SignInAnswer = { signedIn: true } | { signedIn: false; secondFactors: readonly SecondFactor[] }
 
 /** Answer of `session`: `null` while signed out (status 200). */
 export type SessionAnswer = { email: string; isAdministrator: boolean } | null

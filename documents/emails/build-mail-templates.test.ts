@@ -6,6 +6,7 @@ import { locales } from '../../contract/locales.ts'
 import type {
   CapNoticeSlots,
   ChecklistMailSlots,
+  DoorLinkSlots,
   LeadNotificationSlots,
   MailTemplate,
   MailTemplates,
@@ -33,6 +34,8 @@ const warningSlots: WarningSlots = {
 }
 const capSlots: CapNoticeSlots = { cap: '300 e-mails par jour', adminUrl: 'https://site.example/admin' }
 
+const doorSlots: DoorLinkSlots = { doorUrl: 'https://site.example/admin/lien/token' }
+
 type MailCase = { template: MailTemplate; lang: string; slots: Record<string, string>; linkSlots: string[] }
 let templates: MailTemplates
 
@@ -43,6 +46,12 @@ function mailCase(name: string): MailCase {
   if (name === 'cap') return { template: templates.capNotice, lang: 'fr', slots: capSlots, linkSlots: ['adminUrl'] }
   if (name === 'warning') {
     return { template: templates.warning, lang: 'fr', slots: warningSlots, linkSlots: ['adminUrl'] }
+  }
+  if (name === 'sign-in link') {
+    return { template: templates.signInLink, lang: 'fr', slots: doorSlots, linkSlots: ['doorUrl'] }
+  }
+  if (name === 'password reset') {
+    return { template: templates.passwordReset, lang: 'fr', slots: doorSlots, linkSlots: ['doorUrl'] }
   }
   const locale = locales.find((each) => each === name)
   if (locale === undefined) throw new Error(`no mail "${name}"`)
@@ -68,7 +77,7 @@ beforeAll(async () => {
   templates = await buildMailTemplates()
 })
 
-describe.each([...locales, 'lead', 'cap', 'warning'])('the mail "%s"', (name) => {
+describe.each([...locales, 'lead', 'cap', 'warning', 'sign-in link', 'password reset'])('the mail "%s"', (name) => {
   test('has exactly its slots', () => {
     const { template, slots } = mailCase(name)
     const expected = Object.keys(slots).sort()

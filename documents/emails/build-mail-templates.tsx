@@ -1,4 +1,5 @@
 import { render } from '@react-email/render'
+import { type DoorMailWords, doorMail } from '../../content/words/door-mail.ts'
 import { enquiryMail } from '../../content/words/enquiry-mail.ts'
 import { words } from '../../content/words/index.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
@@ -9,6 +10,8 @@ import { CapNotice } from './CapNotice.tsx'
 import { ChecklistMail } from './ChecklistMail.tsx'
 import { capNoticeText } from './cap-notice-text.ts'
 import { checklistMailText } from './checklist-mail-text.ts'
+import { DoorLinkMail } from './DoorLinkMail.tsx'
+import { doorLinkText } from './door-link-text.ts'
 import { EnquiryNotification } from './EnquiryNotification.tsx'
 import { enquiryNotificationText } from './enquiry-notification-text.ts'
 import { LeadNotification } from './LeadNotification.tsx'
@@ -22,6 +25,14 @@ async function checklistTemplate(locale: Locale): Promise<MailTemplate> {
     subject: ofLocale.checklistMail.subject,
     html: await render(<ChecklistMail locale={locale} words={ofLocale} />),
     text: checklistMailText(locale, ofLocale),
+  }
+}
+
+async function doorTemplate(ofMail: DoorMailWords): Promise<MailTemplate> {
+  return {
+    subject: ofMail.subject,
+    html: await render(<DoorLinkMail words={ofMail} />),
+    text: doorLinkText(ofMail),
   }
 }
 
@@ -56,5 +67,7 @@ export async function buildMailTemplates(): Promise<MailTemplates> {
       html: await render(<Warning />),
       text: warningText(),
     },
+    signInLink: await doorTemplate(doorMail.signInLink),
+    passwordReset: await doorTemplate(doorMail.passwordReset),
   }
 }

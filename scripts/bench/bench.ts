@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { clearUp, root } from './children.ts'
+import { measureFlood } from './flood.ts'
+import { measureInstances } from './instances.ts'
 import { fullLengths, type Lengths, quickLengths } from './lengths.ts'
 import { describeMachine } from './machine.ts'
 import { measureMemory } from './memory.ts'
@@ -16,6 +18,8 @@ import { type Row, toTable } from './table.ts'
 /** `npm run bench`: what the product can do on this machine, part by part, beside something to compare with. */
 const parts: Record<string, [title: string, measure: (lengths: Lengths) => Promise<Row[]>]> = {
   'sign-ups': ['Sign-ups, each on the disk before it is answered', measureSignUps],
+  instances: ['Two instances on one PostgreSQL', measureInstances],
+  flood: ['Visitors beside a flood of bots', measureFlood],
   page: ['A page from memory', measurePage],
   memory: ['Resident memory', measureMemory],
   start: ['Starting', measureStart],

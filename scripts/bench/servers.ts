@@ -29,15 +29,24 @@ async function untilAnswering(address: string, child: Child): Promise<void> {
   throw new Error(`the server does not answer: ${child.errors().trim()}`)
 }
 
-async function start(parameters: string[], place: Place, folder: string, cwd = root): Promise<RunningServer> {
+type StartOptions = { place: Place; folder: string; cwd?: string | undefined; env?: Record<string, string> }
+
+async function start(parameters: string[], { place, folder, cwd = root, env }: StartOptions): Promise<RunningServer> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const began = performance.now()
   const child = startChild(process.execPath, parameters, {
     place,
     cwd,
-    env: { PORT: String(port), SITE_URL: builtFor, DATA_DIR: join(folder, 'data'), FORM_LIMIT: '0' },
-    logFile: join(folder, 'server.log'),
+    env: {
+      PORT: String(port),
+      SITE_URL: builtFor,
+      DATA_DIR: join(folder, 'data'),
+      FORM_LIMIT: '0',
+      BACKUP_EVERY: '0',
+      ...env,
+    },
+    logFile: join(folder, `server-${port}.log`),
   })
   await untilAnswering(`${url}/health`, child)
   return { ...child, port, url, startedIn: performance.now() - began }
@@ -50,10 +59,17 @@ const startFlags = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The product as `npm start` starts it, in the checkout or a copy of it; its data goes into `folder`. */
 export function startProduct(folder: string, { place, cwd }: { place: Place; cwd?: string }): Promise<RunningServer> {
-  return start([...startFlags, 'scripts/start.ts'], place, folder, cwd)
+  return start([...startFlags, 'scripts/start.ts'], { place, folder, cwd })
 }
 
-/** The product with a transport that takes every mail at once; its data goes into `folder`. */
-export async function startWithSink(folder: string): Promise<RunningServer> {
-  return start([...startFlags, await bundleServer(), join(root, 'dist')], 'server', folder)
+/**
+ * The product with a transport that takes every mail at once; its data goes into `folder`, or with a
+ * `databaseUrl` into that database.
+ */
+export async function startWithSink(
+  folder: string,
+  { databaseUrl, place = 'server' }: { databaseUrl?: string; place?: Place } = {},
+): Promise<RunningServer> {
+  const env = databaseUrl ? { DATABASE_URL: databaseUrl, SECRET: 'a secret of the bench, shared by all instances' } : {}
+  return start([...startFlags, await bundleServer(), join(root, 'dist')], { place, folder, env })
 }

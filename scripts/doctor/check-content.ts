@@ -10,8 +10,7 @@ function toTexts(value: unknown, path: string): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]) => toTexts(inner, path ? `${path}.${key}` : key))
 }
 
-const hostOf = (text: string): string =>
-  URL.canParse(text) ? new URL(text).hostname : (/^\S+@(\S+)$/.exec(text)?.[1] ?? '')
+const hostOf = (text: string): string => (URL.canParse(text) ? new URL(text).hostname : (text.split('@', 2)[1] ?? ''))
 
 /** The owner's facts that nobody has replaced yet. */
 function checkFacts(): Finding[] {

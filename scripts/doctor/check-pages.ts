@@ -28,7 +28,7 @@ async function readSitemap(siteUrl: string): Promise<string[]> {
 }
 
 /** Every page of the sitemap, everything of ours that they link to or load, and whether other sites' pages are there. */
-export async function checkPages(siteUrl: string): Promise<Finding[]> {
+export async function checkPages(siteUrl: string, asksOthers: boolean): Promise<Finding[]> {
   const pages = await readSitemap(siteUrl).catch(() => [])
   if (pages.length === 0) return [bad('the sitemap cannot be read', 'See the lines about the address of the site.')]
   const findings: Finding[] = []
@@ -52,7 +52,7 @@ export async function checkPages(siteUrl: string): Promise<Finding[]> {
       if (!URL.canParse(link, page)) continue
       const url = new URL(link, page)
       if (url.origin === siteUrl) own.add(url.href)
-      else if (/^https?:$/.test(url.protocol) && !isReserved(url.hostname)) foreign.add(url.href)
+      else if (asksOthers && /^https?:$/.test(url.protocol) && !isReserved(url.hostname)) foreign.add(url.href)
     }
   })
   const linked = [...own].filter((address) => !visited.has(address))

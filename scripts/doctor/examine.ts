@@ -22,12 +22,22 @@ export type Examination = {
   dkim?: string
   /** Whether a test mail is sent to `WARN_EMAIL`. */
   sendsMail: boolean
+  /** Whether links to other sites are opened. */
+  asksOthers: boolean
 }
 
 export type Chapter = { title: string; findings: Finding[] }
 
 /** The launch check, chapter by chapter as they are done. */
-export async function* examine({ config, root, resolver, ca, dkim, sendsMail }: Examination): AsyncGenerator<Chapter> {
+export async function* examine({
+  config,
+  root,
+  resolver,
+  ca,
+  dkim,
+  sendsMail,
+  asksOthers,
+}: Examination): AsyncGenerator<Chapter> {
   const { siteUrl, mailFrom, smtpUrl } = config
   const smtpHost = smtpUrl && new URL(smtpUrl).hostname
   yield { title: 'Settings', findings: checkSettings(config) }
@@ -39,5 +49,5 @@ export async function* examine({ config, root, resolver, ca, dkim, sendsMail }: 
     findings: await checkDns({ resolver, domain: addressDomain(mailFrom), smtpHost, dkim }),
   }
   yield { title: 'Site', findings: [...(await checkTls(siteUrl, ca)), ...(await checkSite(config))] }
-  yield { title: 'Pages and links', findings: await checkPages(siteUrl) }
+  yield { title: 'Pages and links', findings: await checkPages(siteUrl, asksOthers) }
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
 import { type Clock, instantOf } from '../clock.ts'
-import { eraseEnquiry } from '../contact/erase-enquiry.ts'
 import { queueEnquiry } from '../contact/queue-enquiry.ts'
 import { releaseEnquiry } from '../contact/release-enquiry.ts'
 import type { Database } from '../db/database.ts'
@@ -9,9 +8,14 @@ import type { Enquiries, Tables } from '../db/tables.ts'
 import { RequestError } from '../http/problems.ts'
 import { deliver, type QueueDeps } from '../mail/queued.ts'
 import type { Sender } from '../mail/sender.ts'
-import type { Transport } from '../mail/transport.ts'
+import type { Eraser } from '../privacy/erase-person.ts'
 
-export type EnquiryActionDeps = QueueDeps & { database: Database; sender: Sender; transport: Transport; clock: Clock }
+export type EnquiryActionDeps = QueueDeps & {
+  database: Database
+  sender: Sender
+  eraser: Pick<Eraser, 'eraseEnquiry'>
+  clock: Clock
+}
 
 /**
  * Does what the owner asks with one enquiry.
@@ -22,10 +26,10 @@ export async function actOnEnquiry(
   action: EnquiryAction,
   id: string,
 ): Promise<EnquiryActionAnswer> {
-  const { database, transport, clock, sender } = deps
+  const { database, eraser, clock, sender } = deps
   switch (action) {
     case 'erase':
-      if (!(await eraseEnquiry(database, transport, id))) throw new RequestError('notFound')
+      if (!(await eraser.eraseEnquiry(id))) throw new RequestError('notFound')
       return { erased: true }
     case 'answered':
     case 'unanswered':

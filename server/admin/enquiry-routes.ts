@@ -2,33 +2,44 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { adminApi } from '../../contract/api/admin.ts'
 import {
+  type EnquiryAction,
   type EnquiryActionAnswer,
   type EnquiryPage,
   enquiryActions,
   enquiryFilters,
 } from '../../contract/api/admin-enquiries.ts'
+import type { AuditAction } from '../../contract/api/audit.ts'
 import { actOnEnquiry, type EnquiryActionDeps } from './act-on-enquiry.ts'
-import type { Auth } from './auth.ts'
 import { listEnquiries } from './enquiry-list.ts'
-import { guardRoom, listQuery, parseQuery, readRowId } from './room-guard.ts'
-
-export type EnquiryRoutesDeps = EnquiryActionDeps & { auth: Auth; siteUrl: string }
+import { audited } from './room-guard.ts'
+import { listQuery, parseQuery, readRowId } from './room-queries.ts'
 
 const enquiryQuery = z.object({ ...listQuery, filter: z._default(z.enum(enquiryFilters), 'all') })
 
-/** What the room shows of the contact form's messages, and does with them. */
-export function registerEnquiryRoom(app: FastifyInstance, deps: EnquiryRoutesDeps): void {
-  app.register(async (room) => {
-    guardRoom(room, deps)
-    room.get(adminApi.enquiries, (request): Promise<EnquiryPage> => {
+/** What the journal notes of each action. */
+const noted = {
+  resend: 'enquiry-resent',
+  release: 'enquiry-released',
+  answered: 'enquiry-answered',
+  unanswered: 'enquiry-unanswered',
+  erase: 'enquiry-erased',
+} as const satisfies Record<EnquiryAction, AuditAction>
+
+/** What the room shows of the contact form's messages, and does with them; who may call stands in `guardRoom`. */
+export function registerEnquiryRoom(app: FastifyInstance, deps: EnquiryActionDeps): void {
+  app.get(
+    adminApi.enquiries,
+    audited(({ query }) => (parseQuery(enquiryQuery, query).search ? 'enquiries-searched' : 'enquiries-listed')),
+    (request): Promise<EnquiryPage> => {
       const { filter, search, cursor } = parseQuery(enquiryQuery, request.query)
       return listEnquiries(deps.database, filter, search, cursor)
-    })
-    for (const action of enquiryActions) {
-      room.post(
-        `${adminApi.enquiries}/:id/${action}`,
-        (request): Promise<EnquiryActionAnswer> => actOnEnquiry(deps, action, readRowId(request)),
-      )
-    }
-  })
+    },
+  )
+  for (const action of enquiryActions) {
+    app.post(
+      `${adminApi.enquiries}/:id/${action}`,
+      audited(noted[action]),
+      (request): Promise<EnquiryActionAnswer> => actOnEnquiry(deps, action, readRowId(request)),
+    )
+  }
 }

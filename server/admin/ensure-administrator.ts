@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Clock, systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { insertAudit } from './audit.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { setPassword } from './set-password.ts'
 
 /** Under this many characters a password is accepted, as specified, but warned about. */
 export const advisedLength = 12
@@ -13,7 +16,8 @@ export type Announcement = { lines: string[] }
 
 /**
  * Makes sure that the account of `ADMIN_EMAIL` exists. `ADMIN_PASSWORD` is applied only when it differs from
- * the one last applied, so that a password changed in the room stays; a changed password ends all sessions.
+ * the one last applied, so that a password changed in the room stays; it ends all sessions and takes the second
+ * factors away, whoever lost them.
  * Without one, the first start makes one and shows it once: on a terminal, else in a file only the owner
  * of the process can read.
  */
@@ -21,6 +25,7 @@ export async function ensureAdministrator(
   database: Database,
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'dataDir'>,
   isTerminal: boolean,
+  clock: Clock = systemClock,
 ): Promise<Announcement> {
   const email = config.adminEmail.toLowerCase()
   const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
@@ -30,13 +35,13 @@ export async function ensureAdministrator(
     lines.push(`ADMIN_PASSWORD has fewer than ${advisedLength} characters; a longer one is safer`)
   }
   if (given !== undefined && (user === undefined || !(await isLastApplied(database, given)))) {
-    await applyPassword(database, email, given, true)
+    await applyPassword(database, email, given, clock)
     return { lines }
   }
   if (user !== undefined) return { lines }
 
   const password = randomBytes(15).toString('base64url')
-  await applyPassword(database, email, password, false)
+  await applyPassword(database, email, password)
   if (isTerminal) return { lines: [...lines, `Administrator: ${email}, password ${password} (shown once)`] }
   const file = join(config.dataDir, 'admin-password')
   writeFileSync(file, `${password}\n`, { mode: 0o600 })
@@ -52,12 +57,15 @@ async function isLastApplied({ db }: Database, password: string): Promise<boolea
   return applied !== undefined && verifyPassword({ hash: applied.hash, password })
 }
 
-/** Sets the password of the account, makes the account if need be, and ends all its sessions. */
+/**
+ * Sets the password of the account, makes the account if need be, and ends all its sessions.
+ * @param setAt given where the password is a setting: it is kept as applied and noted in the journal
+ */
 async function applyPassword(
   { write, engine }: Database,
   email: string,
   password: string,
-  isSetting: boolean,
+  setAt?: Clock,
 ): Promise<void> {
   const hash = await hashPassword(password)
   const now = new Date().toISOString()
@@ -77,13 +85,18 @@ async function applyPassword(
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ updated_at: now }))
       .returning('id')
       .executeTakeFirstOrThrow()
-    await transaction.deleteFrom('accounts').where('user_id', '=', id).execute()
+    await setPassword(transaction, id, hash)
+    if (!setAt) return
+    // The last way back in: whoever may set it could also open the database.
+    await transaction.deleteFrom('two_factors').where('user_id', '=', id).execute()
+    await transaction.deleteFrom('passkeys').where('user_id', '=', id).execute()
     await transaction
-      .insertInto('accounts')
-      .values({ id: randomUUID(), account_id: id, provider_id: 'credential', user_id: id, password: hash, ...stamps })
+      .updateTable('users')
+      .set({ two_factor_enabled: engine === 'sqlite' ? 0 : false })
+      .where('id', '=', id)
       .execute()
-    await transaction.deleteFrom('sessions').where('user_id', '=', id).execute()
-    if (!isSetting) return
+    const event = { actor: 'settings', action: 'password-set-by-settings', requestId: null } as const
+    await insertAudit(transaction, event, setAt)
     await transaction
       .insertInto('applied_settings')
       .values({ name: 'admin-password', hash })

@@ -11,52 +11,63 @@ import {
   type PerDay,
   type Totals,
 } from '../../contract/api/admin.ts'
-import { eraseLead } from '../checklist/erase-lead.ts'
+import type { AuditAction } from '../../contract/api/audit.ts'
 import { findLead } from '../checklist/find-lead.ts'
 import type { Recipient } from '../checklist/queue-checklist.ts'
 import { sendNewLink } from '../checklist/send-new-link.ts'
 import type { SignUpDeps } from '../checklist/sign-up.ts'
 import { RequestError } from '../http/problems.ts'
-import type { Transport } from '../mail/transport.ts'
-import type { Auth } from './auth.ts'
+import type { Eraser } from '../privacy/erase-person.ts'
 import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { listLeads } from './lead-list.ts'
 import type { LeadTotals } from './lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
-import { guardRoom, listQuery, parseQuery, readRowId } from './room-guard.ts'
+import { audited, unaudited } from './room-guard.ts'
+import { listQuery, parseQuery, readRowId } from './room-queries.ts'
 
-export type LeadRoutesDeps = SignUpDeps & { auth: Auth; totals: LeadTotals; transport: Transport; siteUrl: string }
+export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
 
 const leadQuery = z.object(listQuery)
 const perDayQuery = z.object({ days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(366)), 30) })
 const csvQuery = z.object({ separator: z._default(z.enum(csvSeparators), 'comma') })
 
-/** What the room shows of leads, and does with them. */
+/** What the journal notes of each action. */
+const noted = {
+  resend: 'lead-resent',
+  release: 'lead-released',
+  erase: 'lead-erased',
+} as const satisfies Record<LeadAction, AuditAction>
+
+/** Everything the room shows of leads and does with them; who may call stands in `guardRoom`. */
 export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): void {
   const { database, totals, clock } = deps
 
-  app.register(async (room) => {
-    guardRoom(room, deps)
-    room.get(adminApi.totals, (): Promise<Totals> => totals.getTotals())
-    room.get(
-      adminApi.perDay,
-      (request): Promise<PerDay> => totals.getPerDay(parseQuery(perDayQuery, request.query).days),
-    )
-    room.get(adminApi.leads, (request): Promise<LeadPage> => {
+  app.get(adminApi.totals, unaudited, (): Promise<Totals> => totals.getTotals())
+  app.get(
+    adminApi.perDay,
+    unaudited,
+    (request): Promise<PerDay> => totals.getPerDay(parseQuery(perDayQuery, request.query).days),
+  )
+  app.get(
+    adminApi.leads,
+    audited(({ query }) => (parseQuery(leadQuery, query).search ? 'leads-searched' : 'leads-listed')),
+    (request): Promise<LeadPage> => {
       const { search, cursor } = parseQuery(leadQuery, request.query)
       return listLeads(database, search, cursor)
-    })
-    room.get(adminApi.csv, (request, reply) => {
-      const { separator } = parseQuery(csvQuery, request.query)
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${csvFileName(clock)}"`)
-        .send(Readable.from(writeLeadCsv(database, separator)))
-    })
-    for (const action of leadActions) {
-      room.post(`${adminApi.leads}/:id/${action}`, (request) => act(deps, action, readRowId(request)))
-    }
+    },
+  )
+  app.get(adminApi.csv, audited('leads-exported'), (request, reply) => {
+    const { separator } = parseQuery(csvQuery, request.query)
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${csvFileName(clock)}"`)
+      .send(Readable.from(writeLeadCsv(database, separator)))
   })
+  for (const action of leadActions) {
+    app.post(`${adminApi.leads}/:id/${action}`, audited(noted[action]), (request) =>
+      act(deps, action, readRowId(request)),
+    )
+  }
 }
 
 async function act(deps: LeadRoutesDeps, action: LeadAction, id: string): Promise<LeadActionAnswer> {
@@ -64,7 +75,7 @@ async function act(deps: LeadRoutesDeps, action: LeadAction, id: string): Promis
   if (!lead) throw new RequestError('notFound')
   deps.totals.forget()
   if (action === 'erase') {
-    await eraseLead(deps.database, deps.transport, lead.id)
+    await deps.eraser.eraseLead(lead.id)
     return { erased: true }
   }
   if (action === 'release') await releaseLead(deps.database, lead.id)

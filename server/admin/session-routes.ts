@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { adminApi, type SessionAnswer, type SignInAnswer } from '../../contract/api/admin.ts'
 import { limits } from '../../contract/forms/limits.ts'
@@ -6,14 +6,18 @@ import { hasMediaType } from '../http/form-body.ts'
 import { RequestError } from '../http/problems.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { allowOnly } from '../http/site-routes.ts'
+import type { Audit } from './audit.ts'
 import type { Auth } from './auth.ts'
-import { deviceLifetime, type SignInThrottle } from './sign-in-throttle.ts'
+import { type Entrance, setCookies } from './entrance.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
 
 export type SessionRoutesDeps = {
   auth: Auth
+  audit: Audit
   throttle: SignInThrottle
+  entrance: Entrance
   siteUrl: string
-  isProduction: boolean
+  adminEmail: string
 }
 
 const credentials = z.object({
@@ -36,20 +40,11 @@ export function refuseStrangers(request: FastifyRequest, siteUrl: string): void 
   if (!names || !isSameOrigin(request, siteUrl)) throw new RequestError('wrongOrigin')
 }
 
-function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
-  return pairs.find(([key]) => key === name)?.[1]
-}
-
 /** Sign-in, sign-out and the question who is there. Of Better Auth's own addresses no other is open. */
 export function registerSessions(
   app: FastifyInstance,
-  { auth, throttle, siteUrl, isProduction }: SessionRoutesDeps,
+  { auth, audit, throttle, entrance, siteUrl, adminEmail }: SessionRoutesDeps,
 ): void {
-  const deviceCookie = isProduction ? '__Host-businessbretzel-device' : 'businessbretzel-device'
-  const toDeviceCookie = (mark: string) =>
-    `${deviceCookie}=${mark}; Path=/; Max-Age=${deviceLifetime}; HttpOnly; SameSite=Strict${isProduction ? '; Secure' : ''}`
-
   app.post(adminApi.signIn, async (request, reply): Promise<SignInAnswer> => {
     refuseStrangers(request, siteUrl)
     if (!hasMediaType(request, 'application/json')) throw new RequestError('unsupportedType')
@@ -57,33 +52,38 @@ export function registerSessions(
     if (!parsed.success) throw new RequestError('wrongPassword')
     const { password } = parsed.data
     const email = parsed.data.email.toLowerCase()
-    const verdict = await throttle.take({ email, ip: request.ip, device: readCookie(request, deviceCookie) })
+    const verdict = await throttle.take({ email, ip: request.ip, device: entrance.deviceOf(request) })
     if (!verdict.isAllowed) throw new RequestError('tooManyTries', verdict)
-    const cookies = await auth.signIn(email, password, toHeaders(request))
-    if (!cookies) throw new RequestError('wrongPassword')
+    const entry = await auth.signIn(email, password, toHeaders(request))
+    if (!entry) {
+      // Any other address opens nothing, and naming it would keep it for a year.
+      if (email === adminEmail.toLowerCase()) {
+        await audit.record({ actor: 'visitor', action: 'sign-in-failed', requestId: request.id })
+      }
+      throw new RequestError('wrongPassword')
+    }
     await throttle.forget(verdict.keys)
-    setCookies(reply, [...cookies, toDeviceCookie(throttle.toDeviceMark(email))])
-    return { signedIn: true }
+    return entrance.enter(request, reply, entry, 'signed-in')
   })
 
   app.post(adminApi.signOut, async (request, reply) => {
     refuseStrangers(request, siteUrl)
-    setCookies(reply, await auth.signOut(toHeaders(request)))
+    const headers = toHeaders(request)
+    const visitor = await auth.findVisitor(headers)
+    setCookies(reply, await auth.signOut(headers))
+    if (visitor) await audit.record({ actor: visitor.userId, action: 'signed-out', requestId: request.id })
     return { signedOut: true }
   })
 
   app.get(adminApi.session, async (request, reply): Promise<SessionAnswer> => {
     reply.header('cache-control', 'no-store')
+    const visitor = await auth.findVisitor(toHeaders(request))
+    const account = visitor ? { email: visitor.email, isAdministrator: visitor.isAdministrator } : null
     // Fastify would answer `null` with an empty body.
-    const account = (await auth.findAccount(toHeaders(request))) ?? null
     reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(account))
     return reply as never
   })
   allowOnly(app, adminApi.signIn, ['POST'])
   allowOnly(app, adminApi.signOut, ['POST'])
   allowOnly(app, adminApi.session, ['GET', 'HEAD'])
-}
-
-function setCookies(reply: FastifyReply, cookies: string[]): void {
-  reply.header('cache-control', 'no-store').header('set-cookie', cookies)
 }

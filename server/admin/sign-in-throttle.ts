@@ -11,7 +11,8 @@ export const signInLimit = { checks: 10, window: 15 * minute } as const
 /** A device that signed in before stays known for this long, in seconds. */
 export const deviceLifetime = 365 * 24 * 60 * 60
 
-export type Visitor = { email: string; ip: string; device: string | undefined }
+/** `code` counts the codes of a second step apart from passwords: only a right password leads there. */
+export type Check = { email: string; ip: string; device: string | undefined; step?: 'password' | 'code' }
 
 /** `retryAfter` is in seconds. */
 export type Verdict = { isAllowed: true; keys: string[] } | { isAllowed: false; retryAfter: number }
@@ -26,16 +27,17 @@ export function createSignInThrottle({ write, engine }: Database, secret: string
   const signDevice = (id: string, email: string) =>
     createHmac('sha256', secret).update(`device:${id}:${email}`).digest('base64url')
 
-  function isKnown({ device, email }: Visitor): boolean {
+  function isKnown({ device, email }: Pick<Check, 'device' | 'email'>): boolean {
     const [id = '', signature = ''] = (device ?? '').split('.')
     const expected = Buffer.from(signDevice(id, email))
     const given = Buffer.from(signature)
     return given.length === expected.length && timingSafeEqual(given, expected)
   }
 
-  function keysOf(visitor: Visitor): string[] {
-    if (isKnown(visitor)) return [keyed(`device:${visitor.device}`)]
-    return [keyed(`account:${visitor.email}`), keyed(`client:${toClientKey(visitor.ip)}`)]
+  function keysOf(check: Check): string[] {
+    const step = check.step === 'code' ? 'code-' : ''
+    if (isKnown(check)) return [keyed(`${step}device:${check.device}`)]
+    return [keyed(`${step}account:${check.email}`), keyed(`client:${toClientKey(check.ip)}`)]
   }
 
   /** Recent checks under a key; its row is locked until the end of the transaction. */
@@ -52,11 +54,11 @@ export function createSignInThrottle({ write, engine }: Database, secret: string
   }
 
   return {
-    /** Takes one check for the visitor, or says how long to wait. */
-    take: (visitor: Visitor): Promise<Verdict> =>
+    /** Takes one check of a password or a code, or says how long to wait. */
+    take: (check: Check): Promise<Verdict> =>
       write(async (transaction) => {
         // In one order everywhere, so that two instances cannot wait for each other.
-        const keys = keysOf(visitor).sort()
+        const keys = keysOf(check).sort()
         const counts: [string, number[]][] = []
         for (const key of keys) counts.push([key, await readChecks(transaction, key)])
         const full = counts.filter(([, checks]) => checks.length >= signInLimit.checks)
@@ -77,6 +79,8 @@ export function createSignInThrottle({ write, engine }: Database, secret: string
     /** Forgets the checks of a visitor who turned out to be the owner. */
     forget: (keys: string[]): Promise<unknown> =>
       write((transaction) => transaction.deleteFrom('throttles').where('key', 'in', keys).execute()),
+
+    isKnown,
 
     /** The mark of a device that has signed in to this account. */
     toDeviceMark: (email: string): string => {

@@ -22,7 +22,7 @@ export async function confirmAddress({ write }: Database, clock: Clock, leadId: 
       .executeTakeFirst()
     await transaction
       .updateTable('consents')
-      .set({ confirmed_at: now })
+      .set({ confirmed_at: now, to_commit: 1 })
       .where('lead_id', '=', leadId)
       .where('confirmed_at', 'is', null)
       .execute()

@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { settings } from '../../content/settings.ts'
 import { words } from '../../content/words/index.ts'
+import { addressKey } from '../../contract/forms/email-address.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { toChecklistNotice } from '../../site/forms/checklist-notices.ts'
 import { renderNotice } from '../../site/forms/render-notice.tsx'
+import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
 import { RequestError } from '../http/problems.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
-import type { Transport } from '../mail/transport.ts'
+import type { Eraser } from '../privacy/erase-person.ts'
+import { exportPerson } from '../privacy/person-export.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { eraseLead } from './erase-lead.ts'
 import { findLead } from './find-lead.ts'
 import type { LeadLinks, LinkPurpose } from './lead-links.ts'
 import { sendNewLink } from './send-new-link.ts'
@@ -21,7 +23,7 @@ import type { SignUpDeps } from './sign-up.ts'
 export type LinkRoutesDeps = SignUpDeps & {
   pages: Pages
   links: LeadLinks
-  transport: Transport
+  eraser: Eraser
   siteUrl: string
   /** Folder with the built `{locale}.pdf`. */
   documentFolder: string
@@ -48,6 +50,9 @@ export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): v
     const erase = `${tokenRoutes.erase[locale]}/:token`
     app.get(erase, (request: TokenRequest, reply) => showErase(deps, locale, request, reply))
     app.post(erase, (request: TokenRequest, reply) => eraseAll(deps, locale, request, reply))
+    app.get(`${erase}/${words[locale].buttonPages.erase.file}`, (request: TokenRequest, reply) =>
+      sendExport(deps, locale, request, reply),
+    )
   }
 }
 
@@ -109,12 +114,22 @@ async function sendPdf(deps: LinkRoutesDeps, locale: Locale, pdf: Buffer, reques
 
 async function showErase(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
   const found = await readLink(deps, request, 'erase')
-  return deps.pages.sendShell(reply, found ? 'erase' : 'erased', locale)
+  if (!found) return deps.pages.sendShell(reply, 'erased', locale)
+  const data = `${tokenRoutes.erase[locale]}/${request.params.token}/${words[locale].buttonPages.erase.file}`
+  return deps.pages.sendShell(reply, 'erase', locale, { data })
+}
+
+/** All that is kept of the person, as a file; asking for it changes nothing. */
+async function sendExport(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
+  const found = await readLink(deps, request, 'erase')
+  if (!found) return reply.redirect(`${tokenRoutes.erase[locale]}/${request.params.token}`, 303)
+  const data = await exportPerson(deps.database, deps.clock, addressKey(found.lead.email), locale)
+  return sendJsonFile(reply, words[locale].buttonPages.erase.file, data)
 }
 
 async function eraseAll(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
   refuseOtherOrigins(deps, request)
   const found = await readLink(deps, request, 'erase')
-  if (found) await eraseLead(deps.database, deps.transport, found.lead.id)
+  if (found) await deps.eraser.eraseLead(found.lead.id)
   return reply.redirect(`${tokenRoutes.erase[locale]}/${request.params.token}`, 303)
 }

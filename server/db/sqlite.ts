@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { type Dialect, Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /**
@@ -12,7 +12,24 @@ export function openSqlite(file: string): Kysely<Tables> {
   database.exec('PRAGMA synchronous=FULL')
   database.exec('PRAGMA foreign_keys=ON')
   database.exec('PRAGMA secure_delete=ON')
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(database) }) })
+  return new Kysely<Tables>({ dialect: toDialect(new SqliteDialect({ database: toKyselyDatabase(database) })) })
+}
+
+/** SQLite changes a schema within a transaction like anything else; Kysely takes it for a database that cannot. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Kysely's dialect, with migrations in one transaction: a kill in between leaves the old schema. */
+function toDialect(sqlite: SqliteDialect): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => sqlite.createDriver(),
+    createIntrospector: (db) => sqlite.createIntrospector(db),
+    createQueryCompiler: () => sqlite.createQueryCompiler(),
+  }
 }
 
 /**

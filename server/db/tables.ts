@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactSubject } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
@@ -43,6 +44,35 @@ export type Consents = {
   confirmed_at: Instant | null
 }
 
+/** How a consent stands in the chain of commitments; all null until it does. */
+export type ConsentSeals = {
+  /** Random text of 64 hexadecimal digits that goes with the consent: without it a commitment names nobody. */
+  salt: string | null
+  /** Numbers of the commitments to what was given and to its confirmation. */
+  given_n: number | null
+  confirmed_n: number | null
+  /** 1 while something of it is not in the chain yet. */
+  to_commit: Generated<0 | 1>
+}
+
+/** One link of the chain: a hash of a consent or its confirmation, and a hash over it and the link before. */
+export type ConsentCommitments = { n: number; commitment: string; chain: string; committed_at: Instant }
+
+/** Who was erased, as a hash under a key of ours, so that a restored backup can be erased again. */
+export type Erasures = { address_hash: string; erased_at: Instant }
+
+/** One daily look at who is to be deleted; `shown_until` is the instant up to which those due were shown. */
+export type RetentionRuns = {
+  ran_at: Instant
+  shown_until: Instant
+  is_paused: 0 | 1
+  leads: number
+  enquiries: number
+}
+
+/** When the clock was last seen, and when it last jumped. */
+export type ClockWatchRow = { name: 'retention'; seen_at: Instant; jumped_at: Instant | null }
+
 /** A message of the contact form. */
 export type Enquiries = {
   id: string
@@ -68,7 +98,15 @@ export type Enquiries = {
   utm_campaign: string | null
 }
 
-export const mailKinds = ['checklist', 'lead-notification', 'cap-notice', 'enquiry', 'warning'] as const
+export const mailKinds = [
+  'checklist',
+  'lead-notification',
+  'cap-notice',
+  'enquiry',
+  'warning',
+  'sign-in-link',
+  'password-reset',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 export const mailStates = ['waiting', 'sent', 'gave-up'] as const
@@ -120,6 +158,8 @@ export type Users = {
   email: string
   email_verified: boolean | 0 | 1
   image: string | null
+  /** A code or a passkey is asked for after the password or the mailed link. */
+  two_factor_enabled: Generated<boolean | 0 | 1>
   created_at: Instant
   updated_at: Instant
 }
@@ -135,7 +175,45 @@ export type Accounts = {
   updated_at: Instant
 }
 
-export type Sessions = { id: string; user_id: string; token: string; expires_at: Instant }
+/** Moments of Better Auth's tables come as text from SQLite and as dates from PostgreSQL. */
+export type AuthMoment = Instant | Date
+
+export type Sessions = {
+  id: string
+  user_id: string
+  token: string
+  expires_at: AuthMoment
+  user_agent: string | null
+  created_at: AuthMoment
+}
+
+/** A sign-in that waits for its second step, or a question put to a passkey. */
+export type Verifications = { id: string; identifier: string; value: string; expires_at: AuthMoment }
+
+/** The application that makes codes, with its backup codes; both encrypted by Better Auth. */
+export type TwoFactors = { id: string; user_id: string; verified: boolean | 0 | 1 }
+
+export type Passkeys = { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
+
+export const doorPurposes = ['sign-in', 'reset'] as const
+export type DoorPurpose = (typeof doorPurposes)[number]
+
+/** A mailed link to the room that nobody has used yet; the token itself stands in the mail alone. */
+export type DoorLinks = { token_hash: string; purpose: DoorPurpose; user_id: string; expires_at: Instant }
+
+/** Codes that were accepted a moment ago, as keyed hashes: none counts twice (RFC 6238, 5.2). */
+export type UsedCodes = { key: string; used_at: Instant }
+
+/** One line of the journal; `actor` is a user's id, `visitor` or `settings`. */
+export type AuditEvents = {
+  id: string
+  at: Instant
+  actor: string
+  action: AuditAction
+  subject_kind: AuditSubject
+  subject_id: string | null
+  request_id: string | null
+}
 
 /** Recent password checks of one account, client or device: instants in milliseconds, as a JSON list. */
 export type Throttles = { key: string; checks: string; last_check_at: Instant }
@@ -149,7 +227,8 @@ export type WatchNotes = { name: string; at: Instant; value: string }
 export type Tables = {
   /** `is_synthetic` is 1 for a sign-up that the product sent to itself: it is in quarantine from the start and stays there. */
   checklist_downloads: ChecklistDownloads & { is_synthetic: Generated<0 | 1> }
-  consents: Consents
+  consents: Consents & ConsentSeals
+  consent_commitments: ConsentCommitments
   enquiries: Enquiries
   outbox: Outbox
   mail_templates: KeptTemplates
@@ -158,7 +237,16 @@ export type Tables = {
   users: Users
   accounts: Accounts
   sessions: Sessions
+  verifications: Verifications
+  two_factors: TwoFactors
+  passkeys: Passkeys
+  door_links: DoorLinks
+  used_codes: UsedCodes
+  audit_events: AuditEvents
   throttles: Throttles
   applied_settings: AppliedSettings
+  erasures: Erasures
+  retention_runs: RetentionRuns
+  clock_watch: ClockWatchRow
   watch_notes: WatchNotes
 }

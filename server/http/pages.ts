@@ -54,7 +54,7 @@ export function createPages({ files, shells }: SiteFiles) {
       reply: FastifyReply,
       shell: Shell,
       locale: Locale,
-      { status = 200, pdf, notice }: { status?: number; pdf?: string; notice?: string } = {},
+      { status = 200, pdf, data, notice }: { status?: number; pdf?: string; data?: string; notice?: string } = {},
     ) => {
       const html = shells.get(`${shell}-${locale}`)
       if (html === undefined) throw new Error(`the built site has no shell ${shell}-${locale}`)
@@ -63,7 +63,10 @@ export function createPages({ files, shells }: SiteFiles) {
       return send(
         reply,
         status,
-        html.replace('{{pdf}}', () => escapeHtml(pdf ?? '')).replace('<!--notice-->', () => notice ?? ''),
+        html
+          .replace('{{pdf}}', () => escapeHtml(pdf ?? ''))
+          .replace('{{data}}', () => escapeHtml(data ?? ''))
+          .replace('<!--notice-->', () => notice ?? ''),
       )
     },
   }

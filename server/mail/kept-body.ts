@@ -44,6 +44,8 @@ export async function keepTemplates({ write }: Database, templates: MailTemplate
     templates.capNotice,
     templates.enquiry,
     templates.warning,
+    templates.signInLink,
+    templates.passwordReset,
   ]
   await write((transaction) =>
     transaction

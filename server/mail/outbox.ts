@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailTemplate } from '../../contract/mail-template.ts'
@@ -16,6 +16,8 @@ export const leaseDuration = minute
 /** Waits after the first, second … failed attempt (decisions, "Checklist"), each ± 20 %. */
 const delays = [15 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 24 * hour] as const
 const spread = 0.2
+/** No mail waits longer, neither for its next attempt nor for its place in a day. */
+const longestWait = 48 * hour
 
 /** Milliseconds from failed attempt number `attempt` (from 1) to the next one. The last wait repeats. */
 export function retryDelay(attempt: number, random = Math.random()): number {
@@ -115,7 +117,10 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
             where('lease_until', '>', leaseEnd()),
           ]),
         )
-      due = only ? due.where('id', '=', only) : due.where('next_attempt_at', '<=', now)
+      // The same goes for an attempt that would be later than any wait.
+      const isDue = (where: ExpressionBuilder<Tables, 'outbox'>) =>
+        where.or([where('next_attempt_at', '<=', now), where('next_attempt_at', '>', instantOf(clock, longestWait))])
+      due = only ? due.where('id', '=', only) : due.where(isDue)
       due = due.orderBy('next_attempt_at').limit(limit)
       if (engine === 'postgres') due = due.forUpdate().skipLocked()
       const rows = await transaction

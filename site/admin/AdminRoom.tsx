@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adminWords } from '../../content/words/admin.ts'
+import { doorWords } from '../../content/words/admin-door.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Checking } from './Checking.tsx'
 import { Dashboard } from './Dashboard.tsx'
 import { Doorstep } from './Doorstep.tsx'
+import { Door } from './door/Door.tsx'
+import { forgetToken, toDoorStep } from './door/door-step.ts'
 import { toFailureText } from './failure-words.ts'
-import { LoginForm } from './LoginForm.tsx'
 import { useNotice } from './use-notice.ts'
 import { useSession } from './use-session.ts'
 
@@ -16,6 +18,15 @@ const leaveDelay = 1000
 export function AdminRoom({ check }: { check: string | undefined }) {
   const { notice, show } = useNotice()
   const { room, enter, calls, retry } = useSession(show)
+
+  // A mailed link for a new password leads to its form also where a session is open.
+  const [step, setStep] = useState(() => toDoorStep(location.pathname))
+  const isInside = room.kind === 'inside' && step.kind !== 'reset'
+  useEffect(() => {
+    if (!isInside) return
+    forgetToken()
+    setStep({ kind: 'password' })
+  }, [isInside])
 
   // Whoever comes from one state into another starts at its top, also with a keyboard or a screen reader.
   const shown = useRef(room.kind)
@@ -44,12 +55,18 @@ export function AdminRoom({ check }: { check: string | undefined }) {
           onPress={retry}
         />
       )}
-      {room.kind === 'signedOut' && (
-        <LoginForm
+      {(room.kind === 'signedOut' || (room.kind === 'inside' && step.kind === 'reset')) && (
+        <Door
           calls={calls}
           check={check}
+          step={step}
+          onStep={setStep}
           show={show}
-          onSignedIn={() => setTimeout(() => location.reload(), leaveDelay)}
+          onSignedIn={() => {
+            forgetToken()
+            setTimeout(() => location.reload(), leaveDelay)
+          }}
+          onReset={() => enter({ kind: 'signedOut' })}
         />
       )}
       {room.kind === 'refused' && (
@@ -62,13 +79,17 @@ export function AdminRoom({ check }: { check: string | undefined }) {
           }}
         />
       )}
-      {room.kind === 'inside' && (
+      {room.kind === 'inside' && isInside && (
         <Dashboard
           email={room.email}
           calls={calls}
           show={show}
           onSignOut={async () => {
             if (await signOut()) enter({ kind: 'signedOut' })
+          }}
+          onPasswordChanged={() => {
+            show({ kind: 'success', ...doorWords.security.changePassword.done })
+            enter({ kind: 'signedOut' })
           }}
         />
       )}

@@ -1,29 +1,42 @@
 import { useLayoutEffect, useState } from 'react'
 import { adminWords } from '../../content/words/admin.ts'
+import { doorWords } from '../../content/words/admin-door.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import { DashboardBar } from './DashboardBar.tsx'
 import { EnquiriesPanel } from './EnquiriesPanel.tsx'
 import { ExportLinks } from './ExportLinks.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { LeadsPanel } from './LeadsPanel.tsx'
 import { SignUpsPanel } from './SignUpsPanel.tsx'
 import { TotalsTiles } from './TotalsTiles.tsx'
+import { useView, type View } from './use-view.ts'
 
 type DashboardProps = {
   email: string
   calls: AdminCalls
   show: (notice: NoticeContent | undefined) => void
   onSignOut: () => Promise<void>
+  onPasswordChanged: () => void
+}
+
+const loadSecurity = () => import('./security/SecurityView.tsx').then(({ SecurityView }) => SecurityView)
+const loadJournal = () => import('./security/JournalView.tsx').then(({ JournalView }) => JournalView)
+
+const titles: Record<View, string> = {
+  dashboard: adminWords.dashboard.title,
+  security: doorWords.security.title,
+  journal: doorWords.journal.title,
 }
 
 /** What the administrator sees. While it is shown the site's own header and footer are not (`dashboard.css`). */
-export function Dashboard({ email, calls, show, onSignOut }: DashboardProps) {
+export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: DashboardProps) {
+  const view = useView()
   const [version, setVersion] = useState(0)
   const [toAnswer, setToAnswer] = useState(0)
 
   useLayoutEffect(() => {
     const title = document.title
-    document.title = adminWords.dashboard.title
     document.documentElement.dataset.room = 'inside'
     return () => {
       document.title = title
@@ -31,19 +44,27 @@ export function Dashboard({ email, calls, show, onSignOut }: DashboardProps) {
     }
   }, [])
 
+  useLayoutEffect(() => {
+    document.title = titles[view]
+  }, [view])
+
   return (
     <>
-      <DashboardBar email={email} toAnswer={toAnswer} onSignOut={onSignOut} />
-      <div className="ad">
-        <div className="ad-h">
-          <h1>{adminWords.dashboard.heading}</h1>
-          <ExportLinks calls={calls} show={show} />
+      <DashboardBar email={email} toAnswer={toAnswer} view={view} onSignOut={onSignOut} />
+      {view === 'security' && <LazyPart load={loadSecurity} props={{ calls, show, onPasswordChanged }} />}
+      {view === 'journal' && <LazyPart load={loadJournal} props={{ calls }} />}
+      {view === 'dashboard' && (
+        <div className="ad">
+          <div className="ad-h">
+            <h1>{adminWords.dashboard.heading}</h1>
+            <ExportLinks calls={calls} show={show} />
+          </div>
+          <EnquiriesPanel calls={calls} show={show} version={version} onCount={setToAnswer} />
+          <TotalsTiles calls={calls} version={version} />
+          <SignUpsPanel calls={calls} version={version} />
+          <LeadsPanel calls={calls} show={show} version={version} onChange={() => setVersion((count) => count + 1)} />
         </div>
-        <EnquiriesPanel calls={calls} show={show} version={version} onCount={setToAnswer} />
-        <TotalsTiles calls={calls} version={version} />
-        <SignUpsPanel calls={calls} version={version} />
-        <LeadsPanel calls={calls} show={show} version={version} onChange={() => setVersion((count) => count + 1)} />
-      </div>
+      )}
     </>
   )
 }

@@ -2,21 +2,27 @@ import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { settings } from '../../content/settings.ts'
 import { adminWords } from '../../content/words/admin.ts'
+import { doorWords } from '../../content/words/admin-door.ts'
+import { keepingWords } from '../../content/words/keeping.ts'
+import { roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
 import { formatCounted } from './admin-formats.ts'
+import { type View, viewAddresses } from './use-view.ts'
 
 const words = adminWords.navigation
 
 type DashboardBarProps = {
   email: string
+  view: View
   /** Enquiries that wait for an answer. */
   toAnswer: number
   onSignOut: () => Promise<void>
 }
 
 /** The bar of the dashboard. It takes the place of the site's header, so it stands before the page's main part. */
-export function DashboardBar({ email, toAnswer, onSignOut }: DashboardBarProps) {
+export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarProps) {
+  const currentIn = (one: View) => (view === one ? 'page' : undefined)
   const [place] = useState(() => document.createElement('header'))
   const [isLeaving, setLeaving] = useState(false)
 
@@ -42,7 +48,7 @@ export function DashboardBar({ email, toAnswer, onSignOut }: DashboardBarProps) 
       <nav aria-label={words.label}>
         <ul>
           <li>
-            <a href="#contenu" aria-current="page">
+            <a href="#contenu" aria-current={currentIn('dashboard')}>
               <Icon name="chart" />
               {words.dashboard}
             </a>
@@ -65,6 +71,24 @@ export function DashboardBar({ email, toAnswer, onSignOut }: DashboardBarProps) 
             <a href="#inscriptions">
               <Icon name="people" />
               {words.leads}
+            </a>
+          </li>
+          <li>
+            <a href={roomPages.retention}>
+              <Icon name="shield" />
+              {keepingWords.retention.link}
+            </a>
+          </li>
+          <li>
+            <a href={viewAddresses.security} aria-current={currentIn('security')}>
+              <Icon name="shield" />
+              {doorWords.navigation.security}
+            </a>
+          </li>
+          <li>
+            <a href={viewAddresses.journal} aria-current={currentIn('journal')}>
+              <Icon name="clock" />
+              {doorWords.navigation.journal}
             </a>
           </li>
           <li>

@@ -1,5 +1,6 @@
 import { adminWords } from '../../content/words/admin.ts'
-import type { LeadRow } from '../../contract/api/admin.ts'
+import { keepingWords } from '../../content/words/keeping.ts'
+import { type LeadRow, roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from './admin-formats.ts'
 import type { LeadTableActions } from './LeadTable.tsx'
@@ -16,7 +17,11 @@ export function LeadTableRow({ lead, busy, onAct, onErase }: LeadTableActions & 
     // biome-ignore-start lint/a11y/noRedundantRoles: rows are cards on narrow windows, see ListTable
     <tr role="row">
       <th role="rowheader" scope="row">
-        <span>{lead.email}</span>
+        <span>
+          <a href={`${roomPages.people}/${lead.id}`} title={keepingWords.person.link}>
+            {lead.email}
+          </a>
+        </span>
         {lead.quarantinedAt !== null && <span className="tag tag--g">{words.quarantine}</span>}
       </th>
       <td role="cell">

@@ -1,41 +1,50 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { adminWords } from '../../content/words/admin.ts'
+import { doorWords } from '../../content/words/admin-door.ts'
+import { passwordLength } from '../../contract/api/door.ts'
 import { limits } from '../../contract/forms/limits.ts'
-import { KnotThread } from '../illustration/KnotThread.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
+import { BusyButton } from './BusyButton.tsx'
+import { DoorSheet } from './door/DoorSheet.tsx'
+import type { DoorStep } from './door/door-step.ts'
+import { toEmailError } from './email-error.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { passwordMin, signIn } from './sign-in.ts'
+import { type SignInOutcome, signIn } from './sign-in.ts'
+import { signInByPasskey } from './sign-in-by-passkey.ts'
 
 const words = adminWords.login
 
 type LoginFormProps = {
-  calls: Pick<AdminCalls, 'signIn'>
+  calls: AdminCalls
   check: string | undefined
   show: (notice: NoticeContent | undefined) => void
-  onSignedIn: () => void
-}
-
-function toEmailError({ valueMissing, typeMismatch }: ValidityState): string | undefined {
-  if (valueMissing) return words.errors.emailMissing
-  return typeMismatch ? words.errors.emailFormat : undefined
+  /** Says how it went and goes on; true if the way in is done. */
+  settle: (outcome: SignInOutcome) => boolean
+  onStep: (step: DoorStep) => void
 }
 
 function toPasswordError({ length }: string): string | undefined {
   if (length === 0) return words.errors.passwordMissing
-  return length < passwordMin ? words.errors.passwordTooShort.replace('{n}', String(passwordMin)) : undefined
+  const { min } = passwordLength
+  return length < min ? words.errors.passwordTooShort.replace('{n}', String(min)) : undefined
 }
 
 /** The login form: checks the fields, then the address, then asks the server. What was typed stays. */
-export function LoginForm({ calls, check, show, onSignedIn }: LoginFormProps) {
+export function LoginForm({ calls, check, show, settle, onStep }: LoginFormProps) {
   const [isSubmitting, setSubmitting] = useState(false)
   const [errors, setErrors] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
+  const wait = async (entering: Promise<SignInOutcome>) => {
+    setSubmitting(true)
+    // After a success the button stays busy until the page has reloaded.
+    if (!settle(await entering)) setSubmitting(false)
+  }
+
+  const submit = () => {
     if (isSubmitting || !email.current || !password.current) return
     show(undefined)
     const found = {
@@ -45,48 +54,52 @@ export function LoginForm({ calls, check, show, onSignedIn }: LoginFormProps) {
     setErrors(found)
     if (found.email) return email.current.focus()
     if (found.password) return password.current.focus()
+    void wait(signIn(calls, { email: email.current.value, password: password.current.value }, check))
+  }
 
-    setSubmitting(true)
-    const typed = { email: email.current.value, password: password.current.value }
-    const { isSignedIn, notice } = await signIn(calls, typed, check)
-    show(notice)
-    // After a success the button stays busy until the page has reloaded.
-    if (isSignedIn) onSignedIn()
-    else setSubmitting(false)
+  const enterByPasskey = () => {
+    if (isSubmitting) return
+    show(undefined)
+    setErrors({})
+    void wait(signInByPasskey(calls))
   }
 
   return (
-    <section className="door field">
-      <div className="door-art" aria-hidden="true">
-        <KnotThread isEndless />
-      </div>
-      <div className="door-words">
-        <h1>{words.heading}</h1>
-        <p className="lead">{words.lead}</p>
-      </div>
-      <form className="form door-form" aria-label={words.formLabel} noValidate onSubmit={submit}>
-        <Field
-          id="admin-email"
-          ref={email}
-          label={words.email}
-          error={errors.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          spellCheck={false}
-          required
-          maxLength={limits.email}
-        />
-        <PasswordField ref={password} error={errors.password} />
-        <button
-          className={isSubmitting ? 'btn is-busy' : 'btn'}
-          type="submit"
-          aria-disabled={isSubmitting || undefined}
-        >
-          {isSubmitting ? words.submitting : words.submit}
-        </button>
-      </form>
-    </section>
+    <DoorSheet heading={words.heading} lead={words.lead} formLabel={words.formLabel} onSubmit={submit}>
+      <Field
+        id="admin-email"
+        ref={email}
+        label={words.email}
+        error={errors.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        required
+        maxLength={limits.email}
+      />
+      <PasswordField ref={password} error={errors.password} />
+      <BusyButton isBusy={isSubmitting} busyWords={words.submitting}>
+        {words.submit}
+      </BusyButton>
+      <ul className="door-other" aria-label={doorWords.others.label}>
+        <li>
+          <button type="button" className="suggestion" onClick={() => onStep({ kind: 'askLink' })}>
+            {doorWords.others.link}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="suggestion" onClick={enterByPasskey}>
+            {doorWords.others.passkey}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="suggestion" onClick={() => onStep({ kind: 'askReset' })}>
+            {doorWords.others.forgotten}
+          </button>
+        </li>
+      </ul>
+    </DoorSheet>
   )
 }

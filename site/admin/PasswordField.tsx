@@ -1,29 +1,51 @@
 import { type Ref, useState } from 'react'
 import { adminWords } from '../../content/words/admin.ts'
+import { passwordLength } from '../../contract/api/door.ts'
 import { Icon } from '../illustration/Icon.tsx'
-import { passwordMin } from './sign-in.ts'
 
 const words = adminWords.login
-const id = 'admin-password'
 
-/** The password with a button that shows and hides what was typed. */
-export function PasswordField({ ref, error }: { ref: Ref<HTMLInputElement>; error: string | undefined }) {
+type PasswordFieldProps = {
+  ref: Ref<HTMLInputElement>
+  error: string | undefined
+  id?: string
+  label?: string
+  hint?: string
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A password with a button that shows and hides what was typed. */
+export function PasswordField({
+  ref,
+  error,
+  id = 'admin-password',
+  label = words.password,
+  hint,
+  autoComplete = 'current-password',
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="f">
-      <label htmlFor={id}>{words.password}</label>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className="pw">
         <input
           ref={ref}
           id={id}
           name="password"
           type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           required
-          minLength={passwordMin}
-          aria-describedby={error && `${id}-error`}
+          minLength={passwordLength.min}
+          maxLength={passwordLength.max}
+          aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
         />
         <button

@@ -15,6 +15,7 @@ import type {
   EnquiryPage,
 } from '../../contract/api/admin-enquiries.ts'
 import { type RequestErrorCode, requestErrorCodes } from '../../contract/api/errors.ts'
+import { createDoorCalls, createSecurityCalls } from './door-calls.ts'
 
 /** Codes that are results of their own, not failures. */
 type OwnResult = 'wrongPassword' | 'signedOut' | 'notAllowed'
@@ -102,7 +103,12 @@ export function createAdminCalls({ fetch, onLoss }: AdminCallDeps) {
 
   const get = <T>(path: string, signal?: AbortSignal) => guard(call<T>(path, signal ? { signal } : {}))
 
+  const postInside = <T>(path: string, body?: unknown) => guard(post<T>(path, body))
+
   return {
+    ...createDoorCalls(post),
+    ...createSecurityCalls(get, postInside),
+
     signIn: (email: string, password: string) => post<SignInAnswer>(adminApi.signIn, { email, password }),
     signOut: () => post<unknown>(adminApi.signOut),
     findSession: () => call<SessionAnswer>(adminApi.session, { cache: 'no-store' }),

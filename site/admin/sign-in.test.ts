@@ -63,3 +63,10 @@ test('a success is said before the page reloads', async () => {
   })
   expect(calls.signIn).toHaveBeenCalledWith('owner@example.com', 'a password')
 })
+
+test('a right password that is not enough says nothing yet, and names what follows', async () => {
+  const value = { signedIn: false, secondFactors: ['code', 'passkey'] } as const
+  const calls = { signIn: vi.fn(async () => ({ kind: 'ok', value }) as const) }
+  const { secondFactors } = value
+  expect(await signIn(calls, typed, check)).toEqual({ isSignedIn: false, notice: undefined, secondFactors })
+})

@@ -1,31 +1,27 @@
 import { adminWords } from '../../content/words/admin.ts'
+import type { SecondFactor, SignInAnswer } from '../../contract/api/admin.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
-import type { AdminCalls } from './admin-calls.ts'
+import type { AdminCalls, CallResult } from './admin-calls.ts'
 import { toFailureNotice } from './failure-words.ts'
 import { mayBeAdministrator } from './may-be-administrator.ts'
 
-/** Shortest password that is sent (specification, section 5). */
-export const passwordMin = 6
+/** With `secondFactors` the first step was right, and nothing is to be said yet. */
+export type SignInOutcome = {
+  isSignedIn: boolean
+  notice: NoticeContent | undefined
+  secondFactors?: readonly SecondFactor[]
+}
 
-export type SignInOutcome = { isSignedIn: boolean; notice: NoticeContent }
+export const refuse = (notice: NoticeContent): SignInOutcome => ({ isSignedIn: false, notice })
 
-const refuse = (notice: NoticeContent): SignInOutcome => ({ isSignedIn: false, notice })
-
-/**
- * Signs in and says how it went, in the words of the error catalogue (specification, section 8, "Login").
- * An address that cannot be the administrator's is refused without a call.
- */
-export async function signIn(
-  calls: Pick<AdminCalls, 'signIn'>,
-  typed: { email: string; password: string },
-  check: string | undefined,
-): Promise<SignInOutcome> {
+/** How any way in went, in the words of the error catalogue (specification, section 8, "Login"). */
+export function toSignInOutcome(result: CallResult<SignInAnswer>): SignInOutcome {
   const words = adminWords.login
-  if (!(await mayBeAdministrator(typed.email, check))) return refuse({ kind: 'error', ...words.unauthorised })
-  const result = await calls.signIn(typed.email.trim(), typed.password)
   switch (result.kind) {
     case 'ok':
-      return { isSignedIn: true, notice: { kind: 'success', ...words.success } }
+      return result.value.signedIn
+        ? { isSignedIn: true, notice: { kind: 'success', ...words.success } }
+        : { isSignedIn: false, notice: undefined, secondFactors: result.value.secondFactors }
     case 'signedOut':
       return refuse({ kind: 'error', ...words.wrong })
     case 'refused':
@@ -33,4 +29,16 @@ export async function signIn(
     default:
       return refuse(toFailureNotice(result, words.failedTitle))
   }
+}
+
+/** Signs in with the password. An address that cannot be the administrator's is refused without a call. */
+export async function signIn(
+  calls: Pick<AdminCalls, 'signIn'>,
+  typed: { email: string; password: string },
+  check: string | undefined,
+): Promise<SignInOutcome> {
+  if (!(await mayBeAdministrator(typed.email, check))) {
+    return refuse({ kind: 'error', ...adminWords.login.unauthorised })
+  }
+  return toSignInOutcome(await calls.signIn(typed.email.trim(), typed.password))
 }

@@ -38,7 +38,7 @@ async function readEdge(svg: string, edge: 'left' | 'right' | 'top', length: num
     ? `width="${width * fine}" height="2" viewBox="0 0 ${width} 1"`
     : `width="2" height="${height * fine}" viewBox="${edge === 'left' ? 0 : width - 1} 0 1 ${height}"`
   const { data, info } = await sharp(
-    Buffer.from(svg.replace(/<svg[^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" ${strip}>`)),
+    Buffer.from(svg.replace(/<svg[^<>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" ${strip}>`)),
   )
     .flatten({ background: '#fff' })
     .raw()

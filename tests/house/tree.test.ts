@@ -38,6 +38,16 @@ test('the README names every setting the server reads', () => {
   expect([...names].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
 
+test('every command that the docs name exists', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const pages = files.filter((file) => file.endsWith('.md'))
+  const named = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
 test('the defaults of the README are those of the server', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const { port, host, mailFrom, ownerEmail, formLimit, logLevel } = readConfig({})

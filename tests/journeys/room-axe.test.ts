@@ -1,5 +1,7 @@
 import type { Route } from 'playwright-core'
 import { describe } from 'vitest'
+import { roomPages } from '../../contract/api/admin.ts'
+import { day } from '../../server/clock.ts'
 import { administrator, anAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { postJson } from '../support/form.ts'
@@ -96,6 +98,26 @@ describe.concurrent('axe finds nothing in the room', () => {
     await list.getByRole('searchbox').fill('personne')
     await list.getByRole('button', { name: 'Effacer la recherche' }).waitFor()
     await expectAccessible(page, 'nothing found')
+  })
+
+  test('on the pages that the server writes: a person’s file, what is kept', async ({ room }) => {
+    const { app, page } = room
+    await postJson(app, { email: 'file@example.org' })
+    await app.commitConsents()
+    await app.tidy()
+    await addLeads(app.database, [{ email: 'soon@example.org', last_contact_at: '2026-02-02T08:00:00.000Z' }])
+    await room.enter()
+    await room.row('file@example.org').getByRole('link', { name: 'file@example.org' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Dossier de file@example.org' }).waitFor()
+    await expectAccessible(page, 'file')
+    app.clock.set(2 * day)
+    await app.tidy()
+    await page.goto(app.url + roomPages.retention)
+    await page.getByRole('button', { name: 'L’heure est juste, reprendre' }).waitFor()
+    await expectAccessible(page, 'retention')
+    await page.getByRole('button', { name: 'L’heure est juste, reprendre' }).click()
+    await page.getByRole('region', { name: 'Bientôt effacés' }).waitFor()
+    await expectAccessible(page, 'retention, going on')
   })
 
   test('in the pages of a long list', async ({ room }) => {

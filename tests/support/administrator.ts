@@ -9,6 +9,7 @@ export async function anAdministrator(app: TestApp, email: string = administrato
     app.database,
     { adminEmail: email, adminPassword: administrator.password, dataDir: app.dataDir },
     false,
+    app.clock,
   )
 }
 
@@ -33,6 +34,27 @@ export function cookiesOf(response: Response): string {
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
+}
+
+/** Posts JSON from our own page, as somebody with these cookies; `headers` may name another client. */
+export function postTo(
+  app: Pick<TestApp, 'url'>,
+  path: string,
+  body: unknown,
+  cookie = '',
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${app.url}${path}`, {
+    method: 'POST',
+    headers: { ...ownPage, cookie, ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+/** What the journal says, newest first. */
+export async function readJournal(app: Pick<TestApp, 'database'>): Promise<string[]> {
+  const rows = await app.database.db.selectFrom('audit_events').select('action').orderBy('id', 'desc').execute()
+  return rows.map(({ action }) => action)
 }
 
 /** Calls the room as somebody with these cookies. */

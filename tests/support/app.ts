@@ -8,6 +8,7 @@ import type { Log } from '../../server/log.ts'
 import { createLog } from '../../server/log.ts'
 import type { Transport } from '../../server/mail/transport.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
+import { testSecret } from './backups.ts'
 import { aClock, type TestClock } from './clock.ts'
 import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
@@ -22,6 +23,8 @@ export type TestApp = App & {
   transport: Transport
   clock: TestClock
   dataDir: string
+  /** Set on PostgreSQL. */
+  databaseUrl: string | undefined
   /** Where its database is, for a further instance on it. */
   place: DatabasePlace
   /** Stops the app and removes its database, if it is its own. */
@@ -37,6 +40,8 @@ export type TestAppOptions = {
   clock?: TestClock
   log?: Log
   config?: Partial<Config>
+  /** Passkeys belong to a name, never to an address (WebAuthn, 5.1.2). */
+  hostName?: 'localhost'
 }
 
 /** The whole product on a free port and an empty database; only the clock is a test's own. */
@@ -56,10 +61,10 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? aClock()
   // The port is known only once the server listens, and the links need it: the first free one is kept.
   const port = await findFreePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${options.hostName ?? '127.0.0.1'}:${port}`
   const app = await buildApp({
     config: { ...config, siteUrl: options.config?.siteUrl ?? url },
-    secret: 'a secret of the tests, long enough for all',
+    secret: testSecret,
     database,
     transport,
     clock,
@@ -81,6 +86,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     database,
     transport,
     clock,
+    databaseUrl: place.databaseUrl,
     dataDir,
     place,
     remove: async () => {

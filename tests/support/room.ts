@@ -94,16 +94,17 @@ function findRoom(page: Page) {
   }
 }
 
-type RoomFixtures = { engine: Engine; room: Room }
+type RoomFixtures = { engine: Engine; hostName: 'localhost' | undefined; room: Room }
 
 /** A test in the administrator's room, with an app, a database and a mail server of its own. */
 // Lines that draw themselves take a headless browser more time than everything else.
 export const test = base.extend({ visitor: { reducedMotion: 'reduce' as const } }).extend<RoomFixtures>({
   engine: 'sqlite',
-  room: async ({ engine, visit }, use) => {
+  hostName: undefined,
+  room: async ({ engine, hostName, visit }, use) => {
     const { page, errors } = visit
     const mailServer = await aMailServer()
-    const app = await anApp({ engine, smtpUrl: mailServer.url })
+    const app = await anApp({ engine, smtpUrl: mailServer.url, ...(hostName && { hostName }) })
     await anAdministrator(app)
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -1,13 +1,13 @@
 import { retention, roomCookies } from '../../offers/legal-terms.ts'
 import type { LegalWords } from '../legal-notice/shape.ts'
 
-const { session, device } = roomCookies
+const { session, device, step, passkey } = roomCookies
 
 export const fr: LegalWords = {
   head: {
     title: 'Politique de cookies',
     description:
-      'Ce site ne dépose aucun cookie pendant votre visite, d’où l’absence de bandeau. Les deux seuls cookies servent à l’administration, et voici lesquels.',
+      'Ce site ne dépose aucun cookie pendant votre visite, d’où l’absence de bandeau. Les seuls cookies servent à l’administration, et voici lesquels.',
     keywords: ['politique de cookies', 'sans cookie', 'traceurs', 'bandeau de consentement', 'CNIL'],
   },
   hero: {
@@ -19,7 +19,7 @@ export const fr: LegalWords = {
   summary: [
     'Votre visite ne dépose aucun cookie, ni de ce site, ni d’un autre.',
     'Il n’y a donc rien à accepter, rien à refuser, et pas de bandeau.',
-    'Deux cookies existent, strictement nécessaires : ils ne servent qu’à la personne qui administre le site, après sa connexion.',
+    'Quatre cookies existent, strictement nécessaires : ils ne servent qu’à la personne qui administre le site, pour se connecter et le rester.',
   ],
   sections: [
     {
@@ -39,9 +39,9 @@ export const fr: LegalWords = {
     },
     {
       id: 'administration',
-      title: 'Les deux cookies de l’administration',
+      title: 'Les cookies de l’administration',
       blocks: [
-        'La page /admin est réservée à la personne qui administre le site. Une fois connectée, et seulement alors, elle reçoit deux cookies. Ils ne voyagent que chiffrés, ne partent pas vers d’autres sites, et aucun script ne peut les lire.',
+        'La page /admin est réservée à la personne qui administre le site. Elle reçoit deux cookies une fois connectée, et deux autres, de quelques minutes, pendant une connexion en deux pas ou par clé d’accès. Ils ne voyagent que chiffrés, ne partent pas vers d’autres sites, et aucun script ne peut les lire.',
         {
           kind: 'table',
           caption: 'Cookies de l’administration',
@@ -60,6 +60,14 @@ export const fr: LegalWords = {
                 'Reconnaître un appareil déjà connecté une fois, pour que les essais de mots de passe d’un inconnu ne bloquent pas son propriétaire',
                 `${device.days} jours`,
               ],
+            },
+            {
+              name: step.name,
+              cells: ['Relier le second facteur au mot de passe ou au lien qui l’a précédé', `${step.minutes} minutes`],
+            },
+            {
+              name: passkey.name,
+              cells: ['Relier la réponse d’une clé d’accès à la question du serveur', `${passkey.minutes} minutes`],
             },
           ],
         },

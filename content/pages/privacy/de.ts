@@ -80,7 +80,9 @@ export const de: LegalWords = {
           items: [
             `Die kurzen Fristen hält das Programm ein, das stündlich aufräumt: unbestätigte Adressen (${unconfirmedDays} Tage), Texte der E-Mails (${mailTextDays} Tage), Zähler gegen Missbrauch.`,
             `Die ${contactYears} Jahre laufen ab dem, was Sie zuletzt getan haben: ein Formular abgeschickt, Ihre Adresse bestätigt, mir geschrieben. Meine eigenen Nachrichten verlängern sie nicht.`,
-            `Sind ${contactYears}, ${contractYears} oder ${accountingYears} Jahre um, lösche ich die Daten, auch in meinem Postfach und in einer etwaigen exportierten Liste.`,
+            `Nach diesen ${contactYears} Jahren löscht das Programm: Es sieht täglich nach, zeigt mir eine Woche im Voraus, wer an der Reihe ist, und wartet, falls die Uhr der Maschine um mehr als einen Tag gesprungen ist.`,
+            `Eine Sicherung bleibt ${retention.backupDays} Tage. Von einer gelöschten Adresse bleibt nur ein Hashwert unter einem Schlüssel: Muss eine Sicherung eingespielt werden, wird die Adresse damit erneut gelöscht.`,
+            `Was nicht im Programm liegt, lösche ich selbst, wenn ${contactYears}, ${contractYears} oder ${accountingYears} Jahre um sind: mein Postfach, Kundenakten, eine etwaige exportierte Liste.`,
           ],
         },
         `Daten über Ihren Besuch dürften höchstens ${browsingMonths} Monate bleiben. Diese Grenze steht nur auf dem Papier: Es gibt keine solchen Daten.`,
@@ -118,9 +120,9 @@ export const de: LegalWords = {
         {
           kind: 'list',
           items: [
-            `**Löschen** (Art. 17): Öffnen Sie den Link „${words.de.checklistMail.erase}“ am Ende der E-Mail und drücken Sie den Knopf. Die Adresse, der Nachweis und die für Sie vorbereiteten E-Mails verschwinden sofort aus der Datenbank. Der Link läuft nie ab. Die Benachrichtigung in meinem Postfach erreicht er nicht: Ein Wort von Ihnen, und ich lösche auch sie.`,
+            `**Löschen** (Art. 17): Öffnen Sie den Link „${words.de.checklistMail.erase}“ am Ende der E-Mail und drücken Sie den Knopf. Die Adresse, der Nachweis, Ihre Nachrichten und die für Sie vorbereiteten E-Mails verschwinden sofort aus der Datenbank. Der Link läuft nie ab. Die Benachrichtigung in meinem Postfach erreicht er nicht: Ein Wort von Ihnen, und ich lösche auch sie.`,
             '**Einwilligung widerrufen** (Art. 7 Abs. 3): Derselbe Link genügt. Was vorher geschah, bleibt rechtmäßig.',
-            '**Auskunft** über Ihre Daten, mit Kopie, auf Wunsch in maschinenlesbarer Form (Art. 15 und 20).',
+            '**Auskunft** über Ihre Daten, zum Mitnehmen (Art. 15 und 20): Dieselbe Seite gibt Ihnen alles in einer Datei (JSON), samt Nachweis jeder Einwilligung.',
             '**Berichtigung** falscher Angaben, **Einschränkung** der Verarbeitung, **Widerspruch** gegen sie (Art. 16, 18 und 21).',
           ],
         },
@@ -156,7 +158,7 @@ export const de: LegalWords = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'Ihr Besuch setzt keine Cookies, und der Speicher Ihres Browsers bleibt leer. Nur wer die Website verwaltet, bekommt nach der Anmeldung zwei Cookies, die dafür unbedingt erforderlich sind. Eine Einwilligung nach § 25 TDDDG ist deshalb nicht nötig, und ein Banner auch nicht.',
+        'Ihr Besuch setzt keine Cookies, und der Speicher Ihres Browsers bleibt leer. Nur wer die Website verwaltet, bekommt bei der Anmeldung unter /admin Cookies; sie sind dafür unbedingt erforderlich. Eine Einwilligung nach § 25 TDDDG ist deshalb nicht nötig, und ein Banner auch nicht.',
         { kind: 'links', links: [{ label: 'Zur ausführlichen Cookie-Seite', page: 'cookies' }] },
       ],
     },

@@ -80,7 +80,9 @@ export const en: LegalWords = {
           items: [
             `The short periods are kept by the program, which tidies up every hour: unconfirmed addresses (${unconfirmedDays} days), texts of e-mails (${mailTextDays} days), counters against abuse.`,
             `The ${contactYears} years run from the last thing you did: sending a form, confirming your address, writing to me. My own messages don’t extend them.`,
-            `When ${contactYears}, ${contractYears} or ${accountingYears} years are up, I erase the data, in my mailbox and in any export of the list as well.`,
+            `Once those ${contactYears} years are over, the program erases: it looks every day, shows me a week ahead who is about to go, and waits if the machine’s clock has jumped by more than a day.`,
+            `A backup lives for ${retention.backupDays} days. An erased address leaves nothing but a keyed hash: should a backup have to be restored, that hash gets the address erased again.`,
+            `What the program doesn’t hold, I erase myself when ${contactYears}, ${contractYears} or ${accountingYears} years are up: my mailbox, client files, any export of the list.`,
           ],
         },
         `Browsing data could be kept for ${browsingMonths} months at most. That ceiling is theoretical: no such data exists.`,
@@ -118,9 +120,9 @@ export const en: LegalWords = {
         {
           kind: 'list',
           items: [
-            `**Erase**: open the link “${words.en.checklistMail.erase}” at the foot of the e-mail you received and press the button. The address, the proof of your request and the e-mails prepared for you leave the database at once. The link never expires. It can’t reach the notice in my own mailbox: a word from you, and I’ll delete that too.`,
+            `**Erase**: open the link “${words.en.checklistMail.erase}” at the foot of the e-mail you received and press the button. The address, the proof of your request, your messages and the e-mails prepared for you leave the database at once. The link never expires. It can’t reach the notice in my own mailbox: a word from you, and I’ll delete that too.`,
             '**Withdraw your consent**: the same link is enough. What was done before remains lawful.',
-            '**Access** your data, get a copy, take it away in a format machines can read.',
+            '**Access** your data and take it away: the same page gives you all of it in one file (JSON), with the proof of each consent.',
             '**Correct** what is wrong, **restrict** a use, **object** to it.',
             '**Decide what happens to your data** after your death, as French law provides.',
           ],
@@ -157,7 +159,7 @@ export const en: LegalWords = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'No cookie is set during your visit, and your browser’s storage stays empty. Only the person who runs the site gets two cookies, after signing in; both are strictly necessary for that.',
+        'No cookie is set during your visit, and your browser’s storage stays empty. Only the person who runs the site gets any, when signing in at /admin; they are strictly necessary for that.',
         { kind: 'links', links: [{ label: 'Read the cookie policy', page: 'cookies' }] },
       ],
     },

@@ -80,7 +80,9 @@ export const fr: LegalWords = {
           items: [
             `Les délais courts sont tenus par le programme, qui fait le ménage toutes les heures : adresses non confirmées (${unconfirmedDays} jours), texte des e-mails (${mailTextDays} jours), compteurs contre les abus.`,
             `Le délai de ${contactYears} ans court depuis ce que vous avez fait en dernier : envoyer un formulaire, confirmer votre adresse, m’écrire. Mes propres messages ne le prolongent pas.`,
-            `Aux échéances de ${contactYears}, ${contractYears} et ${accountingYears} ans, j’efface les données, y compris dans ma boîte e-mail et dans un éventuel export de la liste.`,
+            `Passés ces ${contactYears} ans, le programme efface : il regarde chaque jour, me montre une semaine d’avance qui va disparaître, et attend si l’horloge de la machine a sauté de plus d’un jour.`,
+            `Une sauvegarde vit ${retention.backupDays} jours. Une adresse effacée ne laisse qu’une empreinte à clé : si une sauvegarde doit être restaurée, cette empreinte la fait effacer à nouveau.`,
+            `Ce que le programme ne tient pas, je l’efface moi-même aux échéances de ${contactYears}, ${contractYears} et ${accountingYears} ans : ma boîte e-mail, les dossiers clients, un éventuel export de la liste.`,
           ],
         },
         `Des données de navigation ne pourraient être gardées que ${browsingMonths} mois au plus. Ce plafond est théorique : aucune donnée de ce genre n’existe.`,
@@ -118,9 +120,9 @@ export const fr: LegalWords = {
         {
           kind: 'list',
           items: [
-            `**Effacer** : ouvrez le lien « ${words.fr.checklistMail.erase} » au bas de l’e-mail reçu, puis cliquez sur le bouton. L’adresse, la preuve de la demande et les e-mails préparés pour vous disparaissent aussitôt de la base. Ce lien n’expire pas. Il n’atteint pas la notification arrivée dans ma boîte : un mot de vous, et je la supprime aussi.`,
+            `**Effacer** : ouvrez le lien « ${words.fr.checklistMail.erase} » au bas de l’e-mail reçu, puis cliquez sur le bouton. L’adresse, la preuve de la demande, vos messages et les e-mails préparés pour vous disparaissent aussitôt de la base. Ce lien n’expire pas. Il n’atteint pas la notification arrivée dans ma boîte : un mot de vous, et je la supprime aussi.`,
             '**Retirer votre consentement** : le même lien suffit. Ce qui a été fait avant reste licite.',
-            '**Accéder** à vos données, en recevoir une copie, les emporter dans un format lisible par une machine.',
+            '**Accéder** à vos données et les emporter : la même page les donne en un fichier (JSON), avec la preuve de chaque accord.',
             '**Rectifier** ce qui est inexact, **limiter** un traitement, vous y **opposer**.',
             '**Décider du sort de vos données** après votre décès.',
           ],
@@ -157,7 +159,7 @@ export const fr: LegalWords = {
       id: 'cookies',
       title: 'Cookies',
       blocks: [
-        'Aucun cookie n’est déposé pendant votre visite, et le stockage de votre navigateur reste vide. Seule la personne qui administre le site reçoit deux cookies, après s’être connectée.',
+        'Aucun cookie n’est déposé pendant votre visite, et le stockage de votre navigateur reste vide. Seule la personne qui administre le site en reçoit, en se connectant à /admin.',
         { kind: 'links', links: [{ label: 'Lire la politique de cookies', page: 'cookies' }] },
       ],
     },

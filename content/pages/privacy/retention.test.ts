@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../../contract/locales.ts'
+import { columnNotes, uses } from '../../../contract/privacy/personal-data.ts'
+import { auditKeptFor } from '../../../server/admin/audit.ts'
+import { linkLifetime } from '../../../server/admin/door-links.ts'
 import { deviceLifetime } from '../../../server/admin/sign-in-throttle.ts'
 import { countersKeptFor, keptFor } from '../../../server/checklist/tidy-leads.ts'
-import { day, hour, second } from '../../../server/clock.ts'
+import { day, hour, minute, second } from '../../../server/clock.ts'
+import { readConfig } from '../../../server/config.ts'
 import { retention, roomCookies } from '../../offers/legal-terms.ts'
-import { retentionRows } from './retention.ts'
+import { dataWords } from './data-words.ts'
+import { retentionRows, retentionTable } from './retention.ts'
 
 test('the page names the periods that the server keeps', () => {
   expect(retention.unconfirmedDays * day).toBe(keptFor)
@@ -12,6 +17,10 @@ test('the page names the periods that the server keeps', () => {
   expect(retention.dayKeyHours * hour).toBe(countersKeptFor)
   expect(retention.counterHours * hour).toBe(2 * countersKeptFor)
   expect(retention.signInHours * hour).toBe(countersKeptFor)
+  const { every, keep } = readConfig({}).backup
+  expect(retention.backupDays * day).toBe(every * keep * hour)
+  expect(retention.journalDays * day).toBe(auditKeptFor)
+  expect(retention.doorLinkMinutes * minute).toBe(linkLifetime)
   expect(roomCookies.device.days * day).toBe(deviceLifetime * second)
 })
 
@@ -25,4 +34,19 @@ test('every row of the table is whole in every language, and stands once', () =>
       expect(cells.filter((cell) => cell.trim() === '')).toEqual([])
     }
   }
+})
+
+test('whatever a column holds of a person stands in the table of the page, in every language', () => {
+  const columns = Object.values(columnNotes).flatMap((table) => Object.values(table))
+  const personal = columns.flatMap((note) => ('use' in note ? [note] : []))
+  expect(personal.length).toBeGreaterThan(40)
+  for (const locale of locales) {
+    const table = new Map(retentionTable(locale).map((row, index) => [retentionRows[index]?.use, row]))
+    for (const { use, datum } of personal) {
+      const { detail = '', cells } = table.get(use) ?? { cells: [] }
+      expect(detail.toLowerCase()).toContain(dataWords[datum][locale].toLowerCase())
+      expect(cells).toHaveLength(3)
+    }
+  }
+  expect(personal.map(({ use }) => use).every((use) => use in uses)).toBe(true)
 })

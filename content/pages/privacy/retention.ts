@@ -2,193 +2,93 @@
  * One table, three languages, a row beside its translations: longer than a file should be, but this way no language
  * can fall behind the others.
  */
-import type { Locale } from '../../../contract/locales.ts'
+import { type Locale, locales } from '../../../contract/locales.ts'
+import { dataOf, type Use, uses } from '../../../contract/privacy/personal-data.ts'
 import { retention } from '../../offers/legal-terms.ts'
 import type { LegalRow } from '../legal-notice/shape.ts'
+import { dataWords } from './data-words.ts'
+import { basisWords, dutyOf, periodWords } from './period-words.ts'
 
-/** One line of the table "what is kept": what it is called, the data, purpose, legal basis and period, in each language. */
+/**
+ * One line of the table "what is kept": what it is called, the data, purpose, legal basis and period, in each
+ * language. `use` names what of the database it stands for; a row without it is kept elsewhere.
+ */
 export type RetentionRow = {
   key: string
+  use?: Use
   words: Record<Locale, { name: string; data: string; purpose: string; basis: string; period: string }>
 }
 
-const {
-  contactYears,
-  contractYears,
-  accountingYears,
-  browsingMonths,
-  unconfirmedDays,
-  mailTextDays,
-  dayKeyHours,
-  counterHours,
-  signInHours,
-} = retention
+const { contractYears, accountingYears, browsingMonths, backupDays } = retention
 
-/** The most common bases, by the letter of Art. 6(1) GDPR. */
-const consent = {
-  fr: 'Consentement (art. 6, § 1, a)',
-  en: 'Consent (Art. 6(1)\u2060(a))',
-  de: 'Einwilligung (Art. 6 Abs. 1 lit. a)',
-}
-const contract = {
-  fr: 'Contrat, ou préparation du contrat à votre demande (art. 6, § 1, b)',
-  en: 'Contract, or steps before it at your request (Art. 6(1)\u2060(b))',
-  de: 'Vertrag oder dessen Anbahnung auf Ihre Anfrage (Art. 6 Abs. 1 lit. b)',
-}
-const legalDuty = {
-  fr: 'Obligation légale (art. 6, § 1, c)',
-  en: 'Legal obligation (Art. 6(1)\u2060(c))',
-  de: 'Rechtliche Pflicht (Art. 6 Abs. 1 lit. c)',
-}
-const interest = {
-  fr: 'Intérêt légitime (art. 6, § 1, f)',
-  en: 'Legitimate interest (Art. 6(1)\u2060(f))',
-  de: 'Berechtigtes Interesse (Art. 6 Abs. 1 lit. f)',
+const accountsDuty = dutyOf({
+  fr: 'l’art. L123‑22 du Code de commerce',
+  en: 'Art. L123‑22 of the French Commercial Code',
+  de: 'Art. L123‑22 des französischen Handelsgesetzbuchs',
+})
+
+/** The kinds of data in one cell: `A, b et c`. */
+function listData(use: Use, locale: Locale): string {
+  const words = dataOf(use).map((datum) => dataWords[datum][locale])
+  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(words)
+  return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1)
 }
 
-const sinceContact = {
-  fr: `${contactYears} ans à compter du dernier contact`,
-  en: `${contactYears} years from the last contact`,
-  de: `${contactYears} Jahre ab dem letzten Kontakt`,
-}
-const withAddress = {
-  fr: 'Aussi longtemps que l’adresse, effacée avec elle',
-  en: 'As long as the address, erased with it',
-  de: 'So lange wie die Adresse; wird mit ihr gelöscht',
+/** A row of what the database holds: its data, basis and period come from the declaration of the columns. */
+function stored(use: Use, names: Record<Locale, { name: string; purpose: string }>): RetentionRow {
+  const { basis, period } = uses[use]
+  const toWords = (locale: Locale) => ({
+    ...names[locale],
+    data: listData(use, locale),
+    basis: basisWords[basis][locale],
+    period: periodWords[period][locale],
+  })
+  return {
+    key: use,
+    use,
+    words: Object.fromEntries(locales.map((locale) => [locale, toWords(locale)])) as RetentionRow['words'],
+  }
 }
 
-/** Everything that is kept, in the order in which a visitor meets it. */
-export const retentionRows: readonly RetentionRow[] = [
-  {
-    key: 'lead',
-    words: {
-      fr: {
-        name: 'Checklist',
-        data: 'Adresse e-mail, langue, dates de la demande, d’une éventuelle mise en attente, de la confirmation et du dernier contact',
-        purpose: 'Vous envoyer la checklist et son lien',
-        basis: consent.fr,
-        period: `Sans confirmation : ${unconfirmedDays} jours après la dernière demande. Confirmée : ${sinceContact.fr}`,
-      },
-      en: {
-        name: 'Checklist',
-        data: 'E-mail address, language, dates of request, any hold, confirmation and last contact',
-        purpose: 'To send you the checklist and its link',
-        basis: consent.en,
-        period: `Unconfirmed: ${unconfirmedDays} days after the last request. Confirmed: ${sinceContact.en}`,
-      },
-      de: {
-        name: 'Checkliste',
-        data: 'E-Mail-Adresse, Sprache, Zeitpunkte von Anforderung, etwaiger Prüfung, Bestätigung und letztem Kontakt',
-        purpose: 'Ihnen die Checkliste und ihren Link schicken',
-        basis: consent.de,
-        period: `Unbestätigt: ${unconfirmedDays} Tage nach der letzten Anforderung. Bestätigt: ${sinceContact.de}`,
-      },
+/** Everything that can be kept, in the order in which a visitor meets it. */
+const allRows: readonly RetentionRow[] = [
+  stored('lead', {
+    fr: { name: 'Checklist', purpose: 'Vous envoyer la checklist et son lien' },
+    en: { name: 'Checklist', purpose: 'To send you the checklist and its link' },
+    de: { name: 'Checkliste', purpose: 'Ihnen die Checkliste und ihren Link schicken' },
+  }),
+  stored('consent', {
+    fr: { name: 'Preuve de la demande', purpose: 'Montrer que vous avez demandé cet e-mail' },
+    en: { name: 'Proof of the request', purpose: 'To show that you asked for the e-mail' },
+    de: { name: 'Nachweis der Anforderung', purpose: 'Zeigen können, dass Sie die E-Mail angefordert haben' },
+  }),
+  stored('browser', {
+    fr: {
+      name: 'Navigateur et campagne',
+      purpose: 'Savoir pour quels navigateurs tenir le site prêt, et quel lien vous a amené',
     },
-  },
-  {
-    key: 'consent',
-    words: {
-      fr: {
-        name: 'Preuve de la demande',
-        data: 'Page, langue, phrase affichée et sa version, date de la demande et de la confirmation, numéro d’envoi tiré au hasard',
-        purpose: 'Montrer que vous avez demandé cet e-mail',
-        basis: `${legalDuty.fr}, avec l’art. 7, § 1`,
-        period: withAddress.fr,
-      },
-      en: {
-        name: 'Proof of the request',
-        data: 'Page, language, sentence shown and its version, dates of request and confirmation, random number of the submission',
-        purpose: 'To show that you asked for the e-mail',
-        basis: `${legalDuty.en}, with Art. 7(1)`,
-        period: withAddress.en,
-      },
-      de: {
-        name: 'Nachweis der Anforderung',
-        data: 'Seite, Sprache, angezeigter Satz mit Version, Zeitpunkte von Anforderung und Bestätigung, zufällige Nummer der Sendung',
-        purpose: 'Zeigen können, dass Sie die E-Mail angefordert haben',
-        basis: `${legalDuty.de}, mit Art. 7 Abs. 1`,
-        period: withAddress.de,
-      },
+    en: {
+      name: 'Browser and campaign',
+      purpose: 'To know which browsers to keep the site fit for, and which link brought you',
     },
-  },
-  {
-    key: 'browser',
-    words: {
-      fr: {
-        name: 'Navigateur et campagne',
-        data: 'Avec la demande de checklist, identification du navigateur ([en:user agent]) et, s’il y en a, mots de campagne du lien suivi (utm)',
-        purpose: 'Savoir pour quels navigateurs tenir le site prêt, et quel lien vous a amené',
-        basis: interest.fr,
-        period: withAddress.fr,
-      },
-      en: {
-        name: 'Browser and campaign',
-        data: 'With a checklist request, what the browser says it is (user agent) and any campaign words of the link you followed (utm)',
-        purpose: 'To know which browsers to keep the site fit for, and which link brought you',
-        basis: interest.en,
-        period: withAddress.en,
-      },
-      de: {
-        name: 'Browser und Kampagne',
-        data: 'Mit der Anforderung der Checkliste: Kennung des Browsers (User-Agent) und, falls vorhanden, Kampagnenwörter des Links (utm)',
-        purpose: 'Wissen, für welche Browser die Website taugen muss und welcher Link Sie hergebracht hat',
-        basis: interest.de,
-        period: withAddress.de,
-      },
+    de: {
+      name: 'Browser und Kampagne',
+      purpose: 'Wissen, für welche Browser die Website taugen muss und welcher Link Sie hergebracht hat',
     },
-  },
-  {
-    key: 'mail',
-    words: {
-      fr: {
-        name: 'E-mails du site',
-        data: 'Ceux qui vous sont destinés et l’avis que j’en reçois : adresses, langue, texte, dates, essais et état de l’envoi',
-        purpose: 'Envoyer, réessayer si un serveur ne répond pas, éviter les doublons',
-        basis: 'La même que pour la demande',
-        period: `Texte : ${mailTextDays} jours, une fois l’e-mail parti ou refusé. Le reste : aussi longtemps que la demande, effacé avec elle`,
-      },
-      en: {
-        name: 'E-mails from the site',
-        data: 'Those meant for you and the notice I get: addresses, language, text, dates, attempts and state of delivery',
-        purpose: 'To send, to try again if a server is down, to avoid duplicates',
-        basis: 'The same as for the request',
-        period: `Text: ${mailTextDays} days, once the e-mail has left or been refused. The rest: as long as the request, erased with it`,
-      },
-      de: {
-        name: 'E-Mails der Website',
-        data: 'Die für Sie bestimmten und die Meldung an mich: Adressen, Sprache, Text, Zeitpunkte, Versuche und Stand des Versands',
-        purpose: 'Senden, erneut versuchen, wenn ein Server nicht antwortet, Doppelungen vermeiden',
-        basis: 'Dieselbe wie für die Anfrage',
-        period: `Text: ${mailTextDays} Tage, sobald die E-Mail versandt oder abgelehnt ist. Alles Übrige: so lange wie die Anfrage; wird mit ihr gelöscht`,
-      },
+  }),
+  stored('mail', {
+    fr: { name: 'E-mails du site', purpose: 'Envoyer, réessayer si un serveur ne répond pas, éviter les doublons' },
+    en: { name: 'E-mails from the site', purpose: 'To send, to try again if a server is down, to avoid duplicates' },
+    de: {
+      name: 'E-Mails der Website',
+      purpose: 'Senden, erneut versuchen, wenn ein Server nicht antwortet, Doppelungen vermeiden',
     },
-  },
-  {
-    key: 'enquiry',
-    words: {
-      fr: {
-        name: 'Formulaire de contact',
-        data: 'Nom, e-mail, sujet, message, langue, page, dates de l’envoi et de la réponse, numéro d’envoi tiré au hasard et, s’il y en a, mots de campagne (utm)',
-        purpose: 'Vous répondre et, si vous le souhaitez, préparer un devis',
-        basis: contract.fr,
-        period: sinceContact.fr,
-      },
-      en: {
-        name: 'Contact form',
-        data: 'Name, e-mail, subject, message, language, page, dates of sending and of the answer, random number of the submission and any campaign words (utm)',
-        purpose: 'To answer you and, if you wish, prepare a quote',
-        basis: contract.en,
-        period: sinceContact.en,
-      },
-      de: {
-        name: 'Kontaktformular',
-        data: 'Name, E-Mail, Betreff, Nachricht, Sprache, Seite, Zeitpunkte von Sendung und Antwort, zufällige Nummer der Sendung und, falls vorhanden, Kampagnenwörter (utm)',
-        purpose: 'Ihnen antworten und auf Wunsch ein Angebot vorbereiten',
-        basis: contract.de,
-        period: sinceContact.de,
-      },
-    },
-  },
+  }),
+  stored('enquiry', {
+    fr: { name: 'Formulaire de contact', purpose: 'Vous répondre et, si vous le souhaitez, préparer un devis' },
+    en: { name: 'Contact form', purpose: 'To answer you and, if you wish, prepare a quote' },
+    de: { name: 'Kontaktformular', purpose: 'Ihnen antworten und auf Wunsch ein Angebot vorbereiten' },
+  }),
   {
     key: 'correspondence',
     words: {
@@ -196,22 +96,22 @@ export const retentionRows: readonly RetentionRow[] = [
         name: 'E-mails et rendez-vous',
         data: 'Ce que vous m’écrivez, et ce que vous indiquez au calendrier externe (nom, e-mail, créneau, motif)',
         purpose: 'Vous répondre, tenir le rendez-vous',
-        basis: contract.fr,
-        period: sinceContact.fr,
+        basis: basisWords.contract.fr,
+        period: periodWords.sinceContact.fr,
       },
       en: {
         name: 'E-mails and appointments',
         data: 'What you write to me, and what you enter in the external calendar (name, e-mail, time, reason)',
         purpose: 'To answer you and keep the appointment',
-        basis: contract.en,
-        period: sinceContact.en,
+        basis: basisWords.contract.en,
+        period: periodWords.sinceContact.en,
       },
       de: {
         name: 'E-Mails und Termine',
         data: 'Was Sie mir schreiben und was Sie im externen Kalender angeben (Name, E-Mail, Zeit, Anlass)',
         purpose: 'Ihnen antworten, den Termin wahrnehmen',
-        basis: contract.de,
-        period: sinceContact.de,
+        basis: basisWords.contract.de,
+        period: periodWords.sinceContact.de,
       },
     },
   },
@@ -222,21 +122,21 @@ export const retentionRows: readonly RetentionRow[] = [
         name: 'Clients',
         data: 'Interlocuteurs, devis, commandes, livrables, correspondance',
         purpose: 'Exécuter la mission, en répondre ensuite',
-        basis: contract.fr,
+        basis: basisWords.contract.fr,
         period: `${contractYears} ans à compter de la fin de la relation`,
       },
       en: {
         name: 'Clients',
         data: 'Contact persons, quotes, orders, deliverables, correspondence',
         purpose: 'To do the work and answer for it afterwards',
-        basis: contract.en,
+        basis: basisWords.contract.en,
         period: `${contractYears} years from the end of the relationship`,
       },
       de: {
         name: 'Kunden',
         data: 'Ansprechpartner, Angebote, Aufträge, Arbeitsergebnisse, Schriftwechsel',
         purpose: 'Den Auftrag ausführen und später dafür einstehen',
-        basis: contract.de,
+        basis: basisWords.contract.de,
         period: `${contractYears} Jahre ab dem Ende der Geschäftsbeziehung`,
       },
     },
@@ -248,77 +148,93 @@ export const retentionRows: readonly RetentionRow[] = [
         name: 'Comptabilité',
         data: 'Factures et pièces comptables',
         purpose: 'Tenir les comptes',
-        basis: `${legalDuty.fr}, avec l’art. L123‑22 du Code de commerce`,
+        basis: accountsDuty.fr,
         period: `${accountingYears} ans à compter de la clôture de l’exercice`,
       },
       en: {
         name: 'Accounts',
         data: 'Invoices and accounting records',
         purpose: 'To keep accounts',
-        basis: `${legalDuty.en}, with Art. L123‑22 of the French Commercial Code`,
+        basis: accountsDuty.en,
         period: `${accountingYears} years from the end of the financial year`,
       },
       de: {
         name: 'Buchführung',
         data: 'Rechnungen und Belege',
         purpose: 'Bücher führen',
-        basis: `${legalDuty.de}, mit Art. L123‑22 des französischen Handelsgesetzbuchs`,
+        basis: accountsDuty.de,
         period: `${accountingYears} Jahre ab dem Ende des Geschäftsjahrs`,
       },
     },
   },
+  stored('limits', {
+    fr: { name: 'Limites des formulaires', purpose: 'Freiner les robots et les envois en masse' },
+    en: { name: 'Limits of the forms', purpose: 'To slow down robots and mass mailing' },
+    de: { name: 'Grenzen der Formulare', purpose: 'Roboter und Massenversand bremsen' },
+  }),
+  stored('signIn', {
+    fr: { name: 'Connexion à l’administration', purpose: 'Freiner la recherche du mot de passe' },
+    en: { name: 'Signing in to the administration', purpose: 'To slow down password guessing' },
+    de: { name: 'Anmeldung an der Verwaltung', purpose: 'Das Erraten des Passworts bremsen' },
+  }),
+  stored('account', {
+    fr: { name: 'Compte de l’administration', purpose: 'Ouvrir la liste des demandes à une seule personne' },
+    en: { name: 'Account of the administration', purpose: 'To open the list of requests to one person only' },
+    de: { name: 'Konto der Verwaltung', purpose: 'Die Liste der Anfragen nur einer Person öffnen' },
+  }),
+  stored('journal', {
+    fr: {
+      name: 'Journal de l’administration',
+      purpose: 'Savoir qui a vu ou changé des données personnelles, remarquer une intrusion',
+    },
+    en: {
+      name: 'Journal of the administration',
+      purpose: 'To know who viewed or changed personal data, to notice an intrusion',
+    },
+    de: {
+      name: 'Protokoll der Verwaltung',
+      purpose: 'Wissen, wer personenbezogene Daten gesehen oder geändert hat; Einbrüche bemerken',
+    },
+  }),
+  stored('commitment', {
+    fr: { name: 'Chaîne des preuves', purpose: 'Montrer qu’aucune preuve n’a été ajoutée ni changée après coup' },
+    en: { name: 'Chain of proofs', purpose: 'To show that no proof was added or changed afterwards' },
+    de: {
+      name: 'Kette der Nachweise',
+      purpose: 'Zeigen, dass kein Nachweis nachträglich hinzukam oder geändert wurde',
+    },
+  }),
   {
-    key: 'limits',
+    key: 'backup',
     words: {
       fr: {
-        name: 'Limites des formulaires',
-        data: 'À chaque envoi, empreintes à clé de l’adresse IP et de l’adresse e-mail, nombre d’envois',
-        purpose: 'Freiner les robots et les envois en masse',
-        basis: interest.fr,
-        period: `Clé du jour : ${dayKeyHours} heures après la fin de ce jour. Compteurs : ${counterHours} heures`,
+        name: 'Sauvegardes',
+        data: 'Copie de toutes les lignes de ce tableau que le site tient lui-même',
+        purpose: 'Ne rien perdre si la machine tombe en panne',
+        basis: basisWords.interest.fr,
+        period: `${backupDays} jours. Si une copie doit servir, les adresses effacées depuis le sont à nouveau`,
       },
       en: {
-        name: 'Limits of the forms',
-        data: 'Each time a form is sent, keyed hashes of the IP address and of the e-mail address, number of submissions',
-        purpose: 'To slow down robots and mass mailing',
-        basis: interest.en,
-        period: `Key of the day: ${dayKeyHours} hours after the end of that day. Counters: ${counterHours} hours`,
+        name: 'Backups',
+        data: 'A copy of every row of this table that the site itself keeps',
+        purpose: 'To lose nothing if the machine fails',
+        basis: basisWords.interest.en,
+        period: `${backupDays} days. If a copy has to be used, addresses erased since are erased again`,
       },
       de: {
-        name: 'Grenzen der Formulare',
-        data: 'Bei jedem Absenden Hashwerte von IP-Adresse und E-Mail-Adresse unter einem Schlüssel, Anzahl der Sendungen',
-        purpose: 'Roboter und Massenversand bremsen',
-        basis: interest.de,
-        period: `Schlüssel des Tages: ${dayKeyHours} Stunden nach Ende dieses Tages. Zähler: ${counterHours} Stunden`,
+        name: 'Sicherungen',
+        data: 'Kopie aller Zeilen dieser Tabelle, die die Website selbst führt',
+        purpose: 'Nichts verlieren, wenn die Maschine ausfällt',
+        basis: basisWords.interest.de,
+        period: `${backupDays} Tage. Wird eine Kopie gebraucht, werden seither gelöschte Adressen erneut gelöscht`,
       },
     },
   },
-  {
-    key: 'sign-in',
-    words: {
-      fr: {
-        name: 'Connexion à l’administration',
-        data: 'À chaque essai, empreintes à clé de l’adresse IP et de l’adresse saisie, dates',
-        purpose: 'Freiner la recherche du mot de passe',
-        basis: interest.fr,
-        period: `${signInHours} heures après le dernier essai`,
-      },
-      en: {
-        name: 'Signing in to the administration',
-        data: 'With each attempt, keyed hashes of the IP address and of the address typed, times',
-        purpose: 'To slow down password guessing',
-        basis: interest.en,
-        period: `${signInHours} hours after the last attempt`,
-      },
-      de: {
-        name: 'Anmeldung an der Verwaltung',
-        data: 'Bei jedem Versuch Hashwerte von IP-Adresse und eingegebener Adresse unter einem Schlüssel, Zeitpunkte',
-        purpose: 'Das Erraten des Passworts bremsen',
-        basis: interest.de,
-        period: `${signInHours} Stunden nach dem letzten Versuch`,
-      },
-    },
-  },
+  stored('erasure', {
+    fr: { name: 'Effacements', purpose: 'Effacer à nouveau la même adresse si une sauvegarde est restaurée' },
+    en: { name: 'Erasures', purpose: 'To erase the same address again if a backup is restored' },
+    de: { name: 'Löschungen', purpose: 'Dieselbe Adresse erneut löschen, wenn eine Sicherung eingespielt wird' },
+  }),
   {
     key: 'browsing',
     words: {
@@ -346,6 +262,11 @@ export const retentionRows: readonly RetentionRow[] = [
     },
   },
 ]
+
+/** Everything that is kept: a use that no column has is not shown. */
+export const retentionRows: readonly RetentionRow[] = allRows.filter(
+  ({ use }) => use === undefined || dataOf(use).length > 0,
+)
 
 /** The rows in one language, for the table of the page. */
 export function retentionTable(locale: Locale): readonly LegalRow[] {

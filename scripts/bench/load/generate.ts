@@ -43,8 +43,11 @@ function count(start: number): boolean {
   return answers < order.most
 }
 
+/** A bot is told that its request waits for the owner. */
+const wanted = order.kind === 'bot' ? 202 : 200
+
 function expectOk(status: number): void {
-  if (status !== 200) fail(new Error(`the server answered ${status} instead of 200`))
+  if (status !== wanted) fail(new Error(`the server answered ${status} instead of ${wanted}`))
 }
 
 /** The next request as soon as the answer to the last one is there. */
@@ -104,7 +107,8 @@ const starts = await Promise.all(
       return openVisitor(order.path, order.pause, firstAt)
     }
     const request = order.kind === 'page' ? toPageRequest(order.path) : undefined
-    return openBusy(request ? () => request : toSignUpRequest)
+    const website = order.kind === 'bot' ? 'https://advert.example' : ''
+    return openBusy(request ? () => request : () => toSignUpRequest(website))
   }),
 )
 for (const start of starts) start()

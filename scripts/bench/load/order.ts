@@ -9,6 +9,8 @@ export type LoadOrder = {
 } & (
   | { kind: 'page'; path: string }
   | { kind: 'sign-up' }
+  /** Sign-ups with the honeypot filled in. */
+  | { kind: 'bot' }
   /** Each connection is a visitor who every `pause` opens the page, then sends the form. */
   | { kind: 'visit'; path: string; pause: number }
 )

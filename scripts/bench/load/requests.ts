@@ -25,12 +25,15 @@ const signUpHead = [
 const process36 = process.pid.toString(36)
 let number = 0
 
-/** Sends the form as the island does, with an address that nobody has sent before. */
-export function toSignUpRequest(): Buffer {
+/**
+ * Sends the form as the island does, with an address that nobody has sent before.
+ * @param website what stands in the field that people do not see
+ */
+export function toSignUpRequest(website = ''): Buffer {
   number += 1
   const body = JSON.stringify({
     email: `visitor-${process36}-${number}@example.org`,
-    website: '',
+    website,
     language: 'fr',
     submissionId: randomUUID(),
   })

@@ -71,7 +71,7 @@ export async function drawPicture(words: PictureWords, svg: string): Promise<str
     bands(left, (from) => `M-600 ${from}H.5V480H-600z`),
     bands(right, (from) => `M639.5 ${from}H740V480H639.5z`),
   ].join('')
-  const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/><g transform="translate(${x} ${y}) scale(${scale})">${around}</g><svg x="${x}" y="${y}" width="${640 * scale}" height="${480 * scale}" viewBox="0 0 640 480">${inner}</svg>${toText(words, 504, inks)}</svg>`
 }
 

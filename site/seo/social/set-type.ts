@@ -65,5 +65,5 @@ export function outline(text: string, size: number, x: number, y: number): strin
       pen += xAdvance * scale + size * tracking
     }
   }
-  return path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
+  return path.replace(/-?(?<!\d)\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
 }

@@ -1,0 +1,265 @@
+/*
+ * Every column of every table, on one page: longer than a file should be, so that nothing can hide elsewhere.
+ */
+
+/** What data is used for; each is a row of the privacy page's table "what is kept". */
+export const uses = {
+  lead: { basis: 'consent', period: 'leadAddress' },
+  consent: { basis: 'proof', period: 'withAddress' },
+  browser: { basis: 'interest', period: 'withAddress' },
+  mail: { basis: 'same', period: 'mail' },
+  enquiry: { basis: 'contract', period: 'sinceContact' },
+  limits: { basis: 'interest', period: 'counters' },
+  signIn: { basis: 'interest', period: 'signIn' },
+  account: { basis: 'interest', period: 'account' },
+  journal: { basis: 'interest', period: 'journal' },
+  erasure: { basis: 'duty', period: 'erasure' },
+  commitment: { basis: 'proof', period: 'commitment' },
+} as const satisfies Record<string, { basis: string; period: string }>
+
+export type Use = keyof typeof uses
+export type LegalBasis = (typeof uses)[Use]['basis']
+export type Period = (typeof uses)[Use]['period']
+
+/** A kind of data, as a reader would name it. Several columns may hold the same kind. */
+export type Datum =
+  | 'email'
+  | 'name'
+  | 'language'
+  | 'page'
+  | 'requestedAt'
+  | 'heldAt'
+  | 'confirmedAt'
+  | 'lastContactAt'
+  | 'userAgent'
+  | 'campaign'
+  | 'sentence'
+  | 'submission'
+  | 'chainPlace'
+  | 'subject'
+  | 'message'
+  | 'sentAt'
+  | 'answeredAt'
+  | 'mailAddresses'
+  | 'mailText'
+  | 'mailDates'
+  | 'mailState'
+  | 'clientHash'
+  | 'postCount'
+  | 'guessHash'
+  | 'guessTimes'
+  | 'password'
+  | 'sessions'
+  | 'secondStep'
+  | 'journal'
+  | 'doorLinks'
+  | 'addressHash'
+  | 'erasedAt'
+  | 'commitments'
+
+/** What a column holds: data of a person and what for, or nothing personal and why. */
+export type ColumnNote = { use: Use; datum: Datum } | { technical: string }
+
+const of = (use: Use) => (datum: Datum) => ({ use, datum })
+const technical = (why: string) => ({ technical: why })
+
+const lead = of('lead')
+const consent = of('consent')
+const browser = of('browser')
+const mail = of('mail')
+const enquiry = of('enquiry')
+const limits = of('limits')
+const signIn = of('signIn')
+const account = of('account')
+const journal = of('journal')
+const id = technical('a random number that names a row')
+const never = technical('never written')
+const work = technical('how the work goes on, nobody’s data')
+
+/**
+ * Every column of every table. A test holds the list against the schema of both databases: a new column
+ * stands here before it stands in a database. From it come the table of the privacy page and what a person
+ * gets who asks for their data.
+ */
+export const columnNotes: Record<string, Record<string, ColumnNote>> = {
+  checklist_downloads: {
+    id,
+    email: lead('email'),
+    address_key: lead('email'),
+    address_domain: lead('email'),
+    locale: lead('language'),
+    downloaded_at: lead('requestedAt'),
+    quarantined_at: lead('heldAt'),
+    confirmed_at: lead('confirmedAt'),
+    last_contact_at: lead('lastContactAt'),
+    ip_address: never,
+    user_agent: browser('userAgent'),
+    utm_source: browser('campaign'),
+    utm_medium: browser('campaign'),
+    utm_campaign: browser('campaign'),
+    is_synthetic: work,
+  },
+  consents: {
+    id,
+    lead_id: id,
+    page: consent('page'),
+    locale: consent('language'),
+    sentence: consent('sentence'),
+    sentence_version: consent('sentence'),
+    given_at: consent('requestedAt'),
+    confirmed_at: consent('confirmedAt'),
+    submission_id: consent('submission'),
+    salt: consent('chainPlace'),
+    given_n: consent('chainPlace'),
+    confirmed_n: consent('chainPlace'),
+    to_commit: work,
+  },
+  enquiries: {
+    id,
+    name: enquiry('name'),
+    email: enquiry('email'),
+    address_key: enquiry('email'),
+    subject: enquiry('subject'),
+    message: enquiry('message'),
+    locale: enquiry('language'),
+    page: enquiry('page'),
+    received_at: enquiry('sentAt'),
+    quarantined_at: enquiry('heldAt'),
+    answered_at: enquiry('answeredAt'),
+    submission_id: enquiry('submission'),
+    utm_source: enquiry('campaign'),
+    utm_medium: enquiry('campaign'),
+    utm_campaign: enquiry('campaign'),
+  },
+  outbox: {
+    id,
+    lead_id: id,
+    enquiry_id: id,
+    kind: work,
+    recipient: mail('mailAddresses'),
+    reply_to: mail('mailAddresses'),
+    locale: mail('language'),
+    template_id: technical('the text without what is particular to anybody'),
+    slots: mail('mailText'),
+    queued_at: mail('mailDates'),
+    sent_at: mail('mailDates'),
+    state: mail('mailState'),
+    unsent_reason: mail('mailState'),
+    attempts: mail('mailState'),
+    message_id: id,
+    next_attempt_at: work,
+    lease_token: work,
+    lease_until: work,
+    is_capped: work,
+  },
+  mail_templates: { id, text: technical('texts of the build') },
+  counters: { key: limits('clientHash'), window_at: work, count: limits('postCount') },
+  day_keys: { day: work, key: technical('random') },
+  throttles: { key: signIn('guessHash'), checks: signIn('guessTimes'), last_check_at: signIn('guessTimes') },
+  users: {
+    id,
+    name: account('email'),
+    email: account('email'),
+    email_verified: work,
+    image: never,
+    created_at: work,
+    updated_at: work,
+    two_factor_enabled: account('secondStep'),
+  },
+  accounts: {
+    id,
+    account_id: id,
+    provider_id: work,
+    user_id: id,
+    password: account('password'),
+    access_token: never,
+    refresh_token: never,
+    id_token: never,
+    access_token_expires_at: never,
+    refresh_token_expires_at: never,
+    scope: never,
+    created_at: work,
+    updated_at: work,
+  },
+  sessions: {
+    id,
+    user_id: id,
+    token: account('sessions'),
+    expires_at: account('sessions'),
+    ip_address: never,
+    user_agent: account('sessions'),
+    created_at: account('sessions'),
+    updated_at: account('sessions'),
+  },
+  verifications: {
+    id,
+    identifier: account('secondStep'),
+    value: account('secondStep'),
+    expires_at: work,
+    created_at: work,
+    updated_at: work,
+  },
+  two_factors: {
+    id,
+    user_id: id,
+    secret: account('secondStep'),
+    backup_codes: account('secondStep'),
+    verified: work,
+    failed_verification_count: work,
+    locked_until: work,
+  },
+  passkeys: {
+    id,
+    user_id: id,
+    name: account('secondStep'),
+    public_key: account('secondStep'),
+    credential_id: account('secondStep'),
+    counter: work,
+    device_type: account('secondStep'),
+    backed_up: work,
+    transports: work,
+    aaguid: account('secondStep'),
+    created_at: account('secondStep'),
+  },
+  door_links: {
+    token_hash: journal('doorLinks'),
+    purpose: journal('doorLinks'),
+    user_id: id,
+    expires_at: journal('doorLinks'),
+  },
+  used_codes: { key: technical('a keyed hash of a code that counts once'), used_at: work },
+  audit_events: {
+    id,
+    at: journal('journal'),
+    actor: journal('journal'),
+    action: journal('journal'),
+    subject_kind: journal('journal'),
+    subject_id: journal('journal'),
+    request_id: journal('journal'),
+  },
+  watch_notes: { name: work, at: work, value: work },
+  applied_settings: { name: work, hash: technical('a setting that was applied') },
+  erasures: {
+    address_hash: of('erasure')('addressHash'),
+    erased_at: of('erasure')('erasedAt'),
+  },
+  consent_commitments: {
+    n: of('commitment')('commitments'),
+    commitment: of('commitment')('commitments'),
+    chain: of('commitment')('commitments'),
+    committed_at: of('commitment')('commitments'),
+  },
+  retention_runs: { ran_at: work, shown_until: work, is_paused: work, leads: work, enquiries: work },
+  clock_watch: { name: work, seen_at: work, jumped_at: work },
+}
+
+/** The kinds of data held for a use, each once, in the order of the columns. */
+export function dataOf(use: Use): Datum[] {
+  const notes = Object.values(columnNotes).flatMap((columns) => Object.values(columns))
+  return [...new Set(notes.flatMap((note) => ('use' in note && note.use === use ? [note.datum] : [])))]
+}
+
+/** The columns of a table that hold data of a person. */
+export function personalColumns(table: string): string[] {
+  return Object.entries(columnNotes[table] ?? {}).flatMap(([column, note]) => ('use' in note ? [column] : []))
+}

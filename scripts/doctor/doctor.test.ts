@@ -1,0 +1,315 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { placeholders } from '../../content/settings.ts'
+import { advisedLength } from '../../server/admin/ensure-administrator.ts'
+import { day } from '../../server/clock.ts'
+import { type Config, readConfig } from '../../server/config.ts'
+import { anAdministrator } from '../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { aNameServer, type Zone } from '../../tests/support/dns-server.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
+import { checkContent } from './check-content.ts'
+import { checkDns } from './check-dns.ts'
+import { checkMail } from './check-mail.ts'
+import { checkPages } from './check-pages.ts'
+import { checkSettings } from './check-settings.ts'
+import { checkSite, checkTls } from './check-site.ts'
+import { checkState } from './check-state.ts'
+import type { Finding, State } from './finding.ts'
+
+const root = join(import.meta.dirname, '../..')
+const those = (findings: Finding[], state: State) =>
+  findings.filter((finding) => finding.state === state).map(({ what }) => what)
+
+/** Settings of a site that may go online. */
+const goodEnv = {
+  SITE_URL: 'https://www.site.fr',
+  MAIL_FROM: 'bonjour@site.fr',
+  OWNER_EMAIL: 'anna@site.fr',
+  ADMIN_EMAIL: 'anna@site.fr',
+  ADMIN_PASSWORD: 'x'.repeat(advisedLength),
+  SMTP_URL: 'smtp://user:pass@mail.site.fr:587?requireTLS=true',
+  TRUST_PROXY: '1',
+  METRICS_TOKEN: 'x'.repeat(16),
+  SYNTHETIC_EMAIL: 'essai@site.fr',
+}
+
+test('as it comes, the site is not ready: the check lists every placeholder and every sample, and ends with 1', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'businessbretzel-doctor-'))
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/doctor.ts'), '--no-mail', '--own-links'],
+    {
+      // Port 9 (discard) is one where nobody answers.
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, SITE_URL: 'http://localhost:9' },
+      encoding: 'utf8',
+    },
+  )
+  rmSync(dataDir, { recursive: true })
+  expect(status).toBe(1)
+  for (const key of placeholders) expect(stdout).toContain(`content/settings.ts: ${key} is a placeholder`)
+  expect(stdout).toMatch(/REPAIR {2}content\/offers\/claims\.ts: sample: true on line \d+/)
+  for (const setting of ['SITE_URL', 'MAIL_FROM', 'OWNER_EMAIL', 'ADMIN_EMAIL'])
+    expect(stdout).toMatch(new RegExp(`REPAIR {2}${setting} is`))
+  const repairs = stdout.match(/REPAIR.*\n.*/g) ?? []
+  expect(repairs.filter((lines) => !/\n {10}→ ./.test(lines))).toEqual([])
+  expect(stdout).toMatch(/Not ready: \d+ to repair, \d+ to look at, \d+ in order\.\n$/)
+}, 30_000)
+
+test('a bad setting is one line and exit code 2', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/doctor.ts')], {
+    env: { PATH: process.env.PATH, PORT: 'x' },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^Setting PORT must be [^\n]+\n$/)])
+})
+
+describe('settings', () => {
+  test('of a site that may go online are in order', () => {
+    const findings = checkSettings(readConfig(goodEnv))
+    expect(findings.filter(({ state }) => state !== 'ok')).toEqual([])
+  })
+
+  test.each([
+    ['SITE_URL', 'http://www.site.fr'],
+    ['SITE_URL', 'https://192.0.2.7'],
+    ['MAIL_FROM', 'bonjour@businessbretzel.example'],
+    ['SMTP_URL', ''],
+    ['TRUST_PROXY', ''],
+    ['FORM_LIMIT', '0'],
+    ['ADMIN_PASSWORD', 'short1'],
+  ])('%s=%s is told, with what to do', (name, value) => {
+    const [found, ...others] = checkSettings(readConfig({ ...goodEnv, [name]: value })).filter(
+      ({ state }) => state === 'bad',
+    )
+    expect([others, found?.remedy]).toEqual([[], expect.stringMatching(/\.$/)])
+  })
+})
+
+test('content is told line by line, comments and types aside', () => {
+  const findings = checkContent(root)
+  expect(those(findings, 'ok')).toEqual([])
+  expect(findings.filter(({ what }) => what.includes('shape.ts'))).toEqual([])
+})
+
+describe('the sender’s domain', () => {
+  const zone: Zone = {
+    'site.fr TXT': ['something=else', 'v=spf1 include:_spf.mail.fr -all'],
+    'site.fr MX': ['mx.site.fr'],
+    '_dmarc.site.fr TXT': ['v=DMARC1; p=quarantine; rua=mailto:a@site.fr'],
+    's1._domainkey.site.fr TXT': [`v=DKIM1; k=rsa; p=${'M'.repeat(390)}`],
+    'mail.site.fr A': ['192.0.2.25'],
+    '25.2.0.192.in-addr.arpa PTR': ['mail.site.fr'],
+  }
+  const askFor = async (changes: Zone, options: { domain?: string; dkim?: string } = {}) => {
+    const server = await aNameServer({ ...zone, ...changes })
+    const findings = await checkDns({
+      resolver: server.resolver,
+      domain: options.domain ?? 'site.fr',
+      smtpHost: 'mail.site.fr',
+      dkim: options.dkim,
+    })
+    await server.stop()
+    return findings.filter(({ state }) => state !== 'ok').map(({ state, what }) => `${state} ${what.split(':', 1)[0]}`)
+  }
+
+  test('with every record is in order', async () => {
+    expect(await askFor({})).toEqual([])
+  })
+
+  test.each<[string, Zone, string[], { domain?: string; dkim?: string }?]>([
+    ['no SPF', { 'site.fr TXT': ['something'] }, ['bad SPF']],
+    ['two SPF records', { 'site.fr TXT': ['v=spf1 -all', 'v=spf1 ~all'] }, ['bad SPF']],
+    ['an SPF that lets everybody in', { 'site.fr TXT': ['v=spf1 +all'] }, ['bad SPF']],
+    ['an SPF that refuses nobody', { 'site.fr TXT': ['v=spf1 a ?all'] }, ['look SPF']],
+    ['no DMARC', { '_dmarc.site.fr TXT': [] }, ['bad DMARC']],
+    [
+      'a DMARC that only watches',
+      { '_dmarc.site.fr TXT': ['v=DMARC1; p=none'] },
+      ['look DMARC of site.fr only watches (p=none)'],
+    ],
+    ['a DKIM key that was withdrawn', { 's1._domainkey.site.fr TXT': ['v=DKIM1; p='] }, ['look DKIM']],
+    ['no DKIM key where it should be', {}, ['bad DKIM'], { dkim: 'own' }],
+    ['a DKIM key under a name of its own', { 'own._domainkey.site.fr TXT': ['k=rsa; p=MIG'] }, [], { dkim: 'own' }],
+    ['nobody who takes mail', { 'site.fr MX': [] }, ['look MX']],
+    ['no name for the server', { '25.2.0.192.in-addr.arpa PTR': [] }, ['look PTR']],
+    [
+      'a name that leads elsewhere',
+      { 'mail.site.fr A': ['192.0.2.25'], '25.2.0.192.in-addr.arpa PTR': ['other.fr'] },
+      ['look PTR'],
+    ],
+    ['a placeholder', {}, ['bad site.example belongs to nobody'], { domain: 'site.example' }],
+  ])('with %s is told', async (_name, changes, expected, options) => {
+    expect(await askFor(changes, options)).toEqual(expected)
+  })
+
+  test('is told when no name server answers', async () => {
+    const server = await aNameServer({})
+    await server.stop()
+    const findings = await checkDns({
+      resolver: server.resolver,
+      domain: 'site.fr',
+      smtpHost: undefined,
+      dkim: undefined,
+    })
+    expect(those(findings, 'bad').join()).toContain('DNS does not answer')
+  })
+})
+
+describe('mail', () => {
+  let mailServer: MailServer
+  beforeAll(async () => {
+    mailServer = await aMailServer()
+  })
+  afterAll(() => mailServer.stop())
+  const config = (env: Record<string, string> = {}) =>
+    readConfig({ ...goodEnv, SMTP_URL: mailServer.url, WARN_EMAIL: 'ops@site.fr', ...env })
+
+  test('that leaves is in order, and a test mail arrives', async () => {
+    const findings = await checkMail(config(), true)
+    expect(findings.map(({ state }) => state)).toEqual(['ok', 'ok'])
+    expect(mailServer.to('ops@site.fr')[0]?.text).toContain('les e-mails de https://www.site.fr arrivent')
+    expect(await checkMail(config(), false)).toHaveLength(1)
+    expect(mailServer.mails).toHaveLength(1)
+  })
+
+  test('that is refused, or goes to nobody, is told', async () => {
+    mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
+    expect(those(await checkMail(config(), true), 'bad')).toEqual([expect.stringContaining('550')])
+    mailServer.behave({ kind: 'accept' })
+    expect(those(await checkMail(config({ WARN_EMAIL: 'owner@example.com' }), true), 'bad')).toHaveLength(1)
+  })
+
+  test('whose server refuses the login, or is away, is told', async () => {
+    const guarded = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('refused by the test')),
+    })
+    await new Promise<void>((resolve) => guarded.listen(0, '127.0.0.1', resolve))
+    const address = guarded.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const [login, ...others] = await checkMail(config({ SMTP_URL: `smtp://user:wrong@127.0.0.1:${port}` }), true)
+    await new Promise<void>((resolve) => guarded.close(resolve))
+    expect([login?.state, login?.remedy, others]).toEqual(['bad', expect.stringContaining('password'), []])
+    const [away] = await checkMail(config({ SMTP_URL: 'smtp://127.0.0.1:9' }), true)
+    expect([away?.state, away?.remedy]).toEqual(['bad', expect.stringContaining('port')])
+  })
+})
+
+describe.each(engines)('data, on %s', (engine) => {
+  let app: TestApp | undefined
+  afterEach(() => app?.remove())
+
+  test('tell of a missing account, an old password, waiting mails and old backups', async () => {
+    const running = await anApp({ engine, smtpUrl: 'smtp://127.0.0.1:9' })
+    app = running
+    const config: Config = {
+      ...readConfig(goodEnv),
+      dataDir: running.dataDir,
+      databaseUrl: running.place.databaseUrl,
+      adminEmail: 'owner@example.com',
+    }
+    expect(those(await checkState(config), 'bad')).toEqual([
+      'the administrator has no account',
+      expect.stringMatching(/^no backup in/),
+    ])
+    await anAdministrator(running)
+    // The clock of the tests stands in the spring: this mail waits for months.
+    await postJson(running, { email: 'anna@example.org' })
+    const folder = join(running.dataDir, 'backups')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'businessbretzel-2026-03-02T09-00-00.000Z.db.gz'), '')
+    writeFileSync(join(running.dataDir, 'admin-password'), 'x')
+    const findings = await checkState(config)
+    expect(those(findings, 'bad')).toEqual([
+      expect.stringMatching(/^a first password lies in/),
+      expect.stringMatching(/^[12] mails wait for more than an hour/),
+      expect.stringMatching(/^the newest backup is \d+ hours old/),
+    ])
+    expect(those(findings, 'ok')).toEqual([expect.stringContaining('password is 0 days old')])
+    const old = new Date(Date.now() - 400 * day).toISOString()
+    await running.database.db.updateTable('accounts').set({ updated_at: old }).execute()
+    expect(those(await checkState(config), 'look')).toEqual([expect.stringContaining('400 days old')])
+  })
+})
+
+test('where no database is yet, none is made', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'businessbretzel-doctor-'))
+  const findings = await checkState({ ...readConfig(goodEnv), dataDir })
+  expect(those(findings, 'bad')).toEqual([expect.stringContaining('no database')])
+  rmSync(dataDir, { recursive: true })
+})
+
+describe('the running site', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await anApp()
+  })
+  afterAll(() => app.remove())
+  const at = (siteUrl: string, isProduction = false): Config => ({ ...readConfig({}), siteUrl, isProduction })
+
+  test('carries its headers everywhere, and is told to be built for another address', async () => {
+    const findings = await checkSite(at(app.url))
+    expect(those(findings, 'bad')).toEqual([expect.stringMatching(/^the pages were built for another address/)])
+    expect(those(findings, 'ok')).toContain('every answer carries its headers')
+  })
+
+  test('without HSTS is told where TLS is', async () => {
+    const findings = await checkSite(at(app.url, true))
+    expect(those(findings, 'bad').filter((what) => what.includes('strict-transport-security'))).toHaveLength(4)
+  })
+
+  test('that is away is told', async () => {
+    expect(those(await checkSite(at('http://127.0.0.1:9')), 'bad')).toEqual([
+      expect.stringContaining('cannot be reached'),
+    ])
+    expect(those(await checkPages('http://127.0.0.1:9', false), 'bad')).toEqual(['the sitemap cannot be read'])
+  })
+})
+
+describe('TLS', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'businessbretzel-tls-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** A server with a certificate of its own, good for so many days. */
+  async function aTlsServer(days: number) {
+    const [key, certificate] = [join(folder, 'key'), join(folder, 'certificate')]
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+    const made = spawnSync('openssl', [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', String(days), '-keyout', key, '-out', certificate, ...subject],
+    ])
+    if (made.status !== 0) throw new Error('openssl made no certificate')
+    const cert = readFileSync(certificate, 'utf8')
+    const server = createServer({ key: readFileSync(key), cert }, (_request, response) => response.end())
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    return { url: `https://localhost:${port}`, cert, stop: () => new Promise((resolve) => server.close(resolve)) }
+  }
+
+  test('with a trusted certificate is in order; with one of nobody’s it is not', async () => {
+    const server = await aTlsServer(60)
+    expect((await checkTls(server.url, server.cert)).map(({ state }) => state)).toEqual(['ok', 'ok'])
+    expect(those(await checkTls(server.url), 'bad')).toEqual([expect.stringContaining('is not trusted')])
+    await server.stop()
+    expect(those(await checkTls(server.url), 'bad')).toEqual([expect.stringContaining('ECONNREFUSED')])
+  })
+
+  test('with a certificate that nobody renewed is told', async () => {
+    const server = await aTlsServer(5)
+    expect(those(await checkTls(server.url, server.cert), 'bad')).toEqual([expect.stringMatching(/ends in [45] days/)])
+    await server.stop()
+  })
+})

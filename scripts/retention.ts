@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { day, systemClock } from '../server/clock.ts'
+import { openDatabase } from '../server/db/database.ts'
+import { endPause, readPause } from '../server/privacy/clock-watch.ts'
+import { listDue, shownAhead } from '../server/privacy/retention.ts'
+import { runCommand, say } from './command.ts'
+
+/**
+ * `npm run retention -- --dry-run`: who would be deleted by tomorrow and by next week; it deletes nobody, the
+ * server does. `-- --resume` ends a pause after a jump of the clock.
+ */
+await runCommand('Not looked at', async (config) => {
+  const { values } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: true }, resume: { type: 'boolean', default: false } },
+  })
+  const database = await openDatabase(config)
+  try {
+    if (values.resume) await endPause(database, systemClock)
+    const pause = await readPause(database, systemClock)
+    if (pause)
+      say(`Paused: the clock jumped at ${pause.since}. If it is right now, resume: npm run retention -- --resume`)
+    const tomorrow = await listDue(database, systemClock.now() + day)
+    const week = await listDue(database, systemClock.now() + shownAhead)
+    say(`Deleted by tomorrow: ${tomorrow.length}; within seven days: ${week.length}`)
+    const isTomorrow = new Set(tomorrow.map(({ id }) => id))
+    for (const { kind, id, email, lastContactAt } of week)
+      say(
+        `${isTomorrow.has(id) ? 'tomorrow' : 'later   '}  ${kind.padEnd(11)}  last contact ${lastContactAt}  ${email}`,
+      )
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,125 @@
+import Fastify from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
+import type { JournalPage } from '../../contract/api/audit.ts'
+import { securityApi } from '../../contract/api/door.ts'
+import { statusOf } from '../../contract/api/errors.ts'
+import {
+  administrator,
+  anAdministrator,
+  callRoom,
+  cookiesOf,
+  readJournal,
+  signIn,
+} from '../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { day } from '../clock.ts'
+import { toRequestError } from '../http/problems.ts'
+import { createAudit } from './audit.ts'
+import { createAuth } from './auth.ts'
+import { guardRoom, unaudited } from './room-guard.ts'
+
+describe.each(engines)('the journal of the room on %s', (engine) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await anApp({ engine })
+    await anAdministrator(app)
+  })
+  afterEach(() => app.remove())
+
+  test('notes every read and change of personal data, in one row each, and no personal data', async () => {
+    await postJson(app, { email: 'somebody@example.org' })
+    const cookie = cookiesOf(await signIn(app))
+    const { leads } = await readRows(app.database)
+    const id = leads[0]?.id ?? ''
+    for (const path of [adminApi.totals, adminApi.perDay, securityApi.state]) await callRoom(app, path, cookie)
+    await callRoom(app, adminApi.leads, cookie)
+    await callRoom(app, `${adminApi.leads}?search=somebody`, cookie)
+    await callRoom(app, adminApi.csv, cookie)
+    for (const action of ['resend', 'release', 'erase']) {
+      await callRoom(app, `${adminApi.leads}/${id}/${action}`, cookie, 'POST')
+    }
+    await callRoom(app, adminApi.signOut, cookie, 'POST')
+    expect(await readJournal(app)).toEqual([
+      'signed-out',
+      'lead-erased',
+      'lead-released',
+      'lead-resent',
+      'leads-exported',
+      'leads-searched',
+      'leads-listed',
+      'signed-in',
+      'password-set-by-settings',
+    ])
+    const rows = await app.database.db.selectFrom('audit_events').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('example.org')
+    const erased = rows.find(({ action }) => action === 'lead-erased')
+    const { id: owner } = await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    expect(erased).toMatchObject({ actor: owner, subject_kind: 'lead', subject_id: id })
+    expect(erased?.request_id).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test('notes a read before anything is read: what cannot be noted is not shown', async () => {
+    const cookie = cookiesOf(await signIn(app))
+    await app.database.db.schema.dropTable('audit_events').execute()
+    expect((await callRoom(app, adminApi.leads, cookie)).status).toBe(500)
+    expect((await callRoom(app, adminApi.totals, cookie)).status).toBe(200)
+  })
+
+  test('notes nothing of who is not let in', async () => {
+    const before = await readJournal(app)
+    expect((await callRoom(app, adminApi.leads, '')).status).toBe(401)
+    expect((await signIn(app, { ...administrator, email: 'x@example.org' })).status).toBe(401)
+    expect(await readJournal(app)).toEqual(before)
+  })
+
+  test('is read page by page, newest first', async () => {
+    const audit = createAudit(app.database, app.clock)
+    const cookie = cookiesOf(await signIn(app))
+    for (let index = 0; index < 120; index += 1) {
+      if (index % 3 === 0) app.clock.advance(1)
+      await audit.record({ actor: 'visitor', action: 'sign-in-failed', subjectId: `n-${index}`, requestId: null })
+    }
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const query: string = cursor ? `?cursor=${cursor}` : ''
+      const page = (await (await callRoom(app, securityApi.journal + query, cookie)).json()) as JournalPage
+      expect(page.entries.length).toBeLessThanOrEqual(50)
+      seen.push(...page.entries.flatMap(({ subjectId }) => subjectId ?? []))
+      cursor = page.next
+    }
+    expect(new Set(seen).size).toBe(120)
+    expect(seen.slice(0, 3).toSorted()).toEqual(['n-117', 'n-118', 'n-119'])
+    expect((await callRoom(app, `${securityApi.journal}?cursor=nonsense`, cookie)).status).toBe(200)
+  })
+
+  test('keeps a line for a year', async () => {
+    const audit = createAudit(app.database, app.clock)
+    await audit.record({ actor: 'visitor', action: 'link-requested', requestId: null })
+    app.clock.advance(365 * day)
+    await app.tidy()
+    expect(await readJournal(app)).toContain('link-requested')
+    app.clock.advance(1)
+    await app.tidy()
+    expect(await readJournal(app)).not.toContain('link-requested')
+  })
+
+  test('a route of the room that does not say what is noted stops the start', async () => {
+    const config = { siteUrl: app.url, isProduction: false, adminEmail: administrator.email }
+    const auth = createAuth({ database: app.database, config, secret: 'x'.repeat(32) })
+    const server = Fastify()
+    guardRoom(server, { auth, audit: createAudit(app.database, app.clock), siteUrl: app.url })
+    expect(() => server.get('/api/admin/anything', () => 'seen')).toThrow(/does not say what the journal notes/)
+    server.get('/api/admin/declared', unaudited, () => 'seen')
+    server.setErrorHandler((thrown, _request, reply) => reply.code(statusOf[toRequestError(thrown).code]).send())
+    // Whoever registers it, wherever: nobody gets past without a session.
+    for (const method of ['GET', 'HEAD'] as const) {
+      expect((await server.inject({ method, url: '/api/admin/declared' })).statusCode).toBe(401)
+    }
+    await server.close()
+  })
+})

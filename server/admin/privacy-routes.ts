@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { adminApi, roomPages } from '../../contract/api/admin.ts'
+import { readBackupStatus } from '../backup/status.ts'
+import { type Clock, instantOf } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { sendJsonFile } from '../http/json-file.ts'
+import { RequestError } from '../http/problems.ts'
+import { toContentSecurityPolicy } from '../http/security-headers.ts'
+import { endPause, readPause } from '../privacy/clock-watch.ts'
+import { getConsentEvidence } from '../privacy/consent-evidence.ts'
+import { exportPerson } from '../privacy/person-export.ts'
+import { findPersonFile, type PersonFile } from '../privacy/person-file.ts'
+import { renderPersonPage } from '../privacy/person-page.ts'
+import { listDue, shownAhead } from '../privacy/retention.ts'
+import { renderRetentionPage } from '../privacy/retention-page.ts'
+import { audited } from './room-guard.ts'
+
+export type PrivacyRoutesDeps = { database: Database; clock: Clock; backupFolder: string }
+
+/** Runs of the last weeks are shown, not the whole year that is kept. */
+const shownRuns = 30
+
+/**
+ * What the owner sees and hands out about privacy: a person's file with the proofs, as a page that prints
+ * and as JSON; who is deleted next. Who may call stands in `guardRoom`.
+ */
+export function registerPrivacyRoom(app: FastifyInstance, { database, clock, backupFolder }: PrivacyRoutesDeps): void {
+  const getPerson = async (request: FastifyRequest): Promise<PersonFile> => {
+    const person = await findPersonFile(database, (request.params as { id: string }).id)
+    if (!person) throw new RequestError('notFound')
+    return person
+  }
+
+  app.get(`${adminApi.people}/:id/export`, audited('person-exported'), async (request, reply) => {
+    const { addressKey } = await getPerson(request)
+    return sendJsonFile(reply, 'donnees.json', await exportPerson(database, clock, addressKey, 'fr'))
+  })
+  app.get(`${adminApi.people}/:id/consents`, audited('proofs-exported'), async (request, reply) => {
+    const { addressKey } = await getPerson(request)
+    return sendJsonFile(reply, 'preuves.json', { evidence: await getConsentEvidence(database, addressKey) })
+  })
+  app.get(`${roomPages.people}/:id`, audited('person-viewed'), async (request, reply) => {
+    const person = await getPerson(request)
+    const evidence = await getConsentEvidence(database, person.addressKey)
+    return sendPage(reply, renderPersonPage(person, evidence, instantOf(clock)))
+  })
+  app.get(roomPages.retention, audited('retention-viewed'), async (_request, reply) => {
+    const runs = database.db.selectFrom('retention_runs').selectAll().orderBy('ran_at', 'desc').limit(shownRuns)
+    const view = {
+      due: await listDue(database, clock.now() + shownAhead),
+      runs: await runs.execute(),
+      pause: await readPause(database, clock),
+      backups: readBackupStatus(backupFolder),
+      now: instantOf(clock),
+    }
+    return sendPage(reply, renderRetentionPage(view))
+  })
+  app.post(roomPages.retention, audited('pause-ended'), async (_request, reply) => {
+    await endPause(database, clock)
+    return reply.redirect(roomPages.retention, 303)
+  })
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', toContentSecurityPolicy(page))
+    .header('x-robots-tag', 'noindex')
+    .send(page)
+}

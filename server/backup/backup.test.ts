@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { administrator, anAdministrator, signIn } from '../../tests/support/administrator.ts'
+import { anApp, buildFolder, type TestApp } from '../../tests/support/app.ts'
+import { aBackupPlace, aFolder } from '../../tests/support/backups.ts'
+import { aClock } from '../../tests/support/clock.ts'
+import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
+import { addEnquiries } from '../../tests/support/enquiries.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { searchTables } from '../../tests/support/search-tables.ts'
+import { day, hour } from '../clock.ts'
+import { type Engine, openDatabase } from '../db/database.ts'
+import { createLog } from '../log.ts'
+import { createEraser } from '../privacy/erase-person.ts'
+import { readSecretFile } from '../secret.ts'
+import { listBackups } from './backup-files.ts'
+import { makeBackup } from './make-backup.ts'
+import { rehearse } from './rehearse.ts'
+import { restoreBackup, unpackInto } from './restore-backup.ts'
+import { createBackupSchedule } from './schedule.ts'
+import { readBackupStatus } from './status.ts'
+
+const key = 'a key of the tests for backups, long enough'
+const eva = 'eva@example.org'
+const paul = 'paul@example.org'
+
+let folder: ReturnType<typeof aFolder>
+let app: TestApp
+let databaseUrl: string | undefined
+
+const start = async (engine: Engine) => {
+  folder = aFolder()
+  const backup = { folder: folder.path, key: undefined, every: 24, keep: 14 }
+  app = await anApp({ engine, config: { backup } })
+  databaseUrl = app.databaseUrl
+  await anAdministrator(app)
+  for (const email of [eva, paul]) await postJson(app, { email })
+  await addEnquiries(app.database, [{ email: paul, message: 'Ein Wort, “Zwei”; \u{1f968} — 100 %' }])
+  await app.commitConsents()
+}
+const placeOf = (backup: { key?: string; keep?: number; folder?: string } = {}) =>
+  aBackupPlace({ databaseUrl, dataDir: app.dataDir }, { folder: folder.path, ...backup })
+
+/** Every row of every table. */
+async function readAll(location: { databaseUrl: string | undefined; dataDir: string }) {
+  const database = await openDatabase(location)
+  try {
+    const { leads, consents, outbox } = await readRows(database)
+    const others = {
+      enquiries: await database.db.selectFrom('enquiries').selectAll().orderBy('id').execute(),
+      links: await database.db.selectFrom('consent_commitments').selectAll().orderBy('n').execute(),
+      accounts: await database.db.selectFrom('accounts').select(['id', 'password']).execute(),
+    }
+    const byId = <Row extends { id: string }>(rows: Row[]) => rows.sort((a, b) => (a.id < b.id ? -1 : 1))
+    return { leads: byId(leads), consents: byId(consents), outbox: byId(outbox), ...others }
+  } finally {
+    await database.close()
+  }
+}
+
+describe.each(engines)('a backup of %s', (engine) => {
+  beforeEach(() => start(engine))
+  afterEach(async () => {
+    await app.remove()
+    folder.remove()
+  })
+
+  test.each(engines)('taken while the server runs is whole and comes back on an empty %s', async (target) => {
+    const { path, facts } = await makeBackup(placeOf({ key }), app.clock)
+    expect(facts).toMatchObject({ engine, counts: { checklist_downloads: 2, enquiries: 1, consents: 2 } })
+    expect(readFileSync(path).includes(eva)).toBe(false)
+    const before = await readAll({ databaseUrl, dataDir: app.dataDir })
+    const empty = await aDatabasePlace(target)
+    try {
+      const restored = await restoreBackup(path, aBackupPlace(empty, { folder: folder.path, key }), app.clock)
+      expect(restored).toMatchObject({ erasedAgain: 0, facts: { takenAt: facts.takenAt } })
+      expect(await readAll(empty)).toEqual(before)
+      // The account of the room works, whichever engine it came from.
+      const again = await anApp({ engine: target })
+      await unpackInto(path, { databaseUrl: again.databaseUrl, dataDir: again.dataDir }, key)
+      await again.remove()
+    } finally {
+      await empty.remove()
+    }
+  })
+
+  test('can be read with its key only, and not a byte of it may be changed', async () => {
+    const { path } = await makeBackup(placeOf({ key }), app.clock)
+    expect(statSync(path).mode & 0o077).toBe(0)
+    const target = { databaseUrl: undefined, dataDir: join(folder.path, 'empty') }
+    await expect(unpackInto(path, target, undefined)).rejects.toThrow('set BACKUP_KEY')
+    await expect(unpackInto(path, target, `${key}.`)).rejects.toThrow('BACKUP_KEY is another one')
+    const bytes = readFileSync(path)
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+    writeFileSync(path, bytes)
+    await expect(unpackInto(path, target, key)).rejects.toThrow('cannot be read')
+    expect(readdirSync(target.dataDir)).toEqual([])
+  })
+
+  test('does not bring back whoever was erased since, but keeps whoever came back by themselves', async () => {
+    await app.stop()
+    const database = await openDatabase({ databaseUrl, dataDir: app.dataDir })
+    const eraser = createEraser({
+      database,
+      transport: {},
+      clock: app.clock,
+      log: createLog('silent'),
+      secret: placeOf().secret ?? '',
+      backupFolder: folder.path,
+    })
+    const { path } = await makeBackup(placeOf(), app.clock)
+    app.clock.advance(hour)
+    await eraser.erasePerson(paul)
+    await database.close()
+    const restored = await restoreBackup(path, placeOf(), app.clock)
+    expect(restored.erasedAgain).toBe(1)
+    const after = await openDatabase({ databaseUrl, dataDir: app.dataDir })
+    expect(await searchTables(after, paul)).toEqual([])
+    expect(await searchTables(after, eva)).toEqual(['checklist_downloads', 'outbox'])
+    // Signed up after the erasure: this backup is newer than it, and so is the person.
+    app.clock.advance(day)
+    await addEnquiries(after, [{ email: paul, received_at: new Date(app.clock.now()).toISOString() }])
+    const newer = await makeBackup(placeOf(), app.clock)
+    await after.close()
+    expect((await restoreBackup(newer.path, placeOf(), app.clock)).erasedAgain).toBe(0)
+  })
+
+  test('is refused while the server runs, and signs nobody in', async () => {
+    expect((await signIn(app, administrator)).status).toBe(200)
+    const { path } = await makeBackup(placeOf(), app.clock)
+    await expect(restoreBackup(path, placeOf(), app.clock)).rejects.toThrow('stop it first')
+    await app.stop()
+    await restoreBackup(path, placeOf(), app.clock)
+    const database = await openDatabase({ databaseUrl, dataDir: app.dataDir })
+    expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+    await database.close()
+  })
+
+  test('is rehearsed: restored beside everything, booted, counted, and its date written down', async () => {
+    const { facts } = await makeBackup(placeOf({ key }), app.clock)
+    const { counts } = await rehearse(placeOf({ key }), buildFolder, app.clock)
+    expect(counts).toMatchObject({ checklist_downloads: 2, enquiries: 1, consent_commitments: 2 })
+    expect(readBackupStatus(folder.path)).toMatchObject({ restorableAsOf: facts.takenAt, counts })
+    expect(readdirSync(app.dataDir).filter((name) => name.startsWith('backup-work'))).toEqual([])
+    expect((await readRows(app.database)).leads).toHaveLength(2)
+  }, 90_000)
+})
+
+describe('the schedule of backups', () => {
+  beforeEach(() => start('sqlite'))
+  afterEach(async () => {
+    await app.remove()
+    folder.remove()
+  })
+  const schedule = (backup: { key?: string; keep?: number; folder?: string } = {}) =>
+    createBackupSchedule({
+      config: placeOf(backup),
+      clock: app.clock,
+      log: createLog('silent'),
+      buildFolder: join(folder.path, 'no-build'),
+    })
+
+  test('takes one a day, keeps as many as it is told to, and leaves other files alone', async () => {
+    writeFileSync(join(folder.path, 'notes.txt'), 'mine')
+    const { look } = schedule({ keep: 2 })
+    for (let days = 0; days < 4; days += 1) {
+      app.clock.advance(12 * hour)
+      await look()
+      app.clock.advance(12 * hour)
+      await look()
+    }
+    const backups = listBackups(folder.path)
+    expect(backups).toHaveLength(2)
+    expect(app.clock.now() - Date.parse(backups[0]?.takenAt ?? '')).toBeLessThan(day)
+    expect(readdirSync(folder.path)).toContain('notes.txt')
+  })
+
+  test('says when a rehearsal fails, and does not call it restorable', async () => {
+    await schedule().look()
+    expect(readBackupStatus(folder.path)).toMatchObject({
+      newest: { at: expect.any(String) },
+      failure: { what: 'rehearsal', why: 'the product does not start on the restored copy' },
+    })
+    expect(readBackupStatus(folder.path).restorableAsOf).toBeUndefined()
+  })
+
+  test('a folder that cannot be written does not stop the server, and leaves nothing half', async () => {
+    const blocked = join(folder.path, 'file')
+    writeFileSync(blocked, '')
+    await schedule({ folder: join(blocked, 'backups') }).look()
+    expect((await postJson(app, { email: 'later@example.org' })).status).toBe(200)
+    expect(readdirSync(app.dataDir).filter((name) => name.startsWith('backup-work'))).toEqual([])
+  })
+
+  test('a secret that was made for the data comes back with it', async () => {
+    const from = { ...placeOf(), secret: undefined, dataDir: app.dataDir }
+    writeFileSync(join(app.dataDir, 'secret'), `${'5'.repeat(64)}\n`)
+    const { path } = await makeBackup(from, aClock())
+    const empty = await aDatabasePlace('sqlite')
+    await restoreBackup(path, { ...aBackupPlace(empty), secret: undefined }, app.clock)
+    expect(readSecretFile(empty.dataDir)).toBe('5'.repeat(64))
+    await empty.remove()
+  })
+})

@@ -1,0 +1,154 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Migrator } from 'kysely/migration'
+import { Client } from 'pg'
+import { migrations } from '../db/migrate.ts'
+import { openSqlite } from '../db/sqlite.ts'
+import { listTables, quote } from './facts.ts'
+import { BackupError } from './pack.ts'
+
+/** Rows read and written at a time, so that memory stays small and others get a turn. */
+const page = 1_000
+
+/** What PostgreSQL hands out, as SQLite keeps it: moments as ISO text, truth as 0 or 1. */
+function toSqlite(value: unknown): SQLInputValue {
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value === null || typeof value === 'number' || typeof value === 'string') return value
+  if (Buffer.isBuffer(value)) return value
+  return value === undefined ? null : JSON.stringify(value)
+}
+
+/** A connection of its own: long reads must neither wait for the pool nor hold it up. */
+async function connect(databaseUrl: string): Promise<Client> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'businessbretzel-backup',
+  })
+  await client.connect()
+  return client
+}
+
+/** Columns of a table in the schema that is searched first. */
+async function readColumns(client: Client, table: string): Promise<{ name: string; type: string }[]> {
+  const { rows } = await client.query(
+    `select column_name as name, data_type as type from information_schema.columns
+     where table_schema = current_schema() and table_name = $1 order by ordinal_position`,
+    [table],
+  )
+  return rows
+}
+
+/**
+ * Copies a PostgreSQL database into a new SQLite file with the same schema: one `repeatable read` transaction
+ * sees one moment, whatever is written meanwhile.
+ */
+export async function copyFromPostgres(databaseUrl: string, path: string, signal?: AbortSignal): Promise<void> {
+  const client = await connect(databaseUrl)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await makeSchema(client, path)
+    const file = new DatabaseSync(path)
+    try {
+      file.exec('pragma foreign_keys=off')
+      // The migrations themselves keep their own book.
+      for (const table of listTables(file)) {
+        if (table.startsWith('kysely_')) continue
+        await copyTable(client, file, table, signal)
+      }
+    } finally {
+      file.close()
+    }
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Brings the file to the very migration that the database stands at, which may be older than this program. */
+async function makeSchema(client: Client, path: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
+  const last = rows.at(-1)?.name
+  if (last === undefined || !(last in migrations))
+    throw new BackupError('the database has another schema than this program knows: use the program that wrote it')
+  const db = openSqlite(path)
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const { error } = await migrator.migrateTo(last)
+    if (error !== undefined) throw error
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function copyTable(client: Client, file: DatabaseSync, table: string, signal?: AbortSignal): Promise<void> {
+  const columns = (await readColumns(client, table)).map(({ name }) => name)
+  if (columns.length === 0) return
+  const places = columns.map(() => '?').join(', ')
+  const insert = file.prepare(`insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${places})`)
+  await client.query(`declare rows no scroll cursor for select ${columns.map(quote).join(', ')} from ${quote(table)}`)
+  for (;;) {
+    signal?.throwIfAborted()
+    const { rows } = await client.query(`fetch ${page} from rows`)
+    if (rows.length === 0) break
+    file.exec('begin')
+    for (const row of rows) insert.run(...columns.map((column) => toSqlite(row[column])))
+    file.exec('commit')
+  }
+  await client.query('close rows')
+}
+
+/** The tables of a file, each after those it points to. */
+function inOrder(file: DatabaseSync): string[] {
+  const ordered: string[] = []
+  const place = (table: string) => {
+    if (ordered.includes(table)) return
+    for (const { table: target } of file.prepare(`pragma foreign_key_list(${quote(table)})`).all()) {
+      if (target !== table) place(String(target))
+    }
+    ordered.push(table)
+  }
+  for (const table of listTables(file)) if (!table.startsWith('kysely_')) place(table)
+  return ordered
+}
+
+/**
+ * Puts the rows of an SQLite file in the place of those of a PostgreSQL database with the same schema, in one
+ * transaction: it ends with all of them or with none.
+ */
+export async function copyToPostgres(path: string, databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl)
+  const file = new DatabaseSync(path, { readOnly: true })
+  try {
+    await client.query('begin')
+    const tables = inOrder(file)
+    await client.query(`truncate ${tables.map(quote).join(', ')} cascade`)
+    for (const table of tables) await insertTable(client, file, table)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    file.close()
+    await client.end()
+  }
+}
+
+async function insertTable(client: Client, file: DatabaseSync, table: string): Promise<void> {
+  const columns = await readColumns(client, table)
+  const names = columns.map(({ name }) => quote(name)).join(', ')
+  let rows: unknown[][] = []
+  const flush = async () => {
+    if (rows.length === 0) return
+    // One list per column: a statement has room for 65,535 values only.
+    const lists = columns.map((_column, index) => rows.map((row) => row[index]))
+    const types = columns.map(({ type }, index) => `$${index + 1}::${type}[]`)
+    await client.query(`insert into ${quote(table)} (${names}) select * from unnest(${types.join(', ')})`, lists)
+    rows = []
+  }
+  for (const row of file.prepare(`select ${names} from ${quote(table)}`).iterate()) {
+    rows.push(columns.map(({ name, type }) => (type === 'boolean' && row[name] !== null ? row[name] === 1 : row[name])))
+    if (rows.length === page) await flush()
+  }
+  await flush()
+}

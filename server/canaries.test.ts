@@ -1,0 +1,116 @@
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { adminApi } from '../contract/api/admin.ts'
+import { api, pathOf, tokenRoutes } from '../contract/routes.ts'
+import { anAdministrator, callRoom, cookiesOf, signIn } from '../tests/support/administrator.ts'
+import { anApp } from '../tests/support/app.ts'
+import { engines } from '../tests/support/engines.ts'
+import { postForm, postJson } from '../tests/support/form.ts'
+import { aMailServer, findLink } from '../tests/support/mail-server.ts'
+import { sayRaw } from '../tests/support/raw-http.ts'
+import { day, hour } from './clock.ts'
+import { createLog } from './log.ts'
+
+const canary = 'canary-7f3a'
+const ip = '203.0.113.77'
+const metricsToken = `${canary}-metrics-token`
+
+test.each(engines)(
+  'nothing of a person, and no key, ever stands in the log, whatever goes wrong, on %s',
+  async (engine) => {
+    let log = ''
+    const stream = new Writable({
+      write: (chunk, _encoding, done) => {
+        log += chunk
+        done()
+      },
+    })
+    const mailServer = await aMailServer()
+    const config = {
+      metricsToken,
+      syntheticEmail: `${canary}@example.org`,
+      warnEmail: `${canary}-ops@example.org`,
+      trustProxy: 1,
+    }
+    const app = await anApp({ engine, smtpUrl: mailServer.url, log: createLog('trace', stream), config })
+    // The first line names the address where the server listens; from here on none may stand there.
+    log = ''
+    const client = {
+      'user-agent': `${canary}-agent`,
+      'x-forwarded-for': ip,
+      referer: `https://site.example/?${canary}`,
+    }
+    const send = (path: string, body: unknown, method = 'POST') =>
+      fetch(`${app.url}${path}`, {
+        method,
+        headers: { ...client, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+      })
+    const enquiry = {
+      name: canary,
+      email: `${canary}@example.org`,
+      subject: 'other',
+      message: `${canary} ${canary} writes`,
+    }
+
+    // The forms, as they are meant and as they are not.
+    await postJson(app, { email: `${canary}-lead@example.org`, utm_source: canary }, client)
+    await send(api.contact, enquiry)
+    await send(api.contact, { ...enquiry, subject: canary })
+    await postForm(app, pathOf('contact', 'de'), { ...enquiry, message: canary }, client)
+    await send(`/api/${canary}?email=${canary}`, {})
+    await send(`/${canary}/`, {}, 'GET')
+    await send(`/%c0%ae${canary}`, {}, 'GET')
+    await sayRaw(app.url, `GET /${canary} HTTP/1.1\r\nHost: x\r\nX-${canary}\r\n\r\n`)
+
+    // The room: wrong passwords, a search, an action on somebody.
+    await anAdministrator(app)
+    await signIn(app, { email: `${canary}@example.org`, password: `${canary}-password` }, client)
+    const cookie = cookiesOf(await signIn(app, undefined, client))
+    await callRoom(app, `${adminApi.leads}?search=${canary}`, cookie)
+    await callRoom(app, `${adminApi.leads}/${canary}/erase`, cookie, 'POST')
+
+    // A link with a token, altered, and behind a fault.
+    const link = findLink(mailServer.to(`${canary}-lead@example.org`)[0], tokenRoutes.download.fr)
+    await fetch(`${link}x`, { headers: client })
+    await sql`alter table consents rename to consents_away`.execute(app.database.db)
+    await fetch(link, { method: 'POST', headers: { ...client, 'sec-fetch-site': 'same-origin' } })
+    await postJson(app, { email: `${canary}-fault@example.org` }, client)
+    await sql`alter table consents_away rename to consents`.execute(app.database.db)
+    await sql`alter table enquiries rename to enquiries_away`.execute(app.database.db)
+    await send(api.contact, enquiry)
+    await sql`alter table enquiries_away rename to enquiries`.execute(app.database.db)
+
+    // The mail server refuses, then is away; the watch sees it; the monitor asks.
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    await postJson(app, { email: `${canary}-refused@example.org` }, client)
+    await app.look()
+    await mailServer.down()
+    app.clock.advance(2 * hour)
+    await app.runQueue()
+    await app.look()
+    app.clock.advance(2 * day)
+    await app.look()
+    for (const path of ['/metrics', '/ready'])
+      await fetch(`${app.url}${path}`, { headers: { ...client, authorization: `Bearer ${metricsToken}` } })
+    await app.tidy()
+    await app.remove()
+
+    const lines = log.trim().split('\n')
+    expect(lines.length).toBeGreaterThan(15)
+    for (const event of [
+      'form not stored',
+      'mail not sent',
+      'trial sign-up failed',
+      'something needs attention',
+      'answered',
+      'request failed',
+    ])
+      expect(log).toContain(event)
+    const token = link.slice(link.lastIndexOf('/') + 1)
+    const session = cookie.split(/[=;]/)[1]?.slice(0, 20) ?? 'no session'
+    for (const secret of [canary, ip, '127.0.0.1', token, session, 'a secret of the tests'])
+      expect([secret, lines.filter((line) => line.includes(secret))]).toEqual([secret, []])
+  },
+)

@@ -1,0 +1,82 @@
+import type { ReferenceExpression } from 'kysely'
+import { retentionRows } from '../../content/pages/privacy/retention.ts'
+import { settings } from '../../content/settings.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { personalColumns } from '../../contract/privacy/personal-data.ts'
+import { type Clock, instantOf } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { readKeptBody } from '../mail/kept-body.ts'
+import type { ConsentEvidence } from './consent-chain.ts'
+import { getConsentEvidence } from './consent-evidence.ts'
+
+type Row = Record<string, unknown>
+
+/** All that is kept of one person, for them to read and take along (Art. 15 and 20 GDPR). */
+export type PersonExport = {
+  format: 'businessbretzel-person-1'
+  exportedAt: string
+  /** Who answers for the data. */
+  controller: { name: string; email: string }
+  checklist: Row[]
+  consents: Row[]
+  enquiries: Row[]
+  mails: Row[]
+  /** What each kind of data is for, on which legal basis and until when, in the person's language. */
+  kept: { name: string; data: string; purpose: string; basis: string; period: string }[]
+  /** The proof of each consent with its place in the chain, for `npm run consent:check`. */
+  evidence: ConsentEvidence
+}
+
+/** Of these rows only the columns that are declared as data of a person. */
+function onlyPersonal(table: keyof Tables, rows: object[]): Row[] {
+  const columns = new Set(personalColumns(table))
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => columns.has(column))))
+}
+
+/** Everything kept of the person with this address key. */
+export async function exportPerson(
+  { db }: Pick<Database, 'db'>,
+  clock: Clock,
+  addressKey: string,
+  locale: Locale,
+): Promise<PersonExport> {
+  const leads = await db.selectFrom('checklist_downloads').selectAll().where('address_key', '=', addressKey).execute()
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('address_key', '=', addressKey)
+    .orderBy('received_at')
+    .execute()
+  const belongs = (column: ReferenceExpression<Tables, 'outbox'>, rows: { id: string }[]) =>
+    db
+      .selectFrom('outbox')
+      .leftJoin('mail_templates', 'mail_templates.id', 'template_id')
+      .selectAll('outbox')
+      .select('mail_templates.text as template')
+      .where(column, 'in', [...rows.map(({ id }) => id), ''])
+      .orderBy('queued_at')
+      .execute()
+  const mails = [...(await belongs('lead_id', leads)), ...(await belongs('enquiry_id', enquiries))]
+  const consents = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('lead_id', 'in', [...leads.map(({ id }) => id), ''])
+    .orderBy('given_at')
+    .execute()
+  return {
+    format: 'businessbretzel-person-1',
+    exportedAt: instantOf(clock),
+    controller: { name: settings.consultant, email: settings.email },
+    checklist: onlyPersonal('checklist_downloads', leads),
+    consents: onlyPersonal('consents', consents),
+    enquiries: onlyPersonal('enquiries', enquiries),
+    mails: mails.map(({ template, ...mail }) => {
+      const [{ slots: _slots, ...row } = {}] = onlyPersonal('outbox', [mail])
+      const { slots } = mail
+      return { ...row, text: slots !== null && template !== null ? readKeptBody(slots, template).text : null }
+    }),
+    kept: retentionRows.flatMap(({ use, words }) => (use ? [words[locale]] : [])),
+    evidence: await getConsentEvidence({ db }, addressKey),
+  }
+}

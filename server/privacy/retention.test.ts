@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { aClock } from '../../tests/support/clock.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { addEnquiries } from '../../tests/support/enquiries.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { addLeads } from '../../tests/support/leads.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { day, hour } from '../clock.ts'
+import { createLog } from '../log.ts'
+import { endPause } from './clock-watch.ts'
+import { listDue, shownAhead } from './retention.ts'
+import { createUpkeep } from './upkeep.ts'
+
+const start = '2026-03-02T09:00:00.000Z'
+const silentSince = '2023-03-05T08:00:00.000Z'
+
+describe.each(engines)('keeping people for three years on %s', (engine) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await anApp({ engine, clock: aClock(start) })
+  })
+  afterEach(() => app.remove())
+
+  const silent = (email: string) => ({
+    email,
+    downloaded_at: silentSince,
+    last_contact_at: silentSince,
+    confirmed_at: silentSince,
+  })
+  const emails = async () => (await readRows(app.database)).leads.map(({ email }) => email).sort()
+  /** Days go by, with a look at each. */
+  const live = async (days: number) => {
+    for (let index = 0; index < days; index += 1) {
+      app.clock.advance(day)
+      await app.tidy()
+    }
+  }
+  const shown = async () => (await listDue(app.database, app.clock.now() + shownAhead)).map(({ email }) => email)
+
+  test('who was silent for three years is shown a week ahead, then deleted with everything; others stay', async () => {
+    await addLeads(app.database, [
+      silent('gone@example.org'),
+      { ...silent('stays@example.org'), last_contact_at: '2023-03-20T08:00:00.000Z' },
+    ])
+    await addEnquiries(app.database, [{ email: 'gone@example.org', received_at: '2023-01-01T08:00:00.000Z' }])
+    await app.tidy()
+    expect(new Set(await shown())).toEqual(new Set(['gone@example.org']))
+    await live(2)
+    expect(await emails()).toEqual(['gone@example.org', 'stays@example.org'])
+    await live(2)
+    expect(await emails()).toEqual(['stays@example.org'])
+    expect(await app.database.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
+    const runs = await app.database.db.selectFrom('retention_runs').selectAll().orderBy('ran_at').execute()
+    expect(runs.find(({ leads }) => leads > 0)).toMatchObject({ leads: 1, enquiries: 1, is_paused: 0 })
+  })
+
+  test('whatever the person did counts: a message keeps the lead, a sign-up keeps the message', async () => {
+    await addLeads(app.database, [silent('wrote@example.org'), { email: 'asked@example.org', confirmed_at: start }])
+    await addEnquiries(app.database, [
+      { email: 'wrote@example.org', received_at: '2024-01-01T08:00:00.000Z' },
+      { email: 'asked@example.org', received_at: silentSince },
+      { email: 'only@example.org', received_at: silentSince },
+    ])
+    await live(5)
+    expect(await emails()).toEqual(['asked@example.org', 'wrote@example.org'])
+    const left = await app.database.db.selectFrom('enquiries').select('email').execute()
+    expect(left.map(({ email }) => email).sort()).toEqual(['asked@example.org', 'wrote@example.org'])
+  })
+
+  test('nothing is deleted that was not shown the day before, also after a long rest', async () => {
+    await addLeads(app.database, [{ ...silent('old@example.org'), last_contact_at: '2020-01-01T00:00:00.000Z' }])
+    await app.tidy()
+    expect(await emails()).toEqual(['old@example.org'])
+    app.clock.advance(hour)
+    await app.tidy()
+    expect(await emails()).toEqual(['old@example.org'])
+    await live(1)
+    expect(await emails()).toEqual([])
+  })
+
+  test('a clock that jumps three years ahead deletes nobody, neither then nor when it is set back', async () => {
+    await postJson(app, { email: 'new@example.org' })
+    await addLeads(app.database, [{ email: 'anna@example.org', confirmed_at: start }])
+    await app.tidy()
+    app.clock.set(3 * 366 * day)
+    await app.tidy()
+    await live(3)
+    expect(await emails()).toEqual(['anna@example.org', 'new@example.org'])
+    app.clock.set(-3 * 366 * day)
+    await app.tidy()
+    await live(3)
+    expect(await emails()).toEqual(['anna@example.org', 'new@example.org'])
+    // The pause ends by itself, and what is over goes again.
+    await live(30)
+    expect(await emails()).toEqual(['anna@example.org'])
+  })
+
+  test('two hours back or on, or an hour of summer time, are no jump', async () => {
+    await addLeads(app.database, [{ email: 'never@example.org', last_contact_at: '2026-01-30T08:00:00.000Z' }])
+    for (const step of [-2 * hour, 2 * hour, hour, -hour]) {
+      app.clock.set(step)
+      await app.tidy()
+    }
+    expect(await emails()).toEqual([])
+  })
+
+  test('after days without power deletion waits a week, or until the owner says that the clock is right', async () => {
+    const upkeep = (clock = app.clock) =>
+      createUpkeep({
+        database: app.database,
+        clock,
+        transport: {},
+        log: createLog('silent'),
+        backupFolder: `${app.dataDir}/backups`,
+        tidyMore: async () => {},
+      })
+    await upkeep().tidy()
+    await addLeads(app.database, [{ email: 'never@example.org', last_contact_at: '2026-03-01T08:00:00.000Z' }])
+    app.clock.advance(40 * day)
+    await upkeep().tidy()
+    expect(await emails()).toEqual(['never@example.org'])
+    await endPause(app.database, app.clock)
+    await upkeep().tidy()
+    expect(await emails()).toEqual([])
+  })
+})

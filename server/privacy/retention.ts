@@ -1,0 +1,174 @@
+import type { ExpressionBuilder } from 'kysely'
+import { retention } from '../../content/offers/legal-terms.ts'
+import { keptFor } from '../checklist/tidy-leads.ts'
+import { type Clock, day, hour, instantOf } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Instant, Tables } from '../db/tables.ts'
+import { findMailsOf } from './person-mails.ts'
+import { yearsBefore } from './years-before.ts'
+
+/** Who is due within this time is shown to the owner. */
+export const shownAhead = 7 * day
+
+/** Nothing is deleted that was not shown this long before. */
+const shownFor = 20 * hour
+
+/** Deleted in one transaction, so that sign-ups go on in between. */
+const batch = 200
+
+/** How many are named to the owner; the counts are whole. */
+export const namedOfEach = 200
+
+/** The last contact of those whose time is over at `now`: three years (privacy page, "Comment les données s'effacent"). */
+const contactBefore = (now: number) => yearsBefore(now, retention.contactYears)
+
+/**
+ * Confirmed leads without any contact since `before`. What counts is what the person did: signed up,
+ * confirmed, wrote through the form, from this address.
+ */
+const leadsDue = ({ db }: Pick<Database, 'db'>, before: Instant) =>
+  db
+    .selectFrom('checklist_downloads as lead')
+    .where('lead.confirmed_at', 'is not', null)
+    .where('lead.last_contact_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('enquiries as other')
+            .select('other.id')
+            .whereRef('other.address_key', '=', 'lead.address_key')
+            .where('other.received_at', '>=', before),
+        ),
+      ),
+    )
+
+/** Enquiries from addresses without any contact since `before`. */
+const enquiriesDue = ({ db }: Pick<Database, 'db'>, before: Instant) => {
+  const later = (where: ExpressionBuilder<Tables & { enquiry: Tables['enquiries'] }, 'enquiry'>) =>
+    where.or([
+      where.exists(
+        where
+          .selectFrom('enquiries as other')
+          .select('other.id')
+          .whereRef('other.address_key', '=', 'enquiry.address_key')
+          .where('other.received_at', '>=', before),
+      ),
+      where.exists(
+        where
+          .selectFrom('checklist_downloads as lead')
+          .select('lead.id')
+          .whereRef('lead.address_key', '=', 'enquiry.address_key')
+          .where('lead.last_contact_at', '>=', before),
+      ),
+    ])
+  return db
+    .selectFrom('enquiries as enquiry')
+    .where('enquiry.received_at', '<', before)
+    .where((where) => where.not(later(where)))
+}
+
+export type DuePerson = { kind: 'lead' | 'unconfirmed' | 'enquiry'; id: string; email: string; lastContactAt: Instant }
+
+/** Whoever would be deleted at `until`, the longest silent first; at most 200 of each kind are named. */
+export async function listDue(database: Pick<Database, 'db'>, until: number): Promise<DuePerson[]> {
+  const before = contactBefore(until)
+  const [unconfirmed, leads, enquiries] = await Promise.all([
+    database.db
+      .selectFrom('checklist_downloads')
+      .select(['id', 'email', 'last_contact_at as lastContactAt'])
+      .where('confirmed_at', 'is', null)
+      .where('last_contact_at', '<', new Date(until - keptFor).toISOString())
+      .orderBy('last_contact_at')
+      .limit(namedOfEach)
+      .execute(),
+    leadsDue(database, before)
+      .select(['lead.id', 'lead.email', 'lead.last_contact_at as lastContactAt'])
+      .orderBy('lead.last_contact_at')
+      .limit(namedOfEach)
+      .execute(),
+    enquiriesDue(database, before)
+      .select(['enquiry.id', 'enquiry.email', 'enquiry.received_at as lastContactAt'])
+      .orderBy('enquiry.received_at')
+      .limit(namedOfEach)
+      .execute(),
+  ])
+  return [
+    ...leads.map((row) => ({ kind: 'lead' as const, ...row })),
+    ...enquiries.map((row) => ({ kind: 'enquiry' as const, ...row })),
+    ...unconfirmed.map((row) => ({ kind: 'unconfirmed' as const, ...row })),
+  ]
+}
+
+export type RetentionRun = { leads: number; enquiries: number; isPaused: boolean; mailIds: string[] }
+
+/**
+ * The daily run: deletes those whose three years are over, unless the clock jumped, and notes up to when it
+ * showed who is next. Only who was due by an instant shown at least 20 hours ago is deleted, so that the
+ * first run after a long rest shows and the next one deletes.
+ * @returns what was deleted, with the ids of the mails that went; `undefined` if a run was less than 20 hours ago
+ */
+export async function runRetention(
+  database: Database,
+  clock: Clock,
+  isPaused: boolean,
+): Promise<RetentionRun | undefined> {
+  const last = await database.db
+    .selectFrom('retention_runs')
+    .select(['ran_at', 'shown_until'])
+    .orderBy('ran_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const since = last ? clock.now() - Date.parse(last.ran_at) : Number.POSITIVE_INFINITY
+  // A run in the future was noted before the clock was set back.
+  if (since >= 0 && since < shownFor) return undefined
+  const until = last && since > 0 ? Math.min(clock.now(), Date.parse(last.shown_until)) : undefined
+  const deleted =
+    isPaused || until === undefined ? { leads: 0, enquiries: 0, mailIds: [] } : await deleteDue(database, until)
+  const { leads, enquiries } = deleted
+  const run = {
+    ran_at: instantOf(clock),
+    shown_until: instantOf(clock, shownAhead),
+    is_paused: isPaused ? (1 as const) : (0 as const),
+    leads,
+    enquiries,
+  }
+  await database.write(async (transaction) => {
+    // Runs noted while the clock was ahead would stand before all others for years.
+    await transaction.deleteFrom('retention_runs').where('ran_at', '>', run.ran_at).execute()
+    await transaction.deleteFrom('retention_runs').where('ran_at', '<', yearsBefore(clock.now(), 1)).execute()
+    await transaction
+      .insertInto('retention_runs')
+      .values(run)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+  return { ...deleted, isPaused }
+}
+
+/** Deletes everybody due by `until`, in small transactions. */
+async function deleteDue(database: Database, until: number) {
+  const before = contactBefore(until)
+  const counts = { leads: 0, enquiries: 0 }
+  const mailIds: string[] = []
+  for (;;) {
+    const leads = await leadsDue(database, before).select('lead.id').limit(batch).execute()
+    const enquiries = await enquiriesDue(database, before).select('enquiry.id').limit(batch).execute()
+    if (leads.length + enquiries.length === 0) return { ...counts, mailIds }
+    const ids = { leads: leads.map(({ id }) => id), enquiries: enquiries.map(({ id }) => id) }
+    mailIds.push(...(await findMailsOf(database, ids)))
+    await database.write(async (transaction) => {
+      // Asked again with the time: whoever came back in this moment stays.
+      const done = await transaction
+        .deleteFrom('checklist_downloads')
+        .where('id', 'in', [...ids.leads, ''])
+        .where('last_contact_at', '<', before)
+        .executeTakeFirst()
+      const answered = await transaction
+        .deleteFrom('enquiries')
+        .where('id', 'in', [...ids.enquiries, ''])
+        .executeTakeFirst()
+      counts.leads += Number(done.numDeletedRows)
+      counts.enquiries += Number(answered.numDeletedRows)
+    })
+  }
+}

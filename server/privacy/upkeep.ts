@@ -1,0 +1,79 @@
+import { tidyLeads } from '../checklist/tidy-leads.ts'
+import { type Clock, hour, minute } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import type { Transport } from '../mail/transport.ts'
+import { createClockWatch } from './clock-watch.ts'
+import { commitConsents } from './commit-consents.ts'
+import { keepErasureFile, oldestErasure } from './erasures.ts'
+import { runRetention } from './retention.ts'
+
+export type UpkeepDeps = {
+  database: Database
+  clock: Clock
+  transport: Pick<Transport, 'forget'>
+  log: Log
+  backupFolder: string
+  /** What else is deleted each hour; not while the clock is in doubt. */
+  tidyMore: () => Promise<void>
+}
+
+/**
+ * What is done by itself so that the privacy page stays true: each hour what its time is over is deleted,
+ * once a day those whose three years are over; each minute new consents join the chain.
+ */
+export function createUpkeep({ database, clock, transport, log, backupFolder, tidyMore }: UpkeepDeps) {
+  const watch = createClockWatch(database, clock)
+  const timers: NodeJS.Timeout[] = []
+  let underway: Promise<unknown> = Promise.resolve()
+
+  async function tidy(): Promise<void> {
+    const { isPaused, hasJumped } = await watch.look()
+    if (hasJumped)
+      log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/conservation')
+    const emptied = await tidyLeads(database, clock, isPaused)
+    if (!isPaused) await tidyMore()
+    const run = await runRetention(database, clock, isPaused)
+    if (run) log.info({ leads: run.leads, enquiries: run.enquiries, isPaused }, 'retention looked at')
+    await transport.forget?.([...emptied, ...(run?.mailIds ?? [])])
+    await keepErasures(isPaused)
+  }
+
+  async function keepErasures(isPaused: boolean): Promise<void> {
+    if (!isPaused) {
+      const oldest = oldestErasure(clock.now())
+      await database.write((transaction) =>
+        transaction.deleteFrom('erasures').where('erased_at', '<', oldest).execute(),
+      )
+    }
+    const stored = await database.db.selectFrom('erasures').selectAll().execute()
+    keepErasureFile(backupFolder, stored, isPaused ? 0 : clock.now())
+  }
+
+  const commit = () => commitConsents(database, clock)
+
+  /** One after the other; a failure is logged and tried again the next time. */
+  function run(what: string, work: () => Promise<unknown>): void {
+    underway = underway.then(work).catch((error) => log.error({ error, what }, 'upkeep failed'))
+  }
+
+  return {
+    tidy,
+    commit,
+    start: () => {
+      timers.push(
+        setInterval(() => run('tidy', tidy), hour),
+        setInterval(() => run('commit', commit), minute),
+      )
+      for (const timer of timers) timer.unref()
+      run('tidy', tidy)
+    },
+    /** Ends with the work under way. */
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await underway
+    },
+  }
+}
+
+export type Upkeep = ReturnType<typeof createUpkeep>

@@ -1,0 +1,33 @@
+/** What came of asking the device: the credential as JSON, or why there is none. */
+export type PasskeyResult = { kind: 'given'; response: object } | { kind: 'cancelled' } | { kind: 'unsupported' }
+
+/** The two ways of the browser's own reading and writing of JSON (WebAuthn level 3, 5.1.9 and 5.1.10). */
+async function ask(question: () => Promise<Credential | null>): Promise<PasskeyResult> {
+  if (!canUsePasskeys()) return { kind: 'unsupported' }
+  try {
+    const credential = await question()
+    return credential instanceof PublicKeyCredential
+      ? { kind: 'given', response: credential.toJSON() }
+      : { kind: 'cancelled' }
+  } catch {
+    // The person closed the window, or the device has no such key: browsers tell neither apart.
+    return { kind: 'cancelled' }
+  }
+}
+
+/** Whether this browser knows passkeys and their JSON; not on plain http but for localhost. */
+export function canUsePasskeys(): boolean {
+  return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function'
+}
+
+/** Asks the device for a passkey of this site. */
+export function takePasskey(options: PublicKeyCredentialRequestOptionsJSON): Promise<PasskeyResult> {
+  return ask(() => navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }))
+}
+
+/** Asks the device to make a passkey for this site. */
+export function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<PasskeyResult> {
+  return ask(() =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
+  )
+}

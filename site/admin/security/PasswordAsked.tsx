@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { doorWords } from '../../../content/words/admin-door.ts'
+import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { CallResult } from '../admin-calls.ts'
+import { BusyButton } from '../BusyButton.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { isWrongField, toFailed } from './to-failed.ts'
+
+const words = doorWords.security
+
+type PasswordAskedProps<T> = {
+  id: string
+  label: string
+  submit: string
+  /** Fields above the password. */
+  children?: ReactNode
+  /** Checks them; false keeps the form. */
+  check?: () => boolean
+  call: (password: string) => Promise<CallResult<T>>
+  onDone: (value: T) => void | Promise<void>
+  onCancel: () => void
+  show: (notice: NoticeContent | undefined) => void
+}
+
+/** What changes the door asks for the password once more. */
+export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
+  const { id, label, submit, children, check, call, onDone, onCancel, show } = props
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const refuse = (sentence: string) => {
+    setError(sentence)
+    password.current?.focus()
+  }
+
+  const ask = async () => {
+    if (isBusy || !password.current) return
+    show(undefined)
+    if (check && !check()) return
+    const typed = password.current.value
+    if (!typed) return refuse(words.passwordMissing)
+    setError(undefined)
+    setBusy(true)
+    const result = await call(typed)
+    if (result.kind === 'ok') await onDone(result.value)
+    setBusy(false)
+    if (isWrongField(result)) refuse(words.passwordWrong)
+    else if (result.kind !== 'ok') show(toFailed(result))
+  }
+
+  return (
+    <form
+      ref={form}
+      className="form"
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void ask()
+      }}
+    >
+      {children}
+      <PasswordField id={id} ref={password} label={words.password} error={error} />
+      <div className="acts">
+        <BusyButton className="btn btn--s" isBusy={isBusy} busyWords={words.busy}>
+          {submit}
+        </BusyButton>
+        <button type="button" className="btn btn--o btn--s" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { doorWords } from '../../../content/words/admin-door.ts'
+import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { AdminCalls } from '../admin-calls.ts'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { Waiting } from '../Waiting.tsx'
+import { PasskeysPanel } from './PasskeysPanel.tsx'
+import { PasswordPanel } from './PasswordPanel.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
+import { TotpPanel } from './TotpPanel.tsx'
+
+const words = doorWords.security
+
+export type PanelProps = {
+  calls: AdminCalls
+  show: (notice: NoticeContent | undefined) => void
+  /** Something changed on the server: the page is to be loaded again. */
+  onChange: () => void
+}
+
+type SecurityViewProps = Omit<PanelProps, 'onChange'> & { onPasswordChanged: () => void }
+
+/** Who may enter, and how: second factors, sessions, the password. */
+export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewProps) {
+  const [version, setVersion] = useState(0)
+  const load = useCallback((signal: AbortSignal) => calls.getSecurity(signal), [calls])
+  const { value, failure, retry } = useLoaded(load, version)
+  const panel: PanelProps = { calls, show, onChange: () => setVersion((count) => count + 1) }
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className="ad sec">
+      <div className="sec-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h1>
+        <p className="lead">{words.lead}</p>
+      </div>
+      {failure && <LoadFailure title={words.failedTitle} text={words.failed} onRetry={retry} />}
+      {!value && !failure && <Waiting text={doorWords.loading} />}
+      {value && (
+        <div className="sec-grid">
+          <TotpPanel {...panel} hasTotp={value.hasTotp} backupCodesLeft={value.backupCodesLeft} />
+          <PasskeysPanel {...panel} passkeys={value.passkeys} />
+          <SessionsPanel {...panel} sessions={value.sessions} />
+          <PasswordPanel calls={calls} show={show} onChanged={onPasswordChanged} />
+        </div>
+      )}
+    </div>
+  )
+}

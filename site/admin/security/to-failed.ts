@@ -1,0 +1,15 @@
+import { doorWords } from '../../../content/words/admin-door.ts'
+import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { CallResult } from '../admin-calls.ts'
+import { toFailureNotice } from '../failure-words.ts'
+
+/** What to say of a call that failed; nothing where the room itself changes (signed out, refused). */
+export function toFailed(result: Exclude<CallResult<unknown>, { kind: 'ok' }>): NoticeContent | undefined {
+  return result.kind === 'failed' || result.kind === 'thrown'
+    ? toFailureNotice(result, doorWords.security.failedTitle)
+    : undefined
+}
+
+/** Whether the server refused what was typed: the password, the code. */
+export const isWrongField = (result: CallResult<unknown>): boolean =>
+  result.kind === 'failed' && (result.code === 'fields' || result.code === 'malformed')

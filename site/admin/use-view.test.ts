@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { toView } from './use-view.ts'
+
+test('an address of its own leads to safety and journal, every other to the dashboard', () => {
+  expect(toView('#securite')).toBe('security')
+  expect(toView('#journal')).toBe('journal')
+  for (const fragment of ['', '#', '#inscriptions', '#contenu', '#securite/x'])
+    expect(toView(fragment)).toBe('dashboard')
+})

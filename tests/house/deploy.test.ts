@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const settings = new Set([...read('server/config.ts').matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name))
+
+/** Names that belong to the surroundings, not to the product. */
+const surroundings = new Set(['NODE_ENV', 'SITE_HOST', 'UPSTREAM', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'])
+
+const unknown = (names: string[]) => names.filter((name) => !settings.has(name) && !surroundings.has(name))
+
+test('every setting that a file of deploy/ names is one that the server reads', () => {
+  const named: Record<string, string[]> = {
+    compose: [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+):|\$\{([A-Z_]+)/gm)].map(
+      ([, a, b]) => a ?? b ?? '',
+    ),
+    env: [...read('deploy/env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name),
+    docker: [...read('deploy/Dockerfile').matchAll(/\b([A-Z]+_[A-Z_]+|PORT|HOST)=/g)].map(([, name = '']) => name),
+    unit: [...read('deploy/businessbretzel.service').matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''),
+    ),
+    caddy: [...read('deploy/Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name = '']) => name),
+  }
+  for (const [file, names] of Object.entries(named)) {
+    expect([file, names.length > 0]).toEqual([file, true])
+    expect([file, unknown(names)]).toEqual([file, []])
+  }
+})
+
+test('what the compose file asks for stands in the example of settings', () => {
+  const given = read('deploy/env.example')
+  const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)
+  expect(asked.filter((name) => !new RegExp(`^${name}=`, 'm').test(given))).toEqual([])
+})
+
+test('the example of settings, filled in, is one that the server starts with', () => {
+  const pairs = [...read('deploy/env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  const config = readConfig(Object.fromEntries(pairs))
+  expect([config.isProduction, config.trustProxy]).toEqual([true, 1])
+})
+
+test('every file that the deployment files and guides name is there', () => {
+  const named = [
+    ...[...read('deploy/Dockerfile').matchAll(/\/app\/([\w.-]+)/g)].map(([, path = '']) => path),
+    ...[...read('deploy/Dockerfile').matchAll(/"(scripts\/[\w.-]+)"/g)].map(([, path = '']) => path),
+    ...[...read('deploy/businessbretzel.service').matchAll(/ (scripts\/[\w.-]+)/g)].map(([, path = '']) => path),
+    ...[...read('deploy/compose.yaml').matchAll(/(?:deploy|docs)\/[\w./-]+\w/g)].map(([path]) => path),
+    ...globSync('docs/how-to/*.md', { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/(?:deploy|server|scripts)\/[\w./-]+\w/g)].map(([path]) => path),
+    ),
+  ]
+  expect(named.length).toBeGreaterThan(10)
+  // Made by the build, or by whoever follows the guide.
+  const later = ['node_modules', 'dist', 'deploy/.env']
+  expect(named.filter((path) => !later.includes(path) && !existsSync(join(root, path)))).toEqual([])
+})
+
+test('the scripts that the guides name are those of package.json', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const guides = ['README.md', ...globSync('docs/how-to/*.md', { cwd: root })]
+  const named = guides.flatMap((file) => [...read(file).matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name))
+  expect(named.filter((name) => !scripts[name])).toEqual([])
+})
+
+test('the product ends sooner than the files give it time for', () => {
+  const deadline = Number(/stopDeadline = ([\d_]+)/.exec(read('server/main.ts'))?.[1]?.replace('_', '')) / 1_000
+  const patience = [
+    /TimeoutStopSec=(\d+)/.exec(read('deploy/businessbretzel.service'))?.[1],
+    /stop_grace_period: (\d+)s/.exec(read('deploy/compose.yaml'))?.[1],
+  ].map(Number)
+  for (const seconds of patience) expect(seconds).toBeGreaterThan(deadline)
+})
