@@ -119,6 +119,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     name: enquiry('name'),
     email: enquiry('email'),
     address_key: enquiry('email'),
+    address_domain: enquiry('email'),
     subject: enquiry('subject'),
     message: enquiry('message'),
     locale: enquiry('language'),
