@@ -220,8 +220,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerDoor(server, doorDeps)
   registerSecurity(server, doorDeps)
   registerLeadRoom(server, { ...signUpDeps, totals: createLeadTotals(database, clock), eraser })
-  registerPrivacyRoom(server, { database, clock, backupFolder })
   registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
+  registerPrivacyRoom(server, { database, clock, backupFolder })
   registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...signUpDeps,

@@ -10,7 +10,12 @@ import { deliver, type QueueDeps } from '../mail/queued.ts'
 import type { Sender } from '../mail/sender.ts'
 import type { Eraser } from '../privacy/erase-person.ts'
 
-export type EnquiryActionDeps = QueueDeps & { database: Database; sender: Sender; clock: Clock; eraser: Eraser }
+export type EnquiryActionDeps = QueueDeps & {
+  database: Database
+  sender: Sender
+  eraser: Pick<Eraser, 'eraseEnquiry'>
+  clock: Clock
+}
 
 /**
  * Does what the owner asks with one enquiry.
@@ -21,7 +26,7 @@ export async function actOnEnquiry(
   action: EnquiryAction,
   id: string,
 ): Promise<EnquiryActionAnswer> {
-  const { database, clock, sender, eraser } = deps
+  const { database, eraser, clock, sender } = deps
   switch (action) {
     case 'erase':
       if (!(await eraser.eraseEnquiry(id))) throw new RequestError('notFound')

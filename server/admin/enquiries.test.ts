@@ -178,6 +178,28 @@ describe.each(engines)('enquiries in the room on %s', (engine) => {
     expect(await searchTables(app.database, 'anna@example.org')).toContain('checklist_downloads')
   })
 
+  test('are noted in the journal when they are read, searched or changed, by id alone', async () => {
+    await postEnquiry(app, { email: 'anna@example.org' })
+    const id = await idOf('anna@example.org')
+    await list()
+    await list({ search: 'anna' })
+    for (const action of enquiryActions) await act('anna@example.org', action)
+    const rows = await app.database.db
+      .selectFrom('audit_events')
+      .select(['action', 'subject_kind', 'subject_id'])
+      .where('subject_kind', '=', 'enquiry')
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ action, subject_id }) => [action, subject_id]).toSorted()).toEqual(
+      [
+        ['enquiries-listed', null],
+        ['enquiries-searched', null],
+        ...['resent', 'released', 'answered', 'unanswered', 'erased'].map((done) => [`enquiry-${done}`, id]),
+      ].toSorted(),
+    )
+    expect(await searchTables(app.database, 'anna@example.org')).toEqual([])
+  })
+
   test.each(enquiryActions)('that are gone already answer %s with 404', async (action) => {
     const answer = await callRoom(app, `${adminApi.enquiries}/${crypto.randomUUID()}/${action}`, cookie, 'POST')
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'notFound' }])

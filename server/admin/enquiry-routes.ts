@@ -12,7 +12,7 @@ import type { AuditAction } from '../../contract/api/audit.ts'
 import { actOnEnquiry, type EnquiryActionDeps } from './act-on-enquiry.ts'
 import { listEnquiries } from './enquiry-list.ts'
 import { audited } from './room-guard.ts'
-import { listQuery, parseQuery, readRowId } from './room-input.ts'
+import { listQuery, parseQuery, readRowId } from './room-queries.ts'
 
 const enquiryQuery = z.object({ ...listQuery, filter: z._default(z.enum(enquiryFilters), 'all') })
 

@@ -23,7 +23,7 @@ import { listLeads } from './lead-list.ts'
 import type { LeadTotals } from './lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
 import { audited, unaudited } from './room-guard.ts'
-import { listQuery, parseQuery, readRowId } from './room-input.ts'
+import { listQuery, parseQuery, readRowId } from './room-queries.ts'
 
 export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
 

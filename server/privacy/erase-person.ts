@@ -24,6 +24,9 @@ async function findPerson({ db }: Database, addressKey: string) {
   return { leads: leads.map(({ id }) => id), enquiries: enquiries.map(({ id }) => id) }
 }
 
+/** How an enquiry that was erased alone is remembered: beside addresses, and like none of them. */
+const markOf = (enquiryId: string) => `enquiry ${enquiryId}`
+
 /**
  * Erases people for good. What stays is a keyed hash of the address with the moment, in the database and in
  * a file beside the backups: with it a restored backup forgets the same people again.
@@ -31,15 +34,31 @@ async function findPerson({ db }: Database, addressKey: string) {
 export function createEraser({ database, transport, clock, log, secret, backupFolder }: EraserDeps) {
   const hash = createErasureHash(secret)
 
-  const note = (transaction: Transaction<Tables>, erasure: Erasures) =>
-    transaction
-      .insertInto('erasures')
-      .values(erasure)
-      .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ erased_at: erasure.erased_at }))
-      .execute()
+  /**
+   * Erases everything known of a person: the lead with its consents and mails, the enquiries from the same
+   * address with theirs, and what the transport keeps. Erasing what is gone already is no error.
+   */
+  async function erasePerson(addressKey: string): Promise<void> {
+    const mailIds = await findMailsOf(database, await findPerson(database, addressKey))
+    await forget(addressKey, mailIds, async (transaction) => {
+      await transaction.deleteFrom('enquiries').where('address_key', '=', addressKey).execute()
+      await transaction.deleteFrom('checklist_downloads').where('address_key', '=', addressKey).execute()
+    })
+  }
 
-  /** Notes an erasure beside the backups as well. */
-  function noteBeside(erasure: Erasures): void {
+  /** @param what an address as compared, or the mark of an enquiry */
+  async function forget(
+    what: string,
+    mailIds: string[],
+    remove: (transaction: Transaction<Tables>) => Promise<unknown>,
+  ): Promise<void> {
+    const erasure: Erasures = { address_hash: hash(what), erased_at: instantOf(clock) }
+    await database.write(async (transaction) => {
+      // Consents and mails go with what they belong to (foreign keys).
+      await remove(transaction)
+      await noteErasure(transaction, erasure)
+    })
+    await transport.forget?.(mailIds)
     try {
       appendErasure(backupFolder, erasure)
     } catch (error) {
@@ -48,25 +67,22 @@ export function createEraser({ database, transport, clock, log, secret, backupFo
     }
   }
 
-  /**
-   * Erases everything known of a person: the lead with its consents and mails, the enquiries from the same
-   * address with theirs, and what the transport keeps. Erasing what is gone already is no error.
-   */
-  async function erasePerson(addressKey: string): Promise<void> {
-    const mailIds = await findMailsOf(database, await findPerson(database, addressKey))
-    const erasure: Erasures = { address_hash: hash(addressKey), erased_at: instantOf(clock) }
-    await database.write(async (transaction) => {
-      // Consents and mails go with what they belong to (foreign keys).
-      await transaction.deleteFrom('enquiries').where('address_key', '=', addressKey).execute()
-      await transaction.deleteFrom('checklist_downloads').where('address_key', '=', addressKey).execute()
-      await note(transaction, erasure)
-    })
-    await transport.forget?.(mailIds)
-    noteBeside(erasure)
-  }
-
   return {
     erasePerson,
+
+    /**
+     * Erases one enquiry with its mails; what else is known of its writer stays.
+     * @returns whether it was still there
+     */
+    eraseEnquiry: async (id: string): Promise<boolean> => {
+      const enquiries = database.db.selectFrom('enquiries').select('id').where('id', '=', id)
+      if (!(await enquiries.executeTakeFirst())) return false
+      const mailIds = await findMailsOf(database, { leads: [], enquiries: [id] })
+      await forget(markOf(id), mailIds, (transaction) =>
+        transaction.deleteFrom('enquiries').where('id', '=', id).execute(),
+      )
+      return true
+    },
 
     /** Erases the person behind a lead. */
     eraseLead: async (leadId: string): Promise<void> => {
@@ -77,35 +93,13 @@ export function createEraser({ database, transport, clock, log, secret, backupFo
         .executeTakeFirst()
       if (lead) await erasePerson(lead.address_key)
     },
-
-    /**
-     * Erases one enquiry with its mails; other messages and a sign-up of the same address stay. What is noted is a
-     * hash of its id instead of the address.
-     * @returns whether it was still there
-     */
-    eraseEnquiry: async (enquiryId: string): Promise<boolean> => {
-      const mailIds = await findMailsOf(database, { leads: [], enquiries: [enquiryId] })
-      const erasure: Erasures = { address_hash: hash(enquiryId), erased_at: instantOf(clock) }
-      const isErased = await database.write(async (transaction) => {
-        // Its mails go with it (foreign key).
-        const { numDeletedRows } = await transaction
-          .deleteFrom('enquiries')
-          .where('id', '=', enquiryId)
-          .executeTakeFirstOrThrow()
-        if (numDeletedRows > 0n) await note(transaction, erasure)
-        return numDeletedRows > 0n
-      })
-      await transport.forget?.(mailIds)
-      if (isErased) noteBeside(erasure)
-      return isErased
-    },
   }
 }
 
 export type Eraser = ReturnType<typeof createEraser>
 
 /**
- * Erases again, in a restored database, whoever was erased after it was saved. Somebody who came back after
+ * Erases again, in a restored database, whoever and whichever enquiry was erased after it was saved. Somebody who came back after
  * the erasure stays.
  * @returns how many addresses were erased again
  */
@@ -115,7 +109,7 @@ export async function eraseAgain(database: Database, secret: string, erasures: E
   const again = new Set<string>()
   const isErased = (key: string, since: string) => since <= (erasedAt.get(hash(key)) ?? '')
   for await (const { id, address_key, at } of readAddresses(database)) {
-    if (!isErased(address_key, at) && !isErased(id, at)) continue
+    if (!isErased(address_key, at) && !isErased(markOf(id), at)) continue
     again.add(address_key)
     await database.write(async (transaction) => {
       await transaction.deleteFrom('checklist_downloads').where('id', '=', id).execute()
@@ -123,16 +117,17 @@ export async function eraseAgain(database: Database, secret: string, erasures: E
     })
   }
   await database.write(async (transaction) => {
-    for (const erasure of erasures) {
-      await transaction
-        .insertInto('erasures')
-        .values(erasure)
-        .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ erased_at: erasure.erased_at }))
-        .execute()
-    }
+    for (const erasure of erasures) await noteErasure(transaction, erasure)
   })
   return again.size
 }
+
+const noteErasure = (transaction: Transaction<Tables>, erasure: Erasures) =>
+  transaction
+    .insertInto('erasures')
+    .values(erasure)
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ erased_at: erasure.erased_at }))
+    .execute()
 
 /** Every address with the moment it was first stored, a page at a time. */
 async function* readAddresses({ db }: Database) {

@@ -50,7 +50,7 @@ export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: 
 
   return (
     <>
-      <DashboardBar email={email} view={view} toAnswer={toAnswer} onSignOut={onSignOut} />
+      <DashboardBar email={email} toAnswer={toAnswer} view={view} onSignOut={onSignOut} />
       {view === 'security' && <LazyPart load={loadSecurity} props={{ calls, show, onPasswordChanged }} />}
       {view === 'journal' && <LazyPart load={loadJournal} props={{ calls }} />}
       {view === 'dashboard' && (

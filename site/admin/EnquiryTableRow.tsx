@@ -1,5 +1,7 @@
 import { enquiryWords as words } from '../../content/words/admin-enquiries.ts'
 import { contactFormWords } from '../../content/words/contact-form/index.ts'
+import { keepingWords } from '../../content/words/keeping.ts'
+import { roomPages } from '../../contract/api/admin.ts'
 import type { EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from './admin-formats.ts'
@@ -34,7 +36,12 @@ export function EnquiryTableRow({ enquiry, busy, onRead, onAct, onErase }: Enqui
     // biome-ignore-start lint/a11y/noRedundantRoles: rows are cards on narrow windows, see ListTable
     <tr role="row" className={isDue ? 'is-due' : undefined}>
       <th role="rowheader" scope="row">
-        <bdi>{enquiry.name}</bdi> <span className="small">{enquiry.email}</span>
+        <bdi>{enquiry.name}</bdi>{' '}
+        <span className="small">
+          <a href={`${roomPages.people}/${enquiry.id}`} title={keepingWords.person.link}>
+            {enquiry.email}
+          </a>
+        </span>
         {enquiry.quarantinedAt !== null && <span className="tag tag--g">{words.quarantine}</span>}
       </th>
       <td role="cell">
