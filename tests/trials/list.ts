@@ -222,6 +222,7 @@ export const trials: readonly Trial[] = [
     tests: [
       ['server/admin/room.test.ts', 'guessing ends after ten checks'],
       ['server/admin/room.test.ts', 'the owner still gets in'],
+      [`${trial}/password-guesses.test.ts`, ''],
     ],
   },
   {
@@ -237,6 +238,7 @@ export const trials: readonly Trial[] = [
     promise: 'Cookies: __Host- behind TLS, HttpOnly, SameSite; none and no storage on public pages',
     tests: [
       ['server/admin/room.test.ts', 'cookies cannot be read by scripts'],
+      ['server/admin/cookies.test.ts', ''],
       [`${journeys}/quiet-pages.test.ts`, ''],
     ],
   },
