@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '../../contract/forms/limits.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../support/app.ts'
@@ -41,7 +42,7 @@ async function collectAnswers(): Promise<[string, number, Response][]> {
     ['an unreadable body', 400, await postJson(app, '{"email":')],
     ['another origin', 403, await postJson(app, { email: 'a@example.org' }, { 'sec-fetch-site': 'cross-site' })],
     ['an erased link', 410, await ask(`${tokenRoutes.download.fr}/${'A'.repeat(51)}`)],
-    ['a body too large', 413, await ask(page, { method: 'POST', headers: form, body: 'x'.repeat(40_000) })],
+    ['a body too large', 413, await ask(page, { method: 'POST', headers: form, body: 'x'.repeat(limits.body + 1) })],
     ['a wrong type', 415, await ask(page, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' })],
     ['a wrong address', 422, await postForm(app, page, { email: 'anna' })],
     ['a wrong address as JSON', 422, await postJson(app, { email: 'anna' })],
