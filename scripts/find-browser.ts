@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-const debianPath = '/usr/bin/chromium'
+/** Debian's Chromium. The one without a window of its own opens a page in a third of the time. */
+const debianPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const findDebians = () => debianPaths.find((path) => existsSync(path))
 
 /**
  * A Chromium to test with: `BROWSER_PATH`, Debian's, Playwright's own if it was downloaded; else Debian's is
@@ -12,16 +14,18 @@ const debianPath = '/usr/bin/chromium'
 export function findBrowser(): { path: string; source: string } {
   const given = process.env.BROWSER_PATH
   if (given) return { path: given, source: 'BROWSER_PATH' }
-  if (existsSync(debianPath)) return { path: debianPath, source: 'installed' }
+  const debians = findDebians()
+  if (debians) return { path: debians, source: 'installed' }
   const own = chromium.executablePath()
   if (own && existsSync(own)) return { path: own, source: "Playwright's" }
   process.stdout.write('No browser found: installing Debian’s chromium\n')
-  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
     spawnSync('apt-get', parameters, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  if (!existsSync(debianPath)) throw new Error('No Chromium found. Install one, or name it in BROWSER_PATH.')
-  return { path: debianPath, source: 'just installed' }
+  const installed = findDebians()
+  if (!installed) throw new Error('No Chromium found. Install one, or name it in BROWSER_PATH.')
+  return { path: installed, source: 'just installed' }
 }

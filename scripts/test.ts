@@ -24,7 +24,7 @@ const steps: [string, string, string[]][] = [
 
 const env = { ...process.env, BROWSER_PATH: browser.path, SITE_URL: '', ASTRO_TELEMETRY_DISABLED: '1' }
 /** A step that has not ended by then hangs: a browser or a worker process that never reports back (milliseconds). */
-const stepLimit = 10 * 60_000
+const stepLimit = 20 * 60_000
 
 /** Runs a step; one that hangs is ended and run once more, one that fails has failed. */
 function runStep(command: string, parameters: string[], isLastTry = false): number {
