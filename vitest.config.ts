@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          // A browser now and then loses a window: a journey that failed is walked once more, and the report says so.
+          retry: 1,
           globalSetup: 'tests/support/postgres.ts',
           ...patient,
         },

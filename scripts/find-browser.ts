@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** Debian's Chromium. The one without a window of its own opens a page in a third of the time. */
-const debianPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+/** Debian's Chromium, and the one without a window of its own. */
+const debianPaths = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 const findDebians = () => debianPaths.find((path) => existsSync(path))
 
 /**
@@ -19,7 +19,7 @@ export function findBrowser(): { path: string; source: string } {
   const own = chromium.executablePath()
   if (own && existsSync(own)) return { path: own, source: "Playwright's" }
   process.stdout.write('No browser found: installing Debian’s chromium\n')
-  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
+  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     spawnSync('apt-get', parameters, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
 
 /**
@@ -17,14 +18,20 @@ const steps: [string, string, string[]][] = [
   ['build', process.execPath, [join(root, 'scripts/prepare.ts')]],
   ['code, on both databases', bin('vitest'), ['run', '--project', 'code']],
   ['checks over the built site', bin('vitest'), ['run', '--project', 'built-site']],
-  // A browser keeps two cores busy by itself; two of them would only wait for each other.
-  ['journeys in a browser', bin('vitest'), ['run', '--project', 'journeys', '--maxWorkers=1']],
+  // A process for each file: a browser that never answers again costs the time of one.
+  ...globSync('tests/journeys/*.test.ts', { cwd: root })
+    .sort()
+    .map((file): [string, string, string[]] => [
+      `journeys in a browser: ${basename(file, '.test.ts')}`,
+      bin('vitest'),
+      ['run', '--project', 'journeys', file],
+    ]),
   ['trials', bin('vitest'), ['run', '--project', 'trials']],
 ]
 
 const env = { ...process.env, BROWSER_PATH: browser.path, SITE_URL: '', ASTRO_TELEMETRY_DISABLED: '1' }
 /** A step that has not ended by then hangs: a browser or a worker process that never reports back (milliseconds). */
-const stepLimit = 20 * 60_000
+const stepLimit = 8 * 60_000
 
 /** Runs a step; one that hangs is ended and run once more, one that fails has failed. */
 function runStep(command: string, parameters: string[], isLastTry = false): number {
