@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { adminApi } from '../contract/api/admin.ts'
@@ -7,10 +6,10 @@ import { anAdministrator, callRoom, cookiesOf, signIn } from '../tests/support/a
 import { anApp } from '../tests/support/app.ts'
 import { engines } from '../tests/support/engines.ts'
 import { postForm, postJson } from '../tests/support/form.ts'
+import { aKeptLog } from '../tests/support/kept-log.ts'
 import { aMailServer, findLink } from '../tests/support/mail-server.ts'
 import { sayRaw } from '../tests/support/raw-http.ts'
 import { day, hour } from './clock.ts'
-import { createLog } from './log.ts'
 
 const canary = 'canary-7f3a'
 const ip = '203.0.113.77'
@@ -19,13 +18,7 @@ const metricsToken = `${canary}-metrics-token`
 test.each(engines)(
   'nothing of a person, and no key, ever stands in the log, whatever goes wrong, on %s',
   async (engine) => {
-    let log = ''
-    const stream = new Writable({
-      write: (chunk, _encoding, done) => {
-        log += chunk
-        done()
-      },
-    })
+    const kept = aKeptLog()
     const mailServer = await aMailServer()
     const config = {
       metricsToken,
@@ -33,9 +26,9 @@ test.each(engines)(
       warnEmail: `${canary}-ops@example.org`,
       trustProxy: 1,
     }
-    const app = await anApp({ engine, smtpUrl: mailServer.url, log: createLog('trace', stream), config })
+    const app = await anApp({ engine, smtpUrl: mailServer.url, log: kept.log, config })
     // The first line names the address where the server listens; from here on none may stand there.
-    log = ''
+    kept.clear()
     const client = {
       'user-agent': `${canary}-agent`,
       'x-forwarded-for': ip,
@@ -97,7 +90,7 @@ test.each(engines)(
     await app.tidy()
     await app.remove()
 
-    const lines = log.trim().split('\n')
+    const lines = kept.text().trim().split('\n')
     expect(lines.length).toBeGreaterThan(15)
     for (const event of [
       'form not stored',
@@ -107,7 +100,7 @@ test.each(engines)(
       'answered',
       'request failed',
     ])
-      expect(log).toContain(event)
+      expect(kept.text()).toContain(event)
     const token = link.slice(link.lastIndexOf('/') + 1)
     const session = cookie.split(/[=;]/)[1]?.slice(0, 20) ?? 'no session'
     for (const secret of [canary, ip, '127.0.0.1', token, session, 'a secret of the tests'])

@@ -1,23 +1,13 @@
 import { Link, Text } from '@react-email/components'
 import type { DoorMailWords } from '../../content/words/door-mail.ts'
 import { MailButton } from './MailButton.tsx'
-import { MailLayout } from './MailLayout.tsx'
 import { styles } from './mail-style.ts'
-import { OwnerFooter } from './OwnerFooter.tsx'
+import { OwnerMail } from './OwnerMail.tsx'
 
 /** A link to the administrator's door: one button, the same address to copy, and what to do with a mail nobody asked for. */
 export function DoorLinkMail({ words }: { words: DoorMailWords }) {
   return (
-    <MailLayout
-      locale="fr"
-      subject={words.subject}
-      preview={words.preview}
-      heading={words.heading}
-      footer={<OwnerFooter />}
-    >
-      <Text className="text" style={styles.text}>
-        {words.intro}
-      </Text>
+    <OwnerMail words={words}>
       <MailButton href="{{doorUrl}}">{words.button}</MailButton>
       <Text className="muted display" style={{ ...styles.small, marginTop: 16 }}>
         {words.afterButton}
@@ -30,6 +20,6 @@ export function DoorLinkMail({ words }: { words: DoorMailWords }) {
       <Text className="text" style={{ ...styles.text, margin: '36px 0 0' }}>
         {words.unasked}
       </Text>
-    </MailLayout>
+    </OwnerMail>
   )
 }

@@ -1,35 +1,19 @@
-import { Heading, Link, Text } from '@react-email/components'
+import { Heading, Text } from '@react-email/components'
 import { enquiryMail as words } from '../../content/words/enquiry-mail.ts'
 import { FactList } from './FactList.tsx'
 import { MailButton } from './MailButton.tsx'
-import { MailLayout } from './MailLayout.tsx'
 import { styles } from './mail-style.ts'
-import { OwnerFooter } from './OwnerFooter.tsx'
+import { OwnerMail } from './OwnerMail.tsx'
+import { VisitorAddress } from './VisitorAddress.tsx'
 
 /** Brings the owner a message of the contact form; an answer to it goes to the visitor. */
 export function EnquiryNotification() {
   return (
-    <MailLayout
-      locale="fr"
-      subject={words.subject}
-      preview={words.preview}
-      heading={words.heading}
-      footer={<OwnerFooter />}
-    >
-      <Text className="text" style={styles.text}>
-        {words.intro}
-      </Text>
+    <OwnerMail words={words}>
       <FactList
         facts={[
           { label: words.facts.name, value: '{{name}}' },
-          {
-            label: words.facts.email,
-            value: (
-              <Link className="link" href="mailto:{{email}}" style={styles.link}>
-                {'{{email}}'}
-              </Link>
-            ),
-          },
+          { label: words.facts.email, value: <VisitorAddress /> },
           { label: words.facts.subject, value: '{{subject}}' },
           { label: words.facts.language, value: '{{language}}' },
           { label: words.facts.page, value: '{{page}}' },
@@ -50,6 +34,6 @@ export function EnquiryNotification() {
         {words.caution}
       </Text>
       <MailButton href="{{adminUrl}}">{words.button}</MailButton>
-    </MailLayout>
+    </OwnerMail>
   )
 }

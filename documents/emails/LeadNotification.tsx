@@ -1,36 +1,20 @@
-import { Heading, Link, Text } from '@react-email/components'
+import { Heading, Text } from '@react-email/components'
 import { ownerMail } from '../../content/words/owner-mail.ts'
 import { FactList } from './FactList.tsx'
 import { MailButton } from './MailButton.tsx'
-import { MailLayout } from './MailLayout.tsx'
 import { styles } from './mail-style.ts'
-import { OwnerFooter } from './OwnerFooter.tsx'
+import { OwnerMail } from './OwnerMail.tsx'
+import { VisitorAddress } from './VisitorAddress.tsx'
 
 const words = ownerMail.leadNotification
 
 /** Tells the owner of a new lead. The address is the visitor's only text here that leads anywhere. */
 export function LeadNotification() {
   return (
-    <MailLayout
-      locale="fr"
-      subject={words.subject}
-      preview={words.preview}
-      heading={words.heading}
-      footer={<OwnerFooter />}
-    >
-      <Text className="text" style={styles.text}>
-        {words.intro}
-      </Text>
+    <OwnerMail words={words}>
       <FactList
         facts={[
-          {
-            label: words.facts.email,
-            value: (
-              <Link className="link" href="mailto:{{email}}" style={styles.link}>
-                {'{{email}}'}
-              </Link>
-            ),
-          },
+          { label: words.facts.email, value: <VisitorAddress /> },
           { label: words.facts.language, value: '{{language}}' },
           { label: words.facts.page, value: '{{page}}' },
           { label: words.facts.date, value: '{{date}}' },
@@ -47,6 +31,6 @@ export function LeadNotification() {
       <Text className="text" style={{ ...styles.text, margin: 0 }}>
         {words.consent}
       </Text>
-    </MailLayout>
+    </OwnerMail>
   )
 }

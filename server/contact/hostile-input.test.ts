@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactFormWords } from '../../content/words/contact-form/index.ts'
@@ -13,10 +12,10 @@ import { anEnquiry, postContact, postContactPage, readEnquiries } from '../../te
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
+import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { minute } from '../clock.ts'
-import { createLog } from '../log.ts'
 
 const owner = 'owner@example.com'
 const tooLong = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`
@@ -52,17 +51,11 @@ const wrongValues: [ContactField, unknown, FieldErrorCode][] = [
 describe.each(engines)('what must not get through the contact form, on %s', (engine) => {
   let mailServer: MailServer
   let app: TestApp
-  let log = ''
+  const kept = aKeptLog()
 
   beforeAll(async () => {
     mailServer = await aMailServer()
-    const stream = new Writable({
-      write: (chunk, _encoding, done) => {
-        log += chunk
-        done()
-      },
-    })
-    app = await anApp({ engine, smtpUrl: mailServer.url, log: createLog('trace', stream) })
+    app = await anApp({ engine, smtpUrl: mailServer.url, log: kept.log })
   })
   afterAll(async () => {
     await app.remove()
@@ -279,7 +272,7 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
   })
 
   test('no name, address, text, token or network address ever stands in the log, errors included', async () => {
-    log = ''
+    kept.clear()
     const canary = 'canary-9b2e'
     const client = { 'user-agent': `${canary}-agent`, 'x-forwarded-for': '203.0.113.78' }
     const enquiry = anEnquiry({ name: canary, email: `${canary}@example.org`, message: `${canary} wrote this text` })
@@ -295,8 +288,8 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
     expect((await postContact(app, { ...enquiry, subject: 'vip', token }, client)).status).toBe(503)
     expect((await postContactPage(app, 'de', { ...enquiry, subject: 'vip' }, client)).status).toBe(503)
     await sql`alter table outbox_away rename to outbox`.execute(app.database.db)
-    expect(log).toContain('form not stored')
-    for (const secret of [canary, '203.0.113.78', '127.0.0.1', token]) expect(log).not.toContain(secret)
+    expect(kept.text()).toContain('form not stored')
+    for (const secret of [canary, '203.0.113.78', '127.0.0.1', token]) expect(kept.text()).not.toContain(secret)
   })
 
   test('the checklist keeps unreadable signs of a campaign out as well', async () => {

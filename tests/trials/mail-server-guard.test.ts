@@ -1,14 +1,13 @@
-import { Writable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
 import { day } from '../../server/clock.ts'
-import { createLog } from '../../server/log.ts'
 import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../support/administrator.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { anEnquiry, postContact } from '../support/contact-form.ts'
 import { engines } from '../support/engines.ts'
 import { postJson } from '../support/form.ts'
 import { aGuardedMailServer, type GuardedMailServer } from '../support/guarded-mail-server.ts'
+import { aKeptLog } from '../support/kept-log.ts'
 import { readRows } from '../support/rows.ts'
 
 let app: TestApp | undefined
@@ -31,15 +30,9 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
   test('gives nothing up: it is seen in the room and in the log, and all mails leave once it is mended', async () => {
     const guarded = await aGuardedMailServer({ password: 'right', tls: 'missing' })
     server = guarded
-    let log = ''
-    const stream = new Writable({
-      write: (chunk, _encoding, done) => {
-        log += chunk
-        done()
-      },
-    })
+    const kept = aKeptLog('info')
     const smtpUrl = `smtp://bb:wrong-password@127.0.0.1:${guarded.port}`
-    const running = await anApp({ engine, smtpUrl, log: createLog('info', stream) })
+    const running = await anApp({ engine, smtpUrl, log: kept.log })
     app = running
     expect(await sendBoth(running)).toEqual([unreachable, unreachable])
     for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -53,8 +46,8 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     expect(Math.min(...(await mails()).map(({ attempts }) => attempts))).toBeGreaterThan(7)
     expect(guarded.accepted).toEqual([])
 
-    expect(log).toMatch(/"reason":"unreachable","detail":"EAUTH 535".*"msg":"mail not sent"/)
-    expect(log).not.toContain('wrong-password')
+    expect(kept.text()).toMatch(/"reason":"unreachable","detail":"EAUTH 535".*"msg":"mail not sent"/)
+    expect(kept.text()).not.toContain('wrong-password')
     await anAdministrator(running)
     const cookie = cookiesOf(await signIn(running, administrator))
     const list = (await (await callRoom(running, adminApi.leads, cookie)).json()) as LeadPage

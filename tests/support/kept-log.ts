@@ -1,0 +1,27 @@
+import { Writable } from 'node:stream'
+import { createLog, type Log } from '../../server/log.ts'
+
+export type KeptLog = {
+  log: Log
+  /** Everything logged since the start, or since it was cleared. */
+  text: () => string
+  clear: () => void
+}
+
+/** A log as the product writes it, kept to be read. */
+export function aKeptLog(level: Parameters<typeof createLog>[0] = 'trace'): KeptLog {
+  let text = ''
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      text += chunk
+      done()
+    },
+  })
+  return {
+    log: createLog(level, stream),
+    text: () => text,
+    clear: () => {
+      text = ''
+    },
+  }
+}
