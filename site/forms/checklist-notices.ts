@@ -1,6 +1,7 @@
 import type { Words } from '../../content/words/shape.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { FormOutcome } from './form-outcome.ts'
+import { toTroubleNotice } from './trouble-notice.ts'
 
 /** The notice of an outcome, in the words of the specification's error catalogue (section 8, "Checklist"). */
 export function toChecklistNotice(
@@ -19,16 +20,7 @@ export function toChecklistNotice(
         title: words.notSent.title,
         text: words.notSent.text.replace('{message}', words.unsent[outcome.reason]),
       }
-    case 'tooManyTries':
-      return {
-        kind: 'error',
-        title: words.tooManyTries.title,
-        text: words.tooManyTries.text.replace('{n}', String(outcome.minutes)),
-        contact,
-      }
-    case 'wrongOrigin':
-      return { kind: 'error', ...words.wrongOrigin, contact }
-    case 'general':
-      return { kind: 'error', ...words.general, contact }
+    default:
+      return toTroubleNotice(outcome, words, contact)
   }
 }

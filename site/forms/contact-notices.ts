@@ -1,6 +1,7 @@
 import type { ContactFormWords } from '../../content/words/contact-form/shape.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { FormOutcome } from './form-outcome.ts'
+import { toTroubleNotice } from './trouble-notice.ts'
 
 /** The notice of an outcome, in the words of the specification's error catalogue (section 8, "Contact form"). */
 export function toContactNotice(outcome: FormOutcome, words: ContactFormWords, ownerEmail: string): NoticeContent {
@@ -13,16 +14,7 @@ export function toContactNotice(outcome: FormOutcome, words: ContactFormWords, o
       return outcome.reason === 'quarantined'
         ? { kind: 'success', ...notices.quarantined }
         : { kind: 'error', ...notices.notSent, contact: { words: words.myAddress, email: ownerEmail } }
-    case 'tooManyTries':
-      return {
-        kind: 'error',
-        title: notices.tooManyTries.title,
-        text: notices.tooManyTries.text.replace('{n}', String(outcome.minutes)),
-        contact,
-      }
-    case 'wrongOrigin':
-      return { kind: 'error', ...notices.wrongOrigin, contact }
-    case 'general':
-      return { kind: 'error', ...notices.general, contact }
+    default:
+      return toTroubleNotice(outcome, notices, contact)
   }
 }

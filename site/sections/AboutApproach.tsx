@@ -4,6 +4,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { StatsRow } from './StatsRow.tsx'
 import './about-approach.css'
+import { TitledItems } from '../ui/TitledItems.tsx'
 
 type ApproachProps = { words: AboutWords['approach']; locale: Locale; className: string }
 
@@ -22,14 +23,7 @@ export function AboutApproach({ words, locale, className }: ApproachProps) {
             ))}
           </div>
           <ul>
-            {words.rules.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
+            <TitledItems items={words.rules} />
           </ul>
         </div>
         <StatsRow stats={words.stats} />

@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import './deliverables.css'
+import { TitledItems } from '../ui/TitledItems.tsx'
 
 type DeliverablesProps = { words: ExpressAuditWords['deliverables']; locale: Locale; className: string }
 
@@ -15,14 +16,7 @@ export function Deliverables({ words, locale, className }: DeliverablesProps) {
         <SectionHead id="deliverables" words={words} locale={locale} />
         <div className="dlv">
           <ul className="dlv-l">
-            {list.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
+            <TitledItems items={list} />
           </ul>
           <figure className="smp">
             <figcaption className="small">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SectionHead as HeadWords, Point } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import './inside.css'
+import { TitledItems } from '../ui/TitledItems.tsx'
 
 type DrawnPartsProps = {
   id: string
@@ -23,14 +23,7 @@ export function DrawnParts({ id, words, locale, children, className = '' }: Draw
         <div className="inside">
           {children}
           <ol className="parts">
-            {words.parts.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
+            <TitledItems items={words.parts} />
           </ol>
           <p className="extras small">{words.note}</p>
         </div>

@@ -5,6 +5,7 @@ import { SectionHead } from './SectionHead.tsx'
 import { SheetDrawing } from './SheetDrawing.tsx'
 import '../styles/hyphen-list.css'
 import './inside.css'
+import { TitledItems } from '../ui/TitledItems.tsx'
 
 type InsideProps = { words: ChecklistWords['inside']; locale: Locale; mistake: number; className: string }
 
@@ -17,14 +18,7 @@ export function InsideSection({ words, locale, mistake, className }: InsideProps
         <div className="inside">
           <SheetDrawing mistake={mistake} />
           <ol className="parts">
-            {words.parts.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
+            <TitledItems items={words.parts} />
           </ol>
           <div className="extras">
             <h3>{words.extras.title}</h3>
