@@ -2,17 +2,39 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type Dialect, Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/** How long one waits for another that holds the file, and between two looks (milliseconds). */
+const patience = { whole: 5_000, pause: 20 } as const
+
 /**
  * Opens (and makes) an SQLite file. Every commit is on the disk before it is answered (WAL with
  * `synchronous=FULL`); what is deleted is overwritten (`secure_delete`), since erasing is a promise.
  */
 export function openSqlite(file: string): Kysely<Tables> {
-  const database = new DatabaseSync(file, { timeout: 5_000 })
-  database.exec('PRAGMA journal_mode=WAL')
+  const database = new DatabaseSync(file, { timeout: patience.whole })
+  turnOnWal(database)
   database.exec('PRAGMA synchronous=FULL')
   database.exec('PRAGMA foreign_keys=ON')
   database.exec('PRAGMA secure_delete=ON')
   return new Kysely<Tables>({ dialect: toDialect(new SqliteDialect({ database: toKyselyDatabase(database) })) })
+}
+
+/**
+ * Turns a new file to WAL. Of several that do so at once SQLite refuses all but one without waiting,
+ * since waiting for each other could last for ever (https://sqlite.org/c3ref/busy_handler.html).
+ * @throws the database's error if the file stays locked
+ */
+function turnOnWal(database: DatabaseSync): void {
+  const deadline = performance.now() + patience.whole
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode=WAL')
+      return
+    } catch (error) {
+      const isLocked = error instanceof Error && /locked/.test(error.message)
+      if (!isLocked || performance.now() > deadline) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience.pause)
+    }
+  }
 }
 
 /** SQLite changes a schema within a transaction like anything else; Kysely takes it for a database that cannot. */
