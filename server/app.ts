@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { settings } from '../content/settings.ts'
-import { limits } from '../contract/forms/limits.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
 import { createAudit } from './admin/audit.ts'
@@ -26,23 +23,20 @@ import { registerChecklistForms } from './checklist/form-routes.ts'
 import { createLeadLinks } from './checklist/lead-links.ts'
 import { createLeadMails } from './checklist/lead-mails.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
-import { type Clock, hour, second } from './clock.ts'
+import { type Clock, hour } from './clock.ts'
 import type { Config } from './config.ts'
 import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
 import type { Database } from './db/database.ts'
 import { createFormTokens } from './forms/form-token.ts'
 import { registerAddressRules } from './http/address-rules.ts'
-import { acceptFormBodies } from './http/form-body.ts'
+import { createServer } from './http/create-server.ts'
 import { registerHealth } from './http/health.ts'
 import { createPages } from './http/pages.ts'
-import { RequestError, sendProblem, toRequestError } from './http/problems.ts'
-import { bareContentSecurityPolicy, toBaseHeaders } from './http/security-headers.ts'
+import { sendProblem, toRequestError } from './http/problems.ts'
+import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
 import { readSiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
-import { cutOffSlowReaders } from './http/slow-readers.ts'
-import { stopListening } from './http/stop-listening.ts'
-import { createUnreadableAnswer } from './http/unreadable-requests.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
 import { keepTemplates } from './mail/kept-body.ts'
@@ -102,15 +96,6 @@ export type App = {
   stop: () => Promise<void>
 }
 
-/** How long a client may take for a request and keep a silent connection open; Node's defaults are minutes. */
-const socketLimits = {
-  requestTimeout: 15 * second,
-  headersTimeout: 10 * second,
-  keepAliveTimeout: 10 * second,
-  connectionsCheckingInterval: 2 * second,
-  maxHeaderSize: 16 * 1024,
-} as const
-
 /** Puts the product together, in order and explicitly; nothing listens yet. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, database, transport, clock, log, secret } = deps
@@ -146,65 +131,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   const backups = createBackupSchedule({ config, clock, log, buildFolder: deps.buildFolder })
 
-  // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
-  let isStopping = false
-  const trusted = config.trustProxy
-  const server = Fastify({
-    loggerInstance: log as never,
-    // Pages are not logged: a line each would cost 40 % of the throughput.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    clientErrorHandler: createUnreadableAnswer(baseHeaders) as never,
-    // An address that cannot be decoded never reaches the hooks.
-    frameworkErrors: (_error, request, reply) => {
-      reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
-      return sendProblem(reply as never, new RequestError('malformed'), localeOfPath(request.url))
-    },
-    bodyLimit: limits.body,
-    serverFactory: (handle) =>
-      createServer(socketLimits, (request, response) => {
-        if (!isStopping && site.sendDirectly(request, response)) metrics.countFromMemory()
-        else handle(request, response)
-      }),
-    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
-    // A request that was accepted is answered, also while stopping.
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
-    exposeHeadRoutes: true,
-  }) as unknown as FastifyInstance
-
-  cutOffSlowReaders(server.server)
-  const routes: string[] = []
-  server.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push(`${one} ${url}`)
+  const { server, routes, beginToStop, drain } = createServer({
+    ...{ baseHeaders, site, metrics, log, trustProxy: config.trustProxy },
+    onTurnedAway: watch.failedSignIns.add,
   })
-  acceptFormBodies(server)
-  server.addHook('onRequest', async (request, reply) => {
-    if (isStopping) reply.raw.setHeader('connection', 'close')
-    reply.headers(baseHeaders)
-    reply.header('x-request-id', request.id)
-  })
-  server.addHook('onSend', async (_request, reply, payload) => {
-    if (isStopping) reply.header('connection', 'close')
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareContentSecurityPolicy)
-    return payload
-  })
-  server.addHook('onResponse', async (request, reply) => {
-    metrics.count(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime)
-    const isTurnedAway = reply.statusCode === 401 || reply.statusCode === 429
-    // Passwords, codes, mailed links, passkeys: every way in.
-    if (isTurnedAway && request.routeOptions.url?.startsWith('/api/auth/')) watch.failedSignIns.add()
-    if (request.method === 'POST' || reply.statusCode >= 500) {
-      // The route's pattern, never the address: addresses hold tokens.
-      const { method, routeOptions, id } = request
-      log.info(
-        { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), request: id },
-        'answered',
-      )
-    }
-  })
-
   registerAddressRules(server, config)
   registerHealth(server, { database, watch, metrics, token: config.metricsToken })
   registerChecklistForms(server, { ...signUpDeps, ...doors })
@@ -255,12 +185,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       backups.start()
       watch.start()
     },
-    drain: () => {
-      isStopping = true
-      return stopListening(server)
-    },
+    drain,
     stop: async () => {
-      isStopping = true
+      beginToStop()
       await Promise.all([server.close(), sender.stop(), upkeep.stop(), backups.stop(), watch.stop()])
       await database.close()
     },

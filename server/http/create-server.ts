@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { createServer as createHttpServer } from 'node:http'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { limits } from '../../contract/forms/limits.ts'
+import { localeOfPath } from '../../contract/locales.ts'
+import { second } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { RequestMetrics } from '../watch/request-metrics.ts'
+import { acceptFormBodies } from './form-body.ts'
+import { RequestError, sendProblem } from './problems.ts'
+import { bareContentSecurityPolicy } from './security-headers.ts'
+import type { SiteAnswers } from './serve-site.ts'
+import { cutOffSlowReaders } from './slow-readers.ts'
+import { stopListening } from './stop-listening.ts'
+import { createUnreadableAnswer } from './unreadable-requests.ts'
+
+/** How long a client may take for a request and keep a silent connection open; Node's defaults are minutes. */
+const socketLimits = {
+  requestTimeout: 15 * second,
+  headersTimeout: 10 * second,
+  keepAliveTimeout: 10 * second,
+  connectionsCheckingInterval: 2 * second,
+  maxHeaderSize: 16 * 1024,
+} as const
+
+export type ServerDeps = {
+  trustProxy: Config['trustProxy']
+  baseHeaders: Record<string, string>
+  site: SiteAnswers
+  metrics: RequestMetrics
+  log: Log
+  /** Told of each sign-in that was turned away, by whatever way in. */
+  onTurnedAway: () => void
+}
+
+export type Server = {
+  server: FastifyInstance
+  /** Every route with its method, `POST /api/checklist`. */
+  routes: string[]
+  /** From here on every answer closes its connection. */
+  beginToStop: () => void
+  /** Begins to stop; new connections are still taken for a moment, then no more. */
+  drain: () => Promise<void>
+}
+
+/** The server before its routes: limits, the site from memory, the headers of every answer, log and metrics. */
+export function createServer({ trustProxy, baseHeaders, site, metrics, log, onTurnedAway }: ServerDeps): Server {
+  // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
+  let isStopping = false
+  const server = Fastify({
+    loggerInstance: log as never,
+    // Pages are not logged: a line each would cost 40 % of the throughput.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    clientErrorHandler: createUnreadableAnswer(baseHeaders) as never,
+    // An address that cannot be decoded never reaches the hooks.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
+      return sendProblem(reply as never, new RequestError('malformed'), localeOfPath(request.url))
+    },
+    bodyLimit: limits.body,
+    serverFactory: (handle) =>
+      createHttpServer(socketLimits, (request, response) => {
+        if (!isStopping && site.sendDirectly(request, response)) metrics.countFromMemory()
+        else handle(request, response)
+      }),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    // A request that was accepted is answered, also while stopping.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: true,
+  }) as unknown as FastifyInstance
+
+  cutOffSlowReaders(server.server)
+  const routes: string[] = []
+  server.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`)
+  })
+  acceptFormBodies(server)
+  server.addHook('onRequest', async (request, reply) => {
+    if (isStopping) reply.raw.setHeader('connection', 'close')
+    reply.headers(baseHeaders)
+    reply.header('x-request-id', request.id)
+  })
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (isStopping) reply.header('connection', 'close')
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', bareContentSecurityPolicy)
+    return payload
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    metrics.count(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime)
+    const isTurnedAway = reply.statusCode === 401 || reply.statusCode === 429
+    // Passwords, codes, mailed links, passkeys: every way in.
+    if (isTurnedAway && request.routeOptions.url?.startsWith('/api/auth/')) onTurnedAway()
+    if (request.method === 'POST' || reply.statusCode >= 500) {
+      // The route's pattern, never the address: addresses hold tokens.
+      const { method, routeOptions, id } = request
+      log.info(
+        { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), request: id },
+        'answered',
+      )
+    }
+  })
+
+  const beginToStop = () => {
+    isStopping = true
+  }
+  return {
+    server,
+    routes,
+    beginToStop,
+    drain: () => {
+      beginToStop()
+      return stopListening(server)
+    },
+  }
+}
