@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core'
 
 export type Weight = {
+  /** Bytes of the page itself as compressed, its styles within it. */
+  html: number
   /** Bytes on the wire, with the headers of the answers. */
   all: number
   /** Bytes of scripts on the wire, and of scripts within the page as they are. */
@@ -29,11 +31,13 @@ export async function weighFirstVisit(
     const session = await context.newCDPSession(page)
     const scripts = new Set<string>()
     const failed: string[] = []
+    let html = 0
     let all = 0
     let script = 0
     session.on('Network.responseReceived', ({ requestId, response }) => {
       if (response.status >= 400) failed.push(response.url)
       if (response.mimeType.includes('javascript')) scripts.add(requestId)
+      if (response.url === url) html = Number(response.headers['Content-Length'] ?? response.headers['content-length'])
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       all += encodedDataLength
@@ -53,7 +57,7 @@ export async function weighFirstVisit(
         .map((element) => element.textContent.length)
         .reduce((sum, length) => sum + length, 0),
     )
-    const weigh = (): Weight => ({ all, script: script + inline })
+    const weigh = (): Weight => ({ html, all, script: script + inline })
     const first = weigh()
     let touched: Weight | undefined
     if (hasForm) {

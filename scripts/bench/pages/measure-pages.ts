@@ -1,5 +1,3 @@
-import { locales } from '../../../contract/locales.ts'
-import { pathOf } from '../../../contract/routes.ts'
 import { aFolder } from '../children.ts'
 import { inKb, inSeconds, median } from '../figures.ts'
 import type { Lengths } from '../lengths.ts'
@@ -52,7 +50,10 @@ function toWeightRows(
 ) {
   const last = touched ?? first
   const after = touched ? ', form touched' : ''
-  const rows = [toSizeRow(`${path}  first visit${after}`, last.all, aims.bytes)]
+  const rows = [
+    toSizeRow(`${path}  the page itself`, first.html, aims.html),
+    toSizeRow(`${path}  first visit${after}`, last.all, aims.bytes),
+  ]
   if (touched) rows.push(toSizeRow(`${path}  script, untouched`, first.script, undefined))
   return [...rows, toSizeRow(`${path}  script${after}`, last.script, aims.script)]
 }
@@ -65,8 +66,7 @@ export async function measurePages({ rounds }: Lengths): Promise<Row[]> {
   const rows: Row[] = []
   try {
     for (const aims of pageAims) {
-      for (const locale of locales) {
-        const path = pathOf(aims.page, locale)
+      for (const path of aims.paths) {
         const url = `http://localhost:${server.port}${path}`
         const weights = await weighFirstVisit(browser, url, aims.hasForm)
         const runs: LighthouseRun[] = []
