@@ -16,6 +16,8 @@ async function findViolations(page: Page, part: string, rules?: string[]): Promi
       const { axe } = window as unknown as { axe: { run: (root: string, options: object) => Promise<object> } }
       return axe.run(part, {
         resultTypes: ['violations'],
+        // Of WCAG 2.2, which axe leaves out unless asked.
+        rules: { 'target-size': { enabled: true } },
         ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
       })
     },
