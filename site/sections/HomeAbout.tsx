@@ -1,5 +1,6 @@
 import type { HomeWords } from '../../content/pages/home/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { Picture } from '../illustration/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { StatsRow } from './StatsRow.tsx'
@@ -12,7 +13,7 @@ export function HomeAbout({ words, locale, href, className }: AboutProps) {
   return (
     <section className={`sec ${className}`} id="about" aria-labelledby="about-title">
       <div className="wrap about">
-        <img src="/pictures/portrait.svg" width="480" height="560" alt={words.portrait} loading="lazy" />
+        <Picture name="portrait" width={480} height={560} label={words.portrait} />
         <div>
           <SectionHead id="about-title" words={words} locale={locale} />
           {words.paragraphs.map((text) => (

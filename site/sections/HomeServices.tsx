@@ -1,5 +1,6 @@
 import type { HomeWords } from '../../content/pages/home/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { Picture } from '../illustration/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
@@ -35,7 +36,7 @@ export function HomeServices({ words, locale, href, className }: ServicesProps) 
                 <a className="more stretch" href={href}>
                   {link}
                 </a>
-                <img src={`/pictures/services/${service}.svg`} width={width} height={height} alt="" loading="lazy" />
+                <Picture name={`services/${service}`} width={width} height={height} />
                 {service === 'vip' && (
                   <ol className="ui">
                     {words.vip.stages.map((stage) => (

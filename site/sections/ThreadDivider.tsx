@@ -1,7 +1,9 @@
+import { Picture } from '../illustration/Picture.tsx'
+
 /** What sits on the thread where it crosses from one section to the next: a knot, or two loops. */
 export type ThreadMark = 'knot' | 'loops'
 
 /** A knot or two loops on the crossing under a section, at most on every second one. Last child of the section. */
 export function ThreadDivider({ mark }: { mark: ThreadMark }) {
-  return <img className="knot" src={`/pictures/divider-${mark}.svg`} width="160" height="60" alt="" loading="lazy" />
+  return <Picture className="knot" name={`divider-${mark}`} width={160} height={60} />
 }

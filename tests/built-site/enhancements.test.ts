@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { attribute, builtPages, publicPages } from '../support/built-pages.ts'
+import { builtPages, publicPages } from '../support/built-pages.ts'
 import { test } from '../support/journey.ts'
 
 const pages = builtPages.map((page) => [page.file, page] as const)
@@ -88,9 +88,10 @@ describe('the line is drawn as the reader comes down', () => {
   })
 })
 
-test('every page names the manifest, whose icons are as large as it says', async ({ app }) => {
-  for (const { document } of publicPages)
-    expect(attribute(document.querySelector('link[rel="manifest"]'), 'href')).toBe('/manifest.webmanifest')
+test('a page names the manifest once it rests, and its icons are as large as it says', async ({ app, page }) => {
+  for (const { document } of publicPages) expect(document.innerHTML).toContain("'/manifest.webmanifest'")
+  await page.goto(app.url)
+  expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/manifest.webmanifest')
   const answer = await fetch(`${app.url}/manifest.webmanifest`)
   expect(answer.headers.get('content-type')).toBe('application/manifest+json')
   const { name, start_url: start, icons } = (await answer.json()) as Manifest

@@ -169,8 +169,9 @@ test('machines find what they look for: robots, llms, security, icons', () => {
   expect(expires).toBeGreaterThan(Date.now())
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3_600_000)
   for (const page of builtPages) {
-    const icon = attribute(page.document.querySelector('link[rel="icon"]'), 'href')
-    expect(icon).toBe('/favicon.svg')
+    const icons = [...page.document.querySelectorAll('link[rel="icon"]')].map((icon) => attribute(icon, 'href') ?? '')
+    // One that search engines can fetch, and the one of the tab, which is no request.
+    expect(icons).toEqual(['/icon-192.png', expect.stringMatching(/^data:image\/svg\+xml,%3Csvg%20/)])
   }
-  expect(existsSync(join(siteFolder, 'favicon.svg'))).toBe(true)
+  expect(existsSync(join(siteFolder, 'icon-192.png'))).toBe(true)
 })
