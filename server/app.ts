@@ -131,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   const backups = createBackupSchedule({ config, clock, log, buildFolder: deps.buildFolder })
 
-  const { server, routes, beginToStop, drain } = createServer({
+  const { server, routes, drain, close } = createServer({
     ...{ baseHeaders, site, metrics, log, trustProxy: config.trustProxy },
     onTurnedAway: watch.failedSignIns.add,
   })
@@ -187,8 +187,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     },
     drain,
     stop: async () => {
-      beginToStop()
-      await Promise.all([server.close(), sender.stop(), upkeep.stop(), backups.stop(), watch.stop()])
+      await Promise.all([close(), sender.stop(), upkeep.stop(), backups.stop(), watch.stop()])
       await database.close()
     },
   }

@@ -7,6 +7,7 @@ import { second } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { RequestMetrics } from '../watch/request-metrics.ts'
+import { prepareClose } from './close-server.ts'
 import { acceptFormBodies } from './form-body.ts'
 import { RequestError, sendProblem } from './problems.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
@@ -38,10 +39,10 @@ export type Server = {
   server: FastifyInstance
   /** Every route with its method, `POST /api/checklist`. */
   routes: string[]
-  /** From here on every answer closes its connection. */
-  beginToStop: () => void
-  /** Begins to stop; new connections are still taken for a moment, then no more. */
+  /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
   drain: () => Promise<void>
+  /** Answers what has been accepted, and ends. */
+  close: () => Promise<void>
 }
 
 /** The server before its routes: limits, the site from memory, the headers of every answer, log and metrics. */
@@ -62,6 +63,7 @@ export function createServer({ trustProxy, baseHeaders, site, metrics, log, onTu
     bodyLimit: limits.body,
     serverFactory: (handle) =>
       createHttpServer(socketLimits, (request, response) => {
+        closing.heard(request.socket)
         if (!isStopping && site.sendDirectly(request, response)) metrics.countFromMemory()
         else handle(request, response)
       }),
@@ -73,6 +75,7 @@ export function createServer({ trustProxy, baseHeaders, site, metrics, log, onTu
     exposeHeadRoutes: true,
   }) as unknown as FastifyInstance
 
+  const closing = prepareClose(server)
   cutOffSlowReaders(server.server)
   const routes: string[] = []
   server.addHook('onRoute', ({ method, url }) => {
@@ -104,16 +107,16 @@ export function createServer({ trustProxy, baseHeaders, site, metrics, log, onTu
     }
   })
 
-  const beginToStop = () => {
-    isStopping = true
-  }
   return {
     server,
     routes,
-    beginToStop,
     drain: () => {
-      beginToStop()
+      isStopping = true
       return stopListening(server)
+    },
+    close: () => {
+      isStopping = true
+      return closing.close()
     },
   }
 }

@@ -3,6 +3,7 @@ import { aDatabasePlace, type DatabasePlace } from '../support/engines.ts'
 import { postJson } from '../support/form.ts'
 import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { aServerProcess, type ServerProcess } from '../support/process.ts'
+import { openSocket } from '../support/raw-http.ts'
 
 let place: DatabasePlace
 let mailServer: MailServer
@@ -67,4 +68,24 @@ test('stopping while a mail server hangs still answers the visitor who waits, tr
   running.child.kill('SIGTERM')
   expect((await answer).status).toBe(202)
   expect(await running.exited).toBe(0)
+})
+
+test('stopping waits for nobody who has asked for nothing: browsers open connections in advance', async () => {
+  const running = await start(mailServer.url)
+  const beginnings = [
+    '',
+    'GET / HTTP/1.1\r\nHost: x',
+    'POST /api/checklist HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
+  ]
+  const sockets = await Promise.all(beginnings.map(() => openSocket(running.url)))
+  for (const [index, socket] of sockets.entries()) {
+    socket.on('error', () => {})
+    if (beginnings[index]) socket.write(beginnings[index])
+  }
+  await fetch(running.url)
+  const asked = performance.now()
+  running.child.kill('SIGTERM')
+  expect(await running.exited).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(8_000)
+  for (const socket of sockets) socket.destroy()
 })
