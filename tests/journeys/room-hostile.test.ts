@@ -24,7 +24,7 @@ const findForeignParts = (page: Page) =>
     const leads = (element: Element) => /^\s*(javascript|vbscript|data):/i.test(element.getAttribute('href') ?? '')
     const tags = 'iframe, embed, object, video, audio, base, form, math, marquee, template, xss, body script:not([src])'
     const own = document.querySelector('#admin')
-    return [...document.querySelectorAll('*')]
+    return [...document.querySelectorAll(":not(link[rel='icon'])")]
       .filter((element) => leads(element) || (own?.contains(element) && (acts(element) || element.matches(tags))))
       .filter((element) => !element.closest('.chart'))
       .map((element) => element.outerHTML.slice(0, 120))

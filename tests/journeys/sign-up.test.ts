@@ -84,7 +84,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
       await page.waitForURL(app.url + thanks)
       const { startTime, responseEnd } = signUp.timing()
       const pause = leaving.timing().startTime - startTime - responseEnd
-      expect(pause).toBeGreaterThan(700)
+      expect(pause).toBeGreaterThan(400)
       expect(pause).toBeLessThan(2_500)
       expect(await page.locator('html').getAttribute('lang')).toBe(locale)
 
