@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          // A browser now and then loses a window: a journey that failed is walked once more, and the report says so.
+          // Two browsers on two cores are slow now and then: a journey that failed is walked once more, and the report says so.
           retry: 1,
           globalSetup: 'tests/support/postgres.ts',
           ...patient,

@@ -2,22 +2,26 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** Debian's Chromium, and the one without a window of its own. */
-const debianPaths = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
-const findDebians = () => debianPaths.find((path) => existsSync(path))
+/** Debian's Chromium without windows, which opens a page in a third of the time, and the usual one. */
+const light = '/usr/bin/chromium-headless-shell'
+const usual = '/usr/bin/chromium'
+const findFirst = (paths: string[]) => paths.find((path) => existsSync(path))
+
+export type FoundBrowser = { path: string; source: string; isLight: boolean }
 
 /**
  * A Chromium to test with: `BROWSER_PATH`, Debian's, Playwright's own if it was downloaded; else Debian's is
  * installed, which needs root.
+ * @param prefersLight takes the one without windows first, where both are installed
  * @throws if there is none and none can be installed
  */
-export function findBrowser(): { path: string; source: string } {
+export function findBrowser(prefersLight = false): FoundBrowser {
   const given = process.env.BROWSER_PATH
-  if (given) return { path: given, source: 'BROWSER_PATH' }
-  const debians = findDebians()
-  if (debians) return { path: debians, source: 'installed' }
+  if (given) return { path: given, source: 'BROWSER_PATH', isLight: given === light }
+  const debians = findFirst(prefersLight ? [light, usual] : [usual, light])
+  if (debians) return { path: debians, source: 'installed', isLight: debians === light }
   const own = chromium.executablePath()
-  if (own && existsSync(own)) return { path: own, source: "Playwright's" }
+  if (own && existsSync(own)) return { path: own, source: "Playwright's", isLight: false }
   process.stdout.write('No browser found: installing Debian’s chromium\n')
   for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     spawnSync('apt-get', parameters, {
@@ -25,7 +29,7 @@ export function findBrowser(): { path: string; source: string } {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  const installed = findDebians()
+  const installed = findFirst([usual])
   if (!installed) throw new Error('No Chromium found. Install one, or name it in BROWSER_PATH.')
-  return { path: installed, source: 'just installed' }
+  return { path: installed, source: 'just installed', isLight: false }
 }

@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Engine } from '../../server/db/database.ts'
 import { anApp, type TestApp } from '../support/app.ts'
-import { aVisit, closeBrowser, launchBrowser } from '../support/browser.ts'
+import { aVisit, launchBrowser } from '../support/browser.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { anEnquiry, openAwakeContactForm, openContactForm, readEnquiries } from '../support/contact-form.ts'
 import { contactSentences } from '../support/contact-sentences.ts'
@@ -30,7 +30,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
     ;[browser, app] = await Promise.all([launchBrowser(), anApp({ engine, smtpUrl: mailServer.url })])
   })
   afterAll(async () => {
-    await Promise.all([closeBrowser(browser), app.remove()])
+    await Promise.all([browser.close(), app.remove()])
     await mailServer.stop()
   })
 
@@ -160,5 +160,5 @@ test('every way to the owner of the side panel and the booking card leads there,
     ])
   }
   await end()
-  await Promise.all([closeBrowser(browser), app.remove()])
+  await Promise.all([browser.close(), app.remove()])
 })

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import type { Engine } from '../../server/db/database.ts'
 import { anApp, type TestApp } from '../support/app.ts'
-import { aVisit, closeBrowser, launchBrowser } from '../support/browser.ts'
+import { aVisit, launchBrowser } from '../support/browser.ts'
 import { holdThanks, openAwakeForm, plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
 import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
@@ -46,7 +46,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
     ;[browser, app] = await Promise.all([launchBrowser(), anApp({ engine, smtpUrl: mailServer.url })])
   })
   afterAll(async () => {
-    await Promise.all([closeBrowser(browser), app.remove()])
+    await Promise.all([browser.close(), app.remove()])
     await mailServer.stop()
   })
 

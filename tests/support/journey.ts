@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
 import { anApp, type TestApp } from './app.ts'
-import { aVisit, closeBrowser, launchBrowser, type Visit } from './browser.ts'
+import { aVisit, launchBrowser, type Visit } from './browser.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 
 type Journey = {
@@ -22,7 +22,7 @@ export const test = base.extend<Journey>({
     async ({}, use) => {
       const browser = await launchBrowser()
       await use(browser)
-      await closeBrowser(browser)
+      await browser.close()
     },
     { scope: 'file' },
   ],
