@@ -24,6 +24,10 @@ import { checkSite, checkTls } from './check-site.ts'
 import { checkState } from './check-state.ts'
 import type { Finding, State } from './finding.ts'
 
+/*
+ * Every line of the report has its trouble here, longer than a file should be, so that none is left out.
+ */
+
 const root = join(import.meta.dirname, '../..')
 const those = (findings: Finding[], state: State) =>
   findings.filter((finding) => finding.state === state).map(({ what }) => what)

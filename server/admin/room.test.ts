@@ -9,6 +9,10 @@ import { readRows } from '../../tests/support/rows.ts'
 import { minute } from '../clock.ts'
 import { ensureAdministrator } from './ensure-administrator.ts'
 
+/*
+ * What the room answers, told in one file though it is long: the tests share one list of people.
+ */
+
 describe.each(engines)('the administrator on %s', (engine) => {
   let mailServer: MailServer
   let app: TestApp

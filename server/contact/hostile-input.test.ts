@@ -17,6 +17,10 @@ import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts
 import { readRows } from '../../tests/support/rows.ts'
 import { minute } from '../clock.ts'
 
+/*
+ * Every field meets every kind of bad value: one list, longer than a file should be, so that a gap shows.
+ */
+
 const owner = 'owner@example.com'
 const tooLong = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`
 

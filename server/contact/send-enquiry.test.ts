@@ -12,6 +12,10 @@ import { readRows } from '../../tests/support/rows.ts'
 import { day, minute, second } from '../clock.ts'
 import { mailCaps } from '../limits/mail-caps.ts'
 
+/*
+ * What becomes of a message, told in one file though it is long: the tests share one app and one mail server.
+ */
+
 const owner = 'owner@example.com'
 
 describe.each(engines)('writing to the owner on %s', (engine) => {

@@ -20,6 +20,10 @@ import { test } from '../support/journey.ts'
 import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 
+/*
+ * Every trouble on the way and what the visitor is told, longer than a file should be, so that none is left out.
+ */
+
 type Product = { app: TestApp; mailServer: MailServer; page: Page }
 
 const direct: Record<Locale, string> = { fr: 'Mon adresse :', en: 'My address:', de: 'Meine Adresse:' }

@@ -16,6 +16,10 @@ import { contactSentences } from '../support/contact-sentences.ts'
 import { holdScript } from '../support/hold-script.ts'
 import { test } from '../support/journey.ts'
 
+/*
+ * All that may go wrong while typing, longer than a file should be: the states follow from one another.
+ */
+
 /** Counts what the form sends. */
 function countPosts(page: Page): () => number {
   let posts = 0

@@ -8,6 +8,10 @@ import { addLeads } from '../support/leads.ts'
 import { test as base } from '../support/room.ts'
 import { searchTables } from '../support/search-tables.ts'
 
+/*
+ * All that is done with messages in the room, in one file though it is long: the tests share their words.
+ */
+
 const hasFocus = (locator: Locator) => locator.evaluate((node) => node === document.activeElement)
 
 describe.concurrent.each(engines)('the messages of the contact form in the room, on %s', (engine) => {

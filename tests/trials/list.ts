@@ -1,3 +1,7 @@
+/*
+ * All trials in one list, longer than a file should be: the page made of it has their order.
+ */
+
 /** A promise of `docs/trials.md` and the tests that hold it. */
 export type Trial = {
   number: number
