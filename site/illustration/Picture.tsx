@@ -18,13 +18,12 @@ type PictureProps = {
 export function Picture({ name, width, height, label, className }: PictureProps) {
   const file = readFileSync(join(process.cwd(), 'site/illustration/pictures', `${name}.svg`), 'utf8')
   const inner = file.slice(file.indexOf('>') + 1, file.lastIndexOf('</svg>'))
-  const attributeOf = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(file)?.[1]
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg
       className={['pic', className].filter(Boolean).join(' ')}
-      viewBox={attributeOf('viewBox')}
-      preserveAspectRatio={attributeOf('preserveAspectRatio')}
+      viewBox={/ viewBox="([^"]*)"/.exec(file)?.[1]}
+      preserveAspectRatio={/ preserveAspectRatio="([^"]*)"/.exec(file)?.[1]}
       width={width}
       height={height}
       {...meaning}
