@@ -6,7 +6,7 @@ import { build } from './build.ts'
 /** Everything the build is made of; a change in any of them builds again. */
 const inputs = [
   '{content,contract,documents,public,server,site}/**/*',
-  'scripts/{bundle,build,build-if-changed,build-island,compress-site,trim-styles}.ts',
+  'scripts/{bundle,build,build-if-changed,build-island,compress-site,drop-unused-scripts,trim-styles}.ts',
   'astro.config.ts',
   'package-lock.json',
 ]

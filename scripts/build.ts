@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -31,12 +32,12 @@ async function buildDocuments(root: string, out: string, siteUrl: string): Promi
   rmSync(bundleFolder, { recursive: true })
 }
 
-/** Builds the site, the documents and the server into `out`. */
-export async function build(root: string, out: string, siteUrl: string): Promise<void> {
+/** The pages, with everything that is done to them afterwards. */
+async function buildSite(root: string, out: string, siteUrl: string): Promise<void> {
   const site = join(out, 'site')
   const island = await buildIsland(root, out)
   const astro = join(root, 'node_modules/astro/bin/astro.mjs')
-  const result = spawnSync(process.execPath, [astro, 'build', '--outDir', site], {
+  const building = spawn(process.execPath, [astro, 'build', '--outDir', site], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -47,11 +48,18 @@ export async function build(root: string, out: string, siteUrl: string): Promise
       NODE_ENV: 'production',
     },
   })
-  if (result.status !== 0) throw new Error('the site could not be built, see above')
+  const [code] = await once(building, 'exit')
+  if (code !== 0) throw new Error('the site could not be built, see above')
   island.moveInto(site)
   dropUnusedScripts(site)
   trimStyles(root, site)
-  await compressSite(site)
-  await buildDocuments(root, out, siteUrl)
-  await viteBuild(toNodeBundle(root, 'server/main.ts', join(out, 'server')))
+  await compressSite(site, join(out, 'compressed'))
+}
+
+/** Builds the site and, on another core meanwhile, the documents and the server into `out`. */
+export async function build(root: string, out: string, siteUrl: string): Promise<void> {
+  await Promise.all([
+    buildSite(root, out, siteUrl),
+    buildDocuments(root, out, siteUrl).then(() => viteBuild(toNodeBundle(root, 'server/main.ts', join(out, 'server')))),
+  ])
 }
