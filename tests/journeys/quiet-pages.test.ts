@@ -17,7 +17,10 @@ const readToTheEnd = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
 
-/** Every size at which nothing may reach beyond the window: a small phone, a zoom of 200 %, letters twice as large. */
+/**
+ * Every size at which nothing may reach beyond the window: a small phone, a zoom of 200 %, letters twice as large, on a
+ * desk by the page's own measure and on a phone by the setting of the browser.
+ */
 async function findOverflowAtEverySize(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of [
@@ -31,7 +34,18 @@ async function findOverflowAtEverySize(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  return [...found, ...(await findOverflow(page))]
+  found.push(...(await findOverflow(page)))
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  found.push(...(await findOverflow(page)))
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await session.detach()
+  return found
 }
 
 /** What still moves for a reader who asked for less motion. */
