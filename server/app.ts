@@ -35,7 +35,7 @@ import { createPages } from './http/pages.ts'
 import { sendProblem, toRequestError } from './http/problems.ts'
 import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
-import { readSiteFiles } from './http/site-files.ts'
+import type { SiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
@@ -74,6 +74,8 @@ export type AppDeps = {
   log: Log
   /** What the build made: `site/`, `documents/`. */
   buildFolder: string
+  /** Its `site/`, read. */
+  siteFiles: SiteFiles
   templates: MailTemplates
 }
 
@@ -98,8 +100,7 @@ export type App = {
 
 /** Puts the product together, in order and explicitly; nothing listens yet. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, database, transport, clock, log, secret } = deps
-  const siteFiles = readSiteFiles(`${deps.buildFolder}/site`)
+  const { config, database, transport, clock, log, secret, siteFiles } = deps
   const baseHeaders = toBaseHeaders(config.isProduction)
   const productionHost = config.isProduction ? new URL(config.siteUrl).host : undefined
   const site = createSiteAnswers(siteFiles, { baseHeaders, productionHost, leftAlone: sentAddresses })

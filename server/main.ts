@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { readSiteFiles } from './http/site-files.ts'
 import { createLog } from './log.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
 import { getSecret } from './secret.ts'
@@ -45,6 +46,7 @@ async function run(buildFolder: string): Promise<void> {
     clock: systemClock,
     log,
     buildFolder,
+    siteFiles: readSiteFiles(join(buildFolder, 'site')),
     templates,
   })
   await app.server.listen({ port: config.port, host: config.host })

@@ -5,6 +5,7 @@ import { buildApp } from '../../server/app.ts'
 import { systemClock } from '../../server/clock.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
+import { readSiteFiles } from '../../server/http/site-files.ts'
 import { createLog } from '../../server/log.ts'
 import type { Transport } from '../../server/mail/transport.ts'
 import { getSecret } from '../../server/secret.ts'
@@ -24,6 +25,7 @@ const app = await buildApp({
   clock: systemClock,
   log: createLog(config.logLevel),
   buildFolder,
+  siteFiles: readSiteFiles(join(buildFolder, 'site')),
   templates,
 })
 await app.server.listen({ port: config.port, host: config.host })

@@ -4,6 +4,7 @@ import type { MailTemplates } from '../../contract/mail-template.ts'
 import { type App, buildApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { type Database, type Engine, openDatabase } from '../../server/db/database.ts'
+import { readSiteFiles, type SiteFiles } from '../../server/http/site-files.ts'
 import type { Log } from '../../server/log.ts'
 import { createLog } from '../../server/log.ts'
 import type { Transport } from '../../server/mail/transport.ts'
@@ -46,7 +47,7 @@ export type TestAppOptions = {
 
 /** The whole product on a free port and an empty database; only the clock is a test's own. */
 export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const place = options.place ?? (await aDatabasePlace(options.engine ?? 'sqlite'))
+  const place = options.place ?? (await aDatabasePlace(options.engine ?? 'sqlite', { isMigrated: true }))
   const { databaseUrl, dataDir } = place
   const config: Config = {
     ...readConfig({}),
@@ -70,6 +71,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     log: options.log ?? createLog('silent'),
     buildFolder,
+    siteFiles: readSite(),
     templates: readTemplates(),
   })
   await app.server.listen({ port, host: '127.0.0.1' })
@@ -94,6 +96,14 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
       if (!options.place) await place.remove()
     },
   }
+}
+
+let siteFiles: SiteFiles | undefined
+
+/** Read once for all apps of a file. */
+function readSite(): SiteFiles {
+  siteFiles ??= readSiteFiles(join(buildFolder, 'site'))
+  return siteFiles
 }
 
 function readTemplates(): MailTemplates {

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { makeMigratedDatabase } from './migrated-database.ts'
 import { aPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -11,6 +12,7 @@ declare module 'vitest' {
 /** Starts the PostgreSQL server that the tests of a run share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, remove } = await aPostgresServer()
+  await makeMigratedDatabase(url)
   project.provide('postgresUrl', url)
   return remove
 }
