@@ -29,7 +29,6 @@ export function findBrowser(prefersLight = false): FoundBrowser {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  const installed = findFirst([usual])
-  if (!installed) throw new Error('No Chromium found. Install one, or name it in BROWSER_PATH.')
-  return { path: installed, source: 'just installed', isLight: false }
+  if (!existsSync(usual)) throw new Error('No Chromium found. Install one, or name it in BROWSER_PATH.')
+  return { path: usual, source: 'just installed', isLight: false }
 }

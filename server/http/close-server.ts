@@ -3,7 +3,10 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { second } from '../clock.ts'
 
-/** A request that has not come in whole by then is given up; every answer of ours takes less. */
+/**
+ * A request that has not come in whole by then is given up, and so is a download that still runs: the process must end
+ * before its own deadline. All other answers take less: whoever waits for a mail is answered 3 s after the stop begins.
+ */
 const longestWait = 5 * second
 
 /**
