@@ -17,6 +17,8 @@ export type BlogCard = {
   publishedOn: string
   url: string
   imageUrl: string
+  /** The cover itself, if the site draws it. */
+  svg?: string
   /** Only of articles that stand on this site. */
   minutes?: number
   isExternal: boolean
@@ -33,6 +35,7 @@ function toBlogCard(article: Article): BlogCard {
     publishedOn,
     url: blogPath(slug),
     imageUrl: cover.path,
+    svg: cover.svg,
     minutes,
     isExternal: false,
   }
@@ -60,7 +63,7 @@ export function listBlogCards(now: Date = new Date()): BlogCard[] {
         ...article,
         id: article.url,
         categoryName: getCategory(article.category).name,
-        imageUrl: typeof picture === 'string' ? picture : picture.path,
+        ...(typeof picture === 'string' ? { imageUrl: picture } : { imageUrl: picture.path, svg: picture.svg }),
       }
     })
   return [...listArticles(now).map(toBlogCard), ...external].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))

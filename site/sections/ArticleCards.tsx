@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { ArticleCard } from '../blog/article-card.ts'
+import { CoverPicture } from './CoverPicture.tsx'
 import '../styles/article-card.css'
 
 type CardsProps = {
@@ -18,7 +19,7 @@ export function ArticleCards({ cards, locale = 'fr', level = 3 }: CardsProps) {
     <ul className="arts">
       {cards.map(({ slug, title, category, minutes, cover, lang = locale === 'fr' ? undefined : 'fr' }) => (
         <li className="art" key={slug}>
-          <img src={cover} width="640" height="480" alt="" loading="lazy" />
+          <CoverPicture path={cover} />
           <div>
             <p className="small">
               <span lang={lang}>{category}</span>

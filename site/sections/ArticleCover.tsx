@@ -1,6 +1,7 @@
 import type { CoverEdges, EdgeRun } from '../blog/cover-edges.ts'
 import type { Cover } from '../blog/cover-of.ts'
 import { inOrder } from '../blog/in-order.ts'
+import { CoverPicture } from './CoverPicture.tsx'
 
 /**
  * What stands beside the cover: its ground and its line, drawn on to the edge of the window. Each colour reaches to the
@@ -21,7 +22,7 @@ export function ArticleCover({ cover, edges }: { cover: Cover; edges: CoverEdges
   return (
     <div className="a-cov">
       <Beside runs={edges.left} />
-      <img src={cover.path} width="640" height="480" alt={cover.alt} />
+      <CoverPicture path={cover.path} svg={cover.svg} label={cover.alt} />
       <Beside runs={edges.right} />
     </div>
   )

@@ -2,6 +2,7 @@ import { blogWords } from '../../content/blog/words.ts'
 import type { BlogCard } from '../blog/list-cards.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { CardFacts, CardLink } from './ArticleList.tsx'
+import { CoverPicture } from './CoverPicture.tsx'
 import '../styles/article-card.css'
 import './article-featured.css'
 
@@ -9,7 +10,7 @@ import './article-featured.css'
 export function ArticleFeatured({ card }: { card: BlogCard }) {
   return (
     <article className="art a-feat">
-      <img src={card.imageUrl} width="640" height="480" alt="" />
+      <CoverPicture path={card.imageUrl} svg={card.svg} />
       <div>
         <p className="tag tag--g">{blogWords.featured}</p>
         <h2>

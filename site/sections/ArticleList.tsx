@@ -3,6 +3,7 @@ import { words } from '../../content/words/index.ts'
 import { formatDate } from '../../contract/formats.ts'
 import type { BlogCard } from '../blog/list-cards.ts'
 import { RichText } from '../ui/RichText.tsx'
+import { CoverPicture } from './CoverPicture.tsx'
 import '../styles/article-card.css'
 import './article-list.css'
 
@@ -33,6 +34,9 @@ export function CardLink({ card: { url, title, isExternal } }: { card: BlogCard 
   )
 }
 
+/** Cards whose covers a phone asks for at once, being less than 1,250 px below its window. */
+const nearCards = 6
+
 type ListProps = { id?: string; cards: readonly BlogCard[]; level: 2 | 3 }
 
 /** Cards of articles with what each says in a sentence. The search finds them by `data-slug`. */
@@ -40,9 +44,9 @@ export function ArticleList({ id, cards, level }: ListProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="arts a-list" id={id}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li className="art" key={card.id} data-slug={card.id}>
-          <img src={card.imageUrl} width="640" height="480" alt="" loading="lazy" />
+          <CoverPicture path={card.imageUrl} svg={index < nearCards ? card.svg : undefined} />
           <div>
             <CardFacts card={card} />
             <Title>

@@ -223,18 +223,23 @@ test('the search is shown by its script alone, and what it loads is there', () =
 
 test('every article has a cover of its own, small, and with room kept for it', () => {
   const drawn = articles.map((page) => {
-    const picture = page.document.querySelector('.a-cov img')
-    const path = attribute(picture, 'src')
-    expect(path).toBe(`/pictures/covers/${slugOf(page)}.svg`)
+    const picture = page.document.querySelector('.a-cov .pic')
+    const path = `/pictures/covers/${slugOf(page)}.svg`
     expect([attribute(picture, 'width'), attribute(picture, 'height')]).toEqual(['640', '480'])
-    expect(attribute(picture, 'alt')).not.toBe('')
+    expect(attribute(picture, 'aria-label')).not.toBe('')
     expect(statSync(join(siteFolder, `${path}.br`)).size).toBeLessThanOrEqual(3 * 1024)
-    return readText(path)
+    const drawing = readText(path)
+    const strokes = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'))
+    expect(readText(page.file)).toContain(strokes)
+    return drawing
   })
   expect(new Set(drawn).size).toBe(articles.length)
 })
 
-test('covers below the first screen wait', () => {
-  const pictures = blog?.document.querySelectorAll('.a-list img') ?? []
-  expect(pictures.filter((picture) => attribute(picture, 'loading') !== 'lazy')).toEqual([])
+test('covers near the first screen come with the list, those below wait', () => {
+  const pictures = blog?.document.querySelectorAll('.a-list .pic') ?? []
+  const names = pictures.map(({ tagName }) => tagName.toLowerCase())
+  expect(names).toEqual(articles.map((_, index) => (index < 6 ? 'svg' : 'img')))
+  const files = pictures.slice(6)
+  expect(files.filter((picture) => attribute(picture, 'loading') !== 'lazy')).toEqual([])
 })

@@ -15,7 +15,8 @@ const budget = {
   /** Script of a page with a form, before the form is touched. */
   asleep: 1.5 * kilobyte,
   awake: 75 * kilobyte,
-  fonts: 52 * kilobyte,
+  /** With its headers one round trip of a line that has carried the page: twenty packets (decision 10). */
+  font: 28 * kilobyte,
   firstVisit: {
     page: 120 * kilobyte,
     article: 110 * kilobyte,
@@ -75,6 +76,21 @@ test.for(builtPages.map((page) => [page.file, page] as const))(
   },
 )
 
+test.for(builtPages.filter(({ kind }) => kind !== 'room').map((page) => [page.file, page] as const))(
+  '%s: asks for one font and for nothing else before it is seen',
+  ([, { document }]) => {
+    const early = document
+      .querySelectorAll('link, img')
+      .filter((element) =>
+        element.tagName === 'link'
+          ? ['preload', 'manifest'].includes(element.getAttributeValue('rel') ?? '')
+          : element.getAttributeValue('loading') !== 'lazy',
+      )
+      .map((element) => element.getAttributeValue('href') ?? element.getAttributeValue('src'))
+    expect(early).toEqual(['/fonts/affiche-lecture.woff2'])
+  },
+)
+
 test.for(builtPages.filter((page) => !hasForm(page) && page.kind !== 'room').map((page) => [page.file, page] as const))(
   '%s: has no more than 1 KB of script',
   ([, { document }]) => {
@@ -111,7 +127,9 @@ describe.concurrent('a first visit', () => {
     }
     const loads = await loaded()
     expect(sum(loads.filter(({ type }) => type === 'document'))).toBeLessThanOrEqual(budget.document)
-    expect(sum(loads.filter(({ type }) => type === 'font'))).toBeLessThanOrEqual(budget.fonts)
+    const fonts = loads.filter(({ type }) => type === 'font')
+    expect(fonts.map((font) => font.path)).toEqual(['/fonts/affiche-lecture.woff2'])
+    expect(sum(fonts)).toBeLessThanOrEqual(budget.font)
     expect(sum(loads)).toBeLessThanOrEqual(firstVisitOf(built))
   })
 })

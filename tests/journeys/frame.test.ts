@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { notFoundWords } from '../../content/pages/not-found/index.ts'
@@ -109,6 +111,37 @@ describe.concurrent('the header', () => {
     expect(await german.evaluate((node) => node === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await page.waitForURL(`${app.url}/de`)
+  })
+})
+
+describe.concurrent('the one font file', () => {
+  test('sets titles and running text each in their face', async ({ app, page }) => {
+    const drawings = ['affiche-fr-de', 'lecture-fr-de'].map((name) =>
+      readFileSync(join('documents/pdf/fonts', `${name}.woff2`)).toString('base64'),
+    )
+    await page.goto(app.url)
+    const [served, drawn] = await page.evaluate(async (files) => {
+      const names = ['BB Affiche', 'BB Lecture']
+      for (const [index, file] of files.entries()) {
+        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))
+        document.fonts.add(await new FontFace(`${names[index]} drawn`, bytes, { weight: '400 800' }).load())
+      }
+      await document.fonts.ready
+      const pen = document.createElement('canvas').getContext('2d')
+      const measure = (font: string) => {
+        Object.assign(pen ?? {}, { font })
+        return pen?.measureText('Hamburgefonstiv').width ?? 0
+      }
+      return ['', ' drawn'].map((kind) =>
+        ['800 100px "BB Affiche', '500 100px "BB Affiche', '400 100px "BB Lecture'].map((font) =>
+          measure(`${font}${kind}"`),
+        ),
+      )
+    }, drawings)
+    // Kerning that nobody sees is left out.
+    const differences = served?.map((width, index) => Math.abs(width - (drawn?.[index] ?? 0))) ?? []
+    expect(differences).toHaveLength(3)
+    expect(Math.max(...differences)).toBeLessThan(3)
   })
 })
 
