@@ -15,7 +15,8 @@ const steps: [string, string, string[]][] = [
   ['type check', bin('astro'), ['check', '--minimumFailingSeverity', 'warning']],
   ['lint', bin('biome'), ['ci', '.']],
   ['build', process.execPath, [join(root, 'scripts/prepare.ts')]],
-  ['code, on both databases', bin('vitest'), ['run', '--project', 'code']],
+  // Much of it waits for a database, which waits for the disk.
+  ['code, on both databases', bin('vitest'), ['run', '--project', 'code', '--maxWorkers=3']],
   ['checks over the built site', bin('vitest'), ['run', '--project', 'built-site']],
   // A browser with windows keeps both cores busy by itself.
   [

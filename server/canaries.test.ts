@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { adminApi } from '../contract/api/admin.ts'
 import { api, pathOf, tokenRoutes } from '../contract/routes.ts'
@@ -9,6 +8,7 @@ import { postForm, postJson } from '../tests/support/form.ts'
 import { aKeptLog } from '../tests/support/kept-log.ts'
 import { aMailServer, findLink } from '../tests/support/mail-server.ts'
 import { sayRaw } from '../tests/support/raw-http.ts'
+import { takeAway } from '../tests/support/take-away.ts'
 import { day, hour } from './clock.ts'
 
 const canary = 'canary-7f3a'
@@ -67,13 +67,13 @@ test.each(engines)(
     // A link with a token, altered, and behind a fault.
     const link = findLink(mailServer.to(`${canary}-lead@example.org`)[0], tokenRoutes.download.fr)
     await fetch(`${link}x`, { headers: client })
-    await sql`alter table consents rename to consents_away`.execute(app.database.db)
+    const putBackConsents = await takeAway(app.database, 'consents')
     await fetch(link, { method: 'POST', headers: { ...client, 'sec-fetch-site': 'same-origin' } })
     await postJson(app, { email: `${canary}-fault@example.org` }, client)
-    await sql`alter table consents_away rename to consents`.execute(app.database.db)
-    await sql`alter table enquiries rename to enquiries_away`.execute(app.database.db)
+    await putBackConsents()
+    const putBackEnquiries = await takeAway(app.database, 'enquiries')
     await send(api.contact, enquiry)
-    await sql`alter table enquiries_away rename to enquiries`.execute(app.database.db)
+    await putBackEnquiries()
 
     // The mail server refuses, then is away; the watch sees it; the monitor asks.
     mailServer.behave({ kind: 'refuse', status: 451 })

@@ -16,6 +16,7 @@ import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { takeAway } from '../../tests/support/take-away.ts'
 import { day } from '../clock.ts'
 import { toRequestError } from '../http/problems.ts'
 import { createAudit } from './audit.ts'
@@ -64,9 +65,10 @@ describe.each(engines)('the journal of the room on %s', (engine) => {
 
   test('notes a read before anything is read: what cannot be noted is not shown', async () => {
     const cookie = cookiesOf(await signIn(app))
-    await app.database.db.schema.dropTable('audit_events').execute()
+    const putBack = await takeAway(app.database, 'audit_events')
     expect((await callRoom(app, adminApi.leads, cookie)).status).toBe(500)
     expect((await callRoom(app, adminApi.totals, cookie)).status).toBe(200)
+    await putBack()
   })
 
   test('notes nothing of who is not let in', async () => {

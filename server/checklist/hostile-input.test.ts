@@ -9,6 +9,7 @@ import { postForm, postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { takeAway } from '../../tests/support/take-away.ts'
 
 let mailServer: MailServer
 let app: TestApp
@@ -230,13 +231,12 @@ test('no address, name, network address, token or campaign ever stands in the lo
   await postJson(app, { email: `${canary}-refused@example.org` }, client)
   mailServer.behave({ kind: 'accept' })
   // A forced fault: the table is away, so that the database's own message quotes the values.
-  const { sql } = await import('kysely')
-  await sql`alter table consents rename to consents_away`.execute(app.database.db)
+  const putBack = await takeAway(app.database, 'consents')
   expect((await postJson(app, { email: `${canary}-fault@example.org` }, client)).status).toBe(503)
   const page = await postForm(app, pathOf('checklist', 'fr'), { email: `${canary}-fault@example.org` }, client)
   expect(page.status).toBe(503)
   expect(await page.text()).toContain(`value="${canary}-fault@example.org"`)
-  await sql`alter table consents_away rename to consents`.execute(app.database.db)
+  await putBack()
   expect((await postJson(app, { email: `${canary}-after@example.org` }, client)).status).toBe(200)
 
   expect(kept.text()).toContain('form not stored')

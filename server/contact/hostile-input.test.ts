@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactFormWords } from '../../content/words/contact-form/index.ts'
 import { words } from '../../content/words/index.ts'
@@ -15,6 +14,7 @@ import { hostileTexts } from '../../tests/support/hostile-texts.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { takeAway } from '../../tests/support/take-away.ts'
 import { minute } from '../clock.ts'
 
 /*
@@ -288,10 +288,10 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
     await postContact(app, { ...enquiry, subject: 'other' }, client)
     mailServer.behave({ kind: 'accept' })
     const { token } = (await (await fetch(app.url + api.formToken)).json()) as { token: string }
-    await sql`alter table outbox rename to outbox_away`.execute(app.database.db)
+    const putBack = await takeAway(app.database, 'outbox')
     expect((await postContact(app, { ...enquiry, subject: 'vip', token }, client)).status).toBe(503)
     expect((await postContactPage(app, 'de', { ...enquiry, subject: 'vip' }, client)).status).toBe(503)
-    await sql`alter table outbox_away rename to outbox`.execute(app.database.db)
+    await putBack()
     expect(kept.text()).toContain('form not stored')
     for (const secret of [canary, '203.0.113.78', '127.0.0.1', token]) expect(kept.text()).not.toContain(secret)
   })

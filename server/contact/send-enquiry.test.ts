@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contactFormWords } from '../../content/words/contact-form/index.ts'
 import { ownerMailWords } from '../../content/words/owner-mail.ts'
@@ -9,6 +8,7 @@ import { anEnquiry, postContact, postContactPage, readEnquiries } from '../../te
 import { engines } from '../../tests/support/engines.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { takeAway } from '../../tests/support/take-away.ts'
 import { day, minute, second } from '../clock.ts'
 import { mailCaps } from '../limits/mail-caps.ts'
 
@@ -90,7 +90,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
 
   test('what cannot be stored is said, and nothing is sent', async () => {
     await start()
-    await sql`alter table outbox rename to outbox_away`.execute(app.database.db)
+    const putBack = await takeAway(app.database, 'outbox')
     const enquiry = anEnquiry()
     const answer = await postContact(app, { ...enquiry, language: 'de' })
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'tryLater'])
@@ -101,7 +101,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(html).toContain('nous vendons des moules')
     expect(await readEnquiries(app)).toEqual([])
     expect(mailServer.attempts()).toBe(0)
-    await sql`alter table outbox_away rename to outbox`.execute(app.database.db)
+    await putBack()
     expect((await postContact(app, enquiry)).status).toBe(200)
     expect(await readEnquiries(app)).toHaveLength(1)
   })

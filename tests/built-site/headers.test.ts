@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../../contract/forms/limits.ts'
 import { locales } from '../../contract/locales.ts'
@@ -7,6 +6,7 @@ import { anApp, type TestApp } from '../support/app.ts'
 import { publicPages } from '../support/built-pages.ts'
 import { postForm, postJson } from '../support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
+import { takeAway } from '../support/take-away.ts'
 
 let mailServer: MailServer
 let app: TestApp
@@ -52,12 +52,12 @@ async function collectAnswers(): Promise<[string, number, Response][]> {
     ['a slash too many', 308, await ask('/contact/')],
     ['health', 200, await ask('/health')],
   ]
-  await sql`alter table checklist_downloads rename to checklist_downloads_away`.execute(app.database.db)
+  const putBack = await takeAway(app.database, 'checklist_downloads')
   kinds.push(
     ['a fault', 500, await ask(download)],
     ['not stored', 503, await postJson(app, { email: 'b@example.org' })],
   )
-  await sql`alter table checklist_downloads_away rename to checklist_downloads`.execute(app.database.db)
+  await putBack()
   return kinds
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect } from 'vitest'
 import { settings } from '../../content/settings.ts'
@@ -19,6 +18,7 @@ import { anEmailJsService } from '../support/emailjs-service.ts'
 import { test } from '../support/journey.ts'
 import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
+import { takeAway } from '../support/take-away.ts'
 
 /*
  * Every trouble on the way and what the visitor is told, longer than a file should be, so that none is left out.
@@ -165,11 +165,11 @@ describe('when the mail server or the database is in trouble', () => {
     page,
   }) => {
     const enquiry = anEnquiry()
-    await sql`alter table outbox rename to outbox_away`.execute(app.database.db)
+    const putBack = await takeAway(app.database, 'outbox')
     const form = await send({ app, page }, enquiry)
     await expectTrouble(form, enquiry, general('fr'))
     expect((await readEnquiries(app)).filter(({ email }) => email === enquiry.email)).toEqual([])
-    await sql`alter table outbox_away rename to outbox`.execute(app.database.db)
+    await putBack()
     await expectSecondTry({ app, mailServer, page }, form, enquiry)
   })
 })

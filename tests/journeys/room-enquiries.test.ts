@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 import { plain, said } from '../support/checklist-form.ts'
@@ -7,6 +6,7 @@ import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
 import { addLeads } from '../support/leads.ts'
 import { test as base } from '../support/room.ts'
 import { searchTables } from '../support/search-tables.ts'
+import { takeAway } from '../support/take-away.ts'
 
 /*
  * All that is done with messages in the room, in one file though it is long: the tests share their words.
@@ -43,11 +43,11 @@ describe.concurrent.each(engines)('the messages of the contact form in the room,
     const { app } = room
     const { list, row } = room.enquiries
     await addEnquiries(app.database, [{ email: 'anna@example.org' }])
-    await sql`alter table enquiries rename to enquiries_away`.execute(app.database.db)
+    const putBack = await takeAway(app.database, 'enquiries')
     await room.enter()
     const failure = list.getByRole('alert')
     expect(plain(await failure.getByRole('paragraph').innerText())).toBe('Erreur Impossible de charger les demandes.')
-    await sql`alter table enquiries_away rename to enquiries`.execute(app.database.db)
+    await putBack()
     await failure.getByRole('button', { name: 'Réessayer' }).click()
     await row('anna@example.org').waitFor()
     expect(await failure.count()).toBe(0)

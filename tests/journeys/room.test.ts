@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 import { plain } from '../support/checklist-form.ts'
@@ -6,6 +5,7 @@ import { engines } from '../support/engines.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
 import { test as base, expectSiteFrame } from '../support/room.ts'
+import { takeAway } from '../support/take-away.ts'
 
 /** Sentences of the specification (sections 4 and 8), not those of the code. */
 const promised = {
@@ -46,7 +46,7 @@ describe.concurrent.each(engines)('the dashboard on %s', (engine) => {
   test('says what could not be loaded, and loads it when asked again', async ({ expect, room }) => {
     const { app, page, list } = room
     await addLeads(app.database, [{ email: 'anna@example.org' }])
-    await sql`alter table checklist_downloads rename to checklist_downloads_away`.execute(app.database.db)
+    const putBack = await takeAway(app.database, 'checklist_downloads')
     await room.enter()
     const failure = list.getByRole('alert')
     await failure.waitFor()
@@ -54,7 +54,7 @@ describe.concurrent.each(engines)('the dashboard on %s', (engine) => {
     await page.getByText('Impossible de charger les chiffres.').waitFor()
     await page.getByText('Impossible de charger les inscriptions par jour.').waitFor()
     expect(await list.getByText(promised.empty).count()).toBe(0)
-    await sql`alter table checklist_downloads_away rename to checklist_downloads`.execute(app.database.db)
+    await putBack()
     for (const place of ['Les chiffres', 'Inscriptions par jour', 'Dernières inscriptions']) {
       await page.getByRole('region', { name: place }).getByRole('button', { name: 'Réessayer' }).click()
     }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect } from 'vitest'
 import { settings } from '../../content/settings.ts'
@@ -8,6 +7,7 @@ import { type FormOnPage, holdThanks, openAwakeForm, said } from '../support/che
 import { test } from '../support/journey.ts'
 import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
+import { takeAway } from '../support/take-away.ts'
 
 /** Sentences of the specification's error catalogue and the decisions. */
 const general = `Erreur Une erreur s'est produite. Veuillez réessayer. Vous pouvez aussi m'écrire : ${settings.email}`
@@ -116,13 +116,13 @@ describe('when the mail server or the database is in trouble', () => {
     page,
   }) => {
     const address = 'full@example.org'
-    await sql`alter table outbox rename to outbox_away`.execute(app.database.db)
+    const putBack = await takeAway(app.database, 'outbox')
     const form = await send({ app, page }, address)
     await expectTrouble({ app, page }, form, address, general)
     await expectMailto(form)
     expect(await leadsOf(app, address)).toEqual([])
     expect(mailServer.to(address)).toEqual([])
-    await sql`alter table outbox_away rename to outbox`.execute(app.database.db)
+    await putBack()
     await expectSecondTry({ app, mailServer, page }, form, address)
     expect(await leadsOf(app, address)).toHaveLength(1)
   })

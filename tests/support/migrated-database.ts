@@ -14,6 +14,26 @@ export async function makeMigratedDatabase(server: string): Promise<void> {
   await database.close()
 }
 
+/** Cuts whoever is still connected, removes every row but those of the migrations, and counts from one again. */
+export function emptyDatabase(url: string): Promise<void> {
+  return runOn(
+    url,
+    `do $$
+    declare name text;
+    begin
+      perform pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid();
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely_%' loop
+        execute format('delete from %I', name);
+      end loop;
+      for name in select sequencename from pg_sequences where schemaname = 'public' loop
+        execute format('alter sequence %I restart', name);
+      end loop;
+    end $$`,
+  )
+}
+
 /** Runs one statement on a server, for what no transaction may do. */
 export async function runOn(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })

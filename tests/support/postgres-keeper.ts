@@ -10,6 +10,15 @@ const isRoot = process.getuid?.() === 0
 // PostgreSQL refuses to run as root: it then runs as a user of its own, who must be able to enter the folder.
 if (isRoot) chmodSync(folder, 0o777)
 const port = await findFreePort()
+/** The last three: a machine that loses its power in the middle of the tests may lose their database. */
+const serverSettings = {
+  max_connections: '200',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: folder,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}
 const server = new EmbeddedPostgres({
   databaseDir: join(folder, 'data'),
   user: 'postgres',
@@ -17,14 +26,7 @@ const server = new EmbeddedPostgres({
   port,
   persistent: true,
   createPostgresUser: isRoot,
-  postgresFlags: [
-    '-c',
-    'max_connections=200',
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${folder}`,
-  ],
+  postgresFlags: Object.entries(serverSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   onLog: () => {},
   onError: () => {},
 })
