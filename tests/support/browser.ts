@@ -38,3 +38,16 @@ export async function aVisit(browser: Browser, options: BrowserContextOptions = 
   })
   return { page, errors, end: () => context.close() }
 }
+
+/** Makes the window of a visitor who only read as it was when it was opened. */
+export async function tidyUp(
+  { page, errors }: Visit,
+  { viewport, reducedMotion }: BrowserContextOptions,
+): Promise<void> {
+  await page.goto('about:blank')
+  await page.unrouteAll()
+  page.removeAllListeners('request')
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: reducedMotion ?? 'no-preference' })
+  await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
+  errors.length = 0
+}

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
 import { anApp, type TestApp } from './app.ts'
-import { aVisit, launchBrowser, type Visit } from './browser.ts'
+import { aVisit, launchBrowser, tidyUp, type Visit } from './browser.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 
 type Journey = {
@@ -13,6 +13,10 @@ type Journey = {
   visitor: BrowserContextOptions
   visit: Visit
   page: Page
+  /** Windows of readers of this file who have gone. */
+  windows: Visit[]
+  /** A visit that leaves nothing behind: in the window of a reader before, for to open one takes longer than a page. */
+  reading: Visit
 }
 
 /** A test with the whole product running and a visitor of its own, so that journeys may run side by side. */
@@ -52,4 +56,15 @@ export const test = base.extend<Journey>({
     await visit.end()
   },
   page: async ({ visit }, use) => use(visit.page),
+  windows: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
+    async ({}, use) => use([]),
+    { scope: 'file' },
+  ],
+  reading: async ({ browser, visitor, windows }, use) => {
+    const visit = windows.pop() ?? (await aVisit(browser, visitor))
+    await use(visit)
+    await tidyUp(visit, visitor)
+    windows.push(visit)
+  },
 })
