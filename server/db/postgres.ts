@@ -13,7 +13,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Kyse
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'businessbretzel',
   })
-  // An idle connection that the server closes must not end the process.
-  pool.on('error', onError)
+  // A connection that the server closes must not end the process, which an error that nobody hears does: neither one
+  // within a transaction that asks nothing at that moment nor one that nobody uses, of which the pool tells again.
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', () => {})
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
