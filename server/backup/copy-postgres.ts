@@ -1,7 +1,8 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { migrations } from '../db/migrate.ts'
+import { connectPostgres } from '../db/postgres.ts'
 import { openSqlite } from '../db/sqlite.ts'
 import { listTables, quote } from './facts.ts'
 import { BackupError } from './pack.ts'
@@ -16,17 +17,6 @@ function toSqlite(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'number' || typeof value === 'string') return value
   if (Buffer.isBuffer(value)) return value
   return value === undefined ? null : JSON.stringify(value)
-}
-
-/** A connection of its own: long reads must neither wait for the pool nor hold it up. */
-async function connect(databaseUrl: string): Promise<Client> {
-  const client = new Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'businessbretzel-backup',
-  })
-  await client.connect()
-  return client
 }
 
 /** Columns of a table in the schema that is searched first. */
@@ -44,7 +34,8 @@ async function readColumns(client: Client, table: string): Promise<{ name: strin
  * sees one moment, whatever is written meanwhile.
  */
 export async function copyFromPostgres(databaseUrl: string, path: string, signal?: AbortSignal): Promise<void> {
-  const client = await connect(databaseUrl)
+  // Long reads must neither wait for the pool nor hold it up.
+  const client = await connectPostgres(databaseUrl, 'businessbretzel-backup')
   try {
     await client.query('begin isolation level repeatable read read only')
     await makeSchema(client, path)
@@ -117,7 +108,7 @@ function inOrder(file: DatabaseSync): string[] {
  * transaction: it ends with all of them or with none.
  */
 export async function copyToPostgres(path: string, databaseUrl: string): Promise<void> {
-  const client = await connect(databaseUrl)
+  const client = await connectPostgres(databaseUrl, 'businessbretzel-backup')
   const file = new DatabaseSync(path, { readOnly: true })
   try {
     await client.query('begin')

@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
-import { Client } from 'pg'
 import { type Clock, instantOf, minute, second } from '../clock.ts'
 import { type DatabaseLocation, openDatabase } from '../db/database.ts'
+import { connectPostgres } from '../db/postgres.ts'
 import { backupFolderOf, listBackups } from './backup-files.ts'
 import type { BackupFacts } from './facts.ts'
 import { aWorkFolder, type BackupPlace } from './make-backup.ts'
@@ -29,8 +29,7 @@ async function aScratchPlace({ databaseUrl, dataDir }: BackupPlace): Promise<Scr
   if (!databaseUrl) return onSqlite
   const name = `rehearsal_${randomUUID().replaceAll('-', '')}`
   const run = async (statement: string) => {
-    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-    await client.connect()
+    const client = await connectPostgres(databaseUrl)
     await client.query(statement).finally(() => client.end())
   }
   try {

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
 import type { Clock } from '../clock.ts'
 import { type DatabaseLocation, openDatabase, sqliteFile } from '../db/database.ts'
+import { connectPostgres } from '../db/postgres.ts'
 import type { Erasures } from '../db/tables.ts'
 import { eraseAgain } from '../privacy/erase-person.ts'
 import { mergeErasures, readErasureFile } from '../privacy/erasures.ts'
@@ -72,8 +72,7 @@ export async function unpackInto(
 async function refuseWhileRunning({ databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
   const running = new BackupError('the server is running: stop it first')
   if (databaseUrl) {
-    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
-    await client.connect()
+    const client = await connectPostgres(databaseUrl)
     const others = `select 1 from pg_stat_activity where application_name = 'businessbretzel' and datname = current_database()`
     const { rows } = await client.query(others).finally(() => client.end())
     if (rows.length > 0) throw running

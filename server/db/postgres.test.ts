@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { runOn } from '../../tests/support/migrated-database.ts'
 import { openDatabase } from './database.ts'
+import { connectPostgres } from './postgres.ts'
 
 test('a connection that is cut while nothing is asked of it fails its own work, and nothing else', async () => {
   const place = await aDatabasePlace('postgres', { isMigrated: true })
@@ -14,8 +15,23 @@ test('a connection that is cut while nothing is asked of it fails its own work, 
   await runOn(address, `select pg_terminate_backend(${rows[0]?.pid})`)
   await expect.poll(() => told.length).toBeGreaterThan(0)
   await expect(sql`select 1`.execute(transaction)).rejects.toThrow()
-  await transaction.rollback().execute().catch(() => {})
+  await transaction
+    .rollback()
+    .execute()
+    .catch(() => {})
   expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
   await database.close()
+  await place.remove()
+})
+
+test('a connection beside the pool that is cut fails what is asked of it next, and nothing else', async () => {
+  const place = await aDatabasePlace('postgres', { isMigrated: true })
+  const address = place.databaseUrl ?? ''
+  const client = await connectPostgres(address, 'tests')
+  const cut = new Promise((resolve) => client.once('end', resolve))
+  await runOn(address, `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tests'`)
+  await cut
+  await expect(client.query('select 1')).rejects.toThrow()
+  await client.end().catch(() => {})
   await place.remove()
 })

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import type { Tables } from './tables.ts'
 
 /** Opens a pool on PostgreSQL. No wait is unbounded: connecting, a statement and a lock each end in an error. */
@@ -18,4 +18,20 @@ export function openPostgres(url: string, onError: (error: Error) => void): Kyse
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/**
+ * One connection beside the pool, for work that would hold the pool up; whoever opens it ends it.
+ * @throws if the database does not answer within five seconds
+ */
+export async function connectPostgres(url: string, applicationName?: string): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    ...(applicationName && { application_name: applicationName }),
+  })
+  // What it was asked fails by itself; without a listener the process would end as well.
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }
