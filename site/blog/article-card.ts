@@ -9,6 +9,8 @@ export type ArticleCard = {
   minutes: number
   /** Path of the cover, a picture of 640 by 480. */
   cover: string
+  /** The cover itself. */
+  svg: string
   /** The article is in French although the page around the card is not. */
   lang?: 'fr'
 }

@@ -3,7 +3,7 @@ import { type Article, listArticles } from './list-articles.ts'
 
 /** What a card shows of an article. */
 export function toCard({ slug, title, categoryName, minutes, cover }: Article): ArticleCard {
-  return { slug, title, category: categoryName, minutes, cover: cover.path }
+  return { slug, title, category: categoryName, minutes, cover: cover.path, svg: cover.svg }
 }
 
 /** Cards of the named articles in this order; one that readers cannot see yet is left out. */

@@ -10,16 +10,18 @@ type CardsProps = {
   locale?: Locale
   /** Level of the titles: one below the heading that the cards stand under. */
   level?: 2 | 3
+  /** Whether they stand so high that a phone asks for their covers at once. */
+  isNear?: boolean
 }
 
 /** Article cards side by side. On a page of another language, words and links say that they are French. */
-export function ArticleCards({ cards, locale = 'fr', level = 3 }: CardsProps) {
+export function ArticleCards({ cards, locale = 'fr', level = 3, isNear = false }: CardsProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="arts">
-      {cards.map(({ slug, title, category, minutes, cover, lang = locale === 'fr' ? undefined : 'fr' }) => (
+      {cards.map(({ slug, title, category, minutes, cover, svg, lang = locale === 'fr' ? undefined : 'fr' }) => (
         <li className="art" key={slug}>
-          <CoverPicture path={cover} />
+          <CoverPicture path={cover} svg={isNear ? svg : undefined} />
           <div>
             <p className="small">
               <span lang={lang}>{category}</span>

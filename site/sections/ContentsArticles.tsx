@@ -19,7 +19,7 @@ export function ContentsArticles({ words, locale, cards, className }: ArticlesPr
     <section className={`sec ${className}`} id="articles" aria-labelledby="articles-title">
       <div className="wrap six">
         <SectionHead id="articles-title" words={words} locale={locale} />
-        <ArticleCards cards={cards} locale={locale} />
+        <ArticleCards cards={cards} locale={locale} isNear />
         <a className="btn btn--o" href={pathOf('blog', locale)}>
           {words.all}
         </a>
