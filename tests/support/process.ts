@@ -14,11 +14,14 @@ export type ServerProcess = {
   exited: Promise<number | null>
 }
 
+/** As `npm start` bounds its memory. */
+const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=256']
+
 /** Starts the built server as a process of its own, as `npm start` does, and waits until it answers. */
 export async function aServerProcess(env: Record<string, string | undefined>, port?: number): Promise<ServerProcess> {
   const ownPort = port ?? (await findFreePort())
   const url = `http://127.0.0.1:${ownPort}`
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.ts')], {
+  const child = spawn(process.execPath, [...memoryFlags, join(import.meta.dirname, '../../scripts/serve.ts')], {
     env: { PATH: process.env.PATH, PORT: String(ownPort), SITE_URL: url, FORM_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
