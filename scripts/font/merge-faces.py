@@ -6,7 +6,7 @@
 Run by hand when a face or its set of characters changes; the result is kept in the repository. Why one file:
 docs/decisions/0010-before-the-first-paint.md.
 
-The weight chooses the face. Up to 800 down to 500 the axis draws BB Affiche; at 400 a substitution that every text
+The weight chooses the face. From 800 down to 500 the axis draws BB Affiche; at 400 a substitution that every text
 engine makes first (feature `rvrn`) puts the glyphs of BB Lecture in its place. So two `@font-face` rules name one
 file, and one request brings both. Kerning is kept for the pairs of letters that stand somewhere on the built site: the
 tables hold 8,000 pairs, the three languages use a sixth of them.

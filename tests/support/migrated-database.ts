@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
-import { Client } from 'pg'
 import { openDatabase } from '../../server/db/database.ts'
+import { connectPostgres } from '../../server/db/postgres.ts'
 
 /** A database of the server that the tests share, with today's schema and nothing in it: to be copied. */
 export const migratedDatabase = 'migrated'
@@ -36,8 +36,6 @@ export function emptyDatabase(url: string): Promise<void> {
 
 /** Runs one statement on a server, for what no transaction may do. */
 export async function runOn(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  const client = await connectPostgres(url)
+  await client.query(statement).finally(() => client.end())
 }
