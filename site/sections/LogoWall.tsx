@@ -12,7 +12,7 @@ type WallProps = { words: HomeWords['clients']; locale: Locale; wordmarks: reado
 export function LogoWall({ words, locale, wordmarks, className }: WallProps) {
   return (
     <section className={`sec ${className}`} aria-labelledby="clients">
-      <div className="wrap">
+      <div className="wrap wall-w">
         <SectionHead id="clients" words={words} locale={locale} />
         <ul className="wall">
           {wordmarks.map(({ name, face }) => (
