@@ -8,7 +8,7 @@ import { type BuiltPage, pagesAlike, pagesOfEachKind } from '../support/built-pa
 import { findForm } from '../support/checklist-form.ts'
 import { test as base } from '../support/journey.ts'
 
-const test = base.extend({ visitor: { reducedMotion: 'reduce' as const } }).extend<{ answers: AnsweredPage[] }>({
+const test = base.extend<{ answers: AnsweredPage[] }>({
   answers: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
     async ({}, use) => use(await collectAnsweredPages()),

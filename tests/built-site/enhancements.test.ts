@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { builtPages, publicPages } from '../support/built-pages.ts'
-import { test } from '../support/journey.ts'
+import { test as base } from '../support/journey.ts'
+
+const test = base.extend({ visitor: { reducedMotion: 'no-preference' as const } })
 
 const pages = builtPages.map((page) => [page.file, page] as const)
 

@@ -4,7 +4,7 @@ import { pathOf } from '../../contract/routes.ts'
 import type { TestApp } from '../support/app.ts'
 import { holdThanks, openForm, plain, said } from '../support/checklist-form.ts'
 import { formScript, holdScript } from '../support/hold-script.ts'
-import { test } from '../support/journey.ts'
+import { calm, test } from '../support/journey.ts'
 import { readRows } from '../support/rows.ts'
 
 const leadOf = async (app: TestApp, address: string) =>
@@ -16,7 +16,7 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ['a tap', (page) => page.locator('form button[type=submit]').tap()],
 ]
 
-const touch = test.extend({ visitor: { hasTouch: true } })
+const touch = test.extend({ visitor: { hasTouch: true, ...calm } })
 
 describe.concurrent('before React woke', () => {
   touch.for(ways)(

@@ -14,7 +14,7 @@ import {
 } from '../support/contact-form.ts'
 import { contactSentences } from '../support/contact-sentences.ts'
 import { holdScript } from '../support/hold-script.ts'
-import { test } from '../support/journey.ts'
+import { calm, test } from '../support/journey.ts'
 
 /*
  * All that may go wrong while typing, longer than a file should be: the states follow from one another.
@@ -261,7 +261,7 @@ describe.concurrent('a slip in the address', () => {
     await form.form.getByRole('button', { name: 'anna@gmail.com' }).waitFor()
   })
 
-  test.extend({ visitor: { hasTouch: true, viewport: { width: 390, height: 844 } } })(
+  test.extend({ visitor: { hasTouch: true, viewport: { width: 390, height: 844 }, ...calm } })(
     'does not move the button away from a tap',
     async ({ app, page, mailServer }) => {
       await openAwakeForm(page, app.url, 'fr')

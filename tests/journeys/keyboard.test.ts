@@ -4,9 +4,9 @@ import { words } from '../../content/words/index.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { navigationOf } from '../../site/layouts/navigation.ts'
-import { test as base } from '../support/journey.ts'
+import { test as base, calm } from '../support/journey.ts'
 
-const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const } })
+const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, ...calm } })
 
 type Stop = {
   name: string

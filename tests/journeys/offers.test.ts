@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { offersWords } from '../../content/pages/offers/index.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { test as base } from '../support/journey.ts'
+import { test as base, calm } from '../support/journey.ts'
 
-const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const } })
+const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, ...calm } })
 
 describe.concurrent('a visitor of the offers', () => {
   test('closes the notice, reads on without it, and finds it again after a reload', async ({ app, page }) => {

@@ -3,12 +3,12 @@ import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { openForm, plain, said } from '../support/checklist-form.ts'
-import { test as base } from '../support/journey.ts'
+import { test as base, calm } from '../support/journey.ts'
 import { findLink } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { searchTables } from '../support/search-tables.ts'
 
-const test = base.extend({ visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 } } })
+const test = base.extend({ visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...calm } })
 
 describe.concurrent.each(locales)('without JavaScript, in %s', (locale) => {
   const formWords = words[locale].checklistForm

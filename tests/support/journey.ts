@@ -4,6 +4,9 @@ import { anApp, type TestApp } from './app.ts'
 import { aVisit, launchBrowser, tidyUp, type Visit } from './browser.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 
+/** Lines that draw themselves take a headless browser more time than everything else: most who come have asked for less motion. */
+export const calm = { reducedMotion: 'reduce' } as const satisfies BrowserContextOptions
+
 type Journey = {
   /** One browser, mail server and app for all journeys of a file. */
   browser: Browser
@@ -47,7 +50,7 @@ export const test = base.extend<Journey>({
     },
     { scope: 'file' },
   ],
-  visitor: {},
+  visitor: calm,
   visit: async ({ browser, visitor }, use) => {
     const visit = await aVisit(browser, visitor)
     // Longer than the slowest answer of the product, shorter than the patience of the test.

@@ -97,8 +97,7 @@ function findRoom(page: Page) {
 type RoomFixtures = { engine: Engine; hostName: 'localhost' | undefined; room: Room }
 
 /** A test in the administrator's room, with an app, a database and a mail server of its own. */
-// Lines that draw themselves take a headless browser more time than everything else.
-export const test = base.extend({ visitor: { reducedMotion: 'reduce' as const } }).extend<RoomFixtures>({
+export const test = base.extend<RoomFixtures>({
   engine: 'sqlite',
   hostName: undefined,
   room: async ({ engine, hostName, visit }, use) => {
