@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** Files share a process, which spares each of them loading the product; what one has replaced is put back. */
+const shared = { isolate: false, unstubGlobals: true }
+
 /** A test of a promise kept over time or under load may last long; a unit test may not. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patient = { ...shared, testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -13,6 +16,7 @@ export default defineConfig({
           name: 'code',
           include: ['{content,contract,documents,scripts,server,site}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
+          ...shared,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
