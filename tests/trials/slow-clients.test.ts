@@ -8,6 +8,8 @@ import { isFullLength, times } from '../support/scale.ts'
 
 /** A connection is closed within this time at the latest, whatever its owner does (milliseconds). */
 const longest = 20_000
+/** Nineteen in twenty of the others wait no longer than this for a page and a sign-up; twice as long beside other trials (milliseconds). */
+const patience = times(2_000, 1_000)
 
 const form = 'POST /checklist-dach HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n'
 
@@ -65,7 +67,7 @@ each(
     await place.remove()
     expect(isOver).toBe(true)
     expect(Math.max(...lifetimes)).toBeLessThan(longest)
-    expect(waits.toSorted((a, b) => a - b).at(Math.floor(waits.length * 0.95)) ?? 0).toBeLessThan(1_000)
+    expect(waits.toSorted((a, b) => a - b).at(Math.floor(waits.length * 0.95)) ?? 0).toBeLessThan(patience)
   },
   60_000,
 )
