@@ -24,13 +24,13 @@ const inOneLight = [...pagesOfEachKind.filter((page) => !isTold(page)), ...pages
 describe.concurrent('axe finds nothing', () => {
   test.for(['/admin', ...inEveryLight.map(({ path }) => path)])(
     'on %s, on a phone and on a desk, in the light and in the dark',
-    async (path, { app, reading: { page } }) => {
+    async (path, { app, page }) => {
       await page.goto(app.url + path)
       await expectAccessible(page, path)
     },
   )
 
-  test.for(inOneLight.map(({ path }) => path))('on %s', async (path, { app, reading: { page } }) => {
+  test.for(inOneLight.map(({ path }) => path))('on %s', async (path, { app, page }) => {
     await page.goto(app.url + path)
     await expectAccessibleAsItIs(page, path)
   })

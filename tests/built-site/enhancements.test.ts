@@ -63,7 +63,8 @@ describe('the line is drawn as the reader comes down', () => {
     },
   )
 
-  test('and moves nothing: no page shifts while it is read to its end', async ({ app, page }) => {
+  test('and moves nothing: no page shifts while it is read to its end', async ({ app, page, visit }) => {
+    visit.isWorn = true
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })

@@ -166,7 +166,9 @@ describe.concurrent('when the way there is in trouble', () => {
     app,
     mailServer,
     page,
+    visit,
   }) => {
+    visit.isWorn = true
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
       let speed = 50

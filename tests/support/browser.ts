@@ -11,12 +11,28 @@ const quietFlags = [
   '--disable-sync',
 ]
 
+/**
+ * Two hidden pages of the address bar, for which the usual Chromium starts a process of its own with every window. Of
+ * several such lists the last one counts: what Playwright wishes away for the sake of tests stands here as well.
+ */
+const disabledFeatures = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AimEnabled', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch'],
+]
+
 /** Starts a browser; as root Chromium needs to run without its sandbox. */
 export function launchBrowser(flags: string[] = []): Promise<Browser> {
   const isRoot = process.getuid?.() === 0
   return chromium.launch({
     executablePath: findBrowser().path,
-    args: [...quietFlags, ...flags, ...(isRoot ? ['--no-sandbox'] : [])],
+    args: [
+      ...quietFlags,
+      `--disable-features=${disabledFeatures.join(',')}`,
+      ...flags,
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
   })
 }
 
@@ -24,6 +40,8 @@ export type Visit = {
   page: Page
   /** Errors of the page: thrown, logged, or refused by the policy. */
   errors: string[]
+  /** Set by who leaves something in the window that cannot be taken out again, a script for every page for example. */
+  isWorn: boolean
   end: () => Promise<void>
 }
 
@@ -36,17 +54,26 @@ export async function aVisit(browser: Browser, options: BrowserContextOptions = 
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  return { page, errors, end: () => context.close() }
+  return { page, errors, isWorn: false, end: () => context.close() }
 }
 
-/** Makes the window of a visitor who only read as it was when it was opened. */
+/** What a test may have listened for; errors are listened for as long as the window is open. */
+const heard = ['request', 'requestfinished', 'requestfailed', 'response', 'dialog', 'download'] as const
+
+/** Makes the window of a visitor who has gone as it was when it was opened: nothing kept, nothing held back. */
 export async function tidyUp(
   { page, errors }: Visit,
   { viewport, reducedMotion }: BrowserContextOptions,
 ): Promise<void> {
+  const context = page.context()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
   await page.goto('about:blank')
-  await page.unrouteAll()
-  page.removeAllListeners('request')
+  for (const event of heard) page.removeAllListeners(event)
+  await context.clearCookies()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: reducedMotion ?? 'no-preference' })
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
   errors.length = 0

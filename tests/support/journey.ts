@@ -16,10 +16,8 @@ type Journey = {
   visitor: BrowserContextOptions
   visit: Visit
   page: Page
-  /** Windows of readers of this file who have gone. */
-  windows: Visit[]
-  /** A visit that leaves nothing behind: in the window of a reader before, for to open one takes longer than a page. */
-  reading: Visit
+  /** Windows of visitors of this file who have gone, by kind: to open one takes longer than a page. */
+  windows: Map<string, Visit[]>
 }
 
 /** A test with the whole product running and a visitor of its own, so that journeys may run side by side. */
@@ -51,23 +49,22 @@ export const test = base.extend<Journey>({
     { scope: 'file' },
   ],
   visitor: calm,
-  visit: async ({ browser, visitor }, use) => {
-    const visit = await aVisit(browser, visitor)
+  windows: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
+    async ({}, use) => use(new Map()),
+    { scope: 'file' },
+  ],
+  visit: async ({ browser, visitor, windows }, use) => {
+    const kind = JSON.stringify(visitor)
+    const free = windows.get(kind) ?? []
+    windows.set(kind, free)
+    const visit = free.pop() ?? (await aVisit(browser, visitor))
     // Longer than the slowest answer of the product, shorter than the patience of the test.
     visit.page.setDefaultTimeout(15_000)
     await use(visit)
-    await visit.end()
+    if (visit.isWorn) return visit.end()
+    await tidyUp(visit, visitor)
+    free.push(visit)
   },
   page: async ({ visit }, use) => use(visit.page),
-  windows: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
-    async ({}, use) => use([]),
-    { scope: 'file' },
-  ],
-  reading: async ({ browser, visitor, windows }, use) => {
-    const visit = windows.pop() ?? (await aVisit(browser, visitor))
-    await use(visit)
-    await tidyUp(visit, visitor)
-    windows.push(visit)
-  },
 })

@@ -105,6 +105,7 @@ export const test = base.extend<RoomFixtures>({
     const mailServer = await aMailServer()
     const app = await anApp({ engine, smtpUrl: mailServer.url, ...(hostName && { hostName }) })
     await anAdministrator(app)
+    visit.isWorn = true
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`policy: ${violatedDirective} ${blockedURI}`),
