@@ -7,7 +7,7 @@ const light = '/usr/bin/chromium-headless-shell'
 const usual = '/usr/bin/chromium'
 const findFirst = (paths: string[]) => paths.find((path) => existsSync(path))
 
-export type FoundBrowser = { path: string; source: string; isLight: boolean }
+export type FoundBrowser = { path: string; source: string }
 
 /**
  * A Chromium to test with: `BROWSER_PATH`, Debian's, Playwright's own if it was downloaded; else Debian's is
@@ -17,11 +17,11 @@ export type FoundBrowser = { path: string; source: string; isLight: boolean }
  */
 export function findBrowser(prefersLight = false): FoundBrowser {
   const given = process.env.BROWSER_PATH
-  if (given) return { path: given, source: 'BROWSER_PATH', isLight: given === light }
+  if (given) return { path: given, source: 'BROWSER_PATH' }
   const debians = findFirst(prefersLight ? [light, usual] : [usual, light])
-  if (debians) return { path: debians, source: 'installed', isLight: debians === light }
+  if (debians) return { path: debians, source: 'installed' }
   const own = chromium.executablePath()
-  if (own && existsSync(own)) return { path: own, source: "Playwright's", isLight: false }
+  if (own && existsSync(own)) return { path: own, source: "Playwright's" }
   process.stdout.write('No browser found: installing Debian’s chromium\n')
   for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
     spawnSync('apt-get', parameters, {
@@ -30,5 +30,5 @@ export function findBrowser(prefersLight = false): FoundBrowser {
     })
   }
   if (!existsSync(usual)) throw new Error('No Chromium found. Install one, or name it in BROWSER_PATH.')
-  return { path: usual, source: 'just installed', isLight: false }
+  return { path: usual, source: 'just installed' }
 }

@@ -28,14 +28,7 @@ const steps: Step[][] = [
   // Much of it waits for a database, which waits for the disk.
   [['code, on both databases', bin('vitest'), ['run', '--project', 'code', '--maxWorkers=3']]],
   [['checks over the built site', bin('vitest'), ['run', '--project', 'built-site']]],
-  // A browser with windows keeps both cores busy by itself.
-  [
-    [
-      'journeys in a browser',
-      bin('vitest'),
-      ['run', '--project', 'journeys', ...(browser.isLight ? [] : ['--maxWorkers=1'])],
-    ],
-  ],
+  [['journeys in a browser', bin('vitest'), ['run', '--project', 'journeys']]],
   [['trials', bin('vitest'), ['run', '--project', 'trials']]],
 ]
 
