@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-/** Debian's Chromium without windows, which opens a window in half the time, and the usual one. */
+/** Debian's Chromium that knows no screen, which lets a new visitor in in half the time, and the usual one. */
 const light = '/usr/bin/chromium-headless-shell'
 const usual = '/usr/bin/chromium'
 const findFirst = (paths: string[]) => paths.find((path) => existsSync(path))

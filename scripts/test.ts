@@ -10,7 +10,10 @@ import { findBrowser } from './find-browser.ts'
  */
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
-const node = process.execPath
+const vitest = (project: string, ...more: string[]): [string, string[]] => [
+  bin('vitest'),
+  ['run', '--project', project, ...more],
+]
 
 const browser = findBrowser(true)
 say(`Browser: ${browser.path} (${browser.source})`)
@@ -23,13 +26,13 @@ const steps: Step[][] = [
   // Each of the two leaves a core idle for much of its time.
   [
     ['type check', bin('astro'), ['check', '--noSync', '--minimumFailingSeverity', 'warning']],
-    ['build', node, [join(root, 'scripts/prepare.ts')]],
+    ['build', process.execPath, [join(root, 'scripts/prepare.ts')]],
   ],
   // Much of it waits for a database, which waits for the disk.
-  [['code, on both databases', bin('vitest'), ['run', '--project', 'code', '--maxWorkers=3']]],
-  [['checks over the built site', bin('vitest'), ['run', '--project', 'built-site']]],
-  [['journeys in a browser', bin('vitest'), ['run', '--project', 'journeys']]],
-  [['trials', bin('vitest'), ['run', '--project', 'trials']]],
+  [['code, on both databases', ...vitest('code', '--maxWorkers=3')]],
+  [['checks over the built site', ...vitest('built-site')]],
+  [['journeys in a browser', ...vitest('journeys')]],
+  [['trials', ...vitest('trials')]],
 ]
 
 const env = { ...process.env, BROWSER_PATH: browser.path, SITE_URL: '', ASTRO_TELEMETRY_DISABLED: '1' }
