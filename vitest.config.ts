@@ -23,8 +23,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'trials',
-          include: ['tests/trials/**/*.test.ts'],
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
           ...patient,
         },

@@ -32,7 +32,7 @@ const steps: Step[][] = [
   [['code, on both databases', ...vitest('code', '--maxWorkers=3')]],
   [['checks over the built site', ...vitest('built-site')]],
   [['journeys in a browser', ...vitest('journeys')]],
-  [['trials', ...vitest('trials')]],
+  [['faults that must be survived', ...vitest('faults')]],
 ]
 
 const env = { ...process.env, BROWSER_PATH: browser.path, SITE_URL: '', ASTRO_TELEMETRY_DISABLED: '1' }

@@ -43,11 +43,10 @@ import { keepTemplates } from './mail/kept-body.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
+import { createMonitoring } from './monitoring/monitoring.ts'
+import { createRequestMetrics } from './monitoring/request-metrics.ts'
 import { createEraser } from './privacy/erase-person.ts'
 import { createUpkeep } from './privacy/upkeep.ts'
-import { createRequestMetrics } from './watch/request-metrics.ts'
-import { createSyntheticAddresses } from './watch/synthetic-address.ts'
-import { createWatch } from './watch/watch.ts'
 
 export type AppDeps = {
   config: Pick<
@@ -64,7 +63,6 @@ export type AppDeps = {
     | 'secret'
     | 'backup'
     | 'warnEmail'
-    | 'syntheticEmail'
     | 'metricsToken'
   >
   secret: string
@@ -88,9 +86,9 @@ export type App = {
   tidy: () => Promise<void>
   /** Takes new consents into the chain, once. */
   commitConsents: () => Promise<number>
-  /** The watch looks once: warns of problems, signs up as a trial if one is due. */
-  look: () => Promise<void>
-  /** Begins the work that goes on by itself: the queue, the tidying, the backups, the watch. */
+  /** Looks once at the product’s state, and warns of problems. */
+  monitor: () => Promise<void>
+  /** Begins the work that goes on by itself: the queue, the tidying, the backups, the monitoring. */
   start: () => void
   /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
   drain: () => Promise<void>
@@ -115,14 +113,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const from = { name: settings.brand, address: config.mailFrom }
   const sender = createSender({ database, outbox, transport, counters, log, from, hasCaps: config.formLimit > 0 })
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
-  const addresses = createSyntheticAddresses(secret, config.syntheticEmail, clock)
-  const signUpDeps = { ...storeDeps, mails, clock, isSynthetic: addresses.isSynthetic }
+  const signUpDeps = { ...storeDeps, mails, clock }
   const backupFolder = backupFolderOf(config)
   const eraser = createEraser({ database, transport, clock, log, secret, backupFolder })
-  const watch = createWatch({
-    ...{ config, database, outbox, sender, mail, addresses, clock, log },
+  const monitoring = createMonitoring({
+    ...{ config, database, outbox, sender, mail, clock, log },
     backups: { folder: backupFolder, every: config.backup.every * hour },
-    erase: eraser.eraseLead,
   })
   const metrics = createRequestMetrics()
   const doors = { pages, site, siteUrl: config.siteUrl }
@@ -134,10 +130,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   const { server, routes, drain, close } = createServer({
     ...{ baseHeaders, site, metrics, log, trustProxy: config.trustProxy },
-    onTurnedAway: watch.failedSignIns.add,
+    onTurnedAway: monitoring.failedSignIns.add,
   })
   registerAddressRules(server, config)
-  registerHealth(server, { database, watch, metrics, token: config.metricsToken })
+  registerHealth(server, { database, monitoring, metrics, token: config.metricsToken })
   registerChecklistForms(server, { ...signUpDeps, ...doors })
   registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
   const auth = createAuth({ database, config, secret })
@@ -179,16 +175,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     runQueue: sender.runQueue,
     tidy: upkeep.tidy,
     commitConsents: upkeep.commit,
-    look: watch.look,
+    monitor: monitoring.check,
     start: () => {
       sender.start()
       upkeep.start()
       backups.start()
-      watch.start()
+      monitoring.start()
     },
     drain,
     stop: async () => {
-      await Promise.all([close(), sender.stop(), upkeep.stop(), backups.stop(), watch.stop()])
+      await Promise.all([close(), sender.stop(), upkeep.stop(), backups.stop(), monitoring.stop()])
       await database.close()
     },
   }

@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
-import { longestSyntheticLocalPart } from './watch/synthetic-address.ts'
 
 /** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
 export class ConfigError extends Error {}
@@ -11,12 +10,6 @@ const anEmail = z
   .string()
   .refine((text) => parseEmailAddress(text) !== undefined, 'must be one e-mail address, like owner@example.com')
 const email = (fallback: string) => anEmail.default(fallback)
-
-/** The mailbox gets a tag before its @, which has to fit (see `createSyntheticAddresses`). */
-const syntheticEmail = z.string().refine((text) => {
-  const address = parseEmailAddress(text)
-  return address !== undefined && address.indexOf('@') <= longestSyntheticLocalPart
-}, `must be one e-mail address with at most ${longestSyntheticLocalPart} characters before the @`)
 
 const url = (protocols: string[], example: string) =>
   z
@@ -53,7 +46,6 @@ const environment = z
     MAIL_FROM: email('bonjour@businessbretzel.example'),
     OWNER_EMAIL: email('owner@example.com'),
     WARN_EMAIL: anEmail.optional(),
-    SYNTHETIC_EMAIL: syntheticEmail.optional(),
     METRICS_TOKEN: z
       .string()
       .regex(/^[!-~]{16,}$/, 'must have at least 16 letters, digits or signs, and no space')
@@ -121,8 +113,6 @@ export type Config = {
   ownerEmail: string
   /** Who is warned when something goes wrong; the owner unless set. */
   warnEmail: string
-  /** Mailbox of the daily trial sign-up; unset: there is none. */
-  syntheticEmail: string | undefined
   /** Opens `/metrics` and the details of `/ready`; unset: neither is there. */
   metricsToken: string | undefined
   adminEmail: string
@@ -184,7 +174,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     ownerEmail: values.OWNER_EMAIL,
     warnEmail: values.WARN_EMAIL ?? values.OWNER_EMAIL,
-    syntheticEmail: values.SYNTHETIC_EMAIL,
     metricsToken: values.METRICS_TOKEN,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,

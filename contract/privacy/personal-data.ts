@@ -97,7 +97,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     utm_source: browser('campaign'),
     utm_medium: browser('campaign'),
     utm_campaign: browser('campaign'),
-    is_synthetic: work,
   },
   consents: {
     id,
@@ -238,7 +237,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     subject_id: journal('journal'),
     request_id: journal('journal'),
   },
-  watch_notes: { name: work, at: work, value: work },
+  warnings: { code: work, warned_at: work },
   applied_settings: { name: work, hash: technical('a setting that was applied') },
   erasures: {
     address_hash: of('erasure')('addressHash'),

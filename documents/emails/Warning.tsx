@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components'
-import { watchMail as words } from '../../content/words/watch-mail.ts'
+import { warningMail as words } from '../../content/words/warning-mail.ts'
 import { MailButton } from './MailButton.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'

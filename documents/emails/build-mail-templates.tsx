@@ -3,7 +3,7 @@ import { type DoorMailWords, doorMail } from '../../content/words/door-mail.ts'
 import { enquiryMail } from '../../content/words/enquiry-mail.ts'
 import { words } from '../../content/words/index.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
-import { watchMail } from '../../content/words/watch-mail.ts'
+import { warningMail } from '../../content/words/warning-mail.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 import { CapNotice } from './CapNotice.tsx'
@@ -63,7 +63,7 @@ export async function buildMailTemplates(): Promise<MailTemplates> {
       text: enquiryNotificationText(),
     },
     warning: {
-      subject: watchMail.subject,
+      subject: warningMail.subject,
       html: await render(<Warning />),
       text: warningText(),
     },

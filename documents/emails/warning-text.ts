@@ -1,6 +1,6 @@
 import { settings } from '../../content/settings.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
-import { watchMail as words } from '../../content/words/watch-mail.ts'
+import { warningMail as words } from '../../content/words/warning-mail.ts'
 import { signatureMark, textLink, textMail, textParagraph } from './plain-text.ts'
 
 /** The warning without markup. */

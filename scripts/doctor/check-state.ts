@@ -8,8 +8,8 @@ import { sqliteFile } from '../../server/db/database.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
 import { openSqlite } from '../../server/db/sqlite.ts'
 import type { Tables } from '../../server/db/tables.ts'
-import { findBackupAge } from '../../server/watch/backup-age.ts'
-import { thresholds } from '../../server/watch/problems.ts'
+import { findBackupAge } from '../../server/monitoring/backup-age.ts'
+import { thresholds } from '../../server/monitoring/problems.ts'
 import { bad, type Finding, look, ok, toCode } from './finding.ts'
 
 /** A password that nobody has changed for longer may have been seen by more people than one remembers. */

@@ -42,7 +42,6 @@ const goodEnv = {
   SMTP_URL: 'smtp://user:pass@mail.site.fr:587?requireTLS=true',
   TRUST_PROXY: '1',
   METRICS_TOKEN: 'x'.repeat(16),
-  SYNTHETIC_EMAIL: 'essai@site.fr',
 }
 
 test('as it comes, the site is not ready: the check lists every placeholder and every sample, and ends with 1', () => {

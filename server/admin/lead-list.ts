@@ -10,7 +10,6 @@ export async function listLeads(database: Database, search: string, cursor: stri
     .selectFrom('checklist_downloads')
     .select(['id', 'email', 'address_key', 'address_domain', 'downloaded_at as at', 'locale', 'user_agent'])
     .select(['confirmed_at', 'quarantined_at'])
-    .where('is_synthetic', '=', 0)
   const page = await listByAddress(database, { rows, date: 'downloaded_at' }, search, cursor)
   const ids = page.rows.map(({ id }) => id)
   const progressOf = await readMailProgress(database, 'lead_id', 'checklist', ids)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 
@@ -15,8 +14,7 @@ export async function confirmAddress({ write }: Database, clock: Clock, leadId: 
       .set((row) => ({
         confirmed_at: row.fn.coalesce('confirmed_at', row.val(now)),
         last_contact_at: now,
-        // A trial of our own stays hidden.
-        quarantined_at: sql<null>`case when is_synthetic = 1 then quarantined_at end`,
+        quarantined_at: null,
       }))
       .where('id', '=', leadId)
       .executeTakeFirst()

@@ -13,11 +13,7 @@ import { type Client, type FormResult, type StoreDeps, storeForm } from '../form
 import { answered, type Queued } from '../mail/queued.ts'
 import { type ChecklistDeps, queueChecklist } from './queue-checklist.ts'
 
-export type SignUpDeps = ChecklistDeps &
-  StoreDeps & {
-    /** Whether the product itself sent this address, see `createSyntheticAddresses`. */
-    isSynthetic: (email: string) => boolean
-  }
+export type SignUpDeps = ChecklistDeps & StoreDeps
 
 /** What stands under the form and on its button, as kept with each consent. */
 const sentences = Object.fromEntries(
@@ -41,8 +37,7 @@ async function store(
 ): Promise<Queued> {
   const { outbox, mails, clock } = deps
   const isBot = Boolean(submission.website)
-  const isSynthetic = deps.isSynthetic(submission.email)
-  const { lead, isNew, isReleased } = await upsertLead(transaction, clock, submission, client, { isBot, isSynthetic })
+  const { lead, isNew, isReleased } = await upsertLead(transaction, clock, submission, client, isBot)
   const consent = () => addConsent(transaction, clock, lead.id, submission)
   if (isBot) {
     if (isNew) await consent()
@@ -52,7 +47,7 @@ async function store(
   const isRepeat = !isNew && (await isKnownSubmission(transaction, lead.id, submission))
   const queued = await queueChecklist(transaction, deps, { ...lead, isNew }, isRepeat)
   if (queued.isNewMail) await consent()
-  if ((isNew || isReleased) && !isSynthetic) {
+  if (isNew || isReleased) {
     queued.others.push(await outbox.queueMail(transaction, mails.toLeadNotification(lead, submission)))
   }
   return queued
@@ -69,13 +64,13 @@ type NewLead = Pick<
   | 'utm_source'
   | 'utm_medium'
   | 'utm_campaign'
-> & { is_synthetic: 0 | 1; now: Instant }
+> & { now: Instant }
 
 /** Adds a row, or renews `renewed` of the one that has the address. */
-const upsert = (isHidden: boolean) =>
+const upsert = (isBot: boolean) =>
   prepared((db, { now, ...lead }: NewLead) => {
     const { user_agent, locale } = lead
-    const renewed = isHidden ? { last_contact_at: now } : { user_agent, locale, last_contact_at: now }
+    const renewed = isBot ? { last_contact_at: now } : { user_agent, locale, last_contact_at: now }
     return db
       .insertInto('checklist_downloads')
       .values({
@@ -84,7 +79,7 @@ const upsert = (isHidden: boolean) =>
         ip_address: null,
         last_contact_at: now,
         confirmed_at: null,
-        quarantined_at: isHidden ? now : null,
+        quarantined_at: isBot ? now : null,
       })
       .onConflict((conflict) => conflict.column('address_key').doUpdateSet(renewed))
       .returning(['id', 'email', 'quarantined_at'])
@@ -116,15 +111,13 @@ async function upsertLead(
   clock: Clock,
   submission: ChecklistSubmission,
   client: Client,
-  { isBot, isSynthetic }: { isBot: boolean; isSynthetic: boolean },
+  isBot: boolean,
 ) {
   const now = instantOf(clock)
   const id = newId()
   const locale = submission.language
   const userAgent = client.userAgent?.slice(0, limits.userAgent) || null
-  // A trial of our own is hidden from every count and list by the same mark as a bot.
-  const isHidden = isBot || isSynthetic
-  const [stored] = await (isHidden ? addQuarantined : addLead)(transaction, {
+  const [stored] = await (isBot ? addQuarantined : addLead)(transaction, {
     id,
     email: submission.email,
     address_key: addressKey(submission.email),
@@ -135,11 +128,10 @@ async function upsertLead(
     utm_source: submission.utm_source || null,
     utm_medium: submission.utm_medium || null,
     utm_campaign: submission.utm_campaign || null,
-    is_synthetic: isSynthetic ? 1 : 0,
   })
   if (!stored) throw new Error('signUp: the lead was not stored')
   const { quarantined_at, ...row } = stored
-  const isReleased = quarantined_at !== null && !isHidden
+  const isReleased = quarantined_at !== null && !isBot
   if (isReleased) {
     await transaction
       .updateTable('checklist_downloads')

@@ -9,6 +9,7 @@ import * as enquiryAnswers from './migrations/0005-enquiry-answers.ts'
 import * as door from './migrations/0006-door.ts'
 import * as privacy from './migrations/0007-privacy.ts'
 import * as watch from './migrations/0008-watch.ts'
+import * as synthetic from './migrations/0012-synthetic.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbered, forward only; never change one that has been released. */
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0006-door': door,
   '0007-privacy': privacy,
   '0008-watch': watch,
+  '0012-synthetic': synthetic,
 }
 
 /** How long an instance waits for another one that is migrating the same SQLite file. */

@@ -3,6 +3,7 @@ import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactSubject } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { ProblemCode } from '../monitoring/problems.ts'
 
 /*
  * Every table on one page, longer than a file should be: what is stored is to be seen in one reading.
@@ -225,12 +226,11 @@ export type Throttles = { key: string; checks: string; last_check_at: Instant }
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
 export type AppliedSettings = { name: 'admin-password'; hash: string }
 
-/** What the product notes about itself: when a warning last left, how the last trial sign-up ended (JSON). No person stands in it. */
-export type WatchNotes = { name: string; at: Instant; value: string }
+/** When the owner was last warned of a problem. */
+export type Warnings = { code: ProblemCode; warned_at: Instant }
 
 export type Tables = {
-  /** `is_synthetic` is 1 for a sign-up that the product sent to itself: it is in quarantine from the start and stays there. */
-  checklist_downloads: ChecklistDownloads & { is_synthetic: Generated<0 | 1> }
+  checklist_downloads: ChecklistDownloads
   consents: Consents & ConsentSeals
   consent_commitments: ConsentCommitments
   enquiries: Enquiries
@@ -252,5 +252,5 @@ export type Tables = {
   erasures: Erasures
   retention_runs: RetentionRuns
   clock_watch: ClockWatchRow
-  watch_notes: WatchNotes
+  warnings: Warnings
 }

@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { writeFactMetrics } from '../watch/fact-metrics.ts'
-import { findProblems } from '../watch/problems.ts'
-import type { RequestMetrics } from '../watch/request-metrics.ts'
-import type { Watch } from '../watch/watch.ts'
+import { writeFactMetrics } from '../monitoring/fact-metrics.ts'
+import type { Monitoring } from '../monitoring/monitoring.ts'
+import { findProblems } from '../monitoring/problems.ts'
+import type { RequestMetrics } from '../monitoring/request-metrics.ts'
 
 export type HealthDeps = {
   database: Database
-  watch: Watch
+  monitoring: Monitoring
   metrics: RequestMetrics
   /** `METRICS_TOKEN`. */
   token: string | undefined
@@ -28,14 +28,14 @@ function hasToken(request: FastifyRequest, token: string | undefined): boolean {
  * `/health`: the process answers. `/ready`: it can also do its work, that is, reach the database; whoever
  * brings the token reads in what state it is. `/metrics`: the same for Prometheus, only with a token.
  */
-export function registerHealth(app: FastifyInstance, { database, watch, metrics, token }: HealthDeps): void {
+export function registerHealth(app: FastifyInstance, { database, monitoring, metrics, token }: HealthDeps): void {
   app.get('/health', (_request, reply) => reply.headers(noStore).send('ok'))
 
   app.get('/ready', async (request, reply) => {
     try {
       await sql`select 1`.execute(database.db)
       if (!hasToken(request, token)) return reply.headers(noStore).send('ready')
-      const facts = await watch.collectFacts()
+      const facts = await monitoring.collectFacts()
       return reply
         .header('cache-control', 'no-store')
         .send({ status: 'ready', problems: findProblems(facts), ...facts })
@@ -50,7 +50,7 @@ export function registerHealth(app: FastifyInstance, { database, watch, metrics,
     reply.headers(noStore)
     if (!hasToken(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send('token required')
     // Without the database the process still tells of itself.
-    const facts = await watch.collectFacts().then(writeFactMetrics, () => '')
+    const facts = await monitoring.collectFacts().then(writeFactMetrics, () => '')
     return reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       .send(`${metrics.write()}businessbretzel_database_reached ${facts === '' ? 0 : 1}\n${facts}`)

@@ -67,7 +67,7 @@ describe('no spelling of a path leads out of the site', () => {
     const own = paths.filter((path) => path.startsWith(start) && (start !== '/' || /^\/[^a-z_]/.test(path)))
     expect(own.length).toBeGreaterThan(300)
     const odd: unknown[] = []
-    // Several at a time on connections of their own; not all at once, that would be another trial.
+    // Several at a time on connections of their own; not all at once, that would be another test.
     for (let first = 0; first < own.length; first += 50) {
       const answers = await Promise.all(
         own.slice(first, first + 50).map(async (path) => [path, await get(path)] as const),

@@ -153,7 +153,6 @@ const madeAtRuntime = [
   'contract/forms/email-address.ts',
   'scripts/bench/proc.ts',
   'server/http/security-headers.ts',
-  'server/watch/plain-browser.ts',
   'site/blog/french-typography.ts',
 ]
 

@@ -9,16 +9,13 @@ import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/supp
 import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
 import { readRows } from '../../../tests/support/rows.ts'
 import { sqliteFile } from '../database.ts'
+import { migrations } from '../migrate.ts'
 import { openPostgres } from '../postgres.ts'
 import { openSqlite } from '../sqlite.ts'
-import * as leads from './0001-leads.ts'
-import * as administrator from './0002-administrator.ts'
-import * as leanerOutbox from './0003-leaner-outbox.ts'
 
-const until: Record<string, Record<string, Migration>> = {
-  '0002': { '0001-leads': leads, '0002-administrator': administrator },
-  '0003': { '0001-leads': leads, '0002-administrator': administrator, '0003-leaner-outbox': leanerOutbox },
-}
+/** The migrations up to a version, `0003`. */
+const until = (version: string): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => name.slice(0, 4) <= version))
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of a shape that the product no longer has
 type OlderDatabase = Kysely<any>
@@ -27,7 +24,7 @@ type OlderDatabase = Kysely<any>
 async function anOlderDatabase(place: DatabasePlace, version: string, fill: (db: OlderDatabase) => Promise<void>) {
   const { databaseUrl, dataDir } = place
   const db = databaseUrl ? openPostgres(databaseUrl, () => {}) : openSqlite(join(dataDir, sqliteFile))
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => until[version] ?? {} } })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => until(version) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
   await fill(db)
@@ -141,5 +138,43 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
       ['checklist', null, null],
       ['enquiry', enquiry?.id, enquiry?.email],
     ])
+  })
+  test('holds sign-ups of the product with itself: they go with what belongs to them, people and warnings stay', async () => {
+    await anOlderDatabase(place, '0008', async (db) => {
+      await db
+        .insertInto('checklist_downloads')
+        .values([
+          { ...aLead('ada'), address_domain: 'example.org', is_synthetic: 0 },
+          { ...aLead('essai'), address_domain: 'example.org', is_synthetic: 1 },
+        ])
+        .execute()
+      const consent = { locale: 'de', page: '/de/checkliste', sentence: 'Ja', sentence_version: '1', given_at: at }
+      await db
+        .insertInto('consents')
+        .values([
+          { ...consent, id: 'of-ada', lead_id: 'ada' },
+          { ...consent, id: 'of-essai', lead_id: 'essai' },
+        ])
+        .execute()
+      await db
+        .insertInto('outbox')
+        .values([aMail('ada', 'ada', 'sent'), aMail('essai', 'essai', 'sent')])
+        .execute()
+      await db
+        .insertInto('watch_notes')
+        .values([
+          { name: 'synthetic', at, value: '{"isOk":true}' },
+          { name: 'synthetic-began', at, value: '' },
+          { name: 'warned-diskLow', at, value: '' },
+        ])
+        .execute()
+    })
+
+    app = await anApp({ place })
+    const { leads, consents, outbox } = await readRows(app.database)
+    expect([leads, consents, outbox].map((rows) => rows.map(({ id }) => id))).toEqual([['ada'], ['of-ada'], ['ada']])
+    expect(leads[0]).not.toHaveProperty('is_synthetic')
+    const warnings = await app.database.db.selectFrom('warnings').selectAll().execute()
+    expect(warnings).toEqual([{ code: 'diskLow', warned_at: at }])
   })
 })

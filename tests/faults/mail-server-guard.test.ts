@@ -89,7 +89,7 @@ describe('a mail server without a good certificate', () => {
     ['smtp', 'offered', '?requireTLS=true&tls.rejectUnauthorized=false'],
     ['smtps', 'first', '?tls.rejectUnauthorized=false'],
   ] as const)(
-    'whose certificate is accepted gets everything under TLS (%s): the trial can fail',
+    'whose certificate is accepted gets everything under TLS (%s): the test can fail',
     async (protocol, tls, query) => {
       const guarded = await aGuardedMailServer({ password: 'secret-password', tls })
       server = guarded

@@ -1,9 +1,9 @@
 /**
- * Words of the mail that warns the owner when the product watches something go wrong; French only. `{{problems|lines}}`
- * is filled by the server with sentences of `problems`, in which `{…}` are places to fill.
+ * Words of the mail that warns the owner when the product sees something go wrong; French only. `{{problems|lines}}`
+ * is filled by the server with sentences of `problemSentences`, in which `{…}` are places to fill.
  * Spaces before ; : ! ? and inside « » are no-break spaces.
  */
-export const watchMail = {
+export const warningMail = {
   subject: 'Le site signale un problème',
   preview: 'Ce qui ne va pas, et quoi faire.',
   heading: 'Quelque chose demande votre attention.',
@@ -14,7 +14,7 @@ export const watchMail = {
 } as const
 
 /** One paragraph per problem: what was seen, then what to do. */
-export const watchProblems = {
+export const problemSentences = {
   mailsWait:
     'Des e-mails attendent depuis {time} ({n} en attente). Vérifiez SMTP_URL : serveur, port, mot de passe. Ils partiront d’eux-mêmes dès que le serveur de messagerie les acceptera.',
   signInsFail:
@@ -25,19 +25,6 @@ export const watchProblems = {
     'La dernière sauvegarde date de {time}. Regardez le journal du serveur et la place dans le dossier des sauvegardes.',
   noBackup:
     'Aucune sauvegarde n’a été trouvée, alors que le serveur tourne depuis {time}. Vérifiez le dossier des sauvegardes et ses droits.',
-  syntheticFails:
-    'L’inscription d’essai échoue : étape « {step} », {detail}, {n} fois de suite. Refaites le parcours vous-même : formulaire, e-mail, bouton, PDF.',
-} as const
-
-/** Names of the steps of a trial sign-up. */
-export const syntheticStepNames = {
-  page: 'page du formulaire',
-  form: 'envoi du formulaire',
-  thanks: 'page de remerciement',
-  mail: 'e-mail accepté par le serveur de messagerie',
-  button: 'bouton de l’e-mail',
-  pdf: 'PDF',
-  erase: 'effacement',
 } as const
 
 /** The mail that the launch check sends. `{site}` is the site's address. */

@@ -74,9 +74,9 @@ describe.each(engines)('bringing the schema up to date on %s', (engine) => {
     async () => {
       await makeOld()
       const old = await look()
-      const trial = await aDatabasePlace(engine)
-      const all = Number((await runMigrations(trial)).out)
-      await trial.remove()
+      const counted = await aDatabasePlace(engine)
+      const all = Number((await runMigrations(counted)).out)
+      await counted.remove()
       expect(all).toBeGreaterThan(30)
       const step = Math.max(1, Math.floor(all / times(6, all)))
       let kills = 0

@@ -5,7 +5,7 @@ import { findProblems, problemCodes } from './problems.ts'
 
 /** The facts as metrics. What is not known is left out. */
 export function writeFactMetrics(facts: Facts): string {
-  const { mails, failedSignIns, diskFree, backupAge, synthetic } = facts
+  const { mails, failedSignIns, diskFree, backupAge } = facts
   const problems = findProblems(facts)
   const gauge = (name: string, help: string, value: number | undefined) =>
     toMetricText(`businessbretzel_${name}`, 'gauge', help, value === undefined ? [] : [{ value }])
@@ -21,9 +21,6 @@ export function writeFactMetrics(facts: Facts): string {
     gauge('failed_sign_ins', 'Refused sign-ins within about an hour, of all instances.', failedSignIns),
     gauge('disk_free_bytes', 'Free room where DATA_DIR is.', diskFree),
     gauge('backup_age_seconds', 'Age of the newest backup.', backupAge === undefined ? undefined : backupAge / second),
-    gauge('trial_passed', '1 if the last trial sign-up passed.', synthetic && Number(synthetic.isOk)),
-    gauge('trial_age_seconds', 'Time since the last trial sign-up.', synthetic && synthetic.age / second),
-    gauge('trial_duration_seconds', 'How long it took.', synthetic?.isOk ? synthetic.milliseconds / second : undefined),
     toMetricText(
       'businessbretzel_problem',
       'gauge',

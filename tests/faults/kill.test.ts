@@ -10,7 +10,7 @@ import { times } from '../support/scale.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const secret = 'a secret of the trials, long enough for everything'
+const secret = 'a secret of the tests, long enough for everything'
 
 describe.each(engines)('a power cut on %s', (engine) => {
   let place: DatabasePlace

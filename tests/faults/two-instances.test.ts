@@ -19,7 +19,7 @@ beforeEach(async () => {
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl,
     SMTP_URL: mailServer.url,
-    SECRET: 'a secret of the trials, long enough for everything',
+    SECRET: 'a secret of the tests, long enough for everything',
     LOG_LEVEL: 'silent',
   }
   // At once: both find an empty database, and one of them makes the schema.
@@ -96,7 +96,7 @@ test('what one instance counts, the other knows: limits hold for both together',
         DATA_DIR: place.dataDir,
         DATABASE_URL: place.databaseUrl,
         SMTP_URL: mailServer.url,
-        SECRET: 'a secret of the trials, long enough for everything',
+        SECRET: 'a secret of the tests, long enough for everything',
         LOG_LEVEL: 'silent',
         FORM_LIMIT: '6',
       }),

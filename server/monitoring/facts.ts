@@ -4,8 +4,6 @@ import { type Clock, hour } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { findBackupAge } from './backup-age.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
-import type { Notes } from './notes.ts'
-import { readSyntheticResult, type SyntheticResult } from './synthetic-result.ts'
 
 /** What is known of the product's state; ages in milliseconds, sizes in bytes. */
 export type Facts = {
@@ -17,26 +15,22 @@ export type Facts = {
   backupAge: number | undefined
   /** How often backups are due; 0 if they are off. */
   backupEvery: number
-  /** Since this process began to watch. */
+  /** Since this process began. */
   uptime: number
-  /** `undefined` while there was none, or where trials are off. */
-  synthetic: (SyntheticResult & { age: number }) | undefined
 }
 
 export type FactsDeps = {
   database: Database
   clock: Clock
-  notes: Notes
   failedSignIns: FailedSignIns
   dataDir: string
   /** Where backups are and how often they are due (milliseconds); 0 if they are off. */
   backups: { folder: string; every: number }
-  isSyntheticOn: boolean
 }
 
 /** Collects the facts anew: a few small queries and two looks at the disk. */
 export function createFacts(deps: FactsDeps) {
-  const { database, clock, notes, failedSignIns, dataDir, backups, isSyntheticOn } = deps
+  const { database, clock, failedSignIns, dataDir, backups } = deps
   const { db } = database
   const began = clock.now()
   const ageOf = (instant: string) => Math.max(0, clock.now() - Date.parse(instant))
@@ -67,7 +61,6 @@ export function createFacts(deps: FactsDeps) {
   }
 
   return async (): Promise<Facts> => {
-    const note = isSyntheticOn ? await notes.find(db, 'synthetic') : undefined
     const disk = await statfs(dataDir).catch(() => undefined)
     return {
       mails: await readMails(),
@@ -76,7 +69,6 @@ export function createFacts(deps: FactsDeps) {
       backupAge: findBackupAge(backups.folder, clock.now()),
       backupEvery: backups.every,
       uptime: clock.now() - began,
-      synthetic: note && { ...readSyntheticResult(note.value), age: ageOf(note.at) },
     }
   }
 }

@@ -124,7 +124,7 @@ describe.each(engines)('the list as a file, on %s', (engine) => {
 })
 
 if (isFullLength) {
-  test('the same values without an apostrophe are formulas to LibreOffice: the trial can fail', () => {
+  test('the same values without an apostrophe are formulas to LibreOffice: the test can fail', () => {
     const raw = `\ufeff${formulas.map((formula) => `"=${formula.replaceAll('"', '""')}"\r\n`).join('')}`
     const cells = openInOffice(Buffer.from(raw), ',', 'french')
     expect(cells.flat().filter(({ formula }) => formula !== undefined)).toHaveLength(formulas.length)

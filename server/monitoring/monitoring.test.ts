@@ -1,20 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { watchMail, watchProblems } from '../../content/words/watch-mail.ts'
+import { problemSentences, warningMail } from '../../content/words/warning-mail.ts'
 import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { day, hour, minute } from '../clock.ts'
+import { claimWarning } from './claim-warning.ts'
 import { thresholds } from './problems.ts'
 
 const metricsToken = 'a-token-of-the-tests'
 const warnEmail = 'operator@example.org'
 const withToken = { headers: { authorization: `Bearer ${metricsToken}` } }
 
-describe.each(engines)('the watch, on %s', (engine) => {
+describe.each(engines)('monitoring, on %s', (engine) => {
   let mailServer: MailServer
   let app: TestApp
 
@@ -31,7 +32,7 @@ describe.each(engines)('the watch, on %s', (engine) => {
   const warnings = () => mailServer.to(warnEmail)
   /** Looks as the timer would, and waits until what is to be told has left. */
   const look = async () => {
-    await app.look()
+    await app.monitor()
     await app.runQueue()
   }
   const backUp = (age: number) => {
@@ -96,7 +97,7 @@ describe.each(engines)('the watch, on %s', (engine) => {
     await mailServer.up()
     app.clock.advance(3 * hour)
     await app.runQueue()
-    expect(warnings().map(({ subject }) => subject)).toEqual([watchMail.subject])
+    expect(warnings().map(({ subject }) => subject)).toEqual([warningMail.subject])
     expect(warnings()[0]?.text).toContain('Des e-mails attendent depuis 61\u00a0min (2 en attente).')
     expect(warnings()[0]?.text).not.toContain('anna@')
     await look()
@@ -121,7 +122,7 @@ describe.each(engines)('the watch, on %s', (engine) => {
     expect(warnings()).toEqual([])
     app.clock.advance(3 * hour)
     await look()
-    expect(warnings()[0]?.text).toContain(watchProblems.noBackup.slice(0, 30))
+    expect(warnings()[0]?.text).toContain(problemSentences.noBackup.slice(0, 30))
   })
 
   test('sign-ins that fail in numbers are told, whatever the number of instances', async () => {
@@ -138,11 +139,8 @@ describe.each(engines)('the watch, on %s', (engine) => {
 
   test('two looks at the same moment tell of a problem once', async () => {
     backUp(3 * day)
-    const { createNotes } = await import('./notes.ts')
-    const notes = createNotes(app.clock)
-    const claims = await Promise.all(
-      Array.from({ length: 8 }, () => app.database.write((transaction) => notes.claim(transaction, 'warned-x', hour))),
-    )
+    const claim = () => app.database.write((transaction) => claimWarning(transaction, app.clock, 'backupOld', hour))
+    const claims = await Promise.all(Array.from({ length: 8 }, claim))
     expect(claims.filter(Boolean)).toHaveLength(1)
   })
 })

@@ -10,7 +10,6 @@ const calm: Facts = {
   backupAge: day + thresholds.backupLate,
   backupEvery: day,
   uptime: 30 * day,
-  synthetic: { isOk: false, failedAt: 'mail', detail: 'unreachable', failures: 1, age: hour },
 }
 
 const worse: [string, Partial<Facts>, ProblemCode[]][] = [
@@ -25,12 +24,6 @@ const worse: [string, Partial<Facts>, ProblemCode[]][] = [
   ['backups are off', { backupAge: undefined, backupEvery: 0 }, []],
   ['backups are weekly', { backupAge: 6 * day, backupEvery: 7 * day }, []],
   ['no backup was made yet', { backupAge: undefined, uptime: day }, []],
-  [
-    'the trial failed twice',
-    { synthetic: { isOk: false, failedAt: 'mail', detail: 'unreachable', failures: 2, age: 0 } },
-    ['syntheticFails'],
-  ],
-  ['the trial passed', { synthetic: { isOk: true, milliseconds: 900, age: 0 } }, []],
 ]
 
 test.each(worse)('when %s, that is what the owner is told', (_name, facts, problems) => {

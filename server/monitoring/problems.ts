@@ -2,7 +2,7 @@ import { hour } from '../clock.ts'
 import type { Facts } from './facts.ts'
 
 /** What the owner is warned of. */
-export const problemCodes = ['mailsWait', 'signInsFail', 'diskLow', 'backupOld', 'syntheticFails'] as const
+export const problemCodes = ['mailsWait', 'signInsFail', 'diskLow', 'backupOld'] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
 /** From here on the owner is warned. */
@@ -15,19 +15,16 @@ export const thresholds = {
   diskFree: 1024 ** 3,
   /** A backup may take its time, meet a restart, or follow an hour after one that failed. */
   backupLate: 2 * hour,
-  /** One failed trial may be a restart or a slow mail server; the next follows an hour later. */
-  syntheticFailures: 2,
 } as const
 
 /** The problems that the facts amount to. Without a first backup the age is that of this process. */
 export function findProblems(facts: Facts): ProblemCode[] {
-  const { mails, failedSignIns, diskFree, backupAge, backupEvery, uptime, synthetic } = facts
+  const { mails, failedSignIns, diskFree, backupAge, backupEvery, uptime } = facts
   const is: Record<ProblemCode, boolean> = {
     mailsWait: (mails.oldestWaiting ?? 0) > thresholds.mailWait,
     signInsFail: failedSignIns >= thresholds.failedSignIns,
     diskLow: diskFree !== undefined && diskFree < thresholds.diskFree,
     backupOld: backupEvery > 0 && (backupAge ?? uptime) > backupEvery + thresholds.backupLate,
-    syntheticFails: synthetic !== undefined && !synthetic.isOk && synthetic.failures >= thresholds.syntheticFailures,
   }
   return problemCodes.filter((code) => is[code])
 }
