@@ -84,8 +84,6 @@ export type App = {
   /** Sends what is due, once; for tests, which have no timers. */
   runQueue: () => Promise<void>
   tidy: () => Promise<void>
-  /** Takes new consents into the chain, once. */
-  commitConsents: () => Promise<number>
   /** Looks once at the product’s state, and warns of problems. */
   monitor: () => Promise<void>
   /** Begins the work that goes on by itself: the queue, the tidying, the backups, the monitoring. */
@@ -146,9 +144,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSessions(server, doorDeps)
   registerDoor(server, doorDeps)
   registerSecurity(server, doorDeps)
-  registerLeadRoom(server, { ...signUpDeps, totals: createLeadTotals(database, clock), eraser })
+  const totals = createLeadTotals(database, clock)
+  registerLeadRoom(server, { ...signUpDeps, totals, eraser })
   registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
-  registerPrivacyRoom(server, { database, clock, backupFolder })
+  registerPrivacyRoom(server, { database, clock, backupFolder, eraser, totals })
   registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...signUpDeps,
@@ -174,7 +173,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     routes,
     runQueue: sender.runQueue,
     tidy: upkeep.tidy,
-    commitConsents: upkeep.commit,
     monitor: monitoring.check,
     start: () => {
       sender.start()

@@ -83,8 +83,9 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/admin/enquiries/:id/erase': 401,
 
   'GET /api/admin/people/:id/export': 401,
-  'GET /api/admin/people/:id/consents': 401,
   'GET /admin/personnes/:id': 303,
+  'POST /admin/personnes/:id/effacer': 401,
+  'GET /admin/personnes/effacement-fait': 303,
   'GET /admin/conservation': 303,
   'POST /admin/conservation': 401,
 

@@ -198,7 +198,6 @@ export const doorWords = {
       'enquiry-erased': 'Demande de contact effacée',
       'person-viewed': 'Dossier d’une personne ouvert',
       'person-exported': 'Données d’une personne exportées',
-      'proofs-exported': 'Preuves de consentement exportées',
       'retention-viewed': 'Page « Conservation » ouverte',
       'pause-ended': 'Effacement repris après un saut de l’horloge',
       'signed-in': 'Connexion par mot de passe',

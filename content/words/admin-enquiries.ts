@@ -116,7 +116,7 @@ export const enquiryWords = {
       'la page, la langue et la campagne',
       'l’e-mail préparé ou envoyé pour vous',
     ],
-    note: 'L’e-mail déjà arrivé reste dans votre messagerie. L’inscription à la checklist et les autres demandes de cette adresse restent aussi.',
+    note: 'L’e-mail déjà arrivé reste dans votre messagerie. L’inscription à la checklist et les autres demandes de cette adresse restent aussi : pour effacer la personne entière, cliquez sur son adresse.',
     confirm: 'Effacer pour de bon',
     erasing: 'Effacement...',
     cancel: 'Annuler',

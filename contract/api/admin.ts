@@ -12,7 +12,7 @@ export const adminApi = {
   leads: '/api/admin/leads',
   enquiries: '/api/admin/enquiries',
   csv: '/api/admin/checklist-downloads.csv',
-  /** `{people}/{id of a lead or an enquiry}/export` and `/consents`: files. */
+  /** `{people}/{id of a lead or an enquiry}/export`: a file. */
   people: '/api/admin/people',
 } as const
 

@@ -20,7 +20,6 @@ export const auditActions = {
 
   'person-viewed': 'lead',
   'person-exported': 'lead',
-  'proofs-exported': 'lead',
   'retention-viewed': 'lead',
   'pause-ended': 'lead',
 

@@ -14,7 +14,6 @@ export const uses = {
   account: { basis: 'interest', period: 'account' },
   journal: { basis: 'interest', period: 'journal' },
   erasure: { basis: 'duty', period: 'erasure' },
-  commitment: { basis: 'proof', period: 'commitment' },
 } as const satisfies Record<string, { basis: string; period: string }>
 
 export type Use = keyof typeof uses
@@ -35,7 +34,6 @@ export type Datum =
   | 'campaign'
   | 'sentence'
   | 'submission'
-  | 'chainPlace'
   | 'subject'
   | 'message'
   | 'sentAt'
@@ -55,7 +53,6 @@ export type Datum =
   | 'doorLinks'
   | 'addressHash'
   | 'erasedAt'
-  | 'commitments'
 
 /** What a column holds: data of a person and what for, or nothing personal and why. */
 export type ColumnNote = { use: Use; datum: Datum } | { technical: string }
@@ -108,10 +105,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     given_at: consent('requestedAt'),
     confirmed_at: consent('confirmedAt'),
     submission_id: consent('submission'),
-    salt: consent('chainPlace'),
-    given_n: consent('chainPlace'),
-    confirmed_n: consent('chainPlace'),
-    to_commit: work,
   },
   enquiries: {
     id,
@@ -242,12 +235,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   erasures: {
     address_hash: of('erasure')('addressHash'),
     erased_at: of('erasure')('erasedAt'),
-  },
-  consent_commitments: {
-    n: of('commitment')('commitments'),
-    commitment: of('commitment')('commitments'),
-    chain: of('commitment')('commitments'),
-    committed_at: of('commitment')('commitments'),
   },
   retention_runs: { ran_at: work, shown_until: work, is_paused: work, leads: work, enquiries: work },
   clock_watch: { name: work, seen_at: work, jumped_at: work },

@@ -1,5 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { words } from '../../content/words/index.ts'
@@ -7,11 +6,13 @@ import { keepingWords } from '../../content/words/keeping.ts'
 import { adminApi, roomPages } from '../../contract/api/admin.ts'
 import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anEnquiry, postContact, readEnquiries } from '../../tests/support/contact-form.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { searchTables } from '../../tests/support/search-tables.ts'
 import { day } from '../clock.ts'
 import type { PersonExport } from '../privacy/person-export.ts'
 
@@ -26,7 +27,6 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     await anAdministrator(app)
     cookie = cookiesOf(await signIn(app, administrator))
     await postJson(app, { email: eva, language: 'de' })
-    await app.commitConsents()
   })
   afterEach(() => app.remove())
 
@@ -34,7 +34,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     (await readRows(app.database)).leads.find((lead) => lead.email === email)?.id ?? ''
   const ask = (path: string, method = 'GET') => callRoom(app, path, cookie, method)
 
-  test('a person’s file is a page to print: the sentence as it was shown, both moments, its place in the chain', async () => {
+  test('a person’s file is a page to print: every consent whole, with both moments', async () => {
     const answer = await ask(`${roomPages.people}/${await idOf(eva)}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -42,23 +42,13 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     const page = await answer.text()
     expect(page).toContain(eva)
     expect(page).toContain(`<dd lang="de">${words.de.checklistForm.consent.slice(0, 20)}`)
-    const [link] = await app.database.db.selectFrom('consent_commitments').selectAll().execute()
-    expect(page).toContain(link?.commitment)
+    const [consent] = (await readRows(app.database)).consents
+    for (const part of [consent?.sentence_version, consent?.page, keepingWords.person.consent.notConfirmed])
+      expect(page).toContain(part)
     expect(page).not.toContain('<script')
-  })
-
-  test('the proofs as a file can be checked without the database, and a changed word is found', async () => {
-    const id = await idOf(eva)
-    const proof = await (await ask(`${adminApi.people}/${id}/consents`)).text()
-    const file = join(app.dataDir, 'preuves.json')
-    const check = () =>
-      spawnSync(process.execPath, [join(root, 'scripts/consent-check.ts'), file], { encoding: 'utf8' })
-    writeFileSync(file, proof)
-    expect(check()).toMatchObject({ status: 0, stdout: expect.stringContaining('1 consent(s) proven') })
-    writeFileSync(file, proof.replace('Mit dem Klick', 'Ohne Klick').replace('"de"', '"fr"'))
-    expect(check()).toMatchObject({ status: 1, stderr: expect.stringContaining('is not what link 1 was made from') })
-    const data = (await (await ask(`${adminApi.people}/${id}/export`)).json()) as PersonExport
+    const data = (await (await ask(`${adminApi.people}/${await idOf(eva)}/export`)).json()) as PersonExport
     expect(data.checklist).toMatchObject([{ email: eva, locale: 'de' }])
+    expect(data.consents).toMatchObject([{ sentence: consent?.sentence, given_at: consent?.given_at }])
   })
 
   test('somebody who only wrote has a file, too, and what they typed is text', async () => {
@@ -67,6 +57,23 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     expect(page).toContain('&lt;img/src=x&gt;')
     expect(page).not.toContain('<img')
     expect(page).toContain(keepingWords.person.noConsents)
+  })
+
+  test('somebody who only wrote is exported and erased as a person: every message and every mail', async () => {
+    const wrote = 'wrote@example.org'
+    for (const message of ['Premier message, assez long.', 'Second message, assez long.'])
+      await postContact(app, anEnquiry({ email: wrote, message }))
+    const [first] = await readEnquiries(app)
+    const data = (await (await ask(`${adminApi.people}/${first?.id}/export`)).json()) as PersonExport
+    expect(data.enquiries).toHaveLength(2)
+    expect(data.mails.length).toBeGreaterThanOrEqual(2)
+    const erased = await ask(`${roomPages.people}/${first?.id}/effacer`, 'POST')
+    expect(erased).toMatchObject({ status: 303 })
+    const after = await ask(erased.headers.get('location') ?? '')
+    expect(await after.text()).toContain(keepingWords.person.erased.title)
+    expect(await searchTables(app.database, wrote)).toEqual([])
+    expect((await ask(`${roomPages.people}/${first?.id}`)).status).toBe(404)
+    expect(await idOf(eva)).not.toBe('')
   })
 
   test('who is deleted next is shown, and a pause after a jump of the clock can be ended', async () => {
@@ -87,12 +94,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
 
   test('nobody else sees any of it', async () => {
     const id = await idOf(eva)
-    const paths = [
-      `${adminApi.people}/${id}/export`,
-      `${adminApi.people}/${id}/consents`,
-      `${roomPages.people}/${id}`,
-      roomPages.retention,
-    ]
+    const paths = [`${adminApi.people}/${id}/export`, `${roomPages.people}/${id}`, roomPages.retention]
     for (const path of paths) {
       const { status } = await callRoom(app, path, '')
       expect([path, status]).toEqual([path, path.startsWith('/api/') ? 401 : 303])
@@ -100,7 +102,9 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     await anAdministrator(app, 'other@example.com')
     const other = cookiesOf(await signIn(app, { ...administrator, email: 'other@example.com' }))
     for (const path of paths) expect((await callRoom(app, path, other)).status).toBe(403)
-    expect((await callRoom(app, roomPages.retention, other, 'POST')).status).toBe(403)
+    for (const path of [roomPages.retention, `${roomPages.people}/${id}/effacer`])
+      expect((await callRoom(app, path, other, 'POST')).status).toBe(403)
+    expect(await idOf(eva)).toBe(id)
     expect((await ask(`${roomPages.people}/${crypto.randomUUID()}`)).status).toBe(404)
   })
 

@@ -7,24 +7,35 @@ import { sendJsonFile } from '../http/json-file.ts'
 import { RequestError } from '../http/problems.ts'
 import { toContentSecurityPolicy } from '../http/security-headers.ts'
 import { endPause, readPause } from '../privacy/clock-watch.ts'
-import { getConsentEvidence } from '../privacy/consent-evidence.ts'
+import type { Eraser } from '../privacy/erase-person.ts'
 import { exportPerson } from '../privacy/person-export.ts'
 import { findPersonFile, type PersonFile } from '../privacy/person-file.ts'
-import { renderPersonPage } from '../privacy/person-page.ts'
+import { renderErasedPage, renderPersonPage } from '../privacy/person-page.ts'
 import { listDue, shownAhead } from '../privacy/retention.ts'
 import { renderRetentionPage } from '../privacy/retention-page.ts'
-import { audited } from './room-guard.ts'
+import type { LeadTotals } from './lead-totals.ts'
+import { audited, unaudited } from './room-guard.ts'
 
-export type PrivacyRoutesDeps = { database: Database; clock: Clock; backupFolder: string }
+export type PrivacyRoutesDeps = {
+  database: Database
+  clock: Clock
+  backupFolder: string
+  eraser: Pick<Eraser, 'erasePerson'>
+  totals: Pick<LeadTotals, 'forget'>
+}
+
+/** Named like no id. */
+const erasedPage = `${roomPages.people}/effacement-fait`
 
 /** Runs of the last weeks are shown, not the whole year that is kept. */
 const shownRuns = 30
 
 /**
- * What the owner sees and hands out about privacy: a person's file with the proofs, as a page that prints
- * and as JSON; who is deleted next. Who may call stands in `guardRoom`.
+ * What the owner sees, hands out and erases of one person, whichever form they used; who is deleted next. Who may
+ * call stands in `guardRoom`.
  */
-export function registerPrivacyRoom(app: FastifyInstance, { database, clock, backupFolder }: PrivacyRoutesDeps): void {
+export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDeps): void {
+  const { database, clock, backupFolder, eraser, totals } = deps
   const getPerson = async (request: FastifyRequest): Promise<PersonFile> => {
     const person = await findPersonFile(database, (request.params as { id: string }).id)
     if (!person) throw new RequestError('notFound')
@@ -35,15 +46,16 @@ export function registerPrivacyRoom(app: FastifyInstance, { database, clock, bac
     const { addressKey } = await getPerson(request)
     return sendJsonFile(reply, 'donnees.json', await exportPerson(database, clock, addressKey, 'fr'))
   })
-  app.get(`${adminApi.people}/:id/consents`, audited('proofs-exported'), async (request, reply) => {
-    const { addressKey } = await getPerson(request)
-    return sendJsonFile(reply, 'preuves.json', { evidence: await getConsentEvidence(database, addressKey) })
-  })
   app.get(`${roomPages.people}/:id`, audited('person-viewed'), async (request, reply) => {
-    const person = await getPerson(request)
-    const evidence = await getConsentEvidence(database, person.addressKey)
-    return sendPage(reply, renderPersonPage(person, evidence, instantOf(clock)))
+    return sendPage(reply, renderPersonPage(await getPerson(request), instantOf(clock)))
   })
+  app.post(`${roomPages.people}/:id/effacer`, audited('lead-erased'), async (request, reply) => {
+    const { addressKey } = await getPerson(request)
+    await eraser.erasePerson(addressKey)
+    totals.forget()
+    return reply.redirect(erasedPage, 303)
+  })
+  app.get(erasedPage, unaudited, (_request, reply) => sendPage(reply, renderErasedPage()))
   app.get(roomPages.retention, audited('retention-viewed'), async (_request, reply) => {
     const runs = database.db.selectFrom('retention_runs').selectAll().orderBy('ran_at', 'desc').limit(shownRuns)
     const view = {

@@ -20,7 +20,7 @@ export async function confirmAddress({ write }: Database, clock: Clock, leadId: 
       .executeTakeFirst()
     await transaction
       .updateTable('consents')
-      .set({ confirmed_at: now, to_commit: 1 })
+      .set({ confirmed_at: now })
       .where('lead_id', '=', leadId)
       .where('confirmed_at', 'is', null)
       .execute()

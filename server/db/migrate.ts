@@ -9,6 +9,7 @@ import * as enquiryAnswers from './migrations/0005-enquiry-answers.ts'
 import * as door from './migrations/0006-door.ts'
 import * as privacy from './migrations/0007-privacy.ts'
 import * as watch from './migrations/0008-watch.ts'
+import * as consents from './migrations/0011-consents.ts'
 import * as synthetic from './migrations/0012-synthetic.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0006-door': door,
   '0007-privacy': privacy,
   '0008-watch': watch,
+  '0011-consents': consents,
   '0012-synthetic': synthetic,
 }
 

@@ -35,7 +35,7 @@ export type ChecklistDownloads = {
   utm_campaign: string | null
 }
 
-/** Proof of one consent: what was shown, where, when, and when the address confirmed it. */
+/** One consent, whole: what was shown, where, when, and when the address confirmed it. */
 export type Consents = {
   id: string
   lead_id: string
@@ -48,20 +48,6 @@ export type Consents = {
   given_at: Instant
   confirmed_at: Instant | null
 }
-
-/** How a consent stands in the chain of commitments; all null until it does. */
-export type ConsentSeals = {
-  /** Random text of 64 hexadecimal digits that goes with the consent: without it a commitment names nobody. */
-  salt: string | null
-  /** Numbers of the commitments to what was given and to its confirmation. */
-  given_n: number | null
-  confirmed_n: number | null
-  /** 1 while something of it is not in the chain yet. */
-  to_commit: Generated<0 | 1>
-}
-
-/** One link of the chain: a hash of a consent or its confirmation, and a hash over it and the link before. */
-export type ConsentCommitments = { n: number; commitment: string; chain: string; committed_at: Instant }
 
 /** Who was erased, as a hash under a key of ours, so that a restored backup can be erased again. */
 export type Erasures = { address_hash: string; erased_at: Instant }
@@ -231,8 +217,7 @@ export type Warnings = { code: ProblemCode; warned_at: Instant }
 
 export type Tables = {
   checklist_downloads: ChecklistDownloads
-  consents: Consents & ConsentSeals
-  consent_commitments: ConsentCommitments
+  consents: Consents
   enquiries: Enquiries
   outbox: Outbox
   mail_templates: KeptTemplates

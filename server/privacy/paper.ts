@@ -39,6 +39,10 @@ table{border-collapse:collapse;width:100%}
 th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid;vertical-align:top}
 code{font:.85rem/1.4 ui-monospace,monospace}
 .note{border-inline-start:.3rem solid;padding:.25rem 0 .25rem 1rem;margin:1.5rem 0}
+dialog{box-sizing:border-box;width:calc(100% - 2rem);max-width:34rem;padding:1.25rem 1.5rem;border:1px solid;border-radius:.5rem;color:inherit;background:light-dark(#fff,#16151b)}
+dialog::backdrop{background:rgb(0 0 0/.55)}
+dialog h2{margin-top:0}
+.choice{display:flex;flex-wrap:wrap;gap:.75rem}
 button{font:inherit;font-weight:600;padding:.6rem 1.2rem;min-height:2.75rem;cursor:pointer}
 a,summary{text-underline-offset:.2em}
 :focus-visible{outline:3px solid;outline-offset:3px}

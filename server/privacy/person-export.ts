@@ -7,8 +7,6 @@ import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { readKeptBody } from '../mail/kept-body.ts'
-import type { ConsentEvidence } from './consent-chain.ts'
-import { getConsentEvidence } from './consent-evidence.ts'
 
 type Row = Record<string, unknown>
 
@@ -24,8 +22,6 @@ export type PersonExport = {
   mails: Row[]
   /** What each kind of data is for, on which legal basis and until when, in the person's language. */
   kept: { name: string; data: string; purpose: string; basis: string; period: string }[]
-  /** The proof of each consent with its place in the chain, for `npm run consent:check`. */
-  evidence: ConsentEvidence
 }
 
 /** Of these rows only the columns that are declared as data of a person. */
@@ -77,6 +73,5 @@ export async function exportPerson(
       return { ...row, text: slots !== null && template !== null ? readKeptBody(slots, template).text : null }
     }),
     kept: retentionRows.flatMap(({ use, words }) => (use ? [words[locale]] : [])),
-    evidence: await getConsentEvidence({ db }, addressKey),
   }
 }

@@ -1,7 +1,7 @@
 import { retention } from '../../content/offers/legal-terms.ts'
 import { keptFor } from '../checklist/tidy-leads.ts'
 import type { Database } from '../db/database.ts'
-import type { Instant } from '../db/tables.ts'
+import type { Consents, Instant } from '../db/tables.ts'
 import { findMailsOf } from './person-mails.ts'
 
 /** What the owner sees of one person at a glance. */
@@ -16,6 +16,8 @@ export type PersonFile = {
   confirmedAt: Instant | null
   /** Before this instant the daily run deletes nothing of it. */
   keptUntil: Instant
+  /** Oldest first. */
+  consents: Consents[]
   counts: { consents: number; enquiries: number; mails: number }
 }
 
@@ -37,7 +39,9 @@ export async function findPersonFile({ db }: Pick<Database, 'db'>, id: string): 
     .where('address_key', '=', addressKey)
     .orderBy('received_at')
     .execute()
-  const consents = lead ? await db.selectFrom('consents').select('id').where('lead_id', '=', lead.id).execute() : []
+  const consents = lead
+    ? await db.selectFrom('consents').selectAll().where('lead_id', '=', lead.id).orderBy('given_at').execute()
+    : []
   const mails = await findMailsOf({ db }, { leads: lead ? [lead.id] : [], enquiries: enquiries.map((one) => one.id) })
   const contacts = [
     ...(lead ? [lead.downloaded_at, lead.last_contact_at] : []),
@@ -55,6 +59,7 @@ export async function findPersonFile({ db }: Pick<Database, 'db'>, id: string): 
     keptUntil: isUnconfirmed
       ? new Date(Date.parse(lead.last_contact_at) + keptFor).toISOString()
       : yearsAfter(lastContactAt, retention.contactYears),
+    consents,
     counts: { consents: consents.length, enquiries: enquiries.length, mails: mails.length },
   }
 }

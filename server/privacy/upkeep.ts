@@ -1,10 +1,9 @@
 import { tidyLeads } from '../checklist/tidy-leads.ts'
-import { type Clock, hour, minute } from '../clock.ts'
+import { type Clock, hour } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { Transport } from '../mail/transport.ts'
 import { createClockWatch } from './clock-watch.ts'
-import { commitConsents } from './commit-consents.ts'
 import { keepErasureFile, oldestErasure } from './erasures.ts'
 import { runRetention } from './retention.ts'
 
@@ -20,11 +19,11 @@ export type UpkeepDeps = {
 
 /**
  * What is done by itself so that the privacy page stays true: each hour what its time is over is deleted,
- * once a day those whose three years are over; each minute new consents join the chain.
+ * once a day those whose three years are over.
  */
 export function createUpkeep({ database, clock, transport, log, backupFolder, tidyMore }: UpkeepDeps) {
   const watch = createClockWatch(database, clock)
-  const timers: NodeJS.Timeout[] = []
+  let timer: NodeJS.Timeout | undefined
   let underway: Promise<unknown> = Promise.resolve()
 
   async function tidy(): Promise<void> {
@@ -50,27 +49,21 @@ export function createUpkeep({ database, clock, transport, log, backupFolder, ti
     keepErasureFile(backupFolder, stored, isPaused ? 0 : clock.now())
   }
 
-  const commit = () => commitConsents(database, clock)
-
   /** One after the other; a failure is logged and tried again the next time. */
-  function run(what: string, work: () => Promise<unknown>): void {
-    underway = underway.then(work).catch((error) => log.error({ error, what }, 'upkeep failed'))
+  function run(): void {
+    underway = underway.then(tidy).catch((error) => log.error({ error }, 'upkeep failed'))
   }
 
   return {
     tidy,
-    commit,
     start: () => {
-      timers.push(
-        setInterval(() => run('tidy', tidy), hour),
-        setInterval(() => run('commit', commit), minute),
-      )
-      for (const timer of timers) timer.unref()
-      run('tidy', tidy)
+      timer = setInterval(run, hour)
+      timer.unref()
+      run()
     },
     /** Ends with the work under way. */
     stop: async () => {
-      for (const timer of timers) clearInterval(timer)
+      clearInterval(timer)
       await underway
     },
   }

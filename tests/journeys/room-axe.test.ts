@@ -103,7 +103,6 @@ describe.concurrent('axe finds nothing in the room', () => {
   test('on the pages that the server writes: a person’s file, what is kept', async ({ room }) => {
     const { app, page } = room
     await postJson(app, { email: 'file@example.org' })
-    await app.commitConsents()
     await app.tidy()
     await addLeads(app.database, [{ email: 'soon@example.org', last_contact_at: '2026-02-02T08:00:00.000Z' }])
     await room.enter()

@@ -44,11 +44,6 @@ export const dataWords: Record<Datum, Record<Locale, RichText>> = {
     en: 'random number of the submission',
     de: 'zufällige Nummer der Sendung',
   },
-  chainPlace: {
-    fr: 'sel tiré au hasard et place dans la chaîne des empreintes',
-    en: 'random salt and place in the chain of hashes',
-    de: 'zufälliges Salz und Platz in der Kette der Hashwerte',
-  },
   subject: { fr: 'sujet', en: 'subject', de: 'Betreff' },
   message: { fr: 'message', en: 'message', de: 'Nachricht' },
   sentAt: { fr: 'date de l’envoi', en: 'date of sending', de: 'Zeitpunkt der Sendung' },
@@ -100,9 +95,4 @@ export const dataWords: Record<Datum, Record<Locale, RichText>> = {
     de: 'Hashwert der gelöschten Adresse unter einem Schlüssel',
   },
   erasedAt: { fr: 'date de l’effacement', en: 'date of the erasure', de: 'Zeitpunkt der Löschung' },
-  commitments: {
-    fr: 'empreintes des preuves, enchaînées et datées, sans adresse',
-    en: 'hashes of the proofs, chained and dated, without an address',
-    de: 'verkettete, datierte Hashwerte der Nachweise, ohne Adresse',
-  },
 }

@@ -98,9 +98,4 @@ export const periodWords: Record<Period, Record<Locale, string>> = {
     en: `${erasureYears} year from the erasure`,
     de: `${erasureYears} Jahr ab der Löschung`,
   },
-  commitment: {
-    fr: 'Aussi longtemps que le site. Une fois la preuve et son sel effacés, une empreinte ne désigne plus personne',
-    en: 'As long as the site. Once proof and salt are erased, a hash points to nobody',
-    de: 'So lange wie die Website. Sind Nachweis und Salz gelöscht, weist ein Hashwert auf niemanden mehr',
-  },
 }

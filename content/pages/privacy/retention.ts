@@ -196,14 +196,6 @@ const allRows: readonly RetentionRow[] = [
       purpose: 'Wissen, wer personenbezogene Daten gesehen oder geändert hat; Einbrüche bemerken',
     },
   }),
-  stored('commitment', {
-    fr: { name: 'Chaîne des preuves', purpose: 'Montrer qu’aucune preuve n’a été ajoutée ni changée après coup' },
-    en: { name: 'Chain of proofs', purpose: 'To show that no proof was added or changed afterwards' },
-    de: {
-      name: 'Kette der Nachweise',
-      purpose: 'Zeigen, dass kein Nachweis nachträglich hinzukam oder geändert wurde',
-    },
-  }),
   {
     key: 'backup',
     words: {

@@ -116,6 +116,37 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
     expect(outbox.find(({ id }) => id === 'done')).toMatchObject({ slots: null, template_id: null })
   })
 
+  test('has its consents in a chain: each stays whole without it, and the journal still tells of files handed out', async () => {
+    const consent = {
+      ...{ id: 'consent', lead_id: 'old', submission_id: null, locale: 'de', page: '/de/frankreich-checkliste' },
+      ...{ sentence: 'Mit dem Klick …', sentence_version: 'v1', given_at: at, confirmed_at: null },
+    }
+    await anOlderDatabase(place, '0008', async (db) => {
+      await db
+        .insertInto('checklist_downloads')
+        .values({ ...aLead('old'), address_domain: 'example.org' })
+        .execute()
+      await db
+        .insertInto('consents')
+        .values({ ...consent, salt: 'a'.repeat(64), given_n: 1, to_commit: 0 })
+        .execute()
+      await db
+        .insertInto('consent_commitments')
+        .values({ n: 1, commitment: 'b'.repeat(64), chain: 'c'.repeat(64), committed_at: at })
+        .execute()
+      const line = { at, actor: 'administrator', subject_kind: 'lead', subject_id: 'old', request_id: null }
+      await db
+        .insertInto('audit_events')
+        .values({ ...line, id: 'line', action: 'proofs-exported' })
+        .execute()
+    })
+
+    app = await anApp({ place, smtpUrl: mailServer.url })
+    expect((await readRows(app.database)).consents).toEqual([consent])
+    const [line] = await app.database.db.selectFrom('audit_events').select(['id', 'action']).execute()
+    expect(line).toEqual({ id: 'line', action: 'person-exported' })
+  })
+
   test('knows no enquiries: its leads and mails stay, and the contact form works on it', async () => {
     await anOlderDatabase(place, '0003', async (db) => {
       await db.insertInto('checklist_downloads').values(aLead('old')).execute()
