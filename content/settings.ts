@@ -5,14 +5,15 @@
  */
 export const settings = {
   brand: 'BusinessBretzel',
-  /** Consultant's name; used on the legal pages and nowhere else. */
+  /** Consultant's name; on the legal pages and, once it is no placeholder any more, as author of the articles. */
   consultant: 'Nom Prénom',
   email: 'bonjour@businessbretzel.example',
   booking: {
     hero: 'https://calendar.example.com/businessbretzel/premier-appel',
     checklist: 'https://calendar.example.com/businessbretzel/apres-checklist',
     contact: 'https://calendar.example.com/businessbretzel/contact',
-    audit: 'https://calendar.example.com/businessbretzel/audit',
+    expressAudit: 'https://calendar.example.com/businessbretzel/audit-express',
+    auditDach: 'https://calendar.example.com/businessbretzel/audit-dach',
     backlinks: 'https://calendar.example.com/businessbretzel/backlinks',
     vip: 'https://calendar.example.com/businessbretzel/vip',
   },
@@ -105,3 +106,6 @@ export const placeholders = [
   'host',
   'processors',
 ] as const satisfies readonly (keyof typeof settings)[]
+
+/** Whether the owner has replaced the placeholder under this key. */
+export const isSet = (key: keyof typeof settings): boolean => !placeholders.some((placeholder) => placeholder === key)

@@ -24,7 +24,7 @@ export const offerWords: Record<ArticleOffer, ArticleOfferWords> = {
     title: 'Votre site, lu depuis l’Allemagne.',
     text: 'L’audit DACH passe vos pages, vos mots-clés et vos preuves au crible d’un acheteur allemand, puis dit quoi réparer en premier. Le rapport est en français.',
     button: 'Voir l’audit DACH',
-    booking: 'audit',
+    booking: 'auditDach',
     closing: {
       title: ['On regarde', 'votre site ensemble ?'],
       text: 'Trente minutes, votre page à l’écran, et la première chose à changer. Gratuit, même si la réponse est « rien ».',

@@ -3,7 +3,7 @@ import type { Source } from './shape.ts'
 /** Addresses of the sources about Germany, Austria and Switzerland, in the order of the mistakes that use them. */
 const addresses = {
   csa: 'https://csa-research.com/Insights/ArticleID/661/cant-read-wont-buy-consumer-language-preferences',
-  google: 'https://developers.google.cn/search/docs/specialty/international/localized-versions',
+  google: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
   ddg: 'https://cc-verband.de/themen/digitale-regulierung/ddg/',
   tmg: 'https://content-optimizer.de/blog/ueberpruefen-sie-datenschutzhinweis-und-impressum',
   juris:
@@ -54,7 +54,7 @@ function toSources(names: Record<Key, string>): Source[] {
 
 export const frenchSources = toSources({
   csa: 'CSA Research, préférences linguistiques, 2020',
-  google: 'Google Search Central, versions localisées (miroir), 2026',
+  google: 'Google Search Central, versions localisées, 2026',
   ddg: 'Customer Service & Call Center Verband, DDG, 2024',
   tmg: 'content-optimizer.de, mentions périmées, 2024',
   juris: 'juris, principe du pays d’origine, 2024',
@@ -93,7 +93,7 @@ export const frenchSources = toSources({
 
 export const englishSources = toSources({
   csa: 'CSA Research, language preferences, 2020',
-  google: 'Google Search Central, localised versions (mirror), 2026',
+  google: 'Google Search Central, localised versions, 2026',
   ddg: 'Customer Service & Call Center Verband, DDG, 2024',
   tmg: 'content-optimizer.de, outdated wording, 2024',
   juris: 'juris, country-of-origin principle, 2024',

@@ -80,3 +80,4 @@ export type LeadActionAnswer = FormAnswer | { erased: true }
 
 /** Query `separator` of `csv`: comma (default) or semicolon, for the Excel of French and German computers. */
 export const csvSeparators = ['comma', 'semicolon'] as const
+export type CsvSeparator = (typeof csvSeparators)[number]

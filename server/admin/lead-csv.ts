@@ -1,17 +1,48 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { ownerMailWords } from '../../content/words/owner-mail.ts'
+import type { CsvSeparator } from '../../contract/api/admin.ts'
+import { attributionKeys } from '../../contract/forms/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import type { ChecklistDownloads } from '../db/tables.ts'
 import { parisDayOf } from './paris-days.ts'
 
 /** Rows read at a time: about a millisecond, after which visitors have their turn. */
 const pageSize = 200
 
-const separators = { comma: ',', semicolon: ';' } as const
-export type CsvSeparator = keyof typeof separators
+const separators: Record<CsvSeparator, string> = { comma: ',', semicolon: ';' }
 
-/** Columns of the specification (section 7). */
-const header = ['Email', 'Date de téléchargement', 'Adresse IP', 'Navigateur']
+/** Stands in a cell that has no value. */
+const none = 'N/A'
+
+const header = [
+  'Email',
+  'Date de téléchargement',
+  'Adresse IP',
+  'Navigateur',
+  'Adresse confirmée',
+  'Langue',
+  'Campagne',
+]
+
+type CsvRow = Pick<
+  ChecklistDownloads,
+  'email' | 'downloaded_at' | 'ip_address' | 'user_agent' | 'confirmed_at' | 'locale' | (typeof attributionKeys)[number]
+>
+
+/** The cells of a lead, in the order of `header`. */
+function toCells(row: CsvRow): string[] {
+  return [
+    row.email,
+    dateFormat.format(Date.parse(row.downloaded_at)),
+    row.ip_address ?? none,
+    row.user_agent ?? none,
+    row.confirmed_at === null ? 'non' : 'oui',
+    ownerMailWords.languages[row.locale],
+    attributionKeys.flatMap((key) => row[key] ?? []).join(' / ') || none,
+  ]
+}
 
 /** One formatter for all rows: making one costs more than a thousand uses. */
 const dateFormat = new Intl.DateTimeFormat('fr-FR', {
@@ -33,8 +64,10 @@ function toLine(values: string[], separator: string): string {
   return `${values.map((value) => `"${neutralise(value).replaceAll('"', '""')}"`).join(separator)}\r\n`
 }
 
-export function csvFileName(clock: Clock): string {
-  return `checklist-downloads-${parisDayOf(clock.now())}.csv`
+/** A name for each of the two files, so that neither is taken for the other. */
+export function csvFileName(clock: Clock, separatorName: CsvSeparator): string {
+  const mark = separatorName === 'semicolon' ? '-excel' : ''
+  return `checklist-downloads-${parisDayOf(clock.now())}${mark}.csv`
 }
 
 /** All leads but quarantined ones, newest first, a page at a time: the memory does not grow with the list. */
@@ -45,15 +78,12 @@ export async function* writeLeadCsv({ db }: Database, separatorName: CsvSeparato
   for (;;) {
     let query = db
       .selectFrom('checklist_downloads')
-      .select(['id', 'email', 'downloaded_at', 'ip_address', 'user_agent'])
+      .select(['id', 'email', 'downloaded_at', 'ip_address', 'user_agent', 'confirmed_at', 'locale'])
+      .select(attributionKeys)
       .where('quarantined_at', 'is', null)
     if (after) query = query.where(sql<boolean>`(downloaded_at, id) < (${after.downloaded_at}, ${after.id})`)
     const rows = await query.orderBy('downloaded_at', 'desc').orderBy('id', 'desc').limit(pageSize).execute()
-    let text = ''
-    for (const row of rows) {
-      const date = dateFormat.format(Date.parse(row.downloaded_at))
-      text += toLine([row.email, date, row.ip_address ?? 'N/A', row.user_agent ?? 'N/A'], separator)
-    }
+    const text = rows.map((row) => toLine(toCells(row), separator)).join('')
     if (text) yield text
     after = rows.at(-1)
     if (rows.length < pageSize) return

@@ -60,7 +60,7 @@ export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): vo
     const { separator } = parseQuery(csvQuery, request.query)
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${csvFileName(clock)}"`)
+      .header('content-disposition', `attachment; filename="${csvFileName(clock, separator)}"`)
       .send(Readable.from(writeLeadCsv(database, separator)))
   })
   for (const action of leadActions) {

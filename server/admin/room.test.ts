@@ -225,10 +225,20 @@ describe.each(engines)('the administrator on %s', (engine) => {
     expect(new Set(await readAll('')).size).toBe(131)
   })
 
-  test('takes the list away as a file that opens right in a spreadsheet', async () => {
+  test('takes the list away as a file that opens right in a spreadsheet and says who has confirmed', async () => {
     await postJson(app, { email: '=cmd@example.org' }, { 'user-agent': '@SUM("a",1)' })
     app.clock.advance(minute)
-    await postJson(app, { email: 'plain@example.org' }, { 'user-agent': '' })
+    await postJson(
+      app,
+      { email: 'plain@example.org', language: 'de', utm_source: 'salon', utm_campaign: '=x' },
+      { 'user-agent': '' },
+    )
+    const { db } = app.database
+    await db
+      .updateTable('checklist_downloads')
+      .set({ confirmed_at: '2026-03-02T09:02:00.000Z' })
+      .where('email', '=', 'plain@example.org')
+      .execute()
     await postJson(app, { email: 'quarantined@example.org', website: 'x' })
     const cookie = cookiesOf(await signIn(app))
     const comma = await callRoom(app, adminApi.csv, cookie)
@@ -237,13 +247,16 @@ describe.each(engines)('the administrator on %s', (engine) => {
     const bytes = Buffer.from(await comma.arrayBuffer())
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     expect(bytes.toString('utf8').slice(1).split('\r\n')).toEqual([
-      '"Email","Date de téléchargement","Adresse IP","Navigateur"',
-      '"plain@example.org","02/03/2026 10:01:00","N/A","N/A"',
-      `"'=cmd@example.org","02/03/2026 10:00:00","N/A","'@SUM(""a"",1)"`,
+      '"Email","Date de téléchargement","Adresse IP","Navigateur","Adresse confirmée","Langue","Campagne"',
+      '"plain@example.org","02/03/2026 10:01:00","N/A","N/A","oui","allemand","salon / =x"',
+      `"'=cmd@example.org","02/03/2026 10:00:00","N/A","'@SUM(""a"",1)","non","français","N/A"`,
       '',
     ])
     const semicolon = await callRoom(app, `${adminApi.csv}?separator=semicolon`, cookie)
     expect(await semicolon.text()).toContain('"Email";"Date de téléchargement"')
+    expect(semicolon.headers.get('content-disposition')).toBe(
+      'attachment; filename="checklist-downloads-2026-03-02-excel.csv"',
+    )
   })
 })
 

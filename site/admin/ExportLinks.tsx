@@ -1,28 +1,54 @@
+import { type MouseEvent, useState } from 'react'
 import { adminWords } from '../../content/words/admin.ts'
-import { adminApi } from '../../contract/api/admin.ts'
+import { adminApi, type CsvSeparator } from '../../contract/api/admin.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
-import type { AdminCalls } from './admin-calls.ts'
+import type { AdminCalls, DownloadedFile } from './admin-calls.ts'
+import { toFailureNotice } from './failure-words.ts'
 
 const words = adminWords.csv
 
 type ExportLinksProps = { calls: AdminCalls; show: (notice: NoticeContent | undefined) => void }
 
-/** Two plain links, so that a list of any length goes straight to the disk; and what may not be done with it. */
+/** Hands a whole file to the browser, which keeps it under its name. */
+function saveFile({ name, content }: DownloadedFile): void {
+  const href = URL.createObjectURL(content)
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  // The download reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}
+
+/** The list as a file in two forms, and what may not be done with it. What is said follows the file, whole or not. */
 export function ExportLinks({ calls, show }: ExportLinksProps) {
-  // The browser keeps how a download ends to itself. A session that has ended is found here, and leads to the login.
-  const confirm = async () => {
-    const { kind } = await calls.getTotals()
-    if (kind === 'ok') show({ kind: 'success', ...words.success })
+  const [isBusy, setBusy] = useState(false)
+  const download = (separator: CsvSeparator) => async (event: MouseEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    show(undefined)
+    const result = await calls.downloadLeads(separator)
+    setBusy(false)
+    if (result.kind === 'ok') {
+      saveFile(result.value)
+      show({ kind: 'success', ...words.success })
+    }
+    if (result.kind === 'failed') show(toFailureNotice(result, words.failed.title))
+    if (result.kind === 'thrown') show({ kind: 'error', ...words.failed })
   }
+  const toLink = (separator: CsvSeparator, label: string) => (
+    <a
+      className={isBusy ? 'btn btn--o btn--s is-busy' : 'btn btn--o btn--s'}
+      href={`${adminApi.csv}?separator=${separator}`}
+      aria-disabled={isBusy || undefined}
+      onClick={download(separator)}
+    >
+      {label}
+    </a>
+  )
   return (
     <section className="ad-x" aria-label={words.label}>
       <div className="acts">
-        <a className="btn btn--o btn--s" href={adminApi.csv} download onClick={confirm}>
-          {words.comma}
-        </a>
-        <a className="btn btn--o btn--s" href={`${adminApi.csv}?separator=semicolon`} download onClick={confirm}>
-          {words.semicolon}
-        </a>
+        {toLink('comma', words.comma)}
+        {toLink('semicolon', words.semicolon)}
       </div>
       <p className="small">{adminWords.dashboard.consentByExport}</p>
     </section>

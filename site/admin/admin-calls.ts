@@ -1,5 +1,6 @@
 import {
   adminApi,
+  type CsvSeparator,
   type LeadAction,
   type LeadActionAnswer,
   type LeadPage,
@@ -41,6 +42,18 @@ export type AdminCallDeps = {
 
 /** Past this no answer is expected, in milliseconds; sending a mail again may take the server 8 s. */
 const timeout = 15_000
+/** The same for a whole file: a hundred thousand addresses over a slow line. */
+const fileTimeout = 180_000
+
+/** A file with the name that the server gave it. */
+export type DownloadedFile = { name: string; content: Blob }
+
+/** @throws if it ends before its end, or is no such file at all */
+async function readCsvFile(response: Response): Promise<DownloadedFile> {
+  const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  if (name === undefined || !response.headers.get('content-type')?.startsWith('text/csv')) throw new Error('no file')
+  return { name, content: await response.blob() }
+}
 
 const ownResults: readonly string[] = ['wrongPassword', 'signedOut', 'notAllowed', 'tooManyTries']
 const failureCodes = requestErrorCodes.filter((code): code is FailureCode => !ownResults.includes(code))
@@ -72,8 +85,13 @@ function toListPath(path: string, { search, cursor, filter }: ListPlace): string
 
 /** The administrator's calls. None ever throws: whatever goes wrong is a result with words of its own. */
 export function createAdminCalls({ fetch, onLoss }: AdminCallDeps) {
-  async function call<T>(path: string, init: RequestInit & { signal?: AbortSignal }): Promise<CallResult<T>> {
-    const patience = AbortSignal.timeout(timeout)
+  async function call<T>(
+    path: string,
+    init: RequestInit & { signal?: AbortSignal },
+    read = (response: Response): Promise<T> => response.json(),
+    longest = timeout,
+  ): Promise<CallResult<T>> {
+    const patience = AbortSignal.timeout(longest)
     try {
       const response = await fetch(path, {
         ...init,
@@ -82,7 +100,7 @@ export function createAdminCalls({ fetch, onLoss }: AdminCallDeps) {
         signal: init.signal ? AbortSignal.any([init.signal, patience]) : patience,
       })
       if (!response.ok) return await toFailedResult(response)
-      return { kind: 'ok', value: (await response.json()) as T }
+      return { kind: 'ok', value: await read(response) }
     } catch {
       return { kind: 'thrown' }
     }
@@ -119,6 +137,12 @@ export function createAdminCalls({ fetch, onLoss }: AdminCallDeps) {
     listLeads: (place: ListPlace, signal?: AbortSignal) => get<LeadPage>(toListPath(adminApi.leads, place), signal),
     listEnquiries: (place: ListPlace & { filter: EnquiryFilter }, signal?: AbortSignal) =>
       get<EnquiryPage>(toListPath(adminApi.enquiries, place), signal),
+
+    /** The whole list; half a file is none. */
+    downloadLeads: (separator: CsvSeparator) =>
+      guard(
+        call(`${adminApi.csv}?separator=${separator}`, { headers: { accept: 'text/csv' } }, readCsvFile, fileTimeout),
+      ),
 
     actOnLead: (id: string, action: LeadAction) =>
       guard(post<LeadActionAnswer>(`${adminApi.leads}/${encodeURIComponent(id)}/${action}`)),

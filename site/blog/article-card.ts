@@ -3,14 +3,15 @@ export type ArticleCard = {
   /** Last part of the address, `/blog/{slug}`. */
   slug: string
   title: string
+  excerpt: string
   /** Name of the category, as printed. */
   category: string
+  /** Day of publication, `YYYY-MM-DD`. */
+  publishedOn: string
   /** Reading time. */
   minutes: number
   /** Path of the cover, a picture of 640 by 480. */
   cover: string
   /** The cover itself. */
   svg: string
-  /** The article is in French although the page around the card is not. */
-  lang?: 'fr'
 }

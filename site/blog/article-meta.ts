@@ -1,7 +1,7 @@
 import { type Category, getCategory } from '../../content/blog/categories.ts'
 import { settings } from '../../content/settings.ts'
 import { blogPath, categoryPath } from '../../contract/blog-routes.ts'
-import { toArticleJsonLd, toBlogJsonLd } from '../seo/article-json-ld.ts'
+import { authorName, toArticleJsonLd, toBlogJsonLd } from '../seo/article-json-ld.ts'
 import { absoluteUrl, type PageMeta, toPageMeta } from '../seo/page-meta.ts'
 import { socialPath, toArticlePictureAlt, toPictureAlt } from '../seo/social/picture-path.ts'
 import { toPlainText } from '../ui/RichText.tsx'
@@ -29,6 +29,7 @@ export function toArticleMeta(article: Article, siteUrl: string | URL): PageMeta
     title: titleOf(title),
     canonical,
     alternates: [],
+    author: authorName,
     image,
     openGraph: { ...blog.openGraph, type: 'article' },
     jsonLd: toArticleJsonLd({

@@ -2,8 +2,9 @@ import type { ArticleCard } from './article-card.ts'
 import { type Article, listArticles } from './list-articles.ts'
 
 /** What a card shows of an article. */
-export function toCard({ slug, title, categoryName, minutes, cover }: Article): ArticleCard {
-  return { slug, title, category: categoryName, minutes, cover: cover.path, svg: cover.svg }
+export function toCard(article: Article): ArticleCard {
+  const { slug, title, excerpt, categoryName, publishedOn, minutes, cover } = article
+  return { slug, title, excerpt, category: categoryName, publishedOn, minutes, cover: cover.path, svg: cover.svg }
 }
 
 /** Cards of the named articles in this order; one that readers cannot see yet is left out. */

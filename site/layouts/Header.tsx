@@ -43,9 +43,9 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
           <span className="vh">, {site.language}</span>
         </button>
         <ul className="langs" id="languages" popover="auto">
-          {languagesOf(page, locale).map(({ locale: language, href, name, isCurrent }) => (
+          {languagesOf(locale, path, page).map(({ locale: language, href, name, current: mark }) => (
             <li key={language}>
-              <a href={href} lang={language} hrefLang={language} aria-current={isCurrent ? 'true' : undefined}>
+              <a href={href} lang={language} hrefLang={language} aria-current={mark}>
                 {name}
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentItem, navigationOf } from './navigation.ts'
+import { currentItem, languagesOf, navigationOf } from './navigation.ts'
 
 const hrefs = (locale: 'fr' | 'en' | 'de') => navigationOf(locale).map(({ href }) => href)
 
@@ -25,4 +25,20 @@ test('a reader of one offer sees the offers marked, or in another language the s
 
 test('on a page outside the navigation nothing is marked', () => {
   expect(currentItem('fr', '/cgv', 'terms')).toBeUndefined()
+})
+
+test('a reader of an article or an alias who picks the language of the page stays where he is, and sees it marked', () => {
+  const [french, english] = languagesOf('fr', '/blog/un-article', 'blog')
+  expect(french).toMatchObject({ href: '/blog/un-article', current: 'page' })
+  expect(english).toMatchObject({ href: '/en' })
+  expect(english?.current).toBeUndefined()
+  expect(languagesOf('en', '/en/services', 'home')[1]).toMatchObject({ href: '/en/services', current: 'page' })
+})
+
+test('a reader of a page that does not exist finds the home of each language', () => {
+  expect(languagesOf('de', '', undefined).map(({ href, current }) => [href, current])).toEqual([
+    ['/', undefined],
+    ['/en', undefined],
+    ['/de', 'true'],
+  ])
 })

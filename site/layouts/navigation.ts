@@ -53,14 +53,17 @@ export function currentItem(
   return undefined
 }
 
-export type LanguageItem = { locale: Locale; href: string; name: string; isCurrent: boolean }
+export type LanguageItem = { locale: Locale; href: string; name: string; current?: 'page' | 'true' }
 
-/** The switcher: every language, each named in itself, leading to the same page where it exists. */
-export function languagesOf(page: PageKey | undefined, current: Locale): readonly LanguageItem[] {
-  return locales.map((locale) => ({
-    locale,
-    href: samePageIn(page, locale),
-    name: words[locale].site.languageNames[locale],
-    isCurrent: locale === current,
-  }))
+/**
+ * The switcher: every language, each named in itself, leading to the same page where it exists. The language of the
+ * page stays on it (`page`); a page without an address, a 404, has only its language's home to offer (`true`).
+ * @param path address under which the page is shown, empty if it has none
+ */
+export function languagesOf(locale: Locale, path: string, page: PageKey | undefined): readonly LanguageItem[] {
+  return locales.map((language) => {
+    const name = words[language].site.languageNames[language]
+    if (language !== locale) return { locale: language, href: samePageIn(page, language), name }
+    return { locale, href: path || samePageIn(page, locale), name, current: path ? 'page' : 'true' }
+  })
 }

@@ -1,6 +1,8 @@
+import { formatDate } from '../../contract/formats.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { ArticleCard } from '../blog/article-card.ts'
+import { RichText } from '../ui/RichText.tsx'
 import { CoverPicture } from './CoverPicture.tsx'
 import '../styles/article-card.css'
 
@@ -14,27 +16,35 @@ type CardsProps = {
   isNear?: boolean
 }
 
-/** Article cards side by side. On a page of another language, words and links say that they are French. */
+/** Article cards side by side, each with its day and its excerpt. On a page of another language, words and links say that they are French. */
 export function ArticleCards({ cards, locale = 'fr', level = 3, isNear = false }: CardsProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="arts">
-      {cards.map(({ slug, title, category, minutes, cover, svg, lang = locale === 'fr' ? undefined : 'fr' }) => (
-        <li className="art" key={slug}>
-          <CoverPicture path={cover} svg={isNear ? svg : undefined} />
-          <div>
-            <p className="small">
-              <span lang={lang}>{category}</span>
-              {` – ${minutes}\u00A0min`}
-            </p>
-            <Title>
-              <a href={`${pathOf('blog', 'fr')}/${slug}`} lang={lang} hrefLang={lang}>
-                {title}
-              </a>
-            </Title>
-          </div>
-        </li>
-      ))}
+      {cards.map((card) => {
+        const { slug, title, excerpt, category, publishedOn, minutes, cover, svg } = card
+        const lang = locale === 'fr' ? undefined : 'fr'
+        return (
+          <li className="art" key={slug}>
+            <CoverPicture path={cover} svg={isNear ? svg : undefined} />
+            <div>
+              <p className="small">
+                <span lang={lang}>{category}</span> –{' '}
+                <time dateTime={publishedOn}>{formatDate(publishedOn, locale)}</time>
+                {` – ${minutes}\u00A0min`}
+              </p>
+              <Title>
+                <a href={`${pathOf('blog', 'fr')}/${slug}`} lang={lang} hrefLang={lang}>
+                  {title}
+                </a>
+              </Title>
+              <p className="art-x" lang={lang}>
+                <RichText text={excerpt} />
+              </p>
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

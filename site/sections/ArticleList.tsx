@@ -52,7 +52,7 @@ export function ArticleList({ id, cards, level }: ListProps) {
             <Title>
               <CardLink card={card} />
             </Title>
-            <p>
+            <p className="art-x">
               <RichText text={card.excerpt} />
             </p>
           </div>

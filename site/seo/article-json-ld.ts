@@ -1,4 +1,4 @@
-import { settings } from '../../content/settings.ts'
+import { isSet, settings } from '../../content/settings.ts'
 import { words } from '../../content/words/index.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type JsonLd, type JsonLdInput, toJsonLd } from './json-ld.ts'
@@ -47,7 +47,10 @@ export type ArticleJsonLdInput = Omit<JsonLdInput, 'page' | 'locale' | 'faq'> & 
   imageUrl: string
 }
 
-/** Structured data of an article. Author and publisher are the organisation, never a person. */
+/** Who writes: the consultant once the settings name them, else the organisation. */
+export const authorName: string = isSet('consultant') ? settings.consultant : settings.brand
+
+/** Structured data of an article. The publisher is the organisation. */
 export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
   const { headline, category, path, keywords, publishedOn, changedOn, imageUrl, ...page } = input
   const base = toBlogJsonLd({ ...page, type: 'WebPage' }, [category, { name: page.title, path }])
@@ -66,7 +69,9 @@ export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
         mainEntityOfPage: { '@id': `${page.canonical}#page` },
         isPartOf: { '@type': 'Blog', '@id': `${blog}#blog`, name: settings.brand, url: blog },
         image: imageUrl,
-        author: organization,
+        author: isSet('consultant')
+          ? { '@type': 'Person', name: authorName, url: new URL(pathOf('about', 'fr'), page.siteUrl).href }
+          : organization,
         publisher: organization,
         datePublished: publishedOn,
         dateModified: changedOn,

@@ -17,6 +17,8 @@ export type PageMeta = {
   title: string
   description: string
   keywords: readonly string[]
+  /** Who wrote the page, of articles. */
+  author?: string
   canonical?: string
   alternates: readonly Alternate[]
   isIndexed: boolean

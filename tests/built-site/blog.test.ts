@@ -7,6 +7,7 @@ import { pathOf } from '../../contract/routes.ts'
 import { foldText } from '../../site/blog/fold-text.ts'
 import { countWords } from '../../site/blog/reading-time.ts'
 import { findArticles, type SearchIndex, toSearchWords } from '../../site/blog/search/find-articles.ts'
+import { authorName } from '../../site/seo/article-json-ld.ts'
 import { attribute, type BuiltPage, builtPages, decode, siteFolder, siteUrl } from '../support/built-pages.ts'
 
 /** The long articles (editorial plan); the others are shorter. */
@@ -62,6 +63,18 @@ test('the index has a card for every article, and every card opens a page', () =
   ])
 })
 
+test.each([pathOf('home', 'fr'), pathOf('home', 'en'), pathOf('home', 'de'), pathOf('contents', 'fr')])(
+  'each card on %s says its day and what the article is about',
+  (path) => {
+    const cards = builtPages.find((page) => page.path === path)?.document.querySelectorAll('.art') ?? []
+    expect(cards.length).toBeGreaterThanOrEqual(4)
+    for (const card of cards) {
+      expect(attribute(card.querySelector('time'), 'datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(decode(card.querySelector('.art-x')?.textContent ?? '').length).toBeGreaterThan(40)
+    }
+  },
+)
+
 test('each category page shows the articles of its category, all together every article once', () => {
   const shown = categories.flatMap(({ document }) => linksOf(document.querySelectorAll('.a-list .art')))
   expect(shown.filter((href) => href.startsWith('/')).sort()).toEqual(articles.map(({ path }) => path).sort())
@@ -69,6 +82,7 @@ test('each category page shows the articles of its category, all together every 
     const introduction = document.querySelectorAll('.b-intro p').map(({ textContent }) => textContent)
     expect([path, countWords(introduction) > 60]).toEqual([path, true])
     expect(attribute(document.querySelector('.a-filter [aria-current]'), 'href')).toBe(path)
+    expect(attribute(document.querySelector('.langs [lang="fr"]'), 'href')).toBe(path)
   }
 })
 
@@ -126,8 +140,14 @@ describe.each(named)('%s', (slug, page) => {
     expect(linksOf(document.querySelectorAll('.cta'))[0]).toMatch(/^https:/)
   })
 
-  test('tells networks and machines when it was written and changed', () => {
+  test('keeps its reader when they pick the language they read in', () => {
+    const own = document.querySelector('.langs [lang="fr"]')
+    expect([attribute(own, 'href'), attribute(own, 'aria-current')]).toEqual([page.path, 'page'])
+  })
+
+  test('tells networks and machines who wrote it, when it was written and changed', () => {
     const content = (name: string) => attribute(document.querySelector(`meta[property="${name}"]`), 'content')
+    expect(attribute(document.querySelector('meta[name="author"]'), 'content')).toBe(authorName)
     const graph: Record<string, unknown>[] = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
     )['@graph']

@@ -30,8 +30,12 @@ const harmless = [
 const dangerous = signs.flatMap((sign) => formulas.map((formula) => sign + formula))
 const agents = [...dangerous, ...harmless]
 
-/** Columns of the specification (section 7). */
-const header = ['Email', 'Date de téléchargement', 'Adresse IP', 'Navigateur']
+const header = [
+  ...['Email', 'Date de téléchargement', 'Adresse IP', 'Navigateur'],
+  ...['Adresse confirmée', 'Langue', 'Campagne'],
+]
+/** The last three cells of somebody who just signed up. */
+const rest = ['non', 'français', 'N/A']
 
 /** As the file writes it: text that would be a formula follows an apostrophe, all else is as it was. */
 const neutral = (text: string) => (signs.some((sign) => text.startsWith(sign[0] ?? sign)) ? `'${text}` : text)
@@ -87,7 +91,7 @@ describe.each(engines)('the list as a file, on %s', (engine) => {
     const read = readCsv(withoutMark(files.get(name) ?? Buffer.of()), separator)
     expect(read[0]).toEqual(header)
     expect(read.slice(1)).toEqual(
-      newestFirst.map((row) => [neutral(row.email), toFrench(row), 'N/A', neutral(row.agent)]),
+      newestFirst.map((row) => [neutral(row.email), toFrench(row), 'N/A', neutral(row.agent), ...rest]),
     )
     const beginnings = read.flat().map((value) => value[0])
     expect(beginnings.filter((letter) => signs.includes(letter ?? ''))).toEqual([])
@@ -114,6 +118,7 @@ describe.each(engines)('the list as a file, on %s', (engine) => {
             language === 'french' ? toParis(row).replace('T00:00:00', '') : toFrench(row),
             'N/A',
             toBreaks(neutral(row.agent)),
+            ...rest,
           ]),
         )
         const kinds = (column: number) => new Set(cells.slice(1).map((row: OfficeCell[]) => row[column]?.kind))

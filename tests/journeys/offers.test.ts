@@ -29,6 +29,25 @@ describe.concurrent('a visitor of the offers', () => {
     expect(reached).toEqual([false, true, true, false])
   })
 
+  test('closes the notice with the keyboard and goes on from where they are', async ({ app, page }) => {
+    await page.goto(app.url + pathOf('offers', 'fr'))
+    const close = page.getByRole('button', { name: offersWords.fr.banner.close })
+    await close.focus()
+    await page.keyboard.press('Enter')
+    await close.waitFor({ state: 'hidden' })
+    expect(await page.locator(':focus').getAttribute('class')).toBe('logo')
+  })
+
+  test('keeps a window of 320 by 256, as at 400 % zoom, for what they read', async ({ app, page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(app.url + pathOf('offers', 'fr'))
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+    for (const bar of [page.getByRole('banner'), page.getByRole('dialog', { name: offersWords.fr.banner.name })]) {
+      const box = await bar.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(0)
+    }
+  })
+
   test('opens one question at a time', async ({ app, page }) => {
     await page.goto(app.url + pathOf('about', 'fr'))
     const questions = page.locator('main details')

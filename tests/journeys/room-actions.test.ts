@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
 import { postJson } from '../support/form.ts'
@@ -122,13 +123,16 @@ describe.concurrent.each(engines)('what is done with people in the room, on %s',
       .filter(({ quarantined_at }) => quarantined_at === null)
       .sort((a, b) => (a.downloaded_at + a.id < b.downloaded_at + b.id ? 1 : -1))
     const expected = [
-      ['Email', 'Date de téléchargement', 'Adresse IP', 'Navigateur'],
-      ...ordered.map((lead) => [lead.email, toParisText(lead.downloaded_at), 'N/A', lead.user_agent ?? 'N/A']),
+      ['Email', 'Date de téléchargement', 'Adresse IP', 'Navigateur', 'Adresse confirmée', 'Langue', 'Campagne'],
+      ...ordered.map((lead) => {
+        const { email, downloaded_at, user_agent } = lead
+        return [email, toParisText(downloaded_at), 'N/A', user_agent ?? 'N/A', 'non', 'français', 'N/A']
+      }),
     ]
     await room.enter()
-    for (const [name, separator] of [
-      ['Exporter en CSV', ','],
-      ['Excel (;)', ';'],
+    for (const [name, separator, fileName] of [
+      ['Exporter en CSV', ',', 'checklist-downloads-2026-03-02.csv'],
+      ['Excel (;)', ';', 'checklist-downloads-2026-03-02-excel.csv'],
     ] as const) {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -136,12 +140,19 @@ describe.concurrent.each(engines)('what is done with people in the room, on %s',
       ])
       expect(plain(await said(room.success))).toBe('Export réussi Le fichier CSV a été téléchargé.')
       await room.success.getByRole('button', { name: 'Fermer' }).click()
-      expect(download.suggestedFilename()).toBe('checklist-downloads-2026-03-02.csv')
+      expect(download.suggestedFilename()).toBe(fileName)
       const bytes = readFileSync(await download.path())
       const toLine = (row: string[]) => `${row.map((value) => `"${value.replaceAll('"', '""')}"`).join(separator)}\r\n`
       expect(bytes.equals(Buffer.from(`\ufeff${expected.map(toLine).join('')}`))).toBe(true)
       expect(readCsv(withoutMark(bytes), separator)).toEqual(expected)
     }
+    // A file that breaks off is none: nothing is kept, and the notice says so.
+    await page.route(`**${adminApi.csv}**`, (route) => route.abort('connectionreset'))
+    await page.getByRole('link', { name: 'Exporter en CSV', exact: true }).click()
+    expect(plain(await said(room.failure))).toBe(
+      "Erreur Le fichier n'est pas arrivé en entier ; rien n'a été gardé. Réessayez.",
+    )
+    expect(await room.success.innerText()).toBe('')
     // The page is still the dashboard: a download takes nobody away.
     expect(await room.heading('Bonjour.').isVisible()).toBe(true)
     expect(errors).toEqual([])

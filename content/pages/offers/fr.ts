@@ -91,7 +91,7 @@ export const fr: OffersWords = {
     stats: [
       { figure: `${claims.companies.atLeast}+`, text: 'entreprises accompagnées' },
       { figure: `${claims.projects.atLeast}+`, text: 'projets menés à leur terme' },
-      { figure: `${claims.years.atLeast}+`, text: 'ans entre les deux rives du Rhin' },
+      { figure: `${claims.successRate.percent} %`, text: 'de projets réussis' },
       { figure: `+${claims.organicGrowth.percent} %`, text: 'de croissance organique, en moyenne' },
     ],
   },
