@@ -33,6 +33,13 @@ const trustProxy = z
   )
   .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())))
 
+/** Characters that a key has at least; 32 random hexadecimal digits are 128 bits. */
+export const shortestKey = 32
+
+const key = z
+  .string()
+  .min(shortestKey, `must have at least ${shortestKey} characters, for example from: openssl rand -hex 32`)
+
 const emailJsKeys = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'] as const
 
 const environment = z
@@ -52,14 +59,11 @@ const environment = z
       .optional(),
     ADMIN_EMAIL: email('owner@example.com'),
     ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
-    SECRET: z.string().min(32, 'must have at least 32 characters, for example from: openssl rand -hex 32').optional(),
+    SECRET: key.optional(),
     TRUST_PROXY: trustProxy.optional(),
     FORM_LIMIT: integer(20, 1_000_000),
     BACKUP_DIR: z.string().optional(),
-    BACKUP_KEY: z
-      .string()
-      .min(32, 'must have at least 32 characters, for example from: openssl rand -hex 32')
-      .optional(),
+    BACKUP_KEY: key.optional(),
     BACKUP_EVERY: integer(24, 8_760),
     BACKUP_KEEP: integer(14, 1_000).refine((count) => count > 0, 'must be at least 1: the newest backup stays'),
     LOG_LEVEL: z
@@ -187,5 +191,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       every: values.BACKUP_EVERY,
       keep: values.BACKUP_KEEP,
     },
+  }
+}
+
+/**
+ * Refuses settings with which the server would run but answer nobody. The build and the commands do not need them.
+ * @throws {ConfigError}
+ */
+export function checkServable({ isProduction, trustProxy }: Config): void {
+  if (isProduction && trustProxy === false) {
+    throw new ConfigError(
+      'TRUST_PROXY is required with https in SITE_URL, as a rule TRUST_PROXY=1: without it every page would be sent to itself',
+    )
   }
 }

@@ -4,7 +4,7 @@ import type { MailTemplates } from '../contract/mail-template.ts'
 import { ensureAdministrator } from './admin/ensure-administrator.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, checkServable, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { readSiteFiles } from './http/site-files.ts'
 import { createLog } from './log.ts'
@@ -31,16 +31,18 @@ export async function main(buildFolder: string): Promise<void> {
 
 async function run(buildFolder: string): Promise<void> {
   const config = readConfig(process.env)
+  checkServable(config)
   // Files hold addresses of people: nobody else on the machine may read them.
   process.umask(0o077)
   const log = createLog(config.logLevel)
+  const secret = getSecret(config)
   const database = await openDatabase(config, (error) => log.error({ error }, 'database connection lost'))
   const { lines } = await ensureAdministrator(database, config, process.stdout.isTTY)
   const transport = createMailTransport(config)
   const templates: MailTemplates = JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8'))
   const app = await buildApp({
     config,
-    secret: getSecret(config),
+    secret,
     database,
     transport,
     clock: systemClock,
