@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
 /** Addresses of the older site that live on under another name. */
@@ -6,6 +6,17 @@ const movedPaths: Record<string, string> = { '/politique-confidentialite': '/pol
 
 /** Asked from inside, by address and without TLS: by the host's checks and by a monitor. */
 const pathsOfMachines = new Set(['/health', '/ready', '/metrics'])
+
+/** What browsers, or a proxy that decodes, read as a slash; two of them lead to another host. */
+const leadingSlashes = /^(?:[/\\]|%5c)+/i
+
+/** A path with one slash before and none after it. */
+function toTidyPath(path: string): string {
+  const rest = path.replace(leadingSlashes, '')
+  let { length } = rest
+  while (rest[length - 1] === '/') length -= 1
+  return `/${rest.slice(0, length)}`
+}
 
 /**
  * One address per page: no trailing slash, no other host, no plain http where `SITE_URL` is https. Each
@@ -16,17 +27,21 @@ export function registerAddressRules(
   { siteUrl, isProduction }: Pick<Config, 'siteUrl' | 'isProduction'>,
 ): void {
   const siteHost = new URL(siteUrl).host
+  /** What was posted has arrived, whatever the proxy says of the way: from here to our own address it would only go round. */
+  const isOurPost = ({ method, host, headers }: FastifyRequest) =>
+    method !== 'GET' && method !== 'HEAD' && (host === siteHost || headers.origin === siteUrl)
   app.addHook('onRequest', async (request, reply) => {
     const [path = '/', query] = request.url.split('?', 2)
-    const isElsewhere = isProduction && (request.host !== siteHost || request.protocol !== 'https')
+    const isElsewhere =
+      isProduction && (request.host !== siteHost || request.protocol !== 'https') && !isOurPost(request)
     if (isElsewhere && pathsOfMachines.has(path)) return
-    // Leading slashes are folded too: `//host/` would lead away from the site.
-    const tidy = path === '/' ? path : `/${path.replace(/^\/+|\/+$/g, '')}`
+    const tidy = toTidyPath(path)
     const target = movedPaths[tidy] ?? tidy
     if (target === path && !isElsewhere) return
     const address = query === undefined ? target : `${target}?${query}`
     return reply
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', isElsewhere ? 'no-store' : 'public, max-age=3600')
+      .header('vary', 'host, x-forwarded-proto')
       .redirect(isElsewhere ? `${siteUrl}${address}` : address, 308)
   })
 }

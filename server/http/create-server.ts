@@ -14,7 +14,7 @@ import { bareContentSecurityPolicy } from './security-headers.ts'
 import type { SiteAnswers } from './serve-site.ts'
 import { cutOffSlowReaders } from './slow-readers.ts'
 import { stopListening } from './stop-listening.ts'
-import { createUnreadableAnswer } from './unreadable-requests.ts'
+import { createUnreadableAnswers, isForOneHost } from './unreadable-requests.ts'
 
 /** How long a client may take for a request and keep a silent connection open; Node's defaults are minutes. */
 const socketLimits = {
@@ -23,6 +23,8 @@ const socketLimits = {
   keepAliveTimeout: 10 * second,
   connectionsCheckingInterval: 2 * second,
   maxHeaderSize: 16 * 1024,
+  // Node would answer without our headers.
+  requireHostHeader: false,
 } as const
 
 export type ServerDeps = {
@@ -49,12 +51,13 @@ export type Server = {
 export function createServer({ trustProxy, baseHeaders, site, metrics, log, onTurnedAway }: ServerDeps): Server {
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
+  const unreadable = createUnreadableAnswers(baseHeaders)
   const server = Fastify({
     loggerInstance: log as never,
     // Pages are not logged: a line each would cost 40 % of the throughput.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    clientErrorHandler: createUnreadableAnswer(baseHeaders) as never,
+    clientErrorHandler: unreadable.sendTo as never,
     // An address that cannot be decoded never reaches the hooks.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
@@ -64,9 +67,10 @@ export function createServer({ trustProxy, baseHeaders, site, metrics, log, onTu
     serverFactory: (handle) =>
       createHttpServer(socketLimits, (request, response) => {
         closing.heard(request.socket)
-        if (!isStopping && site.sendDirectly(request, response)) metrics.countFromMemory()
+        if (!isForOneHost(request)) unreadable.send(response, 400)
+        else if (!isStopping && site.sendDirectly(request, response)) metrics.countFromMemory()
         else handle(request, response)
-      }),
+      }).on('checkExpectation', (_request, response) => unreadable.send(response, 417)),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // A request that was accepted is answered, also while stopping.
     return503OnClosing: false,

@@ -92,6 +92,11 @@ describe('no spelling of a path leads out of the site', () => {
   })
 })
 
+const expectBaseHeaders = (headers: Headers) => {
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+}
+
 const body = JSON.stringify({ email: 'smuggled@example.org' })
 const post = `POST /api/checklist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\n`
 
@@ -114,11 +119,20 @@ describe('a request that can be read in two ways is refused, and the connection 
     ['a chunk with a bare line feed', `${post}Transfer-Encoding: chunked\r\n\r\n5\nhello\r\n0\r\n\r\n`],
     ['a chunk size that is none', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n`],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
+    ['the same host twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n'],
     ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('%s', async (_name, bytes) => {
     const { status, headers } = await sayRaw(app.url, Buffer.from(bytes, 'latin1'))
     expect(status).toBe(400)
     expect(headers.get('connection')).toBe('close')
+    expectBaseHeaders(headers)
+  })
+
+  test('an expectation that nobody can meet is 417, with the headers of every answer', async () => {
+    const { status, headers } = await sayRaw(app.url, `${head('/')}Expect: a-miracle\r\n\r\n`)
+    expect(status).toBe(417)
+    expectBaseHeaders(headers)
   })
 
   test('and nothing of it was stored', async () => {

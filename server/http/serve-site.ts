@@ -69,12 +69,12 @@ export type SiteAnswersOptions = {
 
 /** Answers with files of the built site from memory, straight to the socket. */
 export function createSiteAnswers(
-  { files }: SiteFiles,
+  { files, notFound }: SiteFiles,
   { baseHeaders, productionHost, leftAlone }: SiteAnswersOptions,
 ) {
   const chooseEncoding = createEncodingChoice()
   const ready = new Map<SiteFile, Partial<Record<Encoding, ReadyAnswer>>>()
-  for (const file of files.values()) ready.set(file, {})
+  for (const file of [...files.values(), ...Object.values(notFound)]) ready.set(file, {})
 
   function write(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined, file)
@@ -114,12 +114,8 @@ export function createSiteAnswers(
     },
 
     /** The 404 page of the path's language. */
-    sendNotFound: (request: IncomingMessage, response: ServerResponse, path: string): void => {
-      const locale = localeOfPath(path)
-      const page = files.get(locale === 'fr' ? '/404' : `/${locale}/404`)
-      if (!page) throw new Error('the built site has no 404 page')
-      write(request, response, page, 404)
-    },
+    sendNotFound: (request: IncomingMessage, response: ServerResponse, path: string): void =>
+      write(request, response, notFound[localeOfPath(path)], 404),
   }
 }
 

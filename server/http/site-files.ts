@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
+import { type Locale, locales } from '../../contract/locales.ts'
 import { shellFolder } from '../../contract/routes.ts'
 import { toContentSecurityPolicy } from './security-headers.ts'
 
@@ -29,6 +30,8 @@ export type SiteFile = {
 export type SiteFiles = {
   /** By address: pages without `.html`. */
   files: Map<string, SiteFile>
+  /** What unknown addresses get; they have no address themselves. */
+  notFound: Record<Locale, SiteFile>
   /** Unfinished pages, which only the server can finish, by name: `confirm-fr`. */
   shells: Map<string, string>
 }
@@ -81,19 +84,33 @@ function readFile(folder: string, path: string): SiteFile {
   }
 }
 
+/** Takes the 404 pages out of what has an address. */
+function takeNotFoundPages(files: Map<string, SiteFile>): Record<Locale, SiteFile> {
+  const pages = locales.map((locale) => {
+    const path = locale === 'fr' ? '/404' : `/${locale}/404`
+    const page = files.get(path)
+    if (!page) throw new Error(`the built site has no page ${path}`)
+    files.delete(path)
+    return [locale, page]
+  })
+  return Object.fromEntries(pages)
+}
+
 /** Reads the built site into memory: pages are then answered without touching the disk. */
 export function readSiteFiles(folder: string): SiteFiles {
   const files = new Map<string, SiteFile>()
   const shells = new Map<string, string>()
   const sidecars = encodings.map(([, ending]) => ending)
-  for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')
-    if (!entry.isFile() || sidecars.some((ending) => path.endsWith(ending))) continue
+    // The one folder with a dot that has addresses (RFC 8615).
+    const isHidden = path.includes('/.') && !path.startsWith('/.well-known/')
+    if (!entry.isFile() || isHidden || sidecars.some((ending) => path.endsWith(ending))) continue
     if (path.startsWith(`${shellFolder}/`)) {
       shells.set(path.slice(shellFolder.length + 1).replace(/\.html$/, ''), readFileSync(join(folder, path), 'utf8'))
     } else {
       files.set(addressOf(path), readFile(folder, path))
     }
   }
-  return { files, shells }
+  return { files, shells, notFound: takeNotFoundPages(files) }
 }

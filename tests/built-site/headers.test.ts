@@ -6,6 +6,7 @@ import { anApp, type TestApp } from '../support/app.ts'
 import { publicPages } from '../support/built-pages.ts'
 import { postForm, postJson } from '../support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
+import { sayRaw } from '../support/raw-http.ts'
 import { takeAway } from '../support/take-away.ts'
 
 let mailServer: MailServer
@@ -154,10 +155,90 @@ describe('each page has one address', () => {
     for (const path of ['/index.html', '/en.html', '/checklist-dach.html', '/_shells/confirm-fr', '/404.html']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404])
     }
-    for (const path of ['//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '///evil.example//']) {
-      const location = (await ask(path)).headers.get('location') ?? '/'
+  })
+
+  test('no spelling of a path is sent on to another host', async () => {
+    const spellings = [
+      '//',
+      '///',
+      '/\\',
+      '\\\\',
+      '/\\/',
+      '/%5c',
+      '/%5C',
+      '%5c%5c',
+      '/%5c\\',
+      '/%2f%2f',
+      '/.//',
+      '/.\\',
+    ]
+    for (const spelling of spellings) {
+      const path = `${spelling}evil.example/`
+      // As it stands: `fetch` would put it right before sending.
+      const target = path.startsWith('/') ? path : `/${path}`
+      const answer = await sayRaw(app.url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      const location = answer.headers.get('location') ?? 'none'
+      expect([path, answer.status, location]).toEqual([path, 308, expect.stringMatching(/^\/(?!\/|\\|%5c)/i)])
       expect([path, new URL(location, app.url).origin]).toEqual([path, app.url])
     }
+  })
+
+  test('a detour that depends on host and scheme is stored by nobody, and caches are told what it depends on', async () => {
+    const secure = await anApp({ config: { siteUrl: 'https://site.example', isProduction: true, trustProxy: 1 } })
+    for (const [url, host, scheme, location] of [
+      ['/contact', 'www.site.example', 'https', 'https://site.example/contact'],
+      ['/contact', 'site.example', 'http', 'https://site.example/contact'],
+      ['/%5cevil.example/', 'site.example', 'http', 'https://site.example/evil.example'],
+      ['/contact/', 'site.example', 'https', '/contact'],
+    ] as const) {
+      const { statusCode, headers } = await secure.server.inject({
+        url,
+        headers: { host, 'x-forwarded-proto': scheme },
+      })
+      expect([statusCode, headers.location, headers.vary]).toEqual([308, location, 'host, x-forwarded-proto'])
+      const isElsewhere = location.startsWith('https:')
+      expect([location, headers['cache-control']]).toEqual([
+        location,
+        isElsewhere ? 'no-store' : 'public, max-age=3600',
+      ])
+    }
+    await secure.remove()
+  })
+
+  test('a form that is posted is answered, never sent back to where it was posted, whatever the proxy leaves out', async () => {
+    const secure = await anApp({ config: { siteUrl: 'https://site.example', isProduction: true, trustProxy: 1 } })
+    for (const headers of [
+      { host: 'site.example' },
+      { host: 'site.example', origin: 'https://site.example' },
+      { host: '127.0.0.1:3000', origin: 'https://site.example' },
+    ]) {
+      const answer = await secure.server.inject({
+        method: 'POST',
+        url: api.checklist,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: { email: 'anna@example.org' },
+      })
+      expect([headers, answer.statusCode]).toEqual([headers, 200])
+    }
+    await secure.remove()
+  })
+
+  test('the page that says an address is unknown is no address itself: it answers 404 in its language', async () => {
+    for (const [path, language] of [
+      ['/404', 'fr'],
+      ['/en/404', 'en'],
+      ['/de/404', 'de'],
+    ] as const) {
+      const answer = await ask(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toContain(`<html lang="${language}"`)
+    }
+  })
+
+  test('who wants to report a hole finds the address where RFC 9116 says', async () => {
+    const answer = await ask('/.well-known/security.txt')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await answer.text()).toMatch(/^Contact: /m)
   })
 })
 
