@@ -44,6 +44,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
 import { createMonitoring } from './monitoring/monitoring.ts'
+import { createReadiness } from './monitoring/readiness.ts'
 import { createRequestMetrics } from './monitoring/request-metrics.ts'
 import { createEraser } from './privacy/erase-person.ts'
 import { createUpkeep } from './privacy/upkeep.ts'
@@ -131,7 +132,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     onTurnedAway: monitoring.failedSignIns.add,
   })
   registerAddressRules(server, config)
-  registerHealth(server, { database, monitoring, metrics, token: config.metricsToken })
+  registerHealth(server, {
+    findReadinessProblem: createReadiness(database, log),
+    monitoring,
+    metrics,
+    token: config.metricsToken,
+  })
   registerChecklistForms(server, { ...signUpDeps, ...doors })
   registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
   const auth = createAuth({ database, config, secret })

@@ -231,6 +231,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     request_id: journal('journal'),
   },
   warnings: { code: work, warned_at: work },
+  write_checks: { id, padding: technical('random, and gone at once') },
   applied_settings: { name: work, hash: technical('a setting that was applied') },
   erasures: {
     address_hash: of('erasure')('addressHash'),

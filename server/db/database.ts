@@ -27,6 +27,9 @@ export type DatabaseLocation = { databaseUrl: string | undefined; dataDir: strin
 /** Name of the SQLite file within `DATA_DIR`. */
 export const sqliteFile = 'businessbretzel.db'
 
+/** What a visitor may not wait for a migration of many rows may take (milliseconds). */
+const longestMigration = 10 * 60_000
+
 /** Opens the database the settings name, with its schema brought up to date. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabaseLocation,
@@ -34,13 +37,11 @@ export async function openDatabase(
 ): Promise<Database> {
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite'
   if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const db = databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(join(dataDir, sqliteFile))
-  try {
-    await migrate(db, engine)
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
+  const open = (longest?: number) =>
+    databaseUrl ? openPostgres(databaseUrl, onError, longest) : openSqlite(join(dataDir, sqliteFile))
+  const unhurried = open(longestMigration)
+  await migrate(unhurried, engine).finally(() => unhurried.destroy())
+  const db = open()
   const write = engine === 'sqlite' ? createGroupCommit(db) : createRetryingWrite(db)
   return { engine, db, write, close: () => db.destroy() }
 }

@@ -11,6 +11,7 @@ import * as privacy from './migrations/0007-privacy.ts'
 import * as watch from './migrations/0008-watch.ts'
 import * as consents from './migrations/0011-consents.ts'
 import * as synthetic from './migrations/0012-synthetic.ts'
+import * as writeChecks from './migrations/0013-write-checks.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbered, forward only; never change one that has been released. */
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0008-watch': watch,
   '0011-consents': consents,
   '0012-synthetic': synthetic,
+  '0013-write-checks': writeChecks,
 }
 
 /** How long an instance waits for another one that is migrating the same SQLite file. */

@@ -1,23 +1,50 @@
+import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Client, Pool } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import type { Tables } from './tables.ts'
 
-/** Opens a pool on PostgreSQL. No wait is unbounded: connecting, a statement and a lock each end in an error. */
-export function openPostgres(url: string, onError: (error: Error) => void): Kysely<Tables> {
+/** How long one waits for a connection, and for an answer on it (milliseconds). */
+const longestConnect = 3_000
+const longestStatement = 5_000
+
+/**
+ * Opens a pool on PostgreSQL. No wait is unbounded: connecting, a statement and a lock each end in an error, also where
+ * the server or the way there falls silent without closing anything.
+ * @param longest milliseconds that one statement may take
+ */
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  longest: number = longestStatement,
+): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    lock_timeout: 5_000,
+    connectionTimeoutMillis: longestConnect,
+    statement_timeout: longest,
+    lock_timeout: longest,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'businessbretzel',
   })
+  pool.on('connect', (client) => closeWhenSilent(client, longest + 1_000))
   // A connection that the server closes must not end the process, which an error that nobody hears does: neither one
   // within a transaction that asks nothing at that moment nor one that nobody uses, of which the pool tells again.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/**
+ * Closes a connection on which an answer stays away. The driver's own `query_timeout` would give up the answer and keep
+ * the connection: the next to use it would wait as long, until the system gave it up after a quarter of an hour.
+ */
+function closeWhenSilent(client: PoolClient, longest: number): void {
+  const query = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  client.query = ((...parameters: unknown[]) => {
+    const timer = setTimeout(() => stream.destroy(new Error(`PostgreSQL did not answer within ${longest} ms`)), longest)
+    return query(...parameters).finally(() => clearTimeout(timer))
+  }) as typeof client.query
 }
 
 /**

@@ -215,6 +215,9 @@ export type AppliedSettings = { name: 'admin-password'; hash: string }
 /** When the owner was last warned of a problem. */
 export type Warnings = { code: ProblemCode; warned_at: Instant }
 
+/** What `/ready` stores and takes away again in one transaction: there is never a row to be seen. */
+export type WriteChecks = { id: string; padding: string }
+
 export type Tables = {
   checklist_downloads: ChecklistDownloads
   consents: Consents
@@ -238,4 +241,5 @@ export type Tables = {
   retention_runs: RetentionRuns
   clock_watch: ClockWatchRow
   warnings: Warnings
+  write_checks: WriteChecks
 }

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
 import { writeFactMetrics } from '../monitoring/fact-metrics.ts'
+import { toMetricText } from '../monitoring/metric-text.ts'
 import type { Monitoring } from '../monitoring/monitoring.ts'
 import { findProblems } from '../monitoring/problems.ts'
+import type { Readiness, ReadinessProblem } from '../monitoring/readiness.ts'
 import type { RequestMetrics } from '../monitoring/request-metrics.ts'
 
 export type HealthDeps = {
-  database: Database
+  findReadinessProblem: Readiness
   monitoring: Monitoring
   metrics: RequestMetrics
   /** `METRICS_TOKEN`. */
@@ -24,35 +24,42 @@ function hasToken(request: FastifyRequest, token: string | undefined): boolean {
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
 }
 
+const writeReadiness = (problem: ReadinessProblem | undefined) =>
+  toMetricText('businessbretzel_ready', 'gauge', '1 while visitors’ forms can be stored, as /ready says.', [
+    { value: problem === undefined ? 1 : 0 },
+  ])
+
 /**
- * `/health`: the process answers. `/ready`: it can also do its work, that is, reach the database; whoever
+ * `/health`: the process answers. `/ready`: it can also do its work, that is, store something in the database; whoever
  * brings the token reads in what state it is. `/metrics`: the same for Prometheus, only with a token.
  */
-export function registerHealth(app: FastifyInstance, { database, monitoring, metrics, token }: HealthDeps): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { findReadinessProblem, monitoring, metrics, token }: HealthDeps,
+): void {
   app.get('/health', (_request, reply) => reply.headers(noStore).send('ok'))
 
   app.get('/ready', async (request, reply) => {
-    try {
-      await sql`select 1`.execute(database.db)
-      if (!hasToken(request, token)) return reply.headers(noStore).send('ready')
-      const facts = await monitoring.collectFacts()
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ status: 'ready', problems: findProblems(facts), ...facts })
-    } catch (error) {
-      request.log.error({ error }, 'database not reached')
-      return reply.code(503).headers(noStore).send('not ready')
-    }
+    const problem = await findReadinessProblem()
+    const status = problem === undefined ? 'ready' : 'not ready'
+    reply.code(problem === undefined ? 200 : 503)
+    if (!hasToken(request, token)) return reply.headers(noStore).send(status)
+    reply.header('cache-control', 'no-store')
+    if (problem === 'databaseAway') return reply.send({ status, problems: [problem] })
+    const facts = await monitoring.collectFacts()
+    const problems = [...(problem ? [problem] : []), ...findProblems(facts)]
+    return reply.send({ status, problems, ...facts })
   })
 
   if (token === undefined) return
   app.get('/metrics', async (request, reply) => {
     reply.headers(noStore)
     if (!hasToken(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send('token required')
+    const problem = await findReadinessProblem()
     // Without the database the process still tells of itself.
-    const facts = await monitoring.collectFacts().then(writeFactMetrics, () => '')
+    const facts = problem === 'databaseAway' ? '' : await monitoring.collectFacts().then(writeFactMetrics, () => '')
     return reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-      .send(`${metrics.write()}businessbretzel_database_reached ${facts === '' ? 0 : 1}\n${facts}`)
+      .send(`${metrics.write()}${writeReadiness(problem)}${facts}`)
   })
 }

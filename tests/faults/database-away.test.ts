@@ -98,7 +98,7 @@ test(
 test('an SQLite file that somebody else holds for seconds: no success without a row, and it goes on by itself', async () => {
   const running = await start()
   const crowd = aCrowd(running)
-  await pause(500)
+  await expect.poll(() => crowd.answers.length, { timeout: 10_000 }).toBeGreaterThan(10)
   const other = new DatabaseSync(join(folder.path, sqliteFile), { timeout: 5_000 })
   other.exec('begin immediate')
   await pause(times(6_000, 12_000))

@@ -9,9 +9,11 @@ import { postForm, postJson } from '../support/form.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
 
+const metricsToken = 'a-token-of-the-tests'
+
 let app: TestApp
 beforeEach(async () => {
-  app = await anApp()
+  app = await anApp({ config: { metricsToken } })
 })
 afterEach(() => app.remove())
 
@@ -21,6 +23,12 @@ const fill = async () => {
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(app.database.db)
 }
 const empty = () => sql.raw('pragma max_page_count = 1000000').execute(app.database.db)
+
+/** Ten minutes at full length. */
+const outage = times(3_000, 600_000)
+
+const askReady = () => fetch(`${app.url}/ready`, { headers: { authorization: `Bearer ${metricsToken}` } })
+const statusOfReady = async () => (await askReady()).status
 
 const message = 'Ein langer Satz über Brezeln, der nicht verloren gehen darf. '.repeat(40).slice(0, 2_000)
 const toContact = (language: string, index: number) =>
@@ -60,8 +68,15 @@ test('a full disk is said in words, keeps what was typed, promises nothing, and 
   }
   // Pages need no disk.
   expect((await fetch(app.url)).status).toBe(200)
+  const ready = await askReady()
+  expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'not ready', problems: ['notWritable'] }])
+  const stranger = await fetch(`${app.url}/ready`)
+  expect([stranger.status, await stranger.text()]).toEqual([503, 'not ready'])
+  const metrics = await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  expect(await metrics.text()).toContain('\nbusinessbretzel_ready 0\n')
 
   await empty()
+  await expect.poll(statusOfReady).toBe(200)
   expect((await toContact('fr', 10_000)).status).toBe(200)
   expect((await postJson(app, { email: 'after@example.org' })).status).toBe(200)
   expect((await readRows(app.database)).leads.map(({ email }) => email)).toEqual(['after@example.org'])
@@ -82,3 +97,43 @@ test('neighbours in one commit on a full disk are each told the truth', async ()
   expect(sent.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
   for (const { email, status } of sent) expect([email, stored.has(email)]).toEqual([email, status !== 503])
 })
+
+test(
+  'a disk that stays full: pages are served, whoever was promised something is stored, /ready says so all the time',
+  async () => {
+    expect(await statusOfReady()).toBe(200)
+    const promised: string[] = []
+    const signUp = async (email: string) => {
+      const { status } = await postJson(app, { email })
+      if (status === 200 || status === 202) promised.push(email)
+      return status
+    }
+    await signUp('before@example.org')
+    await fill()
+    for (let index = 0; (await signUp(`last-${index}@example.org`)) !== 503; index += 1)
+      expect(index).toBeLessThan(2_000)
+
+    const began = performance.now()
+    for (let round = 0; performance.now() - began < outage; round += 1) {
+      const [page, ready, form] = await Promise.all([
+        fetch(app.url),
+        statusOfReady(),
+        signUp(`full-${round}@example.org`),
+      ])
+      expect([page.status, ready, form]).toEqual([200, 503, 503])
+      // What goes on by itself meets the full disk too, and ends nothing.
+      await app.runQueue()
+      await app.tidy()
+      await app.monitor()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+
+    await empty()
+    await expect.poll(statusOfReady).toBe(200)
+    expect(await signUp('after@example.org')).toBe(200)
+    const { leads } = await readRows(app.database)
+    expect(leads.map(({ email }) => email).sort()).toEqual(promised.sort())
+    expect(promised).toContain('before@example.org')
+  },
+  outage + 60_000,
+)

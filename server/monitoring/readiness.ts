@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { second } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { newId } from '../db/new-id.ts'
+import type { Log } from '../log.ts'
+
+/** Why the product cannot do its work. */
+export type ReadinessProblem = 'databaseAway' | 'notWritable'
+
+/** Load balancers give a check five seconds. */
+const longestCheck = 3 * second
+/** A result holds for so long, so that who asks all the time costs no more than two writes a second. */
+const resultHolds = second / 2
+/** More than one sign-up takes with its mails: where this finds no place, the next visitor might not either (bytes). */
+const paddingSize = 32 * 1024
+
+/**
+ * Whether the product can do its work: reach the database, and store something in it. That is tried for real, since a
+ * full disk answers every question. Callers at the same time share a check.
+ */
+export function createReadiness({ db, write }: Database, log: Log) {
+  let underway: Promise<ReadinessProblem | undefined> | undefined
+  let last: { problem: ReadinessProblem | undefined; at: number } | undefined
+
+  async function tryWriting(): Promise<void> {
+    const id = newId()
+    const padding = randomBytes(paddingSize / 2).toString('hex')
+    await write(async (transaction) => {
+      await transaction.insertInto('write_checks').values({ id, padding }).execute()
+      await transaction.deleteFrom('write_checks').where('id', '=', id).execute()
+    })
+  }
+
+  async function check(): Promise<ReadinessProblem | undefined> {
+    let step: ReadinessProblem = 'databaseAway'
+    const work = async () => {
+      await sql`select 1`.execute(db)
+      step = 'notWritable'
+      await tryWriting()
+    }
+    const deadline = new AbortController()
+    const isLate = wait(longestCheck, undefined, { signal: deadline.signal }).then(() => {
+      // What the database did not answer in time it does not answer visitors in time.
+      step = 'databaseAway'
+      throw new Error(`no answer within ${longestCheck} ms`)
+    })
+    try {
+      await Promise.race([work(), isLate])
+      return undefined
+    } catch (error) {
+      log.error({ error, problem: step }, 'not ready')
+      return step
+    } finally {
+      deadline.abort()
+      isLate.catch(() => {})
+    }
+  }
+
+  return async (): Promise<ReadinessProblem | undefined> => {
+    if (last && performance.now() - last.at < resultHolds) return last.problem
+    underway ??= check().finally(() => {
+      underway = undefined
+    })
+    const problem = await underway
+    last = { problem, at: performance.now() }
+    return problem
+  }
+}
+
+export type Readiness = ReturnType<typeof createReadiness>
