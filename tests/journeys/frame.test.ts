@@ -163,6 +163,41 @@ describe.concurrent('the languages', () => {
   )
 })
 
+describe.concurrent('a link into a page', () => {
+  test.for(['/en#services', '/en#about', '/de#blog', '/contenus#videos'])(
+    'lands below the header, and stays there: %s',
+    async (address, { app, page }) => {
+      await page.goto(app.url + address)
+      const target = page.locator(new URL(address, app.url).hash)
+      const header = await page.getByRole('banner').boundingBox()
+      const top = () => target.evaluate((node) => node.getBoundingClientRect().top)
+      // The font may come after the landing and move lines by a little; what is laid out late would move whole sections.
+      const isAtTop = async () => (await top()) >= (header?.height ?? 0) && (await top()) < 160
+      await expect.poll(isAtTop).toBe(true)
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+      expect(await isAtTop()).toBe(true)
+    },
+  )
+})
+
+describe.concurrent('a page on a phone', () => {
+  test('is not styled anew as a whole when something is added to it', async ({ app, page, browser }) => {
+    await page.goto(app.url + pathOf('offers', 'fr'))
+    await browser.startTracing(page, { categories: ['-*', 'devtools.timeline'] })
+    await page.evaluate(async () => {
+      document.querySelector('main .wrap')?.append(document.createElement('p'))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
+    type Event = { name: string; args: { elementCount?: number } }
+    const { traceEvents }: { traceEvents: Event[] } = JSON.parse((await browser.stopTracing()).toString())
+    const styled = traceEvents.flatMap(({ name, args }) =>
+      name === 'UpdateLayoutTree' && args.elementCount !== undefined ? [args.elementCount] : [],
+    )
+    expect(styled.length).toBeGreaterThan(0)
+    expect(Math.max(...styled)).toBeLessThan(50)
+  })
+})
+
 describe.concurrent.each(locales)('in %s', (locale) => {
   test('the first key shows a link that jumps over the header', async ({ app, page }) => {
     await page.goto(app.url + pathOf('checklist', locale))
