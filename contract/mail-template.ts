@@ -6,6 +6,8 @@ export type MailTemplate = { subject: string; html: string; text: string }
 /** Every mail of the product, as written by the build and read by the server. */
 export type MailTemplates = {
   checklist: Record<Locale, MailTemplate>
+  acknowledgement: Record<Locale, MailTemplate>
+  dataLink: Record<Locale, MailTemplate>
   leadNotification: MailTemplate
   capNotice: MailTemplate
   enquiry: MailTemplate
@@ -14,15 +16,19 @@ export type MailTemplates = {
   passwordReset: MailTemplate
 }
 
-/** Values of the checklist mail. Addresses only: nothing that a visitor typed. */
-export type ChecklistMailSlots = {
-  /** The button page of this lead, with its signed token. */
-  confirmUrl: string
-  /** The page that erases everything known of this lead. */
+/** Values of every mail to a visitor. Addresses only: nothing that a visitor typed. */
+export type VisitorMailSlots = {
+  /** The page that erases everything known of this person. */
   eraseUrl: string
   /** The site's own address, without a trailing slash. */
   siteUrl: string
 }
+
+/** Values of the checklist mail; `confirmUrl` is the button page of this lead, with its signed token. */
+export type ChecklistMailSlots = VisitorMailSlots & { confirmUrl: string }
+
+/** Values of the mail with the link to a person's data; `dataUrl` is its button page. */
+export type DataMailSlots = VisitorMailSlots & { dataUrl: string }
 
 /** Values of the owner's notice of a new lead; all but `adminUrl` are shown, none but `email` becomes a link. */
 export type LeadNotificationSlots = {

@@ -92,10 +92,16 @@ export const tokenRoutes = {
   },
   /** The button page that erases everything known of an address. */
   erase: { fr: '/effacer', en: '/en/erase', de: '/de/loeschen' },
+  /** The button page that gives everything known of an address as a file. */
+  data: { fr: '/mes-donnees', en: '/en/my-data', de: '/de/meine-daten' },
 } as const satisfies Record<string, Record<Locale, string>>
 
 /** Shells that Astro builds and only the server can finish; never served under their own address. */
-export const shells = ['confirm', 'ready', 'expired', 'erase', 'erased', 'fault'] as const
+export const shells = [
+  ...(['confirm', 'ready', 'expired'] as const),
+  ...(['erase', 'erased', 'data', 'dataExpired'] as const),
+  ...(['gone', 'damaged', 'fault'] as const),
+] as const
 export type Shell = (typeof shells)[number]
 
 /** Folder of the built shells inside the site's output. */

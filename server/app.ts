@@ -20,7 +20,6 @@ import { createUsedCodes } from './admin/used-codes.ts'
 import { backupFolderOf } from './backup/backup-files.ts'
 import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
-import { createLeadLinks } from './checklist/lead-links.ts'
 import { createLeadMails } from './checklist/lead-mails.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
 import { type Clock, hour } from './clock.ts'
@@ -40,6 +39,7 @@ import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
 import { keepTemplates } from './mail/kept-body.ts'
+import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
@@ -47,6 +47,7 @@ import { createMonitoring } from './monitoring/monitoring.ts'
 import { createReadiness } from './monitoring/readiness.ts'
 import { createRequestMetrics } from './monitoring/request-metrics.ts'
 import { createEraser } from './privacy/erase-person.ts'
+import { registerPersonLinks } from './privacy/link-routes.ts'
 import { createUpkeep } from './privacy/upkeep.ts'
 
 export type AppDeps = {
@@ -106,9 +107,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await keepTemplates(database, deps.templates)
   const outbox = createOutbox(database.engine, clock, new URL(config.siteUrl).hostname)
   const counters = createCounters(clock)
-  const links = createLeadLinks(secret, config.siteUrl, clock)
-  const mail = { templates: deps.templates, siteUrl: config.siteUrl, ownerEmail: config.ownerEmail, clock }
-  const mails = createLeadMails(mail, links)
+  const { siteUrl, ownerEmail } = config
+  const links = createMailLinks(secret, siteUrl, clock)
+  const mail = { templates: deps.templates, links, siteUrl, ownerEmail, clock }
+  const mails = createLeadMails(mail)
   const from = { name: settings.brand, address: config.mailFrom }
   const sender = createSender({ database, outbox, transport, counters, log, from, hasCaps: config.formLimit > 0 })
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
@@ -155,14 +157,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
   registerPrivacyRoom(server, { database, clock, backupFolder, eraser, totals })
   registerRoomPage(server, pages, config.adminEmail)
-  registerLeadLinks(server, {
-    ...signUpDeps,
-    pages,
-    links,
-    eraser,
-    siteUrl: config.siteUrl,
-    documentFolder: `${deps.buildFolder}/documents`,
-  })
+  registerLeadLinks(server, { ...signUpDeps, ...doors, links, documentFolder: `${deps.buildFolder}/documents` })
+  registerPersonLinks(server, { ...storeDeps, ...doors, links, eraser, clock })
   registerSite(server, site)
   server.setErrorHandler((thrown, request, reply) => {
     const error = toRequestError(thrown)

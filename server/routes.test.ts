@@ -89,13 +89,13 @@ const answersWithoutSession: Record<string, number> = {
   'GET /admin/conservation': 303,
   'POST /admin/conservation': 401,
 
-  // Links that are not ours: nothing is there, whatever is asked.
+  // Links that are not ours, or not whole: nothing is there, whatever is asked.
   ...link('/checklist-dach/telecharger', '7-erreurs-du-marche-allemand.pdf'),
   ...link('/en/germany-checklist/download', '7-mistakes-of-the-german-market.pdf'),
   ...link('/de/frankreich-checkliste/herunterladen', '7-fehler-auf-dem-franzoesischen-markt.pdf'),
-  ...eraser('/effacer', 'mes-donnees.json'),
-  ...eraser('/en/erase', 'my-data.json'),
-  ...eraser('/de/loeschen', 'meine-daten.json'),
+  ...eraser('/effacer', '/mes-donnees'),
+  ...eraser('/en/erase', '/en/my-data'),
+  ...eraser('/de/loeschen', '/de/meine-daten'),
 }
 
 function refused(path: string, methods: string[]) {
@@ -103,11 +103,17 @@ function refused(path: string, methods: string[]) {
 }
 
 function link(path: string, file: string) {
-  return { [`GET ${path}/:token`]: 410, [`POST ${path}/:token`]: 410, [`GET ${path}/:token/${file}`]: 303 }
+  return {
+    [`GET ${path}`]: 404,
+    [`GET ${path}/:token`]: 404,
+    [`POST ${path}/:token`]: 404,
+    [`GET ${path}/:token/${file}`]: 303,
+  }
 }
 
-function eraser(path: string, file: string) {
-  return { [`GET ${path}/:token`]: 200, [`POST ${path}/:token`]: 303, [`GET ${path}/:token/${file}`]: 303 }
+function eraser(erase: string, data: string) {
+  const links = [erase, data].flatMap((path) => [`GET ${path}`, `GET ${path}/:token`, `POST ${path}/:token`])
+  return Object.fromEntries([...links, `POST ${erase}/:token/data`].map((route) => [route, 404]))
 }
 
 let app: TestApp

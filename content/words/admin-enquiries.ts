@@ -53,6 +53,7 @@ export const enquiryWords = {
   reasons: {
     unreachable: 'serveur de messagerie injoignable ; nouvel essai automatique',
     refused: 'refusé par votre messagerie',
+    notAscii: 'refusé : cette adresse a des lettres que le serveur de messagerie ne connaît pas',
     capped: 'plafond d’envoi atteint ; partira un autre jour',
     quarantined: 'retenu par la quarantaine',
   } satisfies Record<UnsentReason, string>,
@@ -116,7 +117,7 @@ export const enquiryWords = {
       'la page, la langue et la campagne',
       'l’e-mail préparé ou envoyé pour vous',
     ],
-    note: 'L’e-mail déjà arrivé reste dans votre messagerie. L’inscription à la checklist et les autres demandes de cette adresse restent aussi : pour effacer la personne entière, cliquez sur son adresse.',
+    note: 'L’e-mail déjà arrivé reste dans votre messagerie. L’inscription à la checklist et les autres demandes de cette adresse restent aussi : pour effacer la personne entière, cliquez sur son adresse.',
     confirm: 'Effacer pour de bon',
     erasing: 'Effacement...',
     cancel: 'Annuler',

@@ -79,7 +79,8 @@ export const adminWords = {
   dashboard: {
     title: 'Tableau de bord – BusinessBretzel',
     heading: 'Bonjour.',
-    consentByExport: 'Ces adresses ont dit oui au PDF, à rien d’autre : aucun autre envoi.',
+    consentByExport:
+      'Les adresses confirmées ont dit oui au PDF, à rien d’autre : aucun autre envoi. Les autres n’ont encore rien confirmé.',
   },
 
   totals: {
@@ -148,6 +149,7 @@ export const adminWords = {
     reasons: {
       unreachable: 'serveur de messagerie injoignable ; nouvel essai automatique',
       refused: 'refusé par la messagerie du destinataire',
+      notAscii: 'refusé : cette adresse a des lettres que le serveur de messagerie ne connaît pas',
       capped: 'plafond d’envoi atteint ; partira un autre jour',
       quarantined: 'retenu par la quarantaine',
     } satisfies Record<UnsentReason, string>,
@@ -197,7 +199,7 @@ export const adminWords = {
     comma: 'Exporter en CSV',
     semicolon: 'Excel (;)',
     success: { title: 'Export réussi', text: 'Le fichier CSV a été téléchargé.' },
-    failed: { title: 'Erreur', text: 'Le fichier n’est pas arrivé en entier ; rien n’a été gardé. Réessayez.' },
+    failed: { title: 'Erreur', text: 'Le fichier n’est pas arrivé en entier ; rien n’a été gardé. Réessayez.' },
   },
 
   /** What a failed call says; the codes left out have a state or a notice of their own. `tooManyTries` takes `{wait}`, one of `waits`. */

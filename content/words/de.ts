@@ -1,5 +1,9 @@
+import { claims } from '../offers/claims.ts'
 import { retention } from '../offers/legal-terms.ts'
+import { newestConsent } from './consent-sentences.ts'
 import type { Words } from './shape.ts'
+
+const { replyHours } = claims.consultation
 
 export const de: Words = {
   site: {
@@ -48,8 +52,7 @@ export const de: Words = {
     submit: 'Ja, ich möchte die Checkliste',
     sending: 'Wird gesendet...',
     reassurance: 'Kein Spam',
-    consent:
-      'Mit dem Absenden fordern Sie die Checkliste per E-Mail an. Mehr kommt nicht: eine E-Mail mit Ihrem PDF und ein Link, der alles löscht. {privacy}',
+    consent: newestConsent('de'),
     privacyLink: 'Datenschutz',
     honeypot: 'Dieses Feld bitte leer lassen',
     typoHint: 'Meinten Sie {suggestion}?',
@@ -77,6 +80,8 @@ export const de: Words = {
     unsent: {
       unreachable: 'der Mailserver antwortet nicht; wir versuchen es weiter',
       refused: 'Ihr Postfach hat die Nachricht abgelehnt; bitte die Adresse prüfen',
+      notAscii:
+        'der Mailserver kann an diese Adresse nicht schreiben: Buchstaben wie é oder ü vor dem @ gehen nicht überall durch; bitte eine andere angeben',
       capped: 'heute sind es zu viele E-Mails; sie geht morgen raus',
       quarantined: 'Ihre Anfrage ist gespeichert; ich prüfe sie vor dem Versand',
     },
@@ -111,15 +116,17 @@ export const de: Words = {
   buttonPages: {
     confirm: {
       title: 'Ihre Checkliste ist fertig.',
-      text: 'Ein Klick bestätigt Ihre Adresse und öffnet das PDF. Er belegt, dass wirklich Sie die Checkliste angefordert haben.',
-      button: 'Meine Checkliste herunterladen',
+      text: 'Ein Klick bestätigt Ihre Adresse; auf der nächsten Seite steht der Link zum PDF. Der Klick belegt, dass wirklich Sie die Checkliste angefordert haben.',
+      button: 'Bestätigen und zur Checkliste',
       note: 'Keine weitere Anmeldung: Der Klick gilt nur für dieses PDF.',
     },
     ready: {
       title: 'Adresse bestätigt. Viel Spaß beim Lesen.',
-      text: 'Behalten Sie diesen Link: Er öffnet Ihre Checkliste, so oft Sie möchten.',
+      text: 'Ihre Adresse ist bestätigt, und hier ist Ihr PDF. Der Link aus der E-Mail führt Sie auf diese Seite zurück, so oft Sie möchten.',
       button: 'PDF öffnen',
       note: 'Barrierefreies PDF, für den Bildschirm oder zum Ausdrucken.',
+      next: 'Ein Kästchen will sich nicht abhaken lassen? Dreißig Minuten reichen oft, um zu sehen, warum. Sie kosten nichts.',
+      booking: 'Gespräch buchen',
     },
     expired: {
       title: 'Dieser Link ist älter als dreißig Tage.',
@@ -131,14 +138,41 @@ export const de: Words = {
       title: 'Alles löschen?',
       text: 'Ihre Adresse, der Nachweis Ihrer Anfrage, Ihre Nachrichten und die für Sie vorbereiteten E-Mails verschwinden aus der Datenbank, sofort und endgültig.',
       button: 'Meine Daten löschen',
-      data: 'Meine Daten ansehen: alles Gespeicherte in einer Datei (JSON)',
-      file: 'meine-daten.json',
+      data: 'Link zu meinen Daten anfordern',
+      dataNote:
+        'Alles, was über Sie gespeichert ist, in einer Datei. Der Link geht an Ihre Adresse und gilt einen Tag.',
+      dataSent: {
+        title: 'Ist unterwegs.',
+        text: 'Ein Link zu Ihren Daten ist gerade in Ihr Postfach gegangen. Er gilt einen Tag.',
+      },
       note: `Sicherungen vergessen Sie innerhalb von ${retention.backupDays} Tagen. Das schon geladene PDF gehört Ihnen.`,
     },
     erased: {
       title: 'Es ist nichts mehr da.',
-      text: 'Zu diesem Link gibt es keine Daten: Alles ist gelöscht. Wenn Sie es sich anders überlegen, wartet die Checkliste auf Sie.',
+      text: 'Ihre Adresse, der Nachweis Ihrer Anfrage, Ihre Nachrichten und Ihre E-Mails sind aus der Datenbank gelöscht. Wenn Sie es sich anders überlegen, wartet die Checkliste auf Sie.',
       home: 'Zur Startseite',
+    },
+    gone: {
+      title: 'Dieser Link führt nirgendwohin mehr.',
+      text: 'Die Anfrage, zu der er gehörte, ist gelöscht. Eine neue können Sie jederzeit stellen.',
+      home: 'Zur Startseite',
+    },
+    damaged: {
+      title: 'Dieser Link ist unvollständig.',
+      text: 'Wahrscheinlich wurde er unterwegs abgeschnitten. Geändert oder gelöscht wurde nichts. Gehen Sie zurück zur E-Mail, kopieren Sie die Adresse vom ersten bis zum letzten Zeichen, auch wenn sie über zwei Zeilen geht, und fügen Sie sie in die Adresszeile ein.',
+      write: 'Der Link öffnet sich immer noch nicht? Schreiben Sie mir:',
+    },
+    data: {
+      title: 'Ihre Daten, in einer Datei.',
+      text: 'Ein Klick lädt alles herunter, was diese Website über Sie speichert: Ihre Adresse, den Nachweis Ihrer Anfrage, Ihre Nachrichten und die E-Mails, die an Sie gegangen sind.',
+      button: 'Meine Daten herunterladen',
+      file: 'meine-daten.json',
+      note: 'Eine JSON-Datei, die jeder Texteditor öffnet. Diese Seite ist einen Tag lang erreichbar.',
+    },
+    dataExpired: {
+      title: 'Dieser Link ist älter als ein Tag.',
+      text: 'Zur Sicherheit gibt er nichts mehr heraus. Ich schicke einen neuen an dieselbe Adresse.',
+      button: 'Neuen Link anfordern',
     },
     fault: {
       title: 'Der Faden ist bei uns gerissen.',
@@ -149,16 +183,36 @@ export const de: Words = {
   },
   checklistMail: {
     subject: 'Ihre Checkliste: 7 Fehler auf dem französischen Markt',
-    preview: 'Ein Knopf, ein PDF und sonst nichts in Ihrem Postfach.',
+    preview: 'Zwei Klicks, ein PDF und sonst nichts in Ihrem Postfach.',
     heading: 'Ihre Checkliste wartet.',
     intro:
-      'Sie haben „7 Fehler auf dem französischen Markt“ angefordert: sieben Fehler, woran man sie erkennt und was am Montag zu tun ist. Der Link unten führt hin; auf der Seite bestätigt ein Klick Ihre Adresse und öffnet das PDF.',
-    button: 'Meine Checkliste herunterladen',
+      'Sie haben „7 Fehler auf dem französischen Markt“ angefordert: sieben Fehler, woran man sie erkennt und was am Montag zu tun ist. Der Knopf öffnet eine Seite meiner Website; dort bestätigt ein Klick Ihre Adresse und führt Sie zum PDF.',
+    button: 'Zu meiner Checkliste',
     afterButton: 'Der Link gilt dreißig Tage. Falls er sich nicht öffnet, kopieren Sie diese Adresse in Ihren Browser:',
-    next: 'Ein Kästchen will sich nicht abhaken lassen? Dreißig Minuten reichen oft, um zu sehen, warum. Sie kosten nichts.',
-    booking: 'Gespräch buchen',
     signature: 'Bis bald, auf der einen oder der anderen Rheinseite.',
-    why: 'Sie bekommen diese eine E-Mail, weil diese Adresse auf unserer Checklisten-Seite eingetragen wurde. Das waren nicht Sie? Einfach ignorieren: Ohne Klick wird alles binnen dreißig Tagen gelöscht. Oder sofort:',
+    why: 'Sie bekommen diese eine E-Mail, weil diese Adresse auf der Seite der Checkliste eingetragen wurde. Das waren nicht Sie? Einfach ignorieren: Ohne Bestätigung wird alles binnen dreißig Tagen gelöscht. Oder sofort:',
+    erase: 'Meine Daten löschen',
+  },
+  acknowledgement: {
+    subject: 'Ihre Nachricht ist gespeichert',
+    preview: `Meine Antwort kommt innerhalb von ${replyHours} Stunden.`,
+    heading: 'Ich habe Ihre Nachricht.',
+    intro: `Sie ist gespeichert, und ich lese sie selbst. Meine Antwort kommt innerhalb von ${replyHours} Stunden an diese Adresse.`,
+    next: 'Haben Sie noch etwas vergessen? Antworten Sie einfach auf diese E-Mail.',
+    signature: 'Bis bald, auf der einen oder der anderen Rheinseite.',
+    why: 'Sie bekommen diese E-Mail, weil diese Adresse im Kontaktformular eingetragen wurde. Das waren nicht Sie, oder Sie haben es sich anders überlegt? Über diesen Link können Sie alles löschen:',
+    erase: 'Meine Daten löschen',
+  },
+  dataMail: {
+    subject: 'Der Link zu Ihren Daten',
+    preview: 'Er gilt einen Tag.',
+    heading: 'Ihre Daten, in einer Datei.',
+    intro:
+      'Sie möchten wissen, was diese Website über Sie speichert. Der Knopf öffnet eine Seite; dort lädt ein Klick die Datei herunter.',
+    button: 'Zu meinen Daten',
+    afterButton: 'Der Link gilt einen Tag. Falls er sich nicht öffnet, kopieren Sie diese Adresse in Ihren Browser:',
+    signature: 'Bis bald, auf der einen oder der anderen Rheinseite.',
+    why: 'Sie bekommen diese E-Mail, weil dieser Link aus einer E-Mail an diese Adresse heraus angefordert wurde. Das waren nicht Sie? Einfach ignorieren: Der Link erlischt von selbst. Um alles zu löschen:',
     erase: 'Meine Daten löschen',
   },
   pdf: { fileName: '7-fehler-auf-dem-franzoesischen-markt.pdf' },

@@ -1,5 +1,9 @@
+import { claims } from '../offers/claims.ts'
 import { retention } from '../offers/legal-terms.ts'
+import { newestConsent } from './consent-sentences.ts'
 import type { Words } from './shape.ts'
+
+const { replyHours } = claims.consultation
 
 export const en: Words = {
   site: {
@@ -48,8 +52,7 @@ export const en: Words = {
     submit: 'Yes, send me the checklist',
     sending: 'Sending...',
     reassurance: 'No spam',
-    consent:
-      'By sending this form you ask for the checklist by e-mail. Nothing else will follow: one e-mail with your PDF, and a link that erases everything. {privacy}',
+    consent: newestConsent('en'),
     privacyLink: 'Privacy',
     honeypot: 'Leave this field empty',
     typoHint: 'Did you mean {suggestion}?',
@@ -74,6 +77,8 @@ export const en: Words = {
     unsent: {
       unreachable: 'the mail server is not answering; we are trying again',
       refused: 'your mail provider refused the message; check the address',
+      notAscii:
+        'the mail server cannot write to this address: letters such as é or ü before the @ do not work everywhere; please give another one',
       capped: 'too many e-mails today; it will leave tomorrow',
       quarantined: 'your request is stored; I check it before anything is sent',
     },
@@ -99,15 +104,17 @@ export const en: Words = {
   buttonPages: {
     confirm: {
       title: 'Your checklist is ready.',
-      text: 'One click confirms your address and opens the PDF. That click is the proof that it really was you who asked.',
-      button: 'Download my checklist',
+      text: 'One click confirms your address; the next page holds the link to the PDF. That click is the proof that it really was you who asked.',
+      button: 'Confirm and see my checklist',
       note: 'It signs you up for nothing else: the click counts for this PDF only.',
     },
     ready: {
       title: 'Address confirmed. Enjoy the read.',
-      text: 'Keep this link: it opens your checklist again as often as you like.',
+      text: 'Your address is confirmed, and here is your PDF. The link in the e-mail brings you back to this page as often as you like.',
       button: 'Open the PDF',
       note: 'An accessible PDF, to read on screen or on paper.',
+      next: 'One box refuses to be ticked? Thirty minutes are often enough to see why, and they are free.',
+      booking: 'Book a call',
     },
     expired: {
       title: 'This link is over thirty days old.',
@@ -119,14 +126,40 @@ export const en: Words = {
       title: 'Erase everything?',
       text: 'Your address, the proof of your request, your messages and the e-mails prepared for you leave the database, at once and for good.',
       button: 'Erase my data',
-      data: 'See my data: everything that is kept, in one file (JSON)',
-      file: 'my-data.json',
+      data: 'Send me a link to my data',
+      dataNote: 'Everything that is kept about you, in one file. The link goes to your address and works for one day.',
+      dataSent: {
+        title: 'On its way.',
+        text: 'A link to your data has just left for your inbox. It works for one day.',
+      },
       note: `Backups forget you within ${retention.backupDays} days. The PDF you have downloaded is yours to keep.`,
     },
     erased: {
       title: 'Nothing is left.',
-      text: 'No data belongs to this link: everything has been erased. If you change your mind, the checklist is still there.',
+      text: 'Your address, the proof of your request, your messages and your e-mails have been erased from the database. If you change your mind, the checklist is still there.',
       home: 'Back to the home page',
+    },
+    gone: {
+      title: 'This link leads nowhere now.',
+      text: 'The request it belonged to has been erased. You can make a new one whenever you like.',
+      home: 'Back to the home page',
+    },
+    damaged: {
+      title: 'This link is incomplete.',
+      text: 'It was probably cut short on the way. Nothing has been changed or erased. Go back to the e-mail, copy the address from its first character to its last, even if it runs over two lines, and paste it into the address bar.',
+      write: 'The link still does not open? Write to me:',
+    },
+    data: {
+      title: 'Your data, in one file.',
+      text: 'One click downloads everything this site keeps about you: your address, the proof of your request, your messages and the e-mails that were sent to you.',
+      button: 'Download my data',
+      file: 'my-data.json',
+      note: 'A JSON file, which any text editor can read. This page opens for one day.',
+    },
+    dataExpired: {
+      title: 'This link is over a day old.',
+      text: 'To be on the safe side it no longer gives anything away. I will send a fresh one to the same address.',
+      button: 'Send me a new link',
     },
     fault: {
       title: 'The thread broke on our side.',
@@ -137,16 +170,35 @@ export const en: Words = {
   },
   checklistMail: {
     subject: 'Your checklist: 7 mistakes of the German market',
-    preview: 'One button, one PDF, and nothing else in your inbox.',
+    preview: 'Two clicks, one PDF, and nothing else in your inbox.',
     heading: 'Your checklist is waiting.',
     intro:
-      'You asked for “7 mistakes of the German market”: seven mistakes, how to spot them, and what to do on Monday morning. The link below takes you there; one click on that page confirms your address and opens the PDF.',
-    button: 'Download my checklist',
+      'You asked for “7 mistakes of the German market”: seven mistakes, how to spot them, and what to do on Monday morning. The button opens a page of my site; there, one click confirms your address and takes you to the PDF.',
+    button: 'Go to my checklist',
     afterButton: 'The link works for thirty days. If it does not open, copy this address into your browser:',
-    next: 'One box refuses to be ticked? Thirty minutes are often enough to see why, and they are free.',
-    booking: 'Book a call',
     signature: 'See you on one bank of the Rhine or the other.',
-    why: 'You receive this one e-mail because this address was entered on our checklist page. It wasn’t you? Ignore it: without a click everything is erased within thirty days. Or at once:',
+    why: 'You receive this one e-mail because this address was entered on the checklist page. It wasn’t you? Ignore it: unless it is confirmed, everything is erased within thirty days. Or at once:',
+    erase: 'Erase my data',
+  },
+  acknowledgement: {
+    subject: 'Your message is saved',
+    preview: `My answer comes within ${replyHours} hours.`,
+    heading: 'I have your message.',
+    intro: `It is saved, and I read it myself. My answer will reach you at this address within ${replyHours} hours.`,
+    next: 'Something to add? Simply reply to this e-mail.',
+    signature: 'See you on one bank of the Rhine or the other.',
+    why: 'You receive this e-mail because this address was entered in the contact form. It wasn’t you, or you have changed your mind? This link lets you erase everything:',
+    erase: 'Erase my data',
+  },
+  dataMail: {
+    subject: 'The link to your data',
+    preview: 'It works for one day.',
+    heading: 'Your data, in one file.',
+    intro: 'You asked what this site keeps about you. The button opens a page; there, one click downloads the file.',
+    button: 'Go to my data',
+    afterButton: 'The link works for one day. If it does not open, copy this address into your browser:',
+    signature: 'See you on one bank of the Rhine or the other.',
+    why: 'You receive this e-mail because this link was asked for from an e-mail sent to this address. It wasn’t you? Ignore it: the link expires by itself. To erase everything:',
     erase: 'Erase my data',
   },
   pdf: { fileName: '7-mistakes-of-the-german-market.pdf' },

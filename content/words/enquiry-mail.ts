@@ -22,7 +22,7 @@ export const enquiryMail = {
     campaign: 'Campagne',
   },
   messageHeading: 'Le message',
-  reply: 'Pour répondre, utilisez « Répondre » : {{email}} est déjà en destinataire.',
+  reply: 'Pour répondre, utilisez « Répondre », en vérifiant que {{email}} est bien en destinataire.',
   languageNote: 'Formulaire rempli en {{language}} : répondez dans cette langue.',
   caution:
     'Ce texte a été saisi par un visiteur, le site ne l’a pas vérifié. Regardez les adresses à deux fois avant de les ouvrir.',

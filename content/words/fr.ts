@@ -1,5 +1,9 @@
+import { claims } from '../offers/claims.ts'
 import { retention } from '../offers/legal-terms.ts'
+import { newestConsent } from './consent-sentences.ts'
 import type { Words } from './shape.ts'
+
+const { replyHours } = claims.consultation
 
 export const fr: Words = {
   site: {
@@ -47,8 +51,7 @@ export const fr: Words = {
     submit: 'Oui, je veux la checklist',
     sending: 'Envoi en cours...',
     reassurance: 'Pas de spam',
-    consent:
-      'En envoyant ce formulaire, vous demandez à recevoir la checklist par e-mail. Rien d’autre ne suivra : un e-mail avec votre PDF, et un lien pour tout effacer. {privacy}',
+    consent: newestConsent('fr'),
     privacyLink: 'Confidentialité',
     honeypot: 'Laissez ce champ vide',
     typoHint: 'Vouliez-vous écrire {suggestion} ?',
@@ -76,6 +79,8 @@ export const fr: Words = {
     unsent: {
       unreachable: 'le serveur de messagerie ne répond pas ; nous réessayons',
       refused: 'votre messagerie a refusé le message ; vérifiez l’adresse',
+      notAscii:
+        'le serveur de messagerie ne sait pas écrire à cette adresse : avant le @, les lettres comme é ou ü ne passent pas partout ; indiquez-en une autre',
       capped: 'trop d’envois aujourd’hui ; il partira demain',
       quarantined: 'demande enregistrée ; je la vérifie avant l’envoi',
     },
@@ -107,15 +112,17 @@ export const fr: Words = {
   buttonPages: {
     confirm: {
       title: 'Votre checklist est prête.',
-      text: 'Un clic confirme votre adresse et ouvre le PDF. Ce clic est la preuve que c’est bien vous qui l’avez demandé.',
-      button: 'Télécharger ma checklist',
+      text: 'Un clic confirme votre adresse ; la page qui suit porte le lien du PDF. Ce clic est la preuve que c’est bien vous qui l’avez demandé.',
+      button: 'Confirmer et voir ma checklist',
       note: 'Aucune autre inscription : ce clic ne vaut que pour ce PDF.',
     },
     ready: {
       title: 'Adresse confirmée, bonne lecture.',
-      text: 'Gardez ce lien : il rouvre votre checklist aussi souvent que vous voulez.',
+      text: 'Votre adresse est confirmée et voici votre PDF. Le lien de l’e-mail ramène à cette page aussi souvent que vous voulez.',
       button: 'Ouvrir le PDF',
       note: 'PDF accessible, à lire à l’écran ou à imprimer.',
+      next: 'Une case vous résiste ? Trente minutes suffisent souvent pour y voir clair, et c’est gratuit.',
+      booking: 'Réserver un appel',
     },
     expired: {
       title: 'Ce lien a plus de trente jours.',
@@ -127,14 +134,40 @@ export const fr: Words = {
       title: 'Tout effacer ?',
       text: 'Votre adresse, la preuve de votre demande, vos messages et les e-mails préparés pour vous disparaissent de la base, tout de suite et pour de bon.',
       button: 'Effacer mes données',
-      data: 'Voir mes données : tout ce qui est gardé, en un fichier (JSON)',
-      file: 'mes-donnees.json',
+      data: 'Recevoir un lien vers mes données',
+      dataNote: 'Tout ce qui est gardé de vous, en un fichier. Le lien part vers votre adresse et vaut un jour.',
+      dataSent: {
+        title: 'C’est parti.',
+        text: 'Un lien vers vos données vient de partir vers votre boîte de réception. Il vaut un jour.',
+      },
       note: `Les sauvegardes vous oublient en ${retention.backupDays} jours. Le PDF déjà téléchargé reste à vous.`,
     },
     erased: {
       title: 'Il ne reste rien.',
-      text: 'Aucune donnée n’est liée à ce lien : tout a été effacé. Si vous changez d’avis, la checklist vous attend.',
+      text: 'Votre adresse, la preuve de votre demande, vos messages et vos e-mails sont effacés de la base. Si vous changez d’avis, la checklist vous attend.',
       home: 'Revenir à l’accueil',
+    },
+    gone: {
+      title: 'Ce lien ne mène plus à rien.',
+      text: 'La demande à laquelle il appartenait a été effacée. Vous pouvez en faire une nouvelle quand vous voulez.',
+      home: 'Revenir à l’accueil',
+    },
+    damaged: {
+      title: 'Ce lien est incomplet.',
+      text: 'Il a sans doute été coupé en route ; rien n’a été changé ni effacé. Revenez à l’e-mail, copiez l’adresse du premier au dernier caractère, même si elle occupe deux lignes, puis collez-la dans la barre d’adresse.',
+      write: 'Le lien ne s’ouvre toujours pas ? Écrivez-moi :',
+    },
+    data: {
+      title: 'Vos données, en un fichier.',
+      text: 'Un clic télécharge tout ce que ce site garde de vous : votre adresse, la preuve de votre demande, vos messages et les e-mails qui vous ont été envoyés.',
+      button: 'Télécharger mes données',
+      file: 'mes-donnees.json',
+      note: 'Fichier JSON, lisible dans un éditeur de texte. Cette page s’ouvre pendant un jour.',
+    },
+    dataExpired: {
+      title: 'Ce lien a plus d’un jour.',
+      text: 'Par prudence, il ne donne plus rien. Je vous en envoie un neuf à la même adresse.',
+      button: 'Recevoir un nouveau lien',
     },
     fault: {
       title: 'Le fil a cassé de notre côté.',
@@ -145,17 +178,37 @@ export const fr: Words = {
   },
   checklistMail: {
     subject: 'Votre checklist : 7 erreurs du marché allemand',
-    preview: 'Un bouton, un PDF, et rien d’autre dans votre boîte.',
+    preview: 'Deux clics, un PDF, et rien d’autre dans votre boîte.',
     heading: 'Votre checklist vous attend.',
     intro:
-      'Vous avez demandé « 7 erreurs du marché allemand » : sept erreurs, leurs signes, et quoi faire lundi matin. Le lien ci-dessous y mène ; sur la page, un clic confirme votre adresse et ouvre le PDF.',
-    button: 'Télécharger ma checklist',
+      'Vous avez demandé « 7 erreurs du marché allemand » : sept erreurs, leurs signes, et quoi faire lundi matin. Le bouton ouvre une page de mon site ; là, un clic confirme votre adresse et vous mène au PDF.',
+    button: 'Aller à ma checklist',
     afterButton:
       'Le lien reste valable trente jours. S’il ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
-    next: 'Une case vous résiste ? Trente minutes suffisent souvent pour y voir clair, et c’est gratuit.',
-    booking: 'Réserver un appel',
     signature: 'À bientôt, des deux côtés du Rhin.',
-    why: 'Vous recevez cet unique e-mail parce que cette adresse a été saisie sur notre page checklist. Ce n’était pas vous ? Ignorez-le : sans clic, tout s’efface en trente jours. Ou tout de suite :',
+    why: 'Vous recevez cet unique e-mail parce que cette adresse a été saisie sur la page de la checklist. Ce n’était pas vous ? Ignorez-le : sans confirmation, tout s’efface en trente jours. Ou tout de suite :',
+    erase: 'Effacer mes données',
+  },
+  acknowledgement: {
+    subject: 'Votre message est enregistré',
+    preview: `Ma réponse vient sous ${replyHours} h.`,
+    heading: 'J’ai bien votre message.',
+    intro: `Il est enregistré et je le lis moi-même. Ma réponse arrive sous ${replyHours} h, à cette adresse.`,
+    next: 'Un détail à ajouter ? Répondez simplement à cet e-mail.',
+    signature: 'À bientôt, des deux côtés du Rhin.',
+    why: 'Vous recevez cet e-mail parce que cette adresse a été saisie dans le formulaire de contact. Ce n’était pas vous, ou vous changez d’avis ? Ce lien permet de tout effacer :',
+    erase: 'Effacer mes données',
+  },
+  dataMail: {
+    subject: 'Le lien vers vos données',
+    preview: 'Il vaut un jour.',
+    heading: 'Vos données, en un fichier.',
+    intro:
+      'Vous avez demandé ce que ce site garde de vous. Le bouton ouvre une page ; là, un clic télécharge le fichier.',
+    button: 'Aller à mes données',
+    afterButton: 'Le lien reste valable un jour. S’il ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
+    signature: 'À bientôt, des deux côtés du Rhin.',
+    why: 'Vous recevez cet e-mail parce que ce lien a été demandé depuis un e-mail envoyé à cette adresse. Ce n’était pas vous ? Ignorez-le : le lien s’éteint tout seul. Pour tout effacer :',
     erase: 'Effacer mes données',
   },
   pdf: { fileName: '7-erreurs-du-marche-allemand.pdf' },

@@ -3,6 +3,20 @@ import type { FieldErrorCode, RequestErrorCode, UnsentReason } from '../../contr
 /** A notice of a form: bold title, one sentence. */
 export type NoticeWords = { title: string; text: string }
 
+/** Words of every mail to a visitor. `why` says why it came; `erase` is the link that follows. */
+export type VisitorMailWords = {
+  subject: string
+  preview: string
+  heading: string
+  intro: string
+  signature: string
+  why: string
+  erase: string
+}
+
+/** The same with a button, and what stands before the same address to copy. */
+export type VisitorLinkMailWords = VisitorMailWords & { button: string; afterButton: string }
+
 /** Every short string of the product. One object per language has this shape, or the build stops. */
 export type Words = {
   site: {
@@ -55,7 +69,7 @@ export type Words = {
     submit: string
     sending: string
     reassurance: string
-    /** The sentence of consent, kept with each sign-up; see `consentVersion`. `{privacy}` becomes the link. */
+    /** The sentence of consent, kept with each sign-up; see `consentSentences`. `{privacy}` becomes the link. */
     consent: string
     privacyLink: string
     /** Label of the honeypot, read only where styles are missing. */
@@ -81,27 +95,35 @@ export type Words = {
   /** Pages that the server finishes. */
   buttonPages: {
     confirm: { title: string; text: string; button: string; note: string }
-    ready: { title: string; text: string; button: string; note: string }
+    /** `next` and `booking` propose a call: never before the click. */
+    ready: { title: string; text: string; button: string; note: string; next: string; booking: string }
     expired: { title: string; text: string; button: string; renewed: NoticeWords }
-    /** `data` leads to a file with everything kept of the person; `file` is its name. */
-    erase: { title: string; text: string; button: string; data: string; file: string; note: string }
+    /** `data` asks for a mail with a link to everything kept of the person. */
+    erase: {
+      title: string
+      text: string
+      button: string
+      data: string
+      dataNote: string
+      dataSent: NoticeWords
+      note: string
+    }
+    /** The answer to the button of `erase`. */
     erased: { title: string; text: string; home: string }
+    /** A whole link whose request is no longer there. */
+    gone: { title: string; text: string; home: string }
+    /** A link of which a part is missing; the owner's address follows `write`. */
+    damaged: { title: string; text: string; write: string }
+    /** The button gives the file named `file`. */
+    data: { title: string; text: string; button: string; file: string; note: string }
+    dataExpired: { title: string; text: string; button: string }
     fault: { title: string; text: string; home: string; write: string }
   }
-  /** The e-mail with the checklist. */
-  checklistMail: {
-    subject: string
-    preview: string
-    heading: string
-    intro: string
-    button: string
-    afterButton: string
-    /** What the visitor can do next: book a call. */
-    next: string
-    booking: string
-    signature: string
-    why: string
-    erase: string
-  }
+  /** The e-mail with the checklist: before the click it holds no advertising. */
+  checklistMail: VisitorLinkMailWords
+  /** Tells the writer of a message that it is stored; `next` says how to add to it. */
+  acknowledgement: VisitorMailWords & { next: string }
+  /** The e-mail with the link to the file of the person's data. */
+  dataMail: VisitorLinkMailWords
   pdf: { fileName: string }
 }

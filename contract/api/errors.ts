@@ -37,8 +37,8 @@ export const statusOf = {
   fault: 500,
 } as const satisfies Record<RequestErrorCode, number>
 
-/** Why a stored mail is not sent yet. */
-export const unsentReasons = ['unreachable', 'refused', 'capped', 'quarantined'] as const
+/** Why a stored mail is not sent yet; `notAscii` is `refused` to an address with letters beyond ASCII. */
+export const unsentReasons = ['unreachable', 'refused', 'notAscii', 'capped', 'quarantined'] as const
 export type UnsentReason = (typeof unsentReasons)[number]
 
 /** The one error shape (RFC 9457, `application/problem+json`). `title` and `detail` are in the reader's language. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressDomain, addressKey, parseEmailAddress } from './email-address.ts'
+import { addressDomain, addressKey, isAsciiAddress, parseEmailAddress } from './email-address.ts'
 import { limits } from './limits.ts'
 
 const keyOf = (typed: string) => addressKey(parseEmailAddress(typed) ?? `refused: ${typed}`)
@@ -21,6 +21,19 @@ describe('one address however it is written', () => {
     expect(addressDomain(parseEmailAddress(typed) ?? '')).toBe(key.split('@')[1])
   })
 
+  test.each([
+    ['jean.müller@example.com', 'jean.müller@example.com'],
+    ['Jean.MÜLLER@Example.com', 'jean.müller@example.com'],
+    // Composed and decomposed.
+    ['jean.mu\u0308ller@example.com', 'jean.müller@example.com'],
+    ['françois@café.example', 'françois@xn--caf-dma.example'],
+    ['用户@例子.example', '用户@xn--fsqu00a.example'],
+    ['दीपक@example.org', 'दीपक@example.org'],
+  ])('%s is an address, as %s', (typed, key) => {
+    expect(keyOf(typed)).toBe(key)
+    expect(isAsciiAddress(key)).toBe(false)
+  })
+
   test('the local part stays as typed, since only its host knows what it means', () => {
     expect(parseEmailAddress("O'Brien+Tag@example.org")).toBe("O'Brien+Tag@example.org")
   })
@@ -29,14 +42,19 @@ describe('one address however it is written', () => {
     // The second a is Cyrillic.
     expect(keyOf('info@раypal.example')).not.toBe(keyOf('info@paypal.example'))
     expect(keyOf('info@аpple.example')).toMatch(/@xn--/)
+    // The first letter of the first one is Cyrillic.
+    expect(keyOf('аnna@example.org')).not.toBe(keyOf('anna@example.org'))
   })
 })
 
 describe('what is no single plain address is refused', () => {
   test.each([
-    'ü@x.de',
-    'u\u0308@x.de',
-    'аnna@example.org',
+    'jean\u200bmüller@x.de',
+    'jean“müller@x.de',
+    'müller…@x.de',
+    'müller.@x.de',
+    '😀@x.de',
+    `${'ü'.repeat(33)}@x.de`,
     'a@x,b@y',
     'a@x.de,b@y.de',
     '"a b"@x.de',

@@ -5,8 +5,16 @@ import { limits } from './limits.ts'
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const asciiDomain = new RegExp(`^(?:${label}\\.)+${label}$`)
 
-/** `atext` of RFC 5322 with single dots between; quoted local parts and comments are not accepted. */
-const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+/**
+ * `atext` of RFC 5322 and the letters, marks and digits of every script (RFC 6531, 3.3), with single dots between;
+ * quoted local parts, comments and what cannot be seen are not accepted.
+ */
+const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+
+/** Longest local part, in bytes (RFC 5321, 4.5.3.1.1; RFC 6531, 3.3). */
+const longestLocalPart = 64
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** Characters that would let `new URL` see something else than a host name, and all white space. */
 const neverInDomain = /[\s/\\?#@:[\]<>(),;"%|^`{}]|\p{Cc}/u
@@ -29,8 +37,8 @@ function toAsciiDomain(domain: string): string | undefined {
 
 /**
  * Reads one e-mail address as typed. Surrounding white space is dropped, the domain becomes ASCII,
- * the local part stays as typed.
- * @returns the address, or `undefined` if it is not exactly one plain address of at most 254 characters
+ * the local part stays as typed, its composed and decomposed letters being one (NFC).
+ * @returns the address, or `undefined` if it is not exactly one plain address of at most 254 bytes
  */
 export function parseEmailAddress(typed: string): string | undefined {
   const text = typed.trim().normalize('NFC')
@@ -38,14 +46,21 @@ export function parseEmailAddress(typed: string): string | undefined {
   if (at < 1 || at !== text.lastIndexOf('@')) return undefined
   const local = text.slice(0, at)
   const domain = toAsciiDomain(text.slice(at + 1))
-  if (local.length > 64 || !localPart.test(local) || domain === undefined) return undefined
+  // Before the pattern: a text of any length is then read at once.
+  if (local.length > longestLocalPart || bytesOf(local) > longestLocalPart) return undefined
+  if (!localPart.test(local) || domain === undefined) return undefined
   const address = `${local}@${domain}`
-  return address.length <= limits.email ? address : undefined
+  return bytesOf(address) <= limits.email ? address : undefined
 }
 
-/** The form under which two spellings of one address are compared: everything in lower case. */
+/** Whether every mail server can write to it; letters beyond ASCII ask for SMTPUTF8 (RFC 6531) of each on the way. */
+export function isAsciiAddress(address: string): boolean {
+  return /^[ -~]*$/.test(address)
+}
+
+/** The form under which two spellings of one address are compared: composed letters (NFC), all in lower case. */
 export function addressKey(address: string): string {
-  return address.toLowerCase()
+  return address.toLowerCase().normalize('NFC')
 }
 
 /** The domain of an address, as compared. */

@@ -6,20 +6,28 @@ import { locales } from '../../contract/locales.ts'
 import type {
   CapNoticeSlots,
   ChecklistMailSlots,
+  DataMailSlots,
   DoorLinkSlots,
   LeadNotificationSlots,
   MailTemplate,
   MailTemplates,
+  VisitorMailSlots,
   WarningSlots,
 } from '../../contract/mail-template.ts'
 import { fillTemplate } from '../../server/mail/fill-template.ts'
 import { buildMailTemplates } from './build-mail-templates.tsx'
 
-const checklistSlots: ChecklistMailSlots = {
-  confirmUrl: 'https://site.example/checklist-dach/telecharger/token',
+const visitorSlots: VisitorMailSlots = {
   eraseUrl: 'https://site.example/effacer/token',
   siteUrl: 'https://site.example',
 }
+const checklistSlots: ChecklistMailSlots = {
+  ...visitorSlots,
+  confirmUrl: 'https://site.example/checklist-dach/telecharger/token',
+}
+const dataSlots: DataMailSlots = { ...visitorSlots, dataUrl: 'https://site.example/mes-donnees/token' }
+const visitorMails = ['checklist', 'acknowledgement', 'dataLink'] as const
+const slotsOfVisitorMail = { checklist: checklistSlots, acknowledgement: visitorSlots, dataLink: dataSlots }
 const leadSlots: LeadNotificationSlots = {
   email: 'achats@maison.example',
   language: 'français',
@@ -53,10 +61,12 @@ function mailCase(name: string): MailCase {
   if (name === 'password reset') {
     return { template: templates.passwordReset, lang: 'fr', slots: doorSlots, linkSlots: ['doorUrl'] }
   }
-  const locale = locales.find((each) => each === name)
-  if (locale === undefined) throw new Error(`no mail "${name}"`)
-  const linkSlots = ['confirmUrl', 'eraseUrl', 'siteUrl']
-  return { template: templates.checklist[locale], lang: locale, slots: checklistSlots, linkSlots }
+  const [kind, lang] = name.split(' ')
+  const mail = visitorMails.find((each) => each === kind)
+  const locale = locales.find((each) => each === lang)
+  if (mail === undefined || locale === undefined) throw new Error(`no mail "${name}"`)
+  const slots: Record<string, string> = slotsOfVisitorMail[mail]
+  return { template: templates[mail][locale], lang: locale, slots, linkSlots: Object.keys(slots) }
 }
 
 function slotsOf(source: string): string[] {
@@ -77,7 +87,9 @@ beforeAll(async () => {
   templates = await buildMailTemplates()
 })
 
-describe.each([...locales, 'lead', 'cap', 'warning', 'sign-in link', 'password reset'])('the mail "%s"', (name) => {
+const ofVisitors = visitorMails.flatMap((mail) => locales.map((locale) => `${mail} ${locale}`))
+
+describe.each([...ofVisitors, 'lead', 'cap', 'warning', 'sign-in link', 'password reset'])('the mail "%s"', (name) => {
   test('has exactly its slots', () => {
     const { template, slots } = mailCase(name)
     const expected = Object.keys(slots).sort()
@@ -99,11 +111,11 @@ describe.each([...locales, 'lead', 'cap', 'warning', 'sign-in link', 'password r
     expect(html).not.toMatch(/url\(|@import|@font-face/i)
   })
 
-  test('links to nothing but its slots, the booking page and our own address', () => {
+  test('links to nothing but its slots and our own address', () => {
     const { template, linkSlots } = mailCase(name)
     const hrefs = [...template.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
     const ofSlots = new RegExp(`^\\{\\{(${linkSlots.join('|')})\\}\\}(/[a-z/-]+)?$`)
-    const ofOwner: string[] = [settings.booking.checklist, `mailto:${settings.email}`, 'mailto:{{email}}']
+    const ofOwner: string[] = [`mailto:${settings.email}`, 'mailto:{{email}}']
     expect(hrefs.filter((href) => !ofSlots.test(href) && !ofOwner.includes(href))).toEqual([])
     for (const slot of linkSlots) expect(hrefs).toContain(`{{${slot}}}`)
   })
@@ -146,24 +158,31 @@ describe('the checklist mail', () => {
     expect(text.split('\n')).toContain(checklistSlots.confirmUrl)
     expect(text.split('\n')).toContain(checklistSlots.eraseUrl)
   })
+})
 
+describe.each(visitorMails)('the mail to a visitor "%s"', (mail) => {
   test.each(locales)('says the same in html and text (%s)', (locale) => {
-    const { html, text } = templates.checklist[locale]
-    const { subject, preview, button, ...shared } = words[locale].checklistMail
+    const { html, text } = templates[mail][locale]
+    const ofMail = { acknowledgement: 'acknowledgement', checklist: 'checklistMail', dataLink: 'dataMail' } as const
+    const { subject, preview, erase, ...shared } = words[locale][ofMail[mail]]
+    const { button, ...inText } = { button: '', ...shared }
     const asOneLine = text.replaceAll('\n', ' ')
-    for (const sentence of Object.values(shared).filter((each) => each !== shared.erase)) {
-      expect(asOneLine).toContain(sentence)
-    }
-    for (const sentence of [subject, preview, button, ...Object.values(shared)]) {
+    for (const sentence of Object.values(inText)) expect(asOneLine).toContain(sentence)
+    for (const sentence of [subject, preview, button, erase, ...Object.values(inText)]) {
       expect(readable(html)).toContain(sentence)
     }
   })
 
   test.each(locales)('has no slot for anything that a visitor typed (%s)', (locale) => {
-    const { subject, html, text } = templates.checklist[locale]
+    const { subject, html, text } = templates[mail][locale]
     const slots = slotsOf(subject + html + text)
     expect(slots.filter((slot) => !slot.endsWith('Url'))).toEqual([])
     expect(slotsOf(subject)).toEqual([])
+  })
+
+  test.each(locales)('proposes nothing: no calendar, no offer (%s)', (locale) => {
+    const { html, text } = templates[mail][locale]
+    for (const calendar of Object.values(settings.booking)) expect(html + text).not.toContain(calendar)
   })
 })
 

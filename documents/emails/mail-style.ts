@@ -61,7 +61,6 @@ export const styles = {
     fontWeight: 700,
     textAlign: 'center',
   },
-  more: { fontFamily: display, fontSize: 18, fontWeight: 700, color: colours.link, textDecoration: 'underline' },
   hyphen: { color: colours.thread, fontFamily: display, fontWeight: 700 },
   facts: { margin: '8px 0 24px', borderBottom: `1px solid ${colours.hair}` },
   factLabel: {

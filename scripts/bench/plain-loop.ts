@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { words } from '../../content/words/index.ts'
-import { consentVersion } from '../../contract/forms/checklist.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { createLeadLinks } from '../../server/checklist/lead-links.ts'
 import { createLeadMails } from '../../server/checklist/lead-mails.ts'
 import { systemClock } from '../../server/clock.ts'
 import { openDatabase, sqliteFile } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import { toKeptTemplate } from '../../server/mail/kept-body.ts'
+import { createMailLinks } from '../../server/mail/mail-links.ts'
+import { currentConsent } from '../../site/forms/consent-sentence.ts'
 
 export type LoopOrder = { dataDir: string; buildFolder: string; siteUrl: string; duration: number }
 export type LoopResult = { perSecond: number }
@@ -45,23 +44,20 @@ const begin = database.prepare('begin')
 const commit = database.prepare('commit')
 
 // Real mails, rendered once beforehand: the loop writes as much as the product does and computes less.
-const mails = createLeadMails(
-  {
-    templates: JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8')),
-    siteUrl,
-    ownerEmail: 'owner@example.com',
-    clock: systemClock,
-  },
-  createLeadLinks(randomUUID(), siteUrl, systemClock),
-)
+const mails = createLeadMails({
+  templates: JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8')),
+  links: createMailLinks(randomUUID(), siteUrl, systemClock),
+  siteUrl,
+  ownerEmail: 'owner@example.com',
+  clock: systemClock,
+})
 const someone = { id: randomUUID(), email: 'visitor-100000@example.org', locale: 'fr' } as const
 const bodies = [mails.toChecklistMail(someone), mails.toLeadNotification(someone, {})].map((written) => {
   return { ...written, kept: toKeptTemplate(written.template), values: JSON.stringify(written.slots) }
 })
 const templates = insertInto('mail_templates', ['id', 'text'])
 for (const { kept } of bodies) templates.run(kept.id, kept.text)
-const form = words.fr.checklistForm
-const sentence = `${form.consent.replace('{privacy}', form.privacyLink)} [${form.submit}]`
+const { text: sentence, version } = currentConsent('fr')
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -72,7 +68,7 @@ function signUp(number: number): void {
   begin.run()
   lead.run(id, email, email, 'example.org', now, userAgent, 'fr', now)
   const page = pathOf('checklist', 'fr')
-  consent.run(newId(), id, randomUUID(), 'fr', page, sentence, consentVersion, now)
+  consent.run(newId(), id, randomUUID(), 'fr', page, sentence, version, now)
   for (const { kind, recipient, kept, values } of bodies) {
     const mailId = newId()
     const messageId = `<${mailId}@localhost>`

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { words } from '../../content/words/index.ts'
+import { consentSentences } from '../../content/words/consent-sentences.ts'
 import { keepingWords } from '../../content/words/keeping.ts'
 import { adminApi, roomPages } from '../../contract/api/admin.ts'
 import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
@@ -41,7 +41,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const page = await answer.text()
     expect(page).toContain(eva)
-    expect(page).toContain(`<dd lang="de">${words.de.checklistForm.consent.slice(0, 20)}`)
+    expect(page).toContain(`<dd lang="de">${consentSentences.de[0].slice(0, 20)}`)
     const [consent] = (await readRows(app.database)).consents
     for (const part of [consent?.sentence_version, consent?.page, keepingWords.person.consent.notConfirmed])
       expect(page).toContain(part)

@@ -4,10 +4,9 @@ import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, ownerDate, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
-import type { LeadLinks } from './lead-links.ts'
 
 /** Writes the finished mails of a sign-up from the templates of the build. */
-export function createLeadMails({ templates, siteUrl, ownerEmail, clock }: MailDeps, links: LeadLinks) {
+export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }: MailDeps) {
   return {
     /** The checklist, to the visitor. Holds nothing that a visitor typed. */
     toChecklistMail: (lead: { id: string; email: string; locale: Locale }): NewMail => ({

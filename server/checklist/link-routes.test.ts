@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { settings } from '../../content/settings.ts'
 import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
@@ -83,27 +84,69 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     expect((await readRows(app.database)).leads[0]?.confirmed_at).not.toBeNull()
   })
 
-  test.each(locales)('erasing in %s leaves nothing of the person anywhere, and the link says so', async (locale) => {
+  test.each(locales)(
+    'the mail in %s holds no advertising; the page after the click proposes a call',
+    async (locale) => {
+      const { download } = await signUp(locale)
+      const mail = mailServer.to(lead).at(-1)
+      for (const calendar of Object.values(settings.booking))
+        expect(`${mail?.html}${mail?.text}`).not.toContain(calendar)
+      await pressButton(download)
+      const page = await (await fetch(download)).text()
+      expect(page).toContain(`href="${settings.booking.checklist}"`)
+      expect(page).toContain(words[locale].buttonPages.ready.next)
+    },
+  )
+
+  test.each(locales)('erasing in %s leaves nothing of the person anywhere, and only then says so', async (locale) => {
     const { erase, download } = await signUp(locale)
     await app.runQueue()
+    const { erased, gone } = words[locale].buttonPages
     expect(await (await fetch(erase)).text()).toContain(words[locale].buttonPages.erase.button)
-    expect((await pressButton(erase)).status).toBe(303)
-    expect(await (await fetch(erase)).text()).toContain(words[locale].buttonPages.erased.title)
-    expect((await fetch(download)).status).toBe(410)
+    const answer = await pressButton(erase)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(erased.text)
     expect(await readRows(app.database)).toEqual({ leads: [], consents: [], outbox: [] })
-    expect((await pressButton(erase)).status).toBe(303)
+    for (const lost of [await fetch(erase), await fetch(download), await pressButton(erase)]) {
+      expect(lost.status).toBe(410)
+      expect(await lost.text()).toContain(gone.text)
+    }
   })
 
-  test.each(['', 'a', 'A'.repeat(51), `${'A'.repeat(50)}é`])('an altered link (%j) opens nothing', async (token) => {
-    const { erase } = await signUp()
-    const own = erase.slice(erase.lastIndexOf('/') + 1)
-    for (const bad of [token, `${own.slice(0, -1)}${own.endsWith('A') ? 'B' : 'A'}`, `${own}=`]) {
-      await pressButton(`${app.url}${tokenRoutes.erase.fr}/${encodeURIComponent(bad)}`)
-    }
-    // A token for one purpose is no token for another.
-    await pressButton(`${app.url}${tokenRoutes.download.fr}/${own}`)
-    expect((await readRows(app.database)).leads).toMatchObject([{ confirmed_at: null }])
-  })
+  test.each(locales)(
+    'a damaged link in %s says that it is incomplete and where to write, and erases nothing',
+    async (locale) => {
+      const { download, erase } = await signUp(locale)
+      const { damaged, erased } = words[locale].buttonPages
+      for (const whole of [download, erase]) {
+        const [token = ''] = whole.split('/').slice(-1)
+        const before = whole.slice(0, -token.length)
+        const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+        for (const part of [
+          '',
+          'a',
+          token.slice(0, 20),
+          token.slice(0, -1),
+          `${token}=`,
+          other,
+          `${'A'.repeat(50)}é`,
+        ]) {
+          const link = part ? `${before}${encodeURIComponent(part)}` : before.slice(0, -1)
+          for (const answer of [await fetch(link), ...(part ? [await pressButton(link)] : [])]) {
+            expect([part, answer.status]).toEqual([part, 404])
+            const page = await answer.text()
+            expect(page).toContain(damaged.text)
+            expect(page).toContain(`href="mailto:${settings.email}"`)
+            expect(page).not.toContain(erased.title)
+          }
+        }
+      }
+      // A token for one purpose is no token for another.
+      const own = erase.slice(erase.lastIndexOf('/') + 1)
+      await pressButton(`${app.url}${tokenRoutes.download[locale]}/${own}`)
+      expect((await readRows(app.database)).leads).toMatchObject([{ confirmed_at: null }])
+    },
+  )
 
   test('another site cannot press the buttons', async () => {
     const { download, erase } = await signUp()

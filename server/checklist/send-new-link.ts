@@ -1,6 +1,6 @@
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { Database } from '../db/database.ts'
-import { deliver } from '../mail/queued.ts'
+import { deliver, explainRefusal } from '../mail/queued.ts'
 import type { Sender } from '../mail/sender.ts'
 import { type ChecklistDeps, queueChecklist, type Recipient } from './queue-checklist.ts'
 
@@ -10,5 +10,5 @@ export async function sendNewLink(
   lead: Recipient,
 ): Promise<FormAnswer> {
   const queued = await deps.database.write((transaction) => queueChecklist(transaction, deps, lead, false))
-  return deliver(deps.sender, queued)
+  return explainRefusal(await deliver(deps.sender, queued), lead.email)
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { consentSentences } from '../../content/words/consent-sentences.ts'
 import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
+import { toShownConsent } from '../../site/forms/consent-sentence.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
@@ -44,8 +46,63 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(consents).toMatchObject([
       { lead_id: leads[0]?.id, page: '/de/frankreich-checkliste', locale: 'de', confirmed_at: null },
     ])
-    expect(consents[0]?.sentence).toContain('Mit dem Absenden fordern Sie die Checkliste')
   })
+
+  test.each(locales)(
+    'the proof in %s holds the sentence that the page showed, also one opened before a change',
+    async (locale) => {
+      await start()
+      const page = await (await fetch(app.url + pathOf('checklist', locale))).text()
+      const version = /name="consent" value="([0-9a-f]{16})"/.exec(page)?.[1]
+      const [before, ...later] = consentSentences[locale].map((sentence) => toShownConsent(locale, sentence))
+      expect(version).toBe(later.at(-1)?.version)
+      const proofOf = async (consent?: string) => {
+        const email = `proof-${consent ?? 'none'}@example.org`
+        await postJson(app, { email, language: locale, consent })
+        const { leads, consents } = await readRows(app.database)
+        const lead = leads.find((row) => row.email === email)
+        const proof = consents.find(({ lead_id }) => lead_id === lead?.id)
+        return { text: proof?.sentence, version: proof?.sentence_version }
+      }
+      expect(await proofOf(version)).toEqual(later.at(-1))
+      expect(await proofOf(before?.version)).toEqual(before)
+      // Pages of before the hash, and a hash that nobody published.
+      expect(await proofOf()).toEqual(before)
+      expect(await proofOf('0'.repeat(16))).toEqual(later.at(-1))
+      // Without JavaScript the field of the page goes along.
+      await postForm(app, pathOf('checklist', locale), { email: 'plain@example.org', consent: version ?? '' })
+      const { consents } = await readRows(app.database)
+      expect(consents.filter(({ sentence }) => sentence === later.at(-1)?.text)).toHaveLength(3)
+    },
+  )
+
+  test('an address with letters beyond ASCII gets its mail, and is one lead however it is composed', async () => {
+    await start()
+    const answer = await postJson(app, { email: 'Jean.M\u00fcller@Example.com' })
+    expect([answer.status, await answer.json()]).toEqual([200, { sent: true }])
+    await postJson(app, { email: 'jean.mu\u0308ller@example.com' })
+    const { leads } = await readRows(app.database)
+    expect(leads).toMatchObject([{ email: 'Jean.Müller@example.com', address_key: 'jean.müller@example.com' }])
+    const [mail] = mailServer.to('Jean.Müller@example.com')
+    expect(mail?.to).toEqual([{ name: '', address: 'Jean.Müller@example.com' }])
+    expect(mail?.raw).toMatch(/^To: Jean\.Müller@example\.com\r$/m)
+  })
+
+  test.each(locales)(
+    'where the mail server cannot write to such an address, the reader is told what it is (%s)',
+    async (locale) => {
+      await start()
+      mailServer.behave({ kind: 'refuse', status: 553, at: 'recipient' })
+      const page = await postForm(app, pathOf('checklist', locale), { email: 'jean.müller@example.com' })
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain(words[locale].checklistForm.unsent.notAscii)
+      const { leads, outbox } = await readRows(app.database)
+      expect(leads).toHaveLength(1)
+      expect(outbox.find(({ kind }) => kind === 'checklist')).toMatchObject({ state: 'gave-up' })
+      const plain = await postJson(app, { email: 'jean@example.com', language: locale })
+      expect(await plain.json()).toEqual({ sent: false, reason: 'refused' })
+    },
+  )
 
   test('a known address gets the same answer as a new one, and no second mail within 15 minutes', async () => {
     await start()

@@ -1,31 +1,24 @@
 import { sql, type Transaction } from 'kysely'
-import { words } from '../../content/words/index.ts'
-import { type ChecklistSubmission, consentVersion } from '../../contract/forms/checklist.ts'
+import type { ChecklistSubmission } from '../../contract/forms/checklist.ts'
 import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { limits } from '../../contract/forms/limits.ts'
-import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
+import { consentShownAs } from '../../site/forms/consent-sentence.ts'
 import { type Clock, instantOf } from '../clock.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
 import type { ChecklistDownloads, Consents, Instant, Tables } from '../db/tables.ts'
 import { type Client, type FormResult, type StoreDeps, storeForm } from '../forms/store-form.ts'
-import { answered, type Queued } from '../mail/queued.ts'
+import { answered, explainRefusal, type Queued } from '../mail/queued.ts'
 import { type ChecklistDeps, queueChecklist } from './queue-checklist.ts'
 
 export type SignUpDeps = ChecklistDeps & StoreDeps
 
-/** What stands under the form and on its button, as kept with each consent. */
-const sentences = Object.fromEntries(
-  locales.map((locale) => {
-    const { consent, privacyLink, submit } = words[locale].checklistForm
-    return [locale, `${consent.replace('{privacy}', privacyLink)} [${submit}]`]
-  }),
-) as Record<Locale, string>
-
 /** Stores a sign-up and sends the checklist, see `storeForm`. A known address gets the same answer as a new one. */
-export function signUp(deps: SignUpDeps, submission: ChecklistSubmission, client: Client): Promise<FormResult> {
-  return storeForm(deps, client, (transaction) => store(transaction, deps, submission, client))
+export async function signUp(deps: SignUpDeps, submission: ChecklistSubmission, client: Client): Promise<FormResult> {
+  const result = await storeForm(deps, client, (transaction) => store(transaction, deps, submission, client))
+  if (result.kind !== 'answer') return result
+  return { kind: 'answer', answer: explainRefusal(result.answer, submission.email) }
 }
 
 /** Row, consent and mails of a sign-up. */
@@ -160,13 +153,14 @@ async function addConsent(
   submission: ChecklistSubmission,
 ): Promise<void> {
   const { language: locale, submissionId } = submission
+  const shown = consentShownAs(locale, submission.consent)
   const row = {
     id: newId(),
     lead_id: leadId,
     locale,
     page: pathOf('checklist', locale),
-    sentence: sentences[locale],
-    sentence_version: consentVersion,
+    sentence: shown.text,
+    sentence_version: shown.version,
     given_at: instantOf(clock),
   }
   await insertConsent(transaction, { ...row, submission_id: submissionId ?? null })

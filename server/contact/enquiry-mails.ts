@@ -1,3 +1,4 @@
+import { settings } from '../../content/settings.ts'
 import { contactFormWords } from '../../content/words/contact-form/index.ts'
 import { ownerMailWords } from '../../content/words/owner-mail.ts'
 import type { Enquiries } from '../db/tables.ts'
@@ -29,5 +30,18 @@ export function toEnquiryMail({ templates, siteUrl, ownerEmail }: MailDeps, enqu
       }),
       adminUrl: toAdminUrl(siteUrl),
     }),
+  }
+}
+
+/** Tells the writer that the message is stored. Holds none of their words: anybody could have given their address. */
+export function toAcknowledgement({ templates, links, siteUrl }: MailDeps, { id, email, locale }: Enquiries): NewMail {
+  return {
+    leadId: null,
+    enquiryId: id,
+    kind: 'enquiry-acknowledgement',
+    locale,
+    recipient: email,
+    replyTo: settings.email,
+    ...writeMail(templates.acknowledgement[locale], { eraseUrl: links.toLink(id, 'erase', locale), siteUrl }),
   }
 }

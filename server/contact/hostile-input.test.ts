@@ -223,8 +223,12 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
       const injected = `Anna${text}Bcc: victim@example.net${text}${text}Body`
       const enquiry = { ...anEnquiry({ name: injected, message: `A message. ${injected}` }), utm_source: injected }
       expect((await postContact(app, { ...enquiry, utm_campaign: injected, utm_medium: text })).status).toBe(200)
-      expect((await postContactPage(app, 'fr', { ...enquiry, email: anEnquiry().email })).status).toBe(303)
-      expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([[owner], [owner]])
+      const other = { ...enquiry, email: anEnquiry().email }
+      expect((await postContactPage(app, 'fr', other)).status).toBe(303)
+      await app.runQueue()
+      const writers = [[enquiry.email], [other.email]]
+      const recipients = mailServer.mails.map((mail) => mail.recipients)
+      expect(recipients.sort()).toEqual([...writers, [owner], [owner]].sort())
       for (const mail of mailServer.mails) {
         expect(mail.headers.map(({ key }) => key).sort()).toEqual([
           'auto-submitted',
@@ -238,7 +242,8 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
           'to',
           'x-auto-response-suppress',
         ])
-        expect(mail.subject).toContain('Bcc: victim[@]example[.]net')
+        const isForOwner = mail.recipients[0] === owner
+        expect(mail.subject?.includes('Bcc: victim[@]example[.]net')).toBe(isForOwner)
         expect([mail.bcc ?? [], mail.cc ?? [], mail.replyTo?.length]).toEqual([[], [], 1])
       }
     },
@@ -247,7 +252,7 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
   test('an international address is answered at the address it is', async () => {
     await postContact(app, anEnquiry({ email: 'KONTAKT@Müller.example' }))
     await postContact(app, anEnquiry({ email: 'kontakt@xn--mller-kva.example', subject: 'other' }))
-    for (const mail of mailServer.mails) {
+    for (const mail of mailServer.to(owner)) {
       expect(mail.replyTo?.[0]?.address?.toLowerCase()).toMatch(/^kontakt@(müller|xn--mller-kva)\.example$/)
     }
     expect(new Set((await readEnquiries(app)).map(({ address_key }) => address_key))).toEqual(
@@ -265,8 +270,8 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
       const enquiry = anEnquiry({ name: '<b>Anna</b> https://evil.example', message: part })
       expect((await postContact(app, { ...enquiry, token })).status).toBe(200)
     }
-    expect(mailServer.mails.length).toBe(parts.length)
-    for (const { html = '', replyTo } of mailServer.mails) {
+    expect(mailServer.to(owner)).toHaveLength(parts.length)
+    for (const { html = '', replyTo } of mailServer.to(owner)) {
       const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
       const own = [app.url, `mailto:${replyTo?.[0]?.address}`]
       expect(links.filter((href) => !own.some((start) => href.startsWith(start)))).toEqual([])

@@ -9,9 +9,8 @@ import type { Enquiries, Tables } from '../db/tables.ts'
 import type { FormTokens } from '../forms/form-token.ts'
 import { type Client, type FormResult, type StoreDeps, storeForm } from '../forms/store-form.ts'
 import { isSuspicious } from '../forms/suspicion.ts'
-import { answered, type Queued, queueCapped } from '../mail/queued.ts'
-import { toEnquiryMail } from './enquiry-mails.ts'
-import { queueEnquiry } from './queue-enquiry.ts'
+import { answered, type Queued } from '../mail/queued.ts'
+import { queueEnquiry, queueFirstMails } from './queue-enquiry.ts'
 import { releaseEnquiry } from './release-enquiry.ts'
 
 export type EnquiryDeps = StoreDeps & { tokens: FormTokens; clock: Clock }
@@ -64,7 +63,7 @@ async function store(
   }
   await transaction.insertInto('enquiries').values(enquiry).execute()
   if (isQuarantined) return answered({ sent: false, reason: 'quarantined' })
-  return queueCapped(transaction, deps, toEnquiryMail(deps.mail, enquiry))
+  return queueFirstMails(transaction, deps, enquiry)
 }
 
 /**

@@ -94,6 +94,8 @@ export const mailKinds = [
   'lead-notification',
   'cap-notice',
   'enquiry',
+  'enquiry-acknowledgement',
+  'data-link',
   'warning',
   'sign-in-link',
   'password-reset',

@@ -120,7 +120,8 @@ async function answerPage<Submission>(
     deps.pages.sendWithForm(reply, pathOf(form.page, locale), { status, form: form.render(locale, state), title })
   const showOutcome = (status: number, outcome: FormOutcome, kept: Record<string, string>) => {
     const notice = form.toNotice(locale, outcome)
-    return show(status, { values: kept, notice }, notice.title)
+    // What needs nothing more from the visitor leaves an empty form: nobody is to send it again.
+    return show(status, { values: notice.kind === 'success' ? {} : kept, notice }, notice.title)
   }
   try {
     if (!isSameOrigin(request, deps.siteUrl)) throw new RequestError('wrongOrigin')

@@ -49,26 +49,32 @@ export function createPages({ files, shells }: SiteFiles) {
       return send(reply, answer.status, head + answer.form + after)
     },
 
-    /** A shell with its slots filled; a value is escaped, `notice` is HTML of our own. */
-    sendShell: (
-      reply: FastifyReply,
-      shell: Shell,
-      locale: Locale,
-      { status = 200, pdf, data, notice }: { status?: number; pdf?: string; data?: string; notice?: string } = {},
-    ) => {
-      const html = shells.get(`${shell}-${locale}`)
-      if (html === undefined) throw new Error(`the built site has no shell ${shell}-${locale}`)
-      // Address bars and referrers of these pages hold a token: it stays within the site.
-      reply.header('referrer-policy', 'same-origin')
-      return send(
-        reply,
-        status,
-        html
-          .replace('{{pdf}}', () => escapeHtml(pdf ?? ''))
-          .replace('{{data}}', () => escapeHtml(data ?? ''))
-          .replace('<!--notice-->', () => notice ?? ''),
-      )
-    },
+    sendShell,
+
+    /** A link that leads to nothing: `damaged` if a part of it is missing (404), `gone` if its request was erased (410). */
+    sendLost: (reply: FastifyReply, shell: 'damaged' | 'gone', locale: Locale) =>
+      sendShell(reply, shell, locale, { status: shell === 'damaged' ? 404 : 410 }),
+  }
+
+  /** A shell with its slots filled; a value is escaped, `notice` is HTML of our own. */
+  function sendShell(
+    reply: FastifyReply,
+    shell: Shell,
+    locale: Locale,
+    { status = 200, pdf, data, notice }: { status?: number; pdf?: string; data?: string; notice?: string } = {},
+  ): FastifyReply {
+    const html = shells.get(`${shell}-${locale}`)
+    if (html === undefined) throw new Error(`the built site has no shell ${shell}-${locale}`)
+    // Address bars and referrers of these pages hold a token: it stays within the site.
+    reply.header('referrer-policy', 'same-origin')
+    return send(
+      reply,
+      status,
+      html
+        .replace('{{pdf}}', () => escapeHtml(pdf ?? ''))
+        .replace('{{data}}', () => escapeHtml(data ?? ''))
+        .replace('<!--notice-->', () => notice ?? ''),
+    )
   }
 }
 

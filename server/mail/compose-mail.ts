@@ -1,3 +1,4 @@
+import { isAsciiAddress } from '../../contract/forms/email-address.ts'
 import type { OutgoingMail } from './transport.ts'
 
 /**
@@ -9,7 +10,9 @@ export function composeMail(mail: OutgoingMail) {
     from: mail.from,
     // Objects, never a string: a list or a comment hidden in the text must not become a second recipient.
     to: { name: '', address: mail.to },
-    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    // In a header, letters beyond ASCII would ask for SMTPUTF8 (RFC 6532) of servers that have nothing to do with the
+    // address: who gets the mail finds it in the text.
+    ...(mail.replyTo && isAsciiAddress(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
     envelope: { from: mail.from.address, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,

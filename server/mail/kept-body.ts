@@ -39,7 +39,7 @@ export function readKeptBody(slots: string, keptText: string): MailBody {
  */
 export async function keepTemplates({ write }: Database, templates: MailTemplates): Promise<void> {
   const all = [
-    ...Object.values(templates.checklist),
+    ...[templates.checklist, templates.acknowledgement, templates.dataLink].flatMap((one) => Object.values(one)),
     templates.leadNotification,
     templates.capNotice,
     templates.enquiry,

@@ -5,11 +5,18 @@ import type { Clock } from '../clock.ts'
 import { type MailCap, mailCaps } from '../limits/mail-caps.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { MailSlots } from './kept-body.ts'
+import type { MailLinks } from './mail-links.ts'
 import type { NewMail } from './outbox.ts'
 import { withoutLinks } from './without-links.ts'
 
 /** What every finished mail is written with. `siteUrl` has no trailing slash. */
-export type MailDeps = { templates: MailTemplates; siteUrl: string; ownerEmail: string; clock: Clock }
+export type MailDeps = {
+  templates: MailTemplates
+  links: MailLinks
+  siteUrl: string
+  ownerEmail: string
+  clock: Clock
+}
 
 /** The owner's clock on every mail and in the room (decisions, "Administration"). */
 export const ownerDate = new Intl.DateTimeFormat('fr-FR', {

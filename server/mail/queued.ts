@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import { isAsciiAddress } from '../../contract/forms/email-address.ts'
 import type { MailState, Tables } from '../db/tables.ts'
 import type { Counters } from '../limits/counters.ts'
 import { takeMailPlace } from '../limits/mail-caps.ts'
@@ -42,6 +43,12 @@ export async function queueCapped(transaction: Transaction<Tables>, deps: QueueD
   await outbox.holdMail(transaction, mail, place.rest)
   const others = place.isFirst ? [await outbox.queueMail(transaction, toCapNotice(deps.mail, place.cap))] : []
   return { ...answered({ sent: false, reason: 'capped' }), others }
+}
+
+/** An answer to whoever gave the address: a refused one with letters beyond ASCII is told what the matter may be. */
+export function explainRefusal(answer: FormAnswer, email: string): FormAnswer {
+  const isRefused = !answer.sent && answer.reason === 'refused'
+  return isRefused && !isAsciiAddress(email) ? { sent: false, reason: 'notAscii' } : answer
 }
 
 /** Tries what was queued, after its commit, and says what became of it within 8 s. */

@@ -97,6 +97,7 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
       >
         <Suggestion address={suggestion.address} words={words.typoHint} onTake={suggestion.take} />
       </Field>
+      <input type="hidden" name={checklistFieldNames.consent} value={props.consent} />
       <Honeypot id="checklist-website" label={words.honeypot} name={checklistFieldNames.honeypot} />
       <SubmitButton isSending={isSending} words={words} />
       <p className="small">

@@ -19,6 +19,7 @@ export function sendChecklistForm(form: FormData, language: Locale, submissionId
   return postForm(api.checklist, [checklistFieldNames.email], {
     email: text(checklistFieldNames.email),
     website: text(checklistFieldNames.honeypot),
+    consent: text(checklistFieldNames.consent),
     language,
     submissionId,
   })

@@ -11,9 +11,9 @@ export function toContactNotice(outcome: FormOutcome, words: ContactFormWords, o
     case 'sent':
       return { kind: 'success', ...notices.sent }
     case 'unsent':
-      return outcome.reason === 'quarantined'
-        ? { kind: 'success', ...notices.quarantined }
-        : { kind: 'error', ...notices.notSent, contact: { words: words.myAddress, email: ownerEmail } }
+      if (outcome.reason === 'quarantined') return { kind: 'success', ...notices.quarantined }
+      if (outcome.reason !== 'refused') return { kind: 'success', ...notices.kept }
+      return { kind: 'error', ...notices.notSent, contact: { words: words.myAddress, email: ownerEmail } }
     default:
       return toTroubleNotice(outcome, notices, contact)
   }

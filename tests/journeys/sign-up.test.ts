@@ -102,7 +102,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
       expect(pdf.headers()['content-type']).toBe('application/pdf')
       expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-      // Erased: nothing of the address is left in any table, and the old link says so.
+      // Erased: nothing of the address is left in any table, and the old link leads nowhere.
       await app.runQueue()
       expect(await searchTables(app.database, address)).toEqual(
         expect.arrayContaining(['checklist_downloads', 'outbox']),
@@ -113,7 +113,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
       expect(await searchTables(app.database, address)).toEqual([])
       expect(await searchTables(app.database, stored?.id ?? 'no lead')).toEqual([])
       await page.goto(findLink(mail, tokenRoutes.download[locale]))
-      await page.getByRole('heading', { level: 1, name: buttonPages.erased.title }).waitFor()
+      await page.getByRole('heading', { level: 1, name: buttonPages.gone.title }).waitFor()
 
       // A link of somebody erased is answered with 410, which the browser notes in its console.
       expect(errors.filter((error) => !error.includes('410'))).toEqual([])

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
@@ -14,7 +15,7 @@ describe.concurrent.each(locales)('without JavaScript, in %s', (locale) => {
   const formWords = words[locale].checklistForm
   const { buttonPages, site } = words[locale]
 
-  test('a visitor gets the mail, the PDF, and has everything erased', async ({ app, mailServer, page }) => {
+  test('a visitor gets the mail, the PDF, their data, and has everything erased', async ({ app, mailServer, page }) => {
     const address = `plain.${locale}@example.org`
     const { email } = await openForm(page, app.url, locale, '?utm_campaign=lettre')
     await email.pressSequentially(address)
@@ -31,7 +32,19 @@ describe.concurrent.each(locales)('without JavaScript, in %s', (locale) => {
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
     await app.runQueue()
-    await page.goto(findLink(mail, tokenRoutes.erase[locale]))
+    const erase = findLink(mail, tokenRoutes.erase[locale])
+    await page.goto(erase)
+    await page.getByRole('button', { name: buttonPages.erase.data }).click()
+    expect(plain(await page.getByRole('status').innerText())).toContain(plain(buttonPages.erase.dataSent.text))
+    await page.goto(findLink(mailServer.to(address).at(-1), tokenRoutes.data[locale]))
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: buttonPages.data.button }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe(buttonPages.data.file)
+    expect(readFileSync(await file.path(), 'utf8')).toContain(address)
+
+    await page.goto(erase)
     await page.getByRole('button', { name: buttonPages.erase.button }).click()
     await page.getByRole('heading', { level: 1, name: buttonPages.erased.title }).waitFor()
     expect(await searchTables(app.database, address)).toEqual([])

@@ -8,6 +8,7 @@ type Sentences = {
   sent: string
   terms: string
   format: string
+  kept: string
   notSent: string
   general: string
   init: string
@@ -33,6 +34,7 @@ export const contactSentences: Record<Locale, Sentences> = {
     sent: 'Message envoyé ! Merci pour votre message. Je vous réponds dans les meilleurs délais.',
     terms: 'Erreur Veuillez accepter les conditions générales pour continuer.',
     format: "Erreur Le format de l'e-mail est invalide. Indiquez une adresse valide.",
+    kept: "Message enregistré. Il me parvient dès que le courrier repart ; vous n'avez rien à refaire.",
     notSent: "Erreur L'envoi a échoué. Réessayez ou écrivez-moi directement.",
     general: "Erreur Une erreur s'est produite. Réessayez plus tard.",
     init: "Erreur Le système d'e-mail n'a pas pu être initialisé. Rechargez la page.",
@@ -52,6 +54,7 @@ export const contactSentences: Record<Locale, Sentences> = {
     sent: 'Message sent! Thank you for your message. I will respond to you as soon as possible.',
     terms: 'Error Please accept the terms and conditions to continue.',
     format: 'Error The email format is invalid. Please provide a valid email address.',
+    kept: 'Your message is saved. It will reach me as soon as mail moves again; there is nothing more for you to do.',
     notSent: 'Error Your message could not be sent. Please try again or contact me directly.',
     general: 'Error Something went wrong. Please try again later.',
     init: 'Error The e-mail system could not be initialised. Please refresh the page.',
@@ -71,6 +74,7 @@ export const contactSentences: Record<Locale, Sentences> = {
     sent: 'Nachricht gesendet! Danke für Ihre Nachricht. Sie hören innerhalb von 48 Stunden von mir.',
     terms: "Ups, das ging schief Kurz die AGB abhaken, dann kann's losgehen.",
     format: 'Ups, das ging schief Die E-Mail-Adresse sieht komisch aus. Nochmal versuchen?',
+    kept: 'Ihre Nachricht ist gespeichert. Sie erreicht mich, sobald die Post wieder läuft; Sie müssen nichts weiter tun.',
     notSent: 'Ups, das ging schief Das hat nicht geklappt. Bitte noch einmal versuchen oder direkt schreiben.',
     general: 'Ups, das ging schief Da ist etwas schiefgelaufen. Bitte später noch einmal versuchen.',
     init: 'Ups, das ging schief Das E-Mail-System ist nicht bereit. Bitte die Seite neu laden.',

@@ -21,7 +21,7 @@ export const de: LegalWords = {
     title: 'Daten\u00ADschutz\u00ADerklärung',
     lead: 'Was diese Website von Ihnen speichert, wozu, wie lange und wie Sie es löschen.',
   },
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   summary: [
     'Wer hier liest, hinterlässt nichts: kein Cookie, keine Statistik, keine gespeicherte IP-Adresse, kein Aufruf fremder Server.',
     'Ein Formular speichert, was für die Antwort nötig ist, und den Nachweis, dass Sie gefragt haben. Verkauft oder weitergegeben wird nichts.',
@@ -122,7 +122,7 @@ export const de: LegalWords = {
           items: [
             `**Löschen** (Art. 17): Öffnen Sie den Link „${words.de.checklistMail.erase}“ am Ende der E-Mail und drücken Sie den Knopf. Die Adresse, der Nachweis, Ihre Nachrichten und die für Sie vorbereiteten E-Mails verschwinden sofort aus der Datenbank. Der Link läuft nie ab. Die Benachrichtigung in meinem Postfach erreicht er nicht: Ein Wort von Ihnen, und ich lösche auch sie.`,
             '**Einwilligung widerrufen** (Art. 7 Abs. 3): Derselbe Link genügt. Was vorher geschah, bleibt rechtmäßig.',
-            '**Auskunft** über Ihre Daten, zum Mitnehmen (Art. 15 und 20): Dieselbe Seite gibt Ihnen alles in einer Datei (JSON), samt Nachweis jeder Einwilligung.',
+            '**Auskunft** über Ihre Daten, zum Mitnehmen (Art. 15 und 20): Dieselbe Seite schickt Ihnen einen Link, einen Tag gültig, zu einer Datei (JSON) mit allem, samt Nachweis jeder Einwilligung.',
             '**Berichtigung** falscher Angaben, **Einschränkung** der Verarbeitung, **Widerspruch** gegen sie (Art. 16, 18 und 21).',
           ],
         },

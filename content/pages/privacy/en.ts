@@ -21,7 +21,7 @@ export const en: LegalWords = {
     title: 'Privacy policy',
     lead: 'What this site keeps about you, why, for how long, and how to erase it.',
   },
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   summary: [
     'Reading this site leaves nothing behind: no cookie, no analytics, no IP address on file, no request to another site.',
     'A form keeps what is needed to answer you, and proof that you asked. Nothing is sold or lent.',
@@ -122,7 +122,7 @@ export const en: LegalWords = {
           items: [
             `**Erase**: open the link “${words.en.checklistMail.erase}” at the foot of the e-mail you received and press the button. The address, the proof of your request, your messages and the e-mails prepared for you leave the database at once. The link never expires. It can’t reach the notice in my own mailbox: a word from you, and I’ll delete that too.`,
             '**Withdraw your consent**: the same link is enough. What was done before remains lawful.',
-            '**Access** your data and take it away: the same page gives you all of it in one file (JSON), with the proof of each consent.',
+            '**Access** your data and take it away: the same page sends you a link, good for one day, to a file (JSON) with all of it, the proof of each consent included.',
             '**Correct** what is wrong, **restrict** a use, **object** to it.',
             '**Decide what happens to your data** after your death, as French law provides.',
           ],

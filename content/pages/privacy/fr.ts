@@ -21,7 +21,7 @@ export const fr: LegalWords = {
     title: 'Politique de confidentialité',
     lead: 'Ce que ce site garde de vous, pourquoi, combien de temps, et comment l’effacer.',
   },
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   summary: [
     'Lire ce site ne laisse rien : ni cookie, ni mesure d’audience, ni adresse IP enregistrée, ni requête vers un autre site.',
     'Un formulaire garde ce qu’il faut pour vous répondre, et de quoi prouver que vous l’avez demandé. Rien n’est vendu ni prêté.',
@@ -122,7 +122,7 @@ export const fr: LegalWords = {
           items: [
             `**Effacer** : ouvrez le lien « ${words.fr.checklistMail.erase} » au bas de l’e-mail reçu, puis cliquez sur le bouton. L’adresse, la preuve de la demande, vos messages et les e-mails préparés pour vous disparaissent aussitôt de la base. Ce lien n’expire pas. Il n’atteint pas la notification arrivée dans ma boîte : un mot de vous, et je la supprime aussi.`,
             '**Retirer votre consentement** : le même lien suffit. Ce qui a été fait avant reste licite.',
-            '**Accéder** à vos données et les emporter : la même page les donne en un fichier (JSON), avec la preuve de chaque accord.',
+            '**Accéder** à vos données et les emporter : la même page vous envoie un lien, valable un jour, vers un fichier (JSON) qui contient tout, avec la preuve de chaque accord.',
             '**Rectifier** ce qui est inexact, **limiter** un traitement, vous y **opposer**.',
             '**Décider du sort de vos données** après votre décès.',
           ],

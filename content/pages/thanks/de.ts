@@ -4,25 +4,28 @@ export const de: ThanksWords = {
   head: {
     title: 'Danke, die Checkliste ist unterwegs',
     description:
-      'Ihre Anfrage ist gespeichert. Es fehlt noch ein Klick in der E-Mail, dann öffnet sich Ihr PDF: „7 Fehler auf dem französischen Markt“.',
+      'Ihre Anfrage ist gespeichert. Es fehlen noch zwei Klicks, in der E-Mail und auf der Seite dahinter: „7 Fehler auf dem französischen Markt“.',
     keywords: [],
   },
   hero: {
     label: { de: 'Danke', fr: 'Merci' },
     title: 'Der Knoten sitzt.',
-    lead: 'Ihre Anfrage ist gespeichert. Die E-Mail ist unterwegs oder schon in Ihrem Postfach, falls Sie gerade erst danach gefragt haben. Noch kurz bestätigen, dann sind Sie fertig.',
+    lead: 'Ihre Anfrage ist gespeichert. Die E-Mail ist unterwegs oder schon in Ihrem Postfach, falls Sie gerade erst danach gefragt haben. Es fehlen noch zwei Klicks: einer in der E-Mail, einer auf der Seite, die sie öffnet.',
   },
   steps: {
     title: 'Wie es weitergeht',
     list: [
-      { title: 'Die E-Mail', text: 'Ihr Betreff: „{subject}“. Meist ist sie binnen einer Minute da.' },
       {
-        title: 'Der Knopf',
-        text: 'Klicken Sie auf „{button}“. Das bestätigt Ihre Adresse. Der Link gilt dreißig Tage.',
+        title: 'Die E-Mail',
+        text: 'Ihr Betreff: „{subject}“. Meist ist sie binnen einer Minute da. Ihr Knopf „{button}“ öffnet eine Seite dieser Website.',
+      },
+      {
+        title: 'Die Bestätigung',
+        text: 'Klicken Sie dort auf „{confirm}“. Das bestätigt Ihre Adresse. Der Link gilt dreißig Tage.',
       },
       {
         title: 'Das PDF',
-        text: 'Es öffnet sich sofort, für den Bildschirm oder zum Ausdrucken. Der Link führt jederzeit wieder hin.',
+        text: 'Sein Link steht auf der nächsten Seite, zum Lesen am Bildschirm oder zum Ausdrucken. Der Link in der E-Mail führt jederzeit wieder hin.',
       },
     ],
   },

@@ -4,22 +4,28 @@ export const en: ThanksWords = {
   head: {
     title: 'Thank you, the checklist is on its way',
     description:
-      'Your request is stored. One click is left, in the e-mail that is on its way to you, and your PDF opens: “7 mistakes of the German market”.',
+      'Your request is stored. Two clicks are left, one in the e-mail and one on the page it opens, and you have “7 mistakes of the German market”.',
     keywords: [],
   },
   hero: {
     label: { fr: 'Merci', de: 'Danke' },
     title: 'That’s tied.',
-    lead: 'Your request is stored. The e-mail is on its way, or in your inbox already if you asked for it a moment ago. One click is left in it.',
+    lead: 'Your request is stored. The e-mail is on its way, or in your inbox already if you asked for it a moment ago. Two clicks are left: one in the e-mail, one on the page it opens.',
   },
   steps: {
     title: 'What happens now',
     list: [
-      { title: 'The e-mail', text: 'Its subject: “{subject}”. It usually arrives within a minute.' },
-      { title: 'The button', text: 'Click “{button}”. That confirms your address. The link works for thirty days.' },
+      {
+        title: 'The e-mail',
+        text: 'Its subject: “{subject}”. It usually arrives within a minute. Its button, “{button}”, opens a page of this site.',
+      },
+      {
+        title: 'The confirmation',
+        text: 'On that page, click “{confirm}”. That confirms your address. The link works for thirty days.',
+      },
       {
         title: 'The PDF',
-        text: 'It opens at once, to read on screen or on paper. The link opens it again whenever you like.',
+        text: 'Its link is on the page that follows, to read on screen or on paper. The link in the e-mail brings you back whenever you like.',
       },
     ],
   },

@@ -4,25 +4,28 @@ export const fr: ThanksWords = {
   head: {
     title: 'Merci, la checklist est en route',
     description:
-      'Votre demande est enregistrée. Il reste un clic dans l’e-mail qui vient de partir pour ouvrir votre PDF, « 7 erreurs du marché allemand ».',
+      'Votre demande est enregistrée. Deux clics restent à faire, dans l’e-mail puis sur la page qu’il ouvre, et vous tenez « 7 erreurs du marché allemand ».',
     keywords: [],
   },
   hero: {
     label: { fr: 'Merci', de: 'Danke' },
     title: 'C’est noué.',
-    lead: 'Votre demande est enregistrée. L’e-mail est en route, ou déjà dans votre boîte si vous l’avez demandé il y a peu. Il y reste un clic à faire.',
+    lead: 'Votre demande est enregistrée. L’e-mail est en route, ou déjà dans votre boîte si vous l’avez demandé il y a peu. Il reste deux clics : un dans l’e-mail, un sur la page qu’il ouvre.',
   },
   steps: {
     title: 'La suite, en trois temps',
     list: [
-      { title: 'L’e-mail', text: 'Son objet : « {subject} ». Il arrive en général dans la minute.' },
       {
-        title: 'Le bouton',
-        text: 'Cliquez sur « {button} ». Ce clic confirme votre adresse. Le lien vaut trente jours.',
+        title: 'L’e-mail',
+        text: 'Son objet : « {subject} ». Il arrive en général dans la minute. Son bouton, « {button} », ouvre une page de ce site.',
+      },
+      {
+        title: 'La confirmation',
+        text: 'Sur cette page, cliquez sur « {confirm} ». Ce clic confirme votre adresse. Le lien vaut trente jours.',
       },
       {
         title: 'Le PDF',
-        text: 'Il s’ouvre aussitôt, à lire à l’écran ou à imprimer. Le lien le rouvre quand vous voulez.',
+        text: 'Son lien est sur la page qui suit, à lire à l’écran ou à imprimer. Le lien de l’e-mail y ramène quand vous voulez.',
       },
     ],
   },

@@ -3,12 +3,12 @@ import type { PageHead, Point, RichText, SectionHead } from '../shape.ts'
 /**
  * Copy of the thank-you page. It has to be true for a first request and for a repeated one: a second
  * e-mail follows at the earliest a quarter of an hour after the first. `{subject}` becomes the subject of the
- * e-mail, `{button}` the words on its button.
+ * e-mail, `{button}` the words on its button, `{confirm}` those on the button of the page it opens.
  */
 export type ThanksWords = {
   head: PageHead
   hero: SectionHead & { lead: RichText }
-  /** The mail, its button, the PDF. */
+  /** The mail, the page it opens, the PDF. */
   steps: { title: string; list: readonly [Point, Point, Point] }
   missing: {
     title: string

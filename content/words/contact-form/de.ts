@@ -71,6 +71,10 @@ export const de: ContactFormWords = {
     },
     terms: { title: 'Ups, das ging schief', text: 'Kurz die AGB abhaken, dann kann’s losgehen.' },
     format: { title: 'Ups, das ging schief', text: 'Die E-Mail-Adresse sieht komisch aus. Nochmal versuchen?' },
+    kept: {
+      title: 'Ihre Nachricht ist gespeichert.',
+      text: 'Sie erreicht mich, sobald die Post wieder läuft; Sie müssen nichts weiter tun.',
+    },
     notSent: {
       title: 'Ups, das ging schief',
       text: 'Das hat nicht geklappt. Bitte noch einmal versuchen oder direkt schreiben.',

@@ -71,6 +71,10 @@ export const en: ContactFormWords = {
     },
     terms: { title: 'Error', text: 'Please accept the terms and conditions to continue.' },
     format: { title: 'Error', text: 'The email format is invalid. Please provide a valid email address.' },
+    kept: {
+      title: 'Your message is saved.',
+      text: 'It will reach me as soon as mail moves again; there is nothing more for you to do.',
+    },
     notSent: { title: 'Error', text: 'Your message could not be sent. Please try again or contact me directly.' },
     general: { title: 'Error', text: 'Something went wrong. Please try again later.' },
     init: { title: 'Error', text: 'The e-mail system could not be initialised. Please refresh the page.' },

@@ -71,6 +71,10 @@ export const fr: ContactFormWords = {
     },
     terms: { title: 'Erreur', text: 'Veuillez accepter les conditions générales pour continuer.' },
     format: { title: 'Erreur', text: 'Le format de l’e-mail est invalide. Indiquez une adresse valide.' },
+    kept: {
+      title: 'Message enregistré.',
+      text: 'Il me parvient dès que le courrier repart ; vous n’avez rien à refaire.',
+    },
     notSent: { title: 'Erreur', text: 'L’envoi a échoué. Réessayez ou écrivez-moi directement.' },
     general: { title: 'Erreur', text: 'Une erreur s’est produite. Réessayez plus tard.' },
     init: { title: 'Erreur', text: 'Le système d’e-mail n’a pas pu être initialisé. Rechargez la page.' },

@@ -37,6 +37,8 @@ export type ContactFormWords = {
     /** The box of the terms is empty. */
     terms: NoticeWords
     format: NoticeWords
+    /** Stored, and on its way or tried again. */
+    kept: NoticeWords
     notSent: NoticeWords
     general: NoticeWords
     /** The form's token could not be fetched when the form woke. */

@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { settings } from '../../../content/settings.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../../tests/support/contact-form.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
@@ -165,9 +166,10 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
     const { leads, outbox } = await readRows(app.database)
     expect(leads).toMatchObject([{ email: 'old@example.org', locale: 'de' }])
     const [enquiry] = await readEnquiries(app)
-    expect(outbox.map(({ kind, enquiry_id, reply_to }) => [kind, enquiry_id, reply_to])).toEqual([
+    expect(outbox.map(({ kind, enquiry_id, reply_to }) => [kind, enquiry_id, reply_to]).sort()).toEqual([
       ['checklist', null, null],
       ['enquiry', enquiry?.id, enquiry?.email],
+      ['enquiry-acknowledgement', enquiry?.id, settings.email],
     ])
   })
   test('holds sign-ups of the product with itself: they go with what belongs to them, people and warnings stay', async () => {

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { aClock } from '../../tests/support/clock.ts'
 import { aText } from '../../tests/support/hostile-values.ts'
 import { day } from '../clock.ts'
-import { createLeadLinks, downloadLifetime } from './lead-links.ts'
+import { createMailLinks, linkLifetimes } from './mail-links.ts'
 
 const clock = aClock()
-const links = createLeadLinks('a secret of the tests, long enough for all', 'https://site.example', clock)
-const leadId = randomUUID()
-const token = links.toLink(leadId, 'download', 'fr').split('/').at(-1) ?? ''
+const links = createMailLinks('a secret of the tests, long enough for all', 'https://site.example', clock)
+const id = randomUUID()
+const token = links.toLink(id, 'download', 'fr').split('/').at(-1) ?? ''
 
 test('a link says whose it is and since when, for its own purpose alone', () => {
-  expect(links.readToken(token, 'download')).toEqual({ leadId, purpose: 'download', issuedAt: clock.now() })
+  expect(links.readToken(token, 'download')).toEqual({ id, purpose: 'download', issuedAt: clock.now() })
   expect(links.readToken(token, 'erase')).toBeUndefined()
 })
 
@@ -27,8 +27,8 @@ test('no single character of a link can be another', () => {
 
 test('nothing else is a link: cut, lengthened, mixed, made up, or signed by another', () => {
   const other = links.toLink(randomUUID(), 'download', 'fr').split('/').at(-1) ?? ''
-  const stranger = createLeadLinks('another secret, which is not that of this site', 'https://site.example', clock)
-  const foreign = stranger.toLink(leadId, 'download', 'fr').split('/').at(-1) ?? ''
+  const stranger = createMailLinks('another secret, which is not that of this site', 'https://site.example', clock)
+  const foreign = stranger.toLink(id, 'download', 'fr').split('/').at(-1) ?? ''
   expect(links.readToken(foreign, 'download')).toBeUndefined()
   const altered = fc.oneof(
     aText,
@@ -45,14 +45,20 @@ test('nothing else is a link: cut, lengthened, mixed, made up, or signed by anot
   )
 })
 
-test('a download link ends after thirty days, an erase link never', () => {
-  const erase = links.readToken(links.toLink(leadId, 'erase', 'de').split('/').at(-1) ?? '', 'erase')
-  const download = links.readToken(token, 'download')
-  if (!erase || !download) throw new Error('both links are ours')
-  clock.advance(downloadLifetime)
-  expect([links.isExpired(download), links.isExpired(erase)]).toEqual([false, false])
-  clock.advance(1)
-  expect(links.isExpired(download)).toBe(true)
-  clock.advance(3_650 * day)
-  expect(links.isExpired(erase)).toBe(false)
+test('a download link ends after thirty days, one to the data after a day, an erase link never', () => {
+  for (const [purpose, days] of [
+    ['download', 30],
+    ['data', 1],
+  ] as const) {
+    const link = links.readToken(links.toLink(id, purpose, 'de').split('/').at(-1) ?? '', purpose)
+    const erase = links.readToken(links.toLink(id, 'erase', 'de').split('/').at(-1) ?? '', 'erase')
+    if (!link || !erase) throw new Error('both links are ours')
+    expect(linkLifetimes[purpose]).toBe(days * day)
+    clock.advance(days * day)
+    expect([links.isExpired(link), links.isExpired(erase)]).toEqual([false, false])
+    clock.advance(1)
+    expect(links.isExpired(link)).toBe(true)
+    clock.advance(3_650 * day)
+    expect(links.isExpired(erase)).toBe(false)
+  }
 })

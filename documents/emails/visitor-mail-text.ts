@@ -1,0 +1,31 @@
+import { settings } from '../../content/settings.ts'
+import type { VisitorLinkMailWords, VisitorMailWords, Words } from '../../content/words/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { signatureMark, textLink, textMail, textParagraph } from './plain-text.ts'
+
+type Frame = { locale: Locale; footer: Words['site']['footer'] }
+
+/** A mail to a visitor without markup; `middle` stands between its first sentence and the signature. */
+function visitorMailText({ locale, footer }: Frame, mail: VisitorMailWords, middle: string): string {
+  return textMail([
+    mail.heading,
+    textParagraph(mail.intro),
+    middle,
+    `${textParagraph(mail.signature)}\n${settings.brand}`,
+    `${signatureMark}\n${textLink(mail.why, '{{eraseUrl}}')}`,
+    `${settings.brand}\n{{siteUrl}}\n${settings.email}`,
+    [
+      textLink(footer.legalNotice, `{{siteUrl}}${pathOf('legalNotice', locale)}`),
+      textLink(footer.privacy, `{{siteUrl}}${pathOf('privacy', locale)}`),
+    ].join('\n'),
+  ])
+}
+
+/** `LinkMail` without markup. */
+export const linkMailText = (frame: Frame, mail: VisitorLinkMailWords, address: string): string =>
+  visitorMailText(frame, mail, textLink(mail.afterButton, address))
+
+/** `Acknowledgement` without markup. */
+export const acknowledgementText = (frame: Frame, mail: Words['acknowledgement']): string =>
+  visitorMailText(frame, mail, textParagraph(mail.next))

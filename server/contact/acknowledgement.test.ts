@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { settings } from '../../content/settings.ts'
+import { words } from '../../content/words/index.ts'
+import { adminApi } from '../../contract/api/admin.ts'
+import { locales } from '../../contract/locales.ts'
+import { anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anEnquiry, postContact, readEnquiries } from '../../tests/support/contact-form.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { day, second } from '../clock.ts'
+import { mailCaps } from '../limits/mail-caps.ts'
+
+const writer = 'anna@example.org'
+
+describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
+  let mailServer: MailServer
+  let app: TestApp
+
+  const start = async (options: Parameters<typeof anApp>[0] = {}) => {
+    app = await anApp({ engine, smtpUrl: mailServer.url, ...options })
+  }
+  beforeEach(async () => {
+    mailServer = await aMailServer()
+  })
+  afterEach(async () => {
+    await app.remove()
+    await mailServer.stop()
+  })
+
+  test.each(locales)(
+    'reaches the writer in %s, says when the answer comes, and repeats nothing they typed',
+    async (language) => {
+      await start()
+      const enquiry = anEnquiry({
+        email: writer,
+        name: 'Gewinn Beispiel',
+        message: 'https://spam.example Kaufen Sie jetzt',
+      })
+      await postContact(app, { ...enquiry, language })
+      await expect.poll(() => mailServer.to(writer)).toHaveLength(1)
+      const [mail] = mailServer.to(writer)
+      expect(mail?.subject).toBe(words[language].acknowledgement.subject)
+      expect(mail?.text?.replaceAll('\n', ' ')).toContain(words[language].acknowledgement.intro)
+      expect(mail?.replyTo).toEqual([{ name: '', address: settings.email }])
+      for (const typed of [enquiry.name, 'spam.example', 'Kaufen'])
+        expect(`${mail?.raw}${mail?.text}`).not.toContain(typed)
+    },
+  )
+
+  test('leaves once, however often the message is sent, and also when it was delayed', async () => {
+    await start()
+    const submission = { ...anEnquiry({ email: writer }), submissionId: crypto.randomUUID() }
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    expect((await postContact(app, submission)).status).toBe(202)
+    mailServer.behave({ kind: 'accept' })
+    await Promise.all(Array.from({ length: 5 }, () => postContact(app, submission)))
+    app.clock.advance(day)
+    await postContact(app, submission)
+    await app.runQueue()
+    expect(mailServer.to(writer)).toHaveLength(1)
+    expect(await readEnquiries(app)).toHaveLength(1)
+  })
+
+  test('is stored with the message or not at all, and goes with it', async () => {
+    await start()
+    await mailServer.down()
+    await postContact(app, anEnquiry({ email: writer }))
+    const [enquiry] = await readEnquiries(app)
+    const { outbox } = await readRows(app.database)
+    expect(outbox.map(({ kind, enquiry_id }) => [kind, enquiry_id]).sort()).toEqual([
+      ['enquiry', enquiry?.id],
+      ['enquiry-acknowledgement', enquiry?.id],
+    ])
+    await app.database.db.deleteFrom('enquiries').execute()
+    expect((await readRows(app.database)).outbox).toEqual([])
+    await mailServer.up()
+  })
+
+  test('waits until a quarantined message is released, by the owner or by a clean form', async () => {
+    await start()
+    await anAdministrator(app)
+    const byOwner = anEnquiry({ email: writer })
+    const byForm = anEnquiry({ email: 'max@example.org' })
+    for (const enquiry of [byOwner, byForm]) await postContact(app, { ...enquiry, website: 'filled' })
+    await app.runQueue()
+    expect(mailServer.mails).toEqual([])
+    await postContact(app, byForm)
+    const id = (await readEnquiries(app)).find(({ email }) => email === writer)?.id
+    const cookie = cookiesOf(await signIn(app))
+    for (const action of ['release', 'resend', 'resend'])
+      await callRoom(app, `${adminApi.enquiries}/${id}/${action}`, cookie, 'POST')
+    await app.runQueue()
+    expect([mailServer.to(writer).length, mailServer.to('max@example.org').length]).toEqual([1, 1])
+  })
+
+  test('counts among the mails to visitors: over the cap it waits, and the message does not', async () => {
+    await start({ config: { formLimit: 100_000 } })
+    for (let index = 0; index < mailCaps.address + 2; index += 1) {
+      const answer = await postContact(app, anEnquiry({ email: writer, message: `Message numéro ${index}.` }))
+      expect(await answer.json()).toEqual({ sent: true })
+    }
+    app.clock.advance(20 * second)
+    await app.runQueue()
+    expect(mailServer.to(writer)).toHaveLength(mailCaps.address)
+  })
+})

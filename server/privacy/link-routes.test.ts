@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { words } from '../../content/words/index.ts'
+import { locales } from '../../contract/locales.ts'
+import { tokenRoutes } from '../../contract/routes.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postEnquiry } from '../../tests/support/enquiries.ts'
+import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
+import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
+import { day } from '../clock.ts'
+import type { PersonExport } from './person-export.ts'
+
+const person = 'eva@example.org'
+
+describe.each(engines)('who wants to see or erase what is kept of them, on %s', (engine) => {
+  let mailServer: MailServer
+  let app: TestApp
+
+  beforeEach(async () => {
+    mailServer = await aMailServer()
+    app = await anApp({ engine, smtpUrl: mailServer.url })
+  })
+  afterEach(async () => {
+    await app.remove()
+    await mailServer.stop()
+  })
+
+  const newest = () => mailServer.to(person).at(-1)
+  const signUp = async (language: (typeof locales)[number] = 'fr') => {
+    await postJson(app, { email: person, language })
+    return findLink(newest(), tokenRoutes.erase[language])
+  }
+  /** Presses the second button of the page behind an erase link. */
+  const askForData = (erase: string) => postForm(app, `${new URL(erase).pathname}/data`, {})
+
+  test.each(locales)(
+    'asks for the data in %s and gets it through a fresh link, by its button alone',
+    async (locale) => {
+      const erase = await signUp(locale)
+      await postEnquiry(app, { email: person, message: 'Eine Frage vom Januar.', language: locale })
+      await app.runQueue()
+      const { erase: erasePage, data: dataPage } = words[locale].buttonPages
+      expect(await (await fetch(erase)).text()).toContain(`action="${new URL(erase).pathname}/data"`)
+      const asked = await askForData(erase)
+      expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining(erasePage.dataSent.text)])
+      expect(newest()?.subject).toBe(words[locale].dataMail.subject)
+
+      const link = findLink(newest(), tokenRoutes.data[locale])
+      for (const method of ['GET', 'HEAD', 'GET']) {
+        const looked = await fetch(link, { method })
+        expect([looked.status, looked.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      }
+      expect(await (await fetch(link)).text()).toContain(dataPage.button)
+      const answer = await pressButton(link)
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${dataPage.file}"`)
+      expect(answer.headers.get('cache-control')).toContain('no-store')
+      const data = (await answer.json()) as PersonExport
+      expect(data.checklist).toMatchObject([{ email: person }])
+      expect(data.enquiries).toMatchObject([{ message: 'Eine Frage vom Januar.' }])
+    },
+  )
+
+  test('an erase link, which never expires, shows none of it, whatever is asked of it', async () => {
+    const erase = await signUp()
+    await postEnquiry(app, { email: person, message: 'Une question bien à moi.' })
+    app.clock.advance(300 * day)
+    const { pathname } = new URL(erase)
+    const token = pathname.slice(pathname.lastIndexOf('/') + 1)
+    const answers = [
+      await fetch(erase),
+      ...(await Promise.all(['data', 'mes-donnees.json'].map((name) => fetch(`${erase}/${name}`)))),
+      await pressButton(`${app.url}${tokenRoutes.data.fr}/${token}`),
+      await askForData(erase),
+    ]
+    for (const answer of answers) expect(await answer.text()).not.toMatch(/bien à moi|eva@example/)
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404, 200])
+  })
+
+  test('a link to the data ends after a day and then brings a new one, to the same address', async () => {
+    await askForData(await signUp())
+    const old = findLink(newest(), tokenRoutes.data.fr)
+    app.clock.advance(day + 1)
+    const { dataExpired, erase } = words.fr.buttonPages
+    expect(await (await fetch(old)).text()).toContain(dataExpired.button)
+    const renewed = await pressButton(old, { renew: '1' })
+    expect(renewed.headers.get('content-disposition')).toBeNull()
+    expect(await renewed.text()).toContain(erase.dataSent.text)
+    const fresh = findLink(newest(), tokenRoutes.data.fr)
+    expect(fresh).not.toBe(old)
+    expect((await pressButton(fresh)).headers.get('content-disposition')).toContain('attachment')
+  })
+
+  test('another site can neither ask for the data nor take it', async () => {
+    const erase = await signUp()
+    await askForData(erase)
+    const data = findLink(newest(), tokenRoutes.data.fr)
+    const before = mailServer.to(person).length
+    for (const path of [`${new URL(erase).pathname}/data`, new URL(data).pathname]) {
+      const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+      expect((await postForm(app, path, {}, headers)).status).toBe(403)
+    }
+    expect(mailServer.to(person)).toHaveLength(before)
+  })
+
+  test('who only wrote through the contact form sees and erases all of it from the acknowledgement', async () => {
+    await postEnquiry(app, { email: person, language: 'de' })
+    await app.runQueue()
+    const erase = findLink(newest(), tokenRoutes.erase.de)
+    await askForData(erase)
+    const data = await pressButton(findLink(newest(), tokenRoutes.data.de))
+    expect(((await data.json()) as PersonExport).enquiries).toHaveLength(1)
+    expect(await (await pressButton(erase)).text()).toContain(words.de.buttonPages.erased.text)
+    expect(await app.database.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
+    expect((await fetch(erase)).status).toBe(410)
+  })
+})

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { settings } from '../../content/settings.ts'
+import { words } from '../../content/words/index.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import { type Shell, tokenRoutes } from '../../contract/routes.ts'
+import { toChecklistNotice } from '../../site/forms/checklist-notices.ts'
+import { renderNotice } from '../../site/forms/render-notice.tsx'
+import type { Clock } from '../clock.ts'
+import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest } from '../forms/token-pages.ts'
+import { sendJsonFile } from '../http/json-file.ts'
+import type { Pages } from '../http/pages.ts'
+import type { MailLinks } from '../mail/mail-links.ts'
+import type { Eraser } from './erase-person.ts'
+import { type Contact, findContact } from './find-contact.ts'
+import { exportPerson } from './person-export.ts'
+import { type DataLinkDeps, sendDataLink } from './send-data-link.ts'
+
+export type PersonLinksDeps = DataLinkDeps & {
+  pages: Pages
+  links: MailLinks
+  eraser: Pick<Eraser, 'erasePerson'>
+  clock: Clock
+  siteUrl: string
+}
+
+/** Under the erase link: where its second button asks for the link to the data. */
+const dataRequest = 'data'
+
+/**
+ * The pages that erase a person and that hand out what is kept of them. A GET changes nothing and shows nothing; only
+ * the buttons, POSTs from our own pages, do. An erase link is valid for ever and may lie about in old mails: the data
+ * comes only through a fresh link to the address itself.
+ */
+export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps): void {
+  registerDamagedLinks(app, deps.pages, 'erase')
+  registerDamagedLinks(app, deps.pages, 'data')
+  for (const locale of locales) {
+    const erase = `${tokenRoutes.erase[locale]}/:token`
+    app.get(erase, (request: TokenRequest, reply) => showErase(deps, locale, request, reply))
+    app.post(erase, (request: TokenRequest, reply) => eraseAll(deps, locale, request, reply))
+    app.post(`${erase}/${dataRequest}`, (request: TokenRequest, reply) => askForData(deps, locale, request, reply))
+    const data = `${tokenRoutes.data[locale]}/:token`
+    app.get(data, (request: TokenRequest, reply) => showData(deps, locale, request, reply))
+    app.post(data, (request: TokenRequest, reply) => sendData(deps, locale, request, reply))
+  }
+}
+
+/** What a link leads to: a part of it is missing, the person is gone, or the person. */
+async function readLink(deps: PersonLinksDeps, purpose: 'erase' | 'data', { params: { token } }: TokenRequest) {
+  const link = deps.links.readToken(token, purpose)
+  if (!link) return { kind: 'damaged' as const }
+  const contact = await findContact(deps.database, link.id)
+  return contact
+    ? { kind: 'found' as const, contact, isExpired: deps.links.isExpired(link) }
+    : { kind: 'gone' as const }
+}
+
+const toDataRequest = (locale: Locale, { params: { token } }: TokenRequest) =>
+  `${tokenRoutes.erase[locale]}/${token}/${dataRequest}`
+
+async function showErase(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
+  const found = await readLink(deps, 'erase', request)
+  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
+  return deps.pages.sendShell(reply, 'erase', locale, { data: toDataRequest(locale, request) })
+}
+
+/** The answer is the page itself: only who has just pressed the button is told that everything is erased. */
+async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
+  refuseOtherOrigins(request, deps.siteUrl)
+  const found = await readLink(deps, 'erase', request)
+  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
+  await deps.eraser.erasePerson(found.contact.addressKey)
+  return deps.pages.sendShell(reply, 'erased', locale)
+}
+
+async function askForData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
+  refuseOtherOrigins(request, deps.siteUrl)
+  const found = await readLink(deps, 'erase', request)
+  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
+  return sendLink(deps, locale, found.contact, reply, 'erase', toDataRequest(locale, request))
+}
+
+async function showData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
+  const found = await readLink(deps, 'data', request)
+  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
+  return deps.pages.sendShell(reply, found.isExpired ? 'dataExpired' : 'data', locale)
+}
+
+/** All that is kept of the person, as a file; past its day the link brings a new one instead. */
+async function sendData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
+  refuseOtherOrigins(request, deps.siteUrl)
+  const found = await readLink(deps, 'data', request)
+  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
+  if (found.isExpired) return sendLink(deps, locale, found.contact, reply, 'dataExpired')
+  const data = await exportPerson(deps.database, deps.clock, found.contact.addressKey, locale)
+  return sendJsonFile(reply, words[locale].buttonPages.data.file, data)
+}
+
+/** Mails a link to the data, and says on the page that asked for it what became of the mail. */
+async function sendLink(
+  deps: PersonLinksDeps,
+  locale: Locale,
+  contact: Contact,
+  reply: FastifyReply,
+  shell: Extract<Shell, 'erase' | 'dataExpired'>,
+  data?: string,
+) {
+  const answer = await sendDataLink(deps, contact)
+  const notice = answer.sent
+    ? ({ kind: 'success', ...words[locale].buttonPages.erase.dataSent } as const)
+    : toChecklistNotice({ kind: 'unsent', reason: answer.reason }, words[locale].checklistForm, settings.email)
+  return deps.pages.sendShell(reply, shell, locale, { ...(data && { data }), notice: renderNotice(notice) })
+}
