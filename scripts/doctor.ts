@@ -2,6 +2,9 @@ import { Resolver } from 'node:dns/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../server/config.ts'
+import { withSettingsFile } from '../server/settings-file.ts'
+import { say } from './command.ts'
+import { nameData } from './data-command.ts'
 import { examine } from './doctor/examine.ts'
 import type { Finding } from './doctor/finding.ts'
 import { toText, toVerdict } from './doctor/report.ts'
@@ -9,16 +12,24 @@ import { toText, toVerdict } from './doctor/report.ts'
 /**
  * `npm run doctor`: may the site go online? Run it where the server runs, with its settings. A line per thing
  * looked at, with the remedy; exit code 0 if nothing has to be repaired, 1 if something has, 2 if it cannot run.
- * `--dkim <selector>` names the sender's key, `--no-mail` sends no test mail, `--own-links` opens no
- * other site.
+ * `--env-file <file>` (or `ENV_FILE`) reads the settings of the service, `--dkim <selector>` names the sender's key,
+ * `--no-mail` sends no test mail, `--own-links` opens no other site.
  */
 try {
   const { values } = parseArgs({
-    options: { dkim: { type: 'string' }, 'no-mail': { type: 'boolean' }, 'own-links': { type: 'boolean' } },
+    options: {
+      'env-file': { type: 'string' },
+      dkim: { type: 'string' },
+      'no-mail': { type: 'boolean' },
+      'own-links': { type: 'boolean' },
+    },
   })
+  const file = values['env-file'] ?? process.env.ENV_FILE
+  const config = readConfig(withSettingsFile({ ...process.env, ENV_FILE: file }))
+  say(nameData(config, file))
   const findings: Finding[] = []
   const examination = examine({
-    config: readConfig(process.env),
+    config,
     root: join(import.meta.dirname, '..'),
     resolver: new Resolver({ timeout: 3_000, tries: 2 }),
     ...(values.dkim ? { dkim: values.dkim } : {}),

@@ -1,20 +1,32 @@
 import { resolve } from 'node:path'
 import { backupFolderOf, listBackups } from '../server/backup/backup-files.ts'
-import { BackupError } from '../server/backup/pack.ts'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import { systemClock } from '../server/clock.ts'
 import { oldestErasure } from '../server/privacy/erasures.ts'
-import { runCommand, say } from './command.ts'
+import { say } from './command.ts'
+import { runOnData } from './data-command.ts'
 
-/** `npm run restore -- <file>`: brings a backup back. Without a file it names those there are. */
-await runCommand('Not restored', async (config) => {
-  const [file] = process.argv.slice(2)
+/**
+ * `npm run restore -- <file>`: brings a backup back. Without a file it names those there are. `--create`: where there
+ * is no database yet; `--without-saving`: what is there is replaced without a copy; `--unencrypted`: takes a backup
+ * that is not encrypted although `BACKUP_KEY` is set.
+ */
+const options = {
+  create: { type: 'boolean' },
+  'without-saving': { type: 'boolean' },
+  unencrypted: { type: 'boolean' },
+} as const
+
+await runOnData('Not restored', options, async (config, values, [file]) => {
   if (!file) {
-    const backups = listBackups(backupFolderOf(config))
+    const backups = await listBackups(backupFolderOf(config))
     for (const { path } of backups) say(path)
-    throw new BackupError(`name the file: npm run restore -- ${backups[0]?.path ?? 'file.db.gz'}`)
+    throw new Error(`name the file: npm run restore -- ${backups[0]?.path ?? 'file.db.gz'}`)
   }
-  const { facts, saved, erasedAgain } = await restoreBackup(resolve(file), config, systemClock)
+  const { facts, saved, erasedAgain } = await restoreBackup(resolve(file), config, systemClock, {
+    isToBeSaved: values['without-saving'] !== true,
+    takesUnencrypted: values.unencrypted === true,
+  })
   say(`Restored: the state of ${facts.takenAt}`)
   if (saved) say(`What was there before: ${saved}`)
   say(`Erased again: ${erasedAgain}`)

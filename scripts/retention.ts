@@ -1,18 +1,17 @@
-import { parseArgs } from 'node:util'
 import { day, systemClock } from '../server/clock.ts'
 import { openDatabase } from '../server/db/database.ts'
 import { endPause, readPause } from '../server/privacy/clock-watch.ts'
 import { listDue, shownAhead } from '../server/privacy/retention.ts'
-import { runCommand, say } from './command.ts'
+import { say } from './command.ts'
+import { runOnData } from './data-command.ts'
 
 /**
  * `npm run retention -- --dry-run`: who would be deleted by tomorrow and by next week; it deletes nobody, the
  * server does. `-- --resume` ends a pause after a jump of the clock.
  */
-await runCommand('Not looked at', async (config) => {
-  const { values } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: true }, resume: { type: 'boolean', default: false } },
-  })
+const options = { 'dry-run': { type: 'boolean' }, resume: { type: 'boolean' } } as const
+
+await runOnData('Not looked at', options, async (config, values) => {
   const database = await openDatabase(config)
   try {
     if (values.resume) await endPause(database, systemClock)

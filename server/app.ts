@@ -43,6 +43,7 @@ import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
+import { createMaintenanceJobs } from './maintenance-jobs.ts'
 import { createMonitoring } from './monitoring/monitoring.ts'
 import { createReadiness } from './monitoring/readiness.ts'
 import { createRequestMetrics } from './monitoring/request-metrics.ts'
@@ -116,18 +117,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
   const signUpDeps = { ...storeDeps, mails, clock }
   const backupFolder = backupFolderOf(config)
+  const jobs = createMaintenanceJobs(log)
+  const backups = createBackupSchedule({ config, clock, log, jobs, buildFolder: deps.buildFolder })
   const eraser = createEraser({ database, transport, clock, log, secret, backupFolder })
   const monitoring = createMonitoring({
-    ...{ config, database, outbox, sender, mail, clock, log },
-    backups: { folder: backupFolder, every: config.backup.every * hour },
+    ...{ config, database, outbox, sender, mail, clock, log, jobs },
+    backups: { every: config.backup.every * hour, inspect: backups.inspect },
   })
   const metrics = createRequestMetrics()
   const doors = { pages, site, siteUrl: config.siteUrl }
   const upkeep = createUpkeep({
-    ...{ database, transport, clock, log, backupFolder },
+    ...{ database, transport, clock, log, jobs, backupFolder },
     tidyMore: () => tidyDoor(database, clock),
   })
-  const backups = createBackupSchedule({ config, clock, log, buildFolder: deps.buildFolder })
 
   const { server, routes, drain, close } = createServer({
     ...{ baseHeaders, site, metrics, log, trustProxy: config.trustProxy },
@@ -155,7 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const totals = createLeadTotals(database, clock)
   registerLeadRoom(server, { ...signUpDeps, totals, eraser })
   registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
-  registerPrivacyRoom(server, { database, clock, backupFolder, eraser, totals })
+  registerPrivacyRoom(server, { database, clock, backups, eraser, totals })
   registerRoomPage(server, pages, config.adminEmail)
   registerLeadLinks(server, { ...signUpDeps, ...doors, links, documentFolder: `${deps.buildFolder}/documents` })
   registerPersonLinks(server, { ...storeDeps, ...doors, links, eraser, clock })

@@ -10,6 +10,9 @@ import { readSiteFiles } from './http/site-files.ts'
 import { createLog } from './log.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
 import { getSecret } from './secret.ts'
+import { withSettingsFile } from './settings-file.ts'
+
+export { runBackups } from './backup-process.ts'
 
 /** The process ends after this long even if something refuses to. */
 const stopDeadline = 9_000
@@ -30,7 +33,7 @@ export async function main(buildFolder: string): Promise<void> {
 }
 
 async function run(buildFolder: string): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readConfig(withSettingsFile(process.env))
   checkServable(config)
   // Files hold addresses of people: nobody else on the machine may read them.
   process.umask(0o077)
@@ -51,6 +54,8 @@ async function run(buildFolder: string): Promise<void> {
     siteFiles: readSiteFiles(join(buildFolder, 'site')),
     templates,
   })
+  // Nobody waits for what fails here: it is logged, and the process goes on.
+  process.on('unhandledRejection', (error) => log.error({ error }, 'a failure that nobody handled'))
   await app.server.listen({ port: config.port, host: config.host })
   app.start()
   for (const line of lines) process.stdout.write(`${line}\n`)

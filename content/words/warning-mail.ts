@@ -1,3 +1,5 @@
+import type { BackupFault } from '../../contract/backup-faults.ts'
+
 /**
  * Words of the mail that warns the owner when the product sees something go wrong; French only. `{{problems|lines}}`
  * is filled by the server with sentences of `problemSentences`, in which `{…}` are places to fill.
@@ -22,9 +24,44 @@ export const problemSentences = {
   diskLow:
     'Il ne reste que {size} sur le disque des données. Faites de la place ou agrandissez-le : sur un disque plein, aucune demande ne peut être enregistrée.',
   backupOld:
-    'La dernière sauvegarde date de {time}. Regardez le journal du serveur et la place dans le dossier des sauvegardes.',
+    'La dernière sauvegarde dont la restauration a été vérifiée date de {time}. Regardez le journal du serveur et la place dans le dossier des sauvegardes.',
   noBackup:
-    'Aucune sauvegarde n’a été trouvée, alors que le serveur tourne depuis {time}. Vérifiez le dossier des sauvegardes et ses droits.',
+    'Aucune sauvegarde n’a encore été restaurée à l’essai, alors que le serveur tourne depuis {time}. Vérifiez le dossier des sauvegardes et ses droits.',
+  backupFails:
+    'Les sauvegardes échouent : {what}, {why}. Le site répond et rien n’est perdu, mais la dernière sauvegarde vérifiée vieillit. Le serveur réessaie de lui-même.',
+  jobsFail: 'Une tâche de fond échoue : {jobs}. Elle est reprise d’elle-même ; le journal du serveur dit pourquoi.',
+} as const
+
+/** What of a backup failed. */
+export const failedStepWords = {
+  folder: 'le dossier (BACKUP_DIR) ne peut pas servir',
+  backup: 'la copie n’a pas pu être faite',
+  rehearsal: 'la copie n’a pas pu être restaurée à l’essai',
+} as const
+
+/** Why it failed. */
+export const backupFaultWords = {
+  notAFolder: 'ce n’est pas un dossier',
+  denied: 'l’accès est refusé au serveur',
+  gone: 'il n’existe plus',
+  full: 'le disque est plein',
+  readOnly: 'le disque est en lecture seule',
+  key: 'la sauvegarde est chiffrée et BACKUP_KEY manque',
+  unencrypted: 'la sauvegarde n’est pas chiffrée alors que BACKUP_KEY est réglée',
+  damaged: 'le fichier est abîmé, ou BACKUP_KEY a changé',
+  rows: 'il y manque des lignes',
+  boot: 'le site ne démarre pas sur la copie',
+  ended: 'le processus des sauvegardes s’est arrêté',
+  schema: 'la base vient d’une version plus récente du programme',
+  busy: 'une autre sauvegarde est en cours',
+  other: 'voyez le journal du serveur',
+} as const satisfies Record<BackupFault, string>
+
+/** Work that goes on by itself. */
+export const jobWords = {
+  backups: 'sauvegardes',
+  retention: 'effacement de ce dont le délai est passé',
+  monitoring: 'surveillance',
 } as const
 
 /** The mail that the launch check sends. `{site}` is the site's address. */

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { backupFolderOf } from '../../server/backup/backup-files.ts'
+import { inspectBackups } from '../../server/backup/status.ts'
 import { day, hour } from '../../server/clock.ts'
 import type { Config } from '../../server/config.ts'
 import { sqliteFile } from '../../server/db/database.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
 import { openSqlite } from '../../server/db/sqlite.ts'
 import type { Tables } from '../../server/db/tables.ts'
-import { findBackupAge } from '../../server/monitoring/backup-age.ts'
 import { thresholds } from '../../server/monitoring/problems.ts'
 import { bad, type Finding, look, ok, toCode } from './finding.ts'
 
@@ -54,18 +54,21 @@ async function checkOutbox(db: Kysely<Tables>): Promise<Finding> {
     : bad(`${count} mails wait for more than an hour`, 'See the line about the login at the mail server.')
 }
 
-function checkBackups(config: Config): Finding {
+async function checkBackups(config: Config): Promise<Finding> {
   const { every } = config.backup
   if (every === 0)
     return look('backups are off (BACKUP_EVERY=0)', 'Let the server make them, or be sure that the host does.')
   const folder = backupFolderOf(config)
-  const age = findBackupAge(folder, Date.now())
-  if (age === undefined)
-    return bad(`no backup in ${folder}`, 'Let the server run: it makes one by itself, or see its log.')
+  const { restored, failure } = await inspectBackups(folder, new Date().toISOString())
+  if (failure)
+    return bad(`backups fail: ${failure.what}, ${failure.code ?? failure.why}`, `Look at ${folder} and into the log.`)
+  if (restored === undefined)
+    return bad(`no backup in ${folder} was restored yet`, 'Let the server run: it makes and tries one by itself.')
+  const age = Date.now() - Date.parse(restored.at)
   const hours = Math.floor(age / hour)
   return age > every * hour + thresholds.backupLate
-    ? bad(`the newest backup is ${hours} hours old`, 'Look into the log of the server and at the room on the disk.')
-    : ok(`the newest backup is ${hours} hours old`)
+    ? bad(`the newest backup that was restored is ${hours} hours old`, 'Look into the log and at the room on the disk.')
+    : ok(`the newest backup that was restored is ${hours} hours old`)
 }
 
 /** What the running product has become: database, password, mails, backups. */
@@ -79,7 +82,7 @@ export async function checkState(config: Config): Promise<Finding[]> {
       ),
     ]
   try {
-    return [...(await checkPassword(db, config)), await checkOutbox(db), checkBackups(config)]
+    return [...(await checkPassword(db, config)), await checkOutbox(db), await checkBackups(config)]
   } catch (error) {
     return [
       bad(`the database cannot be read (${toCode(error)})`, 'Check DATABASE_URL, or that the server was started once.'),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { placeholders } from '../../content/settings.ts'
 import { advisedLength } from '../../server/admin/ensure-administrator.ts'
+import { noteBackupStatus } from '../../server/backup/status.ts'
 import { day } from '../../server/clock.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { anAdministrator } from '../../tests/support/administrator.ts'
@@ -222,20 +223,20 @@ describe.each(engines)('data, on %s', (engine) => {
     }
     expect(those(await checkState(config), 'bad')).toEqual([
       'the administrator has no account',
-      expect.stringMatching(/^no backup in/),
+      expect.stringMatching(/^backups fail: folder, ENOENT/),
     ])
     await anAdministrator(running)
     // The clock of the tests stands in the spring: this mail waits for months.
     await postJson(running, { email: 'anna@example.org' })
     const folder = join(running.dataDir, 'backups')
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'businessbretzel-2026-03-02T09-00-00.000Z.db.gz'), '')
+    const at = '2026-03-02T09:00:00.000Z'
+    noteBackupStatus(folder, { restored: { at, name: 'restored', rehearsedAt: at } })
     writeFileSync(join(running.dataDir, 'admin-password'), 'x')
     const findings = await checkState(config)
     expect(those(findings, 'bad')).toEqual([
       expect.stringMatching(/^a first password lies in/),
       expect.stringMatching(/^[12] mails wait for more than an hour/),
-      expect.stringMatching(/^the newest backup is \d+ hours old/),
+      expect.stringMatching(/^the newest backup that was restored is \d+ hours old/),
     ])
     expect(those(findings, 'ok')).toEqual([expect.stringContaining('password is 0 days old')])
     const old = new Date(Date.now() - 400 * day).toISOString()

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminApi, roomPages } from '../../contract/api/admin.ts'
-import { readBackupStatus } from '../backup/status.ts'
+import type { BackupSchedule } from '../backup/schedule.ts'
 import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { sendJsonFile } from '../http/json-file.ts'
@@ -19,7 +19,7 @@ import { audited, unaudited } from './room-guard.ts'
 export type PrivacyRoutesDeps = {
   database: Database
   clock: Clock
-  backupFolder: string
+  backups: Pick<BackupSchedule, 'inspect'>
   eraser: Pick<Eraser, 'erasePerson'>
   totals: Pick<LeadTotals, 'forget'>
 }
@@ -35,7 +35,7 @@ const shownRuns = 30
  * call stands in `guardRoom`.
  */
 export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDeps): void {
-  const { database, clock, backupFolder, eraser, totals } = deps
+  const { database, clock, backups, eraser, totals } = deps
   const getPerson = async (request: FastifyRequest): Promise<PersonFile> => {
     const person = await findPersonFile(database, (request.params as { id: string }).id)
     if (!person) throw new RequestError('notFound')
@@ -62,7 +62,7 @@ export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDep
       due: await listDue(database, clock.now() + shownAhead),
       runs: await runs.execute(),
       pause: await readPause(database, clock),
-      backups: readBackupStatus(backupFolder),
+      backups: await backups.inspect(),
       now: instantOf(clock),
     }
     return sendPage(reply, renderRetentionPage(view))

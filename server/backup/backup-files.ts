@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
@@ -9,25 +9,39 @@ export const backupFolderOf = ({ backup, dataDir }: Pick<Config, 'backup' | 'dat
 const pattern = /^businessbretzel-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.db\.gz(\.enc)?$/
 
 /** A backup in its folder; `takenAt` is ISO 8601, UTC. */
-export type BackupFile = { path: string; name: string; takenAt: string; bytes: number }
+export type BackupFile = { path: string; name: string; takenAt: string; bytes: number; isEncrypted: boolean }
 
 /** Name of a backup: `businessbretzel-2026-11-21T16-36-29.000Z.db.gz`, with `.enc` if it is encrypted. */
 export const toBackupName = (takenAt: string, isEncrypted: boolean): string =>
   `businessbretzel-${takenAt.replaceAll(':', '-')}.db.gz${isEncrypted ? '.enc' : ''}`
 
-/** The backups of a folder, newest first. Files with other names are not ours. */
-export function listBackups(folder: string): BackupFile[] {
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).flatMap((name) => {
-    const [, day, hours, minutes, seconds] = pattern.exec(name) ?? []
-    if (!day) return []
+/**
+ * The backups of a folder, newest first. Files with other names are not ours.
+ * @throws the error of the disk if the folder cannot be read
+ */
+export async function listBackups(folder: string): Promise<BackupFile[]> {
+  const files: BackupFile[] = []
+  for (const name of await readdir(folder).catch(isMissing)) {
+    const [, day, hours, minutes, seconds, ending] = pattern.exec(name) ?? []
+    if (!day) continue
     const path = join(folder, name)
-    return [{ path, name, takenAt: `${day}${hours}:${minutes}:${seconds}`, bytes: statSync(path).size }]
-  })
+    const takenAt = `${day}${hours}:${minutes}:${seconds}`
+    files.push({ path, name, takenAt, bytes: (await stat(path)).size, isEncrypted: ending !== undefined })
+  }
   return files.sort((a, b) => (a.takenAt < b.takenAt ? 1 : -1))
 }
 
-/** Removes all but the `keep` newest backups, and what an interrupted one left behind. */
-export function pruneBackups(folder: string, keep: number): void {
-  for (const { path } of listBackups(folder).slice(keep)) rmSync(path, { force: true })
+/** A folder that is not there holds no file; any other error stays one. */
+function isMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
+/**
+ * Removes all but the `keep` newest backups and the one that was last brought back to life: until a newer one was,
+ * it is the only one known to be worth anything.
+ */
+export async function pruneBackups(folder: string, keep: number, restored: string | undefined): Promise<void> {
+  for (const { path, name } of (await listBackups(folder)).slice(keep))
+    if (name !== restored) await rm(path, { force: true })
 }

@@ -17,10 +17,10 @@ import { createEraser } from '../privacy/erase-person.ts'
 import { readSecretFile } from '../secret.ts'
 import { listBackups } from './backup-files.ts'
 import { makeBackup } from './make-backup.ts'
-import { rehearse } from './rehearse.ts'
-import { restoreBackup, unpackInto } from './restore-backup.ts'
-import { createBackupSchedule } from './schedule.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { runBackupProcess } from './run-process.ts'
 import { readBackupStatus } from './status.ts'
+import { inTurn } from './turn.ts'
 
 const key = 'a key of the tests for backups, long enough'
 const eva = 'eva@example.org'
@@ -76,8 +76,8 @@ describe.each(engines)('a backup of %s', (engine) => {
       expect(restored).toMatchObject({ erasedAgain: 0, facts: { takenAt: facts.takenAt } })
       expect(await readAll(empty)).toEqual(before)
       // The account of the room works, whichever engine it came from.
-      const again = await anApp({ engine: target })
-      await unpackInto(path, { databaseUrl: again.databaseUrl, dataDir: again.dataDir }, key)
+      const again = await anApp({ place: empty })
+      expect((await signIn(again, administrator)).status).toBe(200)
       await again.remove()
     } finally {
       await empty.remove()
@@ -87,14 +87,16 @@ describe.each(engines)('a backup of %s', (engine) => {
   test('can be read with its key only, and not a byte of it may be changed', async () => {
     const { path } = await makeBackup(placeOf({ key }), app.clock)
     expect(statSync(path).mode & 0o077).toBe(0)
-    const target = { databaseUrl: undefined, dataDir: join(folder.path, 'empty') }
-    await expect(unpackInto(path, target, undefined)).rejects.toThrow('set BACKUP_KEY')
-    await expect(unpackInto(path, target, `${key}.`)).rejects.toThrow('BACKUP_KEY is another one')
+    const dataDir = join(folder.path, 'empty')
+    const restoreWith = (tried?: string) =>
+      restoreBackup(path, aBackupPlace({ databaseUrl: undefined, dataDir }, tried ? { key: tried } : {}), app.clock)
+    await expect(restoreWith()).rejects.toThrow('set BACKUP_KEY')
+    await expect(restoreWith(`${key}.`)).rejects.toThrow('BACKUP_KEY is another one')
     const bytes = readFileSync(path)
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
     writeFileSync(path, bytes)
-    await expect(unpackInto(path, target, key)).rejects.toThrow('cannot be read')
-    expect(readdirSync(target.dataDir)).toEqual([])
+    await expect(restoreWith(key)).rejects.toThrow('cannot be read')
+    expect(readdirSync(dataDir)).toEqual(['backup.lock'])
   })
 
   test('does not bring back whoever was erased since, but keeps whoever came back by themselves', async () => {
@@ -136,69 +138,64 @@ describe.each(engines)('a backup of %s', (engine) => {
     await database.close()
   })
 
+  test('that is not encrypted is refused where a key is set, unless told', async () => {
+    const { path } = await makeBackup(placeOf(), app.clock)
+    await app.stop()
+    await expect(restoreBackup(path, placeOf({ key }), app.clock)).rejects.toThrow('--unencrypted')
+    const { facts } = await restoreBackup(path, placeOf({ key }), app.clock, { takesUnencrypted: true })
+    expect(facts.counts).toMatchObject({ checklist_downloads: 2 })
+  })
+
+  test('replaces nothing while what is there cannot be saved, unless told', async () => {
+    const { path } = await makeBackup(placeOf(), app.clock)
+    app.clock.advance(hour)
+    await postJson(app, { email: 'later@example.org' })
+    await app.stop()
+    const blocked = join(folder.path, 'file')
+    writeFileSync(blocked, '')
+    const broken = placeOf({ folder: join(blocked, 'backups') })
+    await expect(restoreBackup(path, broken, app.clock)).rejects.toThrow('--without-saving')
+    const emails = async () => (await readAll({ databaseUrl, dataDir: app.dataDir })).leads.map(({ email }) => email)
+    expect((await emails()).sort()).toEqual([eva, 'later@example.org', paul])
+    const { saved } = await restoreBackup(path, broken, app.clock, { isToBeSaved: false })
+    expect(saved).toBeUndefined()
+    expect((await emails()).sort()).toEqual([eva, paul])
+  })
+
   test('is rehearsed: restored beside everything, booted, counted, and its date written down', async () => {
-    const { facts } = await makeBackup(placeOf({ key }), app.clock)
-    const { counts } = await rehearse(placeOf({ key }), buildFolder, app.clock)
-    expect(counts).toMatchObject({ checklist_downloads: 2, enquiries: 1, consents: 2 })
-    expect(readBackupStatus(folder.path)).toMatchObject({ restorableAsOf: facts.takenAt, counts })
+    const place = placeOf({ key })
+    const order = { place, now: app.clock.now(), buildFolder, isBackupDue: true }
+    const report = await runBackupProcess(order)
+    expect(report).toMatchObject({
+      isDone: true,
+      rehearsal: { counts: { checklist_downloads: 2, enquiries: 1, consents: 2 } },
+    })
+    const { newest, restored } = readBackupStatus(folder.path)
+    expect(restored).toMatchObject({ at: newest?.at, name: newest?.name })
     expect(readdirSync(app.dataDir).filter((name) => name.startsWith('backup-work'))).toEqual([])
     expect((await readRows(app.database)).leads).toHaveLength(2)
   }, 90_000)
+
+  test('is made by one at a time: a command and the server do not meet', async () => {
+    const order = { place: placeOf(), now: app.clock.now(), buildFolder, isBackupDue: true }
+    await inTurn(placeOf(), async () => {
+      await expect(inTurn(placeOf(), async () => {})).rejects.toThrow('under way')
+      expect(await runBackupProcess(order)).toMatchObject({ isDone: false, why: 'busy' })
+    })
+    expect(await listBackups(folder.path)).toEqual([])
+    expect(readBackupStatus(folder.path)).toEqual({})
+  })
 })
 
-describe('the schedule of backups', () => {
-  beforeEach(() => start('sqlite'))
-  afterEach(async () => {
-    await app.remove()
-    folder.remove()
-  })
-  const schedule = (backup: { key?: string; keep?: number; folder?: string } = {}) =>
-    createBackupSchedule({
-      config: placeOf(backup),
-      clock: app.clock,
-      log: createLog('silent'),
-      buildFolder: join(folder.path, 'no-build'),
-    })
-
-  test('takes one a day, keeps as many as it is told to, and leaves other files alone', async () => {
-    writeFileSync(join(folder.path, 'notes.txt'), 'mine')
-    const { look } = schedule({ keep: 2 })
-    for (let days = 0; days < 4; days += 1) {
-      app.clock.advance(12 * hour)
-      await look()
-      app.clock.advance(12 * hour)
-      await look()
-    }
-    const backups = listBackups(folder.path)
-    expect(backups).toHaveLength(2)
-    expect(app.clock.now() - Date.parse(backups[0]?.takenAt ?? '')).toBeLessThan(day)
-    expect(readdirSync(folder.path)).toContain('notes.txt')
-  })
-
-  test('says when a rehearsal fails, and does not call it restorable', async () => {
-    await schedule().look()
-    expect(readBackupStatus(folder.path)).toMatchObject({
-      newest: { at: expect.any(String) },
-      failure: { what: 'rehearsal', why: 'the product does not start on the restored copy' },
-    })
-    expect(readBackupStatus(folder.path).restorableAsOf).toBeUndefined()
-  })
-
-  test('a folder that cannot be written does not stop the server, and leaves nothing half', async () => {
-    const blocked = join(folder.path, 'file')
-    writeFileSync(blocked, '')
-    await schedule({ folder: join(blocked, 'backups') }).look()
-    expect((await postJson(app, { email: 'later@example.org' })).status).toBe(200)
-    expect(readdirSync(app.dataDir).filter((name) => name.startsWith('backup-work'))).toEqual([])
-  })
-
-  test('a secret that was made for the data comes back with it', async () => {
-    const from = { ...placeOf(), secret: undefined, dataDir: app.dataDir }
-    writeFileSync(join(app.dataDir, 'secret'), `${'5'.repeat(64)}\n`)
-    const { path } = await makeBackup(from, aClock())
-    const empty = await aDatabasePlace('sqlite')
-    await restoreBackup(path, { ...aBackupPlace(empty), secret: undefined }, app.clock)
-    expect(readSecretFile(empty.dataDir)).toBe('5'.repeat(64))
-    await empty.remove()
-  })
+test('a secret that was made for the data comes back with it', async () => {
+  await start('sqlite')
+  const from = { ...placeOf(), secret: undefined, dataDir: app.dataDir }
+  writeFileSync(join(app.dataDir, 'secret'), `${'5'.repeat(64)}\n`)
+  const { path } = await makeBackup(from, aClock())
+  const empty = await aDatabasePlace('sqlite')
+  await restoreBackup(path, { ...aBackupPlace(empty), secret: undefined }, app.clock)
+  expect(readSecretFile(empty.dataDir)).toBe('5'.repeat(64))
+  await empty.remove()
+  await app.remove()
+  folder.remove()
 })

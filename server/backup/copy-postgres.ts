@@ -1,9 +1,9 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
 import type { Client } from 'pg'
 import { migrations } from '../db/migrate.ts'
 import { connectPostgres } from '../db/postgres.ts'
-import { openSqlite } from '../db/sqlite.ts'
+import { toKysely } from '../db/sqlite.ts'
 import { listTables, quote } from './facts.ts'
 import { BackupError } from './pack.ts'
 
@@ -30,26 +30,18 @@ async function readColumns(client: Client, table: string): Promise<{ name: strin
 }
 
 /**
- * Copies a PostgreSQL database into a new SQLite file with the same schema: one `repeatable read` transaction
- * sees one moment, whatever is written meanwhile.
+ * Copies a PostgreSQL database into an open, empty SQLite file with the same schema: one `repeatable read`
+ * transaction sees one moment, whatever is written meanwhile.
  */
-export async function copyFromPostgres(databaseUrl: string, path: string, signal?: AbortSignal): Promise<void> {
+export async function copyFromPostgres(databaseUrl: string, file: DatabaseSync, signal?: AbortSignal): Promise<void> {
   // Long reads must neither wait for the pool nor hold it up.
   const client = await connectPostgres(databaseUrl, 'businessbretzel-backup')
   try {
     await client.query('begin isolation level repeatable read read only')
-    await makeSchema(client, path)
-    const file = new DatabaseSync(path)
-    try {
-      file.exec('pragma foreign_keys=off')
-      // The migrations themselves keep their own book.
-      for (const table of listTables(file)) {
-        if (table.startsWith('kysely_')) continue
-        await copyTable(client, file, table, signal)
-      }
-    } finally {
-      file.close()
-    }
+    await makeSchema(client, file)
+    file.exec('pragma foreign_keys=off')
+    // The migrations themselves keep their own book.
+    for (const table of listTables(file)) if (!table.startsWith('kysely_')) await copyTable(client, file, table, signal)
     await client.query('commit')
   } finally {
     await client.end()
@@ -57,19 +49,17 @@ export async function copyFromPostgres(databaseUrl: string, path: string, signal
 }
 
 /** Brings the file to the very migration that the database stands at, which may be older than this program. */
-async function makeSchema(client: Client, path: string): Promise<void> {
+async function makeSchema(client: Client, file: DatabaseSync): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
   const last = rows.at(-1)?.name
   if (last === undefined || !(last in migrations))
-    throw new BackupError('the database has another schema than this program knows: use the program that wrote it')
-  const db = openSqlite(path)
-  try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-    const { error } = await migrator.migrateTo(last)
-    if (error !== undefined) throw error
-  } finally {
-    await db.destroy()
-  }
+    throw new BackupError(
+      'schema',
+      'the database has another schema than this program knows: use the program that wrote it',
+    )
+  const migrator = new Migrator({ db: toKysely(file), provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateTo(last)
+  if (error !== undefined) throw error
 }
 
 async function copyTable(client: Client, file: DatabaseSync, table: string, signal?: AbortSignal): Promise<void> {
@@ -107,20 +97,37 @@ function inOrder(file: DatabaseSync): string[] {
  * Puts the rows of an SQLite file in the place of those of a PostgreSQL database with the same schema, in one
  * transaction: it ends with all of them or with none.
  */
-export async function copyToPostgres(path: string, databaseUrl: string): Promise<void> {
+export async function copyToPostgres(file: DatabaseSync, databaseUrl: string): Promise<void> {
   const client = await connectPostgres(databaseUrl, 'businessbretzel-backup')
-  const file = new DatabaseSync(path, { readOnly: true })
   try {
     await client.query('begin')
     const tables = inOrder(file)
     await client.query(`truncate ${tables.map(quote).join(', ')} cascade`)
     for (const table of tables) await insertTable(client, file, table)
     await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
   } finally {
-    file.close()
+    // Ends the transaction, too, unless it was committed.
+    await client.end()
+  }
+}
+
+/**
+ * Tries whether PostgreSQL takes the rows of an SQLite file: into temporary tables like its own, which nobody else
+ * sees and which go with the connection, however it ends.
+ * @returns how many rows each table took
+ */
+export async function tryOnPostgres(file: DatabaseSync, databaseUrl: string): Promise<Record<string, number>> {
+  const client = await connectPostgres(databaseUrl, 'businessbretzel-backup')
+  try {
+    const counts: Record<string, number> = {}
+    for (const table of inOrder(file)) {
+      await client.query(`create temporary table ${quote(table)} (like ${quote(table)} including all)`)
+      await insertTable(client, file, table)
+      const { rows } = await client.query(`select count(*) as count from pg_temp.${quote(table)}`)
+      counts[table] = Number(rows[0]?.count)
+    }
+    return counts
+  } finally {
     await client.end()
   }
 }

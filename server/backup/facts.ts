@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Engine } from '../db/database.ts'
 
 /** What a backup says of itself, in a table of its own. */
@@ -33,18 +33,12 @@ export function countRows(file: DatabaseSync): Record<string, number> {
   )
 }
 
-/** Writes what the backup says of itself, and makes it one file without a log beside it. */
-export function writeFacts(path: string, facts: Omit<BackupFacts, 'counts'>): BackupFacts {
-  const file = new DatabaseSync(path)
-  try {
-    file.exec('pragma journal_mode=delete')
-    const all: BackupFacts = { ...facts, counts: countRows(file) }
-    file.exec(`create table ${table} (json text not null)`)
-    file.prepare(`insert into ${table} values (?)`).run(JSON.stringify(all))
-    return all
-  } finally {
-    file.close()
-  }
+/** Writes into a backup what it says of itself. */
+export function writeFacts(file: DatabaseSync, facts: Omit<BackupFacts, 'counts'>): BackupFacts {
+  const all: BackupFacts = { ...facts, counts: countRows(file) }
+  file.exec(`create table ${table} (json text not null)`)
+  file.prepare(`insert into ${table} values (?)`).run(JSON.stringify(all))
+  return all
 }
 
 /** Takes what an unpacked backup says of itself out of it; `undefined` if it says nothing. */

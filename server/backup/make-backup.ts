@@ -1,54 +1,33 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
 import { instantOf } from '../clock.ts'
-import type { Config } from '../config.ts'
-import { sqliteFile } from '../db/database.ts'
 import { readSecretFile } from '../secret.ts'
 import { backupFolderOf, pruneBackups, toBackupName } from './backup-files.ts'
 import { copyFromPostgres } from './copy-postgres.ts'
+import { copyFromSqlite } from './copy-sqlite.ts'
 import { type BackupFacts, writeFacts } from './facts.ts'
-import { BackupError, packFile } from './pack.ts'
-import { noteBackupStatus } from './status.ts'
-
-export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'backup'>
+import { openNamelessFile } from './nameless-file.ts'
+import { packFile } from './pack.ts'
+import type { BackupPlace } from './place.ts'
+import { noteBackupStatus, readBackupStatus } from './status.ts'
+import { partEnding } from './turn.ts'
 
 export type MadeBackup = { path: string; bytes: number; facts: BackupFacts }
 
-/** Everything at once: the copy runs beside the server, in a thread of its own, and sees one moment. */
-const allPages = 2 ** 30
-
-async function copySqlite(dataDir: string, to: string): Promise<void> {
-  const from = join(dataDir, sqliteFile)
-  if (!existsSync(from)) throw new BackupError(`there is no database in ${dataDir}`)
-  const source = new DatabaseSync(from, { timeout: 5_000 })
-  try {
-    await backup(source, to, { rate: allPages })
-  } finally {
-    source.close()
-  }
-}
-
-/** A folder for unpacked copies, which are as readable as the database: beside it, not beside the backups. */
-export function aWorkFolder(dataDir: string): { path: string; remove: () => void } {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const path = mkdtempSync(join(dataDir, 'backup-work-'))
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
-}
-
-/** A name that no backup has: two of one millisecond must not be one. */
-function findFreePath(folder: string, clock: Clock, isEncrypted: boolean): string {
-  for (let offset = 0; ; offset += 1) {
-    const path = join(folder, toBackupName(instantOf(clock, offset), isEncrypted))
-    if (!existsSync(path) && !existsSync(`${path}.part`)) return path
+/** A moment whose name no backup has: two of one millisecond must not be one. */
+function findFreeName(folder: string, takenAt: string, isEncrypted: boolean): string {
+  for (let time = Date.parse(takenAt); ; time += 1) {
+    const name = toBackupName(new Date(time).toISOString(), isEncrypted)
+    if (!existsSync(join(folder, name))) return name
   }
 }
 
 /**
  * Saves the whole database as one packed SQLite file, encrypted if there is a key, while the server goes on
- * writing; then removes the backups that are too many.
+ * writing; then removes the backups that are too many. To be called in turn (see `inTurn`), and not by a process
+ * that answers: the copy is made in one go.
  * @throws {BackupError} or the error of the disk or the database; then nothing half is left
  */
 export async function makeBackup(place: BackupPlace, clock: Clock, signal?: AbortSignal): Promise<MadeBackup> {
@@ -56,22 +35,24 @@ export async function makeBackup(place: BackupPlace, clock: Clock, signal?: Abor
   const { key, keep } = place.backup
   const folder = backupFolderOf(place)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const work = aWorkFolder(dataDir)
+  const copy = openNamelessFile(dataDir)
   try {
     const takenAt = instantOf(clock)
-    const copy = join(work.path, 'copy.db')
-    if (databaseUrl) await copyFromPostgres(databaseUrl, copy, signal)
-    else await copySqlite(dataDir, copy)
+    if (databaseUrl) await copyFromPostgres(databaseUrl, copy.database, signal)
+    else copyFromSqlite(dataDir, copy.database)
     const engine = databaseUrl ? 'postgres' : 'sqlite'
-    const facts = writeFacts(copy, { takenAt, engine, secret: secret ? null : readSecretFile(dataDir) })
-    const path = findFreePath(folder, clock, key !== undefined)
-    await packFile(copy, `${path}.part`, key, signal)
-    await rename(`${path}.part`, path)
-    pruneBackups(folder, keep)
+    const facts = writeFacts(copy.database, { takenAt, engine, secret: secret ? null : readSecretFile(dataDir) })
+    copy.database.close()
+    const name = findFreeName(folder, takenAt, key !== undefined)
+    const path = join(folder, name)
+    const part = `${path}${partEnding(place)}`
+    await packFile(copy.fd, part, key, signal)
+    await rename(part, path)
+    await pruneBackups(folder, keep, readBackupStatus(folder).restored?.name)
     const bytes = statSync(path).size
-    noteBackupStatus(folder, { newest: { at: takenAt, file: path, bytes }, failure: undefined })
+    noteBackupStatus(folder, { newest: { at: takenAt, name, bytes }, failure: undefined })
     return { path, bytes, facts }
   } finally {
-    work.remove()
+    copy.close()
   }
 }

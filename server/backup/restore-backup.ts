@@ -1,8 +1,9 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Clock } from '../clock.ts'
-import { type DatabaseLocation, openDatabase, sqliteFile } from '../db/database.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Clock, second } from '../clock.ts'
+import { adoptSqlite, type DatabaseLocation, openDatabase, sqliteFile } from '../db/database.ts'
 import { connectPostgres } from '../db/postgres.ts'
 import type { Erasures } from '../db/tables.ts'
 import { eraseAgain } from '../privacy/erase-person.ts'
@@ -10,72 +11,30 @@ import { mergeErasures, readErasureFile } from '../privacy/erasures.ts'
 import { getSecret, readSecretFile, writeSecretFile } from '../secret.ts'
 import { backupFolderOf } from './backup-files.ts'
 import { copyToPostgres } from './copy-postgres.ts'
-import { type BackupFacts, countRows, takeFacts } from './facts.ts'
-import { aWorkFolder, type BackupPlace, makeBackup } from './make-backup.ts'
-import { BackupError, unpackFile } from './pack.ts'
+import type { BackupFacts } from './facts.ts'
+import { makeBackup } from './make-backup.ts'
+import { type NamelessFile, openNamelessFile } from './nameless-file.ts'
+import { BackupError } from './pack.ts'
+import type { BackupPlace } from './place.ts'
+import { inTurn, restoringFile } from './turn.ts'
+import { unpack } from './unpack.ts'
 
-/** Checks an unpacked backup from end to end and takes its facts out of it. */
-function inspect(path: string): BackupFacts {
-  const file = new DatabaseSync(path)
-  try {
-    const facts = takeFacts(file)
-    if (!facts) throw new BackupError('the file is no backup of this program')
-    const [check] = file.prepare('pragma integrity_check').all()
-    if (check?.integrity_check !== 'ok') throw new BackupError('the database in the backup is damaged')
-    if (file.prepare('pragma foreign_key_check').all().length > 0)
-      throw new BackupError('the backup holds rows that belong to nobody')
-    const counts = countRows(file)
-    const wrong = Object.keys({ ...counts, ...facts.counts }).filter((name) => counts[name] !== facts.counts[name])
-    if (wrong.length > 0)
-      throw new BackupError(`the backup holds other numbers of rows than it says: ${wrong.join(', ')}`)
-    // Whoever was signed in then is not signed in now.
-    file.exec('delete from sessions')
-    return facts
-  } finally {
-    file.close()
-  }
-}
+/** A connection that was just closed is still seen for a moment. */
+const lastConnections = 2 * second
 
-/**
- * Puts a backup into an empty place, or in the place of what is there, with the schema brought up to date.
- * It knows nothing of secrets, of erasures or of what was there before: see `restoreBackup`.
- */
-export async function unpackInto(
-  backupFile: string,
-  location: DatabaseLocation,
-  key: string | undefined,
-): Promise<BackupFacts> {
-  const { databaseUrl, dataDir } = location
-  const work = aWorkFolder(dataDir)
-  try {
-    const copy = join(work.path, sqliteFile)
-    await unpackFile(backupFile, copy, key)
-    const facts = inspect(copy)
-    if (databaseUrl) {
-      // Both schemas are brought to that of this program, then the rows alone are moved.
-      await (await openDatabase({ databaseUrl: undefined, dataDir: work.path })).close()
-      await (await openDatabase(location)).close()
-      await copyToPostgres(copy, databaseUrl)
-    } else {
-      const target = join(dataDir, sqliteFile)
-      for (const ending of ['-wal', '-shm']) rmSync(`${target}${ending}`, { force: true })
-      renameSync(copy, target)
-      await (await openDatabase(location)).close()
-    }
-    return facts
-  } finally {
-    work.remove()
-  }
+async function isConnected(databaseUrl: string): Promise<boolean> {
+  const client = await connectPostgres(databaseUrl, 'businessbretzel-backup')
+  const others = `select 1 from pg_stat_activity where application_name = 'businessbretzel' and datname = current_database()`
+  const { rows } = await client.query(others).finally(() => client.end())
+  return rows.length > 0
 }
 
 /** @throws {BackupError} while a server works on this database: it would write into what is being replaced */
 async function refuseWhileRunning({ databaseUrl, dataDir }: DatabaseLocation): Promise<void> {
-  const running = new BackupError('the server is running: stop it first')
+  const running = new BackupError('busy', 'the server is running: stop it first')
   if (databaseUrl) {
-    const client = await connectPostgres(databaseUrl)
-    const others = `select 1 from pg_stat_activity where application_name = 'businessbretzel' and datname = current_database()`
-    const { rows } = await client.query(others).finally(() => client.end())
-    if (rows.length > 0) throw running
+    for (const until = performance.now() + lastConnections; await isConnected(databaseUrl); await wait(100))
+      if (performance.now() > until) throw running
     return
   }
   const path = join(dataDir, sqliteFile)
@@ -92,11 +51,14 @@ async function refuseWhileRunning({ databaseUrl, dataDir }: DatabaseLocation): P
   }
 }
 
-/** Saves what is about to be replaced, if it can still be read. @returns its erasures too */
-async function saveCurrent(
-  place: BackupPlace,
-  clock: Clock,
-): Promise<{ saved: string | undefined; erasures: Erasures[] }> {
+/** What was there before: where it is now, and whom it had forgotten. */
+type Before = { saved: string | undefined; erasures: Erasures[] }
+
+/**
+ * Saves what is about to be replaced.
+ * @throws {BackupError} if it cannot be saved, unless that was said not to matter
+ */
+async function saveCurrent(place: BackupPlace, clock: Clock, isToBeSaved: boolean): Promise<Before> {
   if (!place.databaseUrl && !existsSync(join(place.dataDir, sqliteFile))) return { saved: undefined, erasures: [] }
   try {
     const current = await openDatabase(place)
@@ -105,23 +67,57 @@ async function saveCurrent(
       .selectAll()
       .execute()
       .finally(() => current.close())
+    if (!isToBeSaved) return { saved: undefined, erasures }
     // One more than usual: the backup that is being restored must not be the one that goes.
     const { path } = await makeBackup({ ...place, backup: { ...place.backup, keep: place.backup.keep + 1 } }, clock)
     return { saved: path, erasures }
-  } catch {
-    if (place.databaseUrl) return { saved: undefined, erasures: [] }
-    const aside = join(place.dataDir, `${sqliteFile}.before-restore`)
-    renameSync(join(place.dataDir, sqliteFile), aside)
-    return { saved: aside, erasures: [] }
+  } catch (cause) {
+    if (!isToBeSaved) return { saved: undefined, erasures: [] }
+    const why = cause instanceof Error ? cause.message : String(cause)
+    const message = `what is there cannot be saved (${why}), so nothing was replaced; --without-saving replaces it all the same`
+    throw new BackupError('other', message, { cause })
   }
+}
+
+function syncToDisk(path: string): void {
+  const fd = openSync(path, 'r')
+  fsyncSync(fd)
+  closeSync(fd)
+}
+
+/** Puts an unpacked backup in the place of what is there, with the schema brought up to date. */
+async function putInPlace({ database: file }: NamelessFile, place: BackupPlace): Promise<void> {
+  const { databaseUrl, dataDir } = place
+  await adoptSqlite(file)
+  if (databaseUrl) {
+    // Both have the schema of this program: the rows alone are moved.
+    await (await openDatabase(place)).close()
+    await copyToPostgres(file, databaseUrl)
+    return
+  }
+  const restoring = join(dataDir, restoringFile)
+  closeSync(openSync(restoring, 'wx', 0o600))
+  file.prepare('vacuum into ?').run(restoring)
+  syncToDisk(restoring)
+  const target = join(dataDir, sqliteFile)
+  for (const ending of ['-wal', '-shm']) rmSync(`${target}${ending}`, { force: true })
+  renameSync(restoring, target)
+  syncToDisk(dataDir)
 }
 
 export type Restored = {
   facts: BackupFacts
-  /** Where what was there before is now; `undefined` if there was nothing. */
+  /** Backup of what was there before; `undefined` if there was nothing, or it was not to be saved. */
   saved: string | undefined
   /** Addresses that had been erased since and were erased again. */
   erasedAgain: number
+}
+
+export type RestoreOptions = {
+  /** False: what is there is replaced without a copy. */
+  isToBeSaved?: boolean
+  /** True: a backup that is not encrypted is taken although there is a key. */
+  takesUnencrypted?: boolean
 }
 
 /**
@@ -129,25 +125,36 @@ export type Restored = {
  * taken is erased again; nobody is signed in. The server must not run.
  * @throws {BackupError} before anything is replaced
  */
-export async function restoreBackup(backupFile: string, place: BackupPlace, clock: Clock): Promise<Restored> {
-  if (!existsSync(backupFile)) throw new BackupError(`there is no file ${backupFile}`)
-  await refuseWhileRunning(place)
-  const rehearsal = aWorkFolder(place.dataDir)
-  try {
-    // Read from end to end before anything is touched.
-    await unpackInto(backupFile, { databaseUrl: undefined, dataDir: rehearsal.path }, place.backup.key)
-  } finally {
-    rehearsal.remove()
-  }
-  const { saved, erasures } = await saveCurrent(place, clock)
-  const facts = await unpackInto(backupFile, place, place.backup.key)
-  if (!place.secret && facts.secret && facts.secret !== readSecretFile(place.dataDir))
-    writeSecretFile(place.dataDir, facts.secret)
+export async function restoreBackup(
+  backupFile: string,
+  place: BackupPlace,
+  clock: Clock,
+  { isToBeSaved = true, takesUnencrypted = false }: RestoreOptions = {},
+): Promise<Restored> {
+  if (!existsSync(backupFile)) throw new BackupError('gone', `there is no file ${backupFile}`)
+  return inTurn(place, async () => {
+    await refuseWhileRunning(place)
+    const copy = openNamelessFile(place.dataDir)
+    try {
+      // Read from end to end before anything is touched.
+      const facts = await unpack(backupFile, copy, { key: place.backup.key, takesUnencrypted })
+      const { saved, erasures } = await saveCurrent(place, clock, isToBeSaved)
+      await putInPlace(copy, place)
+      if (!place.secret && facts.secret && facts.secret !== readSecretFile(place.dataDir))
+        writeSecretFile(place.dataDir, facts.secret)
+      return { facts, saved, erasedAgain: await forgetAgain(place, erasures) }
+    } finally {
+      copy.close()
+    }
+  })
+}
+
+async function forgetAgain(place: BackupPlace, erasures: Erasures[]): Promise<number> {
   const database = await openDatabase(place)
   try {
     const known = await database.db.selectFrom('erasures').selectAll().execute()
     const all = mergeErasures(known, erasures, readErasureFile(backupFolderOf(place)))
-    return { facts, saved, erasedAgain: await eraseAgain(database, getSecret(place), all) }
+    return await eraseAgain(database, getSecret(place), all)
   } finally {
     await database.close()
   }

@@ -1,14 +1,15 @@
+import { mkdir } from 'node:fs/promises'
 import { type Clock, hour, instantOf, minute } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { MaintenanceJobs } from '../maintenance-jobs.ts'
 import { backupFolderOf, listBackups } from './backup-files.ts'
-import { type BackupPlace, makeBackup } from './make-backup.ts'
-import { BackupError } from './pack.ts'
-import { rehearse } from './rehearse.ts'
-import { noteBackupStatus } from './status.ts'
+import type { BackupPlace } from './place.ts'
+import { runBackupProcess } from './run-process.ts'
+import { type BackupFailure, type BackupStatus, inspectBackups } from './status.ts'
+import { inTurn } from './turn.ts'
 
 /** The first look after a start waits: a start has enough to do. */
-const firstLook = minute
-const lookEvery = 10 * minute
+const times = { first: minute, interval: 10 * minute }
 /** After a failure the next try waits, so that a full disk is not worked on all day. */
 const afterFailure = hour
 
@@ -16,83 +17,91 @@ export type ScheduleDeps = {
   config: BackupPlace
   clock: Clock
   log: Log
+  jobs: MaintenanceJobs
   buildFolder: string
 }
 
-/** A word of why it failed: our own sentence, or the code of the disk or the database; never their text. */
-function whyOf(error: unknown): string {
-  if (error instanceof BackupError) return error.message
-  return error instanceof Error && 'code' in error ? String(error.code) : 'error'
-}
-
 /**
- * Takes a backup whenever the newest is `BACKUP_EVERY` hours old, and rehearses bringing it back. Several
- * instances that share the folder take turns by themselves: who comes second finds a fresh one.
+ * Takes a backup whenever the newest is `BACKUP_EVERY` hours old, and brings it back beside everything: a backup
+ * counts once it was restored. Several instances that share the folder take turns.
  */
-export function createBackupSchedule({ config, clock, log, buildFolder }: ScheduleDeps) {
+export function createBackupSchedule({ config, clock, log, jobs, buildFolder }: ScheduleDeps) {
   const folder = backupFolderOf(config)
+  const { every, key } = config.backup
   const stopping = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  let underway: Promise<void> | undefined
   let notBefore = Number.NEGATIVE_INFINITY
+  let failure: BackupFailure | undefined
+  let hasSeenFolder = false
 
-  const isDue = (): boolean => {
-    if (config.backup.every === 0 || clock.steady() < notBefore) return false
-    const [newest] = listBackups(folder)
+  /** How the backups stand, as far as can be seen now. */
+  async function inspect(): Promise<BackupStatus> {
+    const status = await inspectBackups(folder, instantOf(clock))
+    const isGone = status.failure?.what === 'folder' && status.failure.why === 'gone'
+    if (!isGone) hasSeenFolder ||= status.failure?.what !== 'folder'
+    // A folder that this process has never seen is made with the first backup.
+    const seen = isGone && !hasSeenFolder ? undefined : status.failure
+    const { failure: _seen, ...rest } = status
+    const latest = seen ?? failure
+    return { ...rest, ...(latest ? { failure: latest } : {}) }
+  }
+
+  /** Whether the newest backup is too old, or of another kind than the key asks for. */
+  async function isBackupDue(): Promise<boolean> {
+    const newest = (await listBackups(folder)).find(({ isEncrypted }) => isEncrypted === (key !== undefined))
     if (!newest) return true
     const age = clock.now() - Date.parse(newest.takenAt)
     // One from the future was taken before the clock was set back.
-    return age < 0 || age >= config.backup.every * hour
-  }
-
-  async function attempt(what: 'backup' | 'rehearsal', work: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await work()
-      log.info({ what }, 'backup done')
-      return true
-    } catch (error) {
-      if (stopping.signal.aborted) return false
-      log.error({ error, what }, 'backup failed')
-      notBefore = clock.steady() + afterFailure
-      try {
-        noteBackupStatus(folder, { failure: { at: instantOf(clock), what, why: whyOf(error) } })
-      } catch {
-        // The disk that is too full for a backup may be too full for the note; the log has it.
-      }
-      return false
-    }
+    return age < 0 || age >= every * hour
   }
 
   async function look(): Promise<void> {
-    if (!isDue()) return
-    if (!(await attempt('backup', () => makeBackup(config, clock, stopping.signal)))) return
-    await attempt('rehearsal', () => rehearse(config, buildFolder, clock, stopping.signal))
+    if (every === 0 || clock.steady() < notBefore) return
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {})
+    const status = await inspect()
+    if (status.failure?.what === 'folder') {
+      log.error({ what: 'folder', why: status.failure.why }, 'backup failed')
+      return
+    }
+    const isDue = await isBackupDue()
+    const [newest] = await listBackups(folder)
+    if (!isDue && newest?.name === status.restored?.name) return
+    const order = { place: placeOf(config), isBackupDue: isDue, now: clock.now(), buildFolder }
+    const report = await runBackupProcess(order, stopping.signal)
+    if (stopping.signal.aborted) return
+    if (report.isDone) {
+      failure = undefined
+      log.info({ isBackupDue: isDue }, 'backup done and restored beside')
+      return
+    }
+    const { what, why, code } = report
+    if (why === 'busy') return
+    log.error({ what, why, code }, 'backup failed')
+    notBefore = clock.steady() + afterFailure
+    failure = { at: instantOf(clock), what, why, ...(code ? { code } : {}) }
   }
 
-  const run = (): void => {
-    underway ??= look().finally(() => {
-      underway = undefined
-    })
-  }
+  const job = jobs.create('backups', times, look)
 
   return {
+    inspect,
     /** Looks once, as the timer does; for tests, which have none. */
-    look,
+    look: job.run,
     start: (): void => {
-      const next = (wait: number) => {
-        timer = setTimeout(() => {
-          run()
-          next(lookEvery)
-        }, wait)
-        timer.unref()
-      }
-      next(firstLook)
+      if (every > 0) job.start()
+      // What a crash left goes at once, unless another one is at work.
+      inTurn(config, async () => {}).catch((error) => log.info({ error }, 'unfinished backups left alone'))
     },
-    /** Breaks off what is under way; a half backup is removed. */
+    /** Breaks off what is under way; a half backup is removed, or swept by the next one. */
     stop: async (): Promise<void> => {
-      clearTimeout(timer)
       stopping.abort()
-      await underway
+      await job.stop()
     },
   }
 }
+
+/** Only what a backup needs goes to the process that makes it. */
+const placeOf = ({ dataDir, databaseUrl, secret, backup }: BackupPlace): BackupPlace => ({
+  ...{ dataDir, databaseUrl, secret, backup },
+})
+
+export type BackupSchedule = ReturnType<typeof createBackupSchedule>

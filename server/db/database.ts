@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely, Transaction } from 'kysely'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, toKysely } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { createGroupCommit, createRetryingWrite } from './write.ts'
 
@@ -44,4 +45,11 @@ export async function openDatabase(
   const db = open()
   const write = engine === 'sqlite' ? createGroupCommit(db) : createRetryingWrite(db)
   return { engine, db, write, close: () => db.destroy() }
+}
+
+/** An SQLite database that somebody has opened already, with its schema brought up to date. */
+export async function adoptSqlite(file: DatabaseSync): Promise<Database> {
+  const db = toKysely(file)
+  await migrate(db, 'sqlite')
+  return { engine: 'sqlite', db, write: createGroupCommit(db), close: () => db.destroy() }
 }

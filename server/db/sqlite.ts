@@ -15,6 +15,11 @@ export function openSqlite(file: string): Kysely<Tables> {
   database.exec('PRAGMA synchronous=FULL')
   database.exec('PRAGMA foreign_keys=ON')
   database.exec('PRAGMA secure_delete=ON')
+  return toKysely(database)
+}
+
+/** An open SQLite database as Kysely sees it; closing one closes the other. */
+export function toKysely(database: DatabaseSync): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: toDialect(new SqliteDialect({ database: toKyselyDatabase(database) })) })
 }
 

@@ -5,8 +5,9 @@ import { findProblems, problemCodes } from './problems.ts'
 
 /** The facts as metrics. What is not known is left out. */
 export function writeFactMetrics(facts: Facts): string {
-  const { mails, failedSignIns, diskFree, backupAge } = facts
+  const { mails, failedSignIns, diskFree, backups } = facts
   const problems = findProblems(facts)
+  const toSeconds = (age: number | undefined) => (age === undefined ? undefined : age / second)
   const gauge = (name: string, help: string, value: number | undefined) =>
     toMetricText(`businessbretzel_${name}`, 'gauge', help, value === undefined ? [] : [{ value }])
   return [
@@ -20,7 +21,8 @@ export function writeFactMetrics(facts: Facts): string {
     ),
     gauge('failed_sign_ins', 'Refused sign-ins within about an hour, of all instances.', failedSignIns),
     gauge('disk_free_bytes', 'Free room where DATA_DIR is.', diskFree),
-    gauge('backup_age_seconds', 'Age of the newest backup.', backupAge === undefined ? undefined : backupAge / second),
+    gauge('backup_age_seconds', 'Age of the newest backup.', toSeconds(backups.newestAge)),
+    gauge('restorable_age_seconds', 'Age of the newest backup that was restored.', toSeconds(backups.restorableAge)),
     toMetricText(
       'businessbretzel_problem',
       'gauge',

@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
+import type { BackupFailure, BackupStatus } from '../backup/status.ts'
 import { type Clock, hour } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { findBackupAge } from './backup-age.ts'
+import type { JobName, MaintenanceJobs } from '../maintenance-jobs.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 
 /** What is known of the product's state; ages in milliseconds, sizes in bytes. */
@@ -12,9 +13,16 @@ export type Facts = {
   failedSignIns: number
   /** Free room where `DATA_DIR` is; `undefined` if the system does not say. */
   diskFree: number | undefined
-  backupAge: number | undefined
-  /** How often backups are due; 0 if they are off. */
-  backupEvery: number
+  backups: {
+    /** How often backups are due; 0 if they are off. */
+    every: number
+    newestAge: number | undefined
+    /** Of the newest that was brought back to life: nothing older can be lost. */
+    restorableAge: number | undefined
+    failure: BackupFailure | undefined
+  }
+  /** Work that goes on by itself and keeps failing. */
+  failingJobs: JobName[]
   /** Since this process began. */
   uptime: number
 }
@@ -24,13 +32,14 @@ export type FactsDeps = {
   clock: Clock
   failedSignIns: FailedSignIns
   dataDir: string
-  /** Where backups are and how often they are due (milliseconds); 0 if they are off. */
-  backups: { folder: string; every: number }
+  /** How often they are due (milliseconds; 0 if they are off), and how they stand. */
+  backups: { every: number; inspect: () => Promise<BackupStatus> }
+  jobs: Pick<MaintenanceJobs, 'listFailing'>
 }
 
 /** Collects the facts anew: a few small queries and two looks at the disk. */
 export function createFacts(deps: FactsDeps) {
-  const { database, clock, failedSignIns, dataDir, backups } = deps
+  const { database, clock, failedSignIns, dataDir, backups, jobs } = deps
   const { db } = database
   const began = clock.now()
   const ageOf = (instant: string) => Math.max(0, clock.now() - Date.parse(instant))
@@ -62,12 +71,18 @@ export function createFacts(deps: FactsDeps) {
 
   return async (): Promise<Facts> => {
     const disk = await statfs(dataDir).catch(() => undefined)
+    const { newest, restored, failure } = backups.every > 0 ? await backups.inspect() : {}
     return {
       mails: await readMails(),
       failedSignIns: await failedSignIns.count(db, hour),
       diskFree: disk && disk.bavail * disk.bsize,
-      backupAge: findBackupAge(backups.folder, clock.now()),
-      backupEvery: backups.every,
+      backups: {
+        every: backups.every,
+        newestAge: newest && ageOf(newest.at),
+        restorableAge: restored && ageOf(restored.at),
+        failure,
+      },
+      failingJobs: jobs.listFailing(),
       uptime: clock.now() - began,
     }
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { problemSentences, warningMail } from '../../content/words/warning-mail.ts'
@@ -7,6 +7,7 @@ import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
+import { noteBackupStatus } from '../backup/status.ts'
 import { day, hour, minute } from '../clock.ts'
 import { claimWarning } from './claim-warning.ts'
 import { thresholds } from './problems.ts'
@@ -36,13 +37,11 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     await app.runQueue()
   }
   const backUp = (age: number) => {
-    const folder = join(app.dataDir, 'backups')
-    mkdirSync(folder, { recursive: true })
-    const toName = (time: number) => `businessbretzel-${new Date(time).toISOString().replaceAll(':', '-')}.db.gz`
-    writeFileSync(join(folder, toName(app.clock.now() - age)), 'whole')
-    writeFileSync(join(folder, toName(app.clock.now() - age - day)), 'older')
-    writeFileSync(join(folder, `${toName(app.clock.now())}.part`), 'half')
-    writeFileSync(join(folder, 'status.json'), '{}')
+    const at = (time: number) => new Date(app.clock.now() - time).toISOString()
+    noteBackupStatus(join(app.dataDir, 'backups'), {
+      newest: { at: at(0), name: 'newest', bytes: 1 },
+      restored: { at: at(age), name: 'restored', rehearsedAt: at(age) },
+    })
   }
 
   test('a stranger learns the status and nothing else; who brings the token learns the ages', async () => {
@@ -59,7 +58,8 @@ describe.each(engines)('monitoring, on %s', (engine) => {
       problems: [],
       mails: { waiting: 2, capped: 0, gaveUp: 0, oldestWaiting: 10 * minute },
       failedSignIns: 0,
-      backupAge: 3 * hour + 10 * minute,
+      backups: { newestAge: 10 * minute, restorableAge: 3 * hour + 10 * minute },
+      failingJobs: [],
       diskFree: expect.any(Number),
     })
   })
@@ -123,6 +123,20 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     app.clock.advance(3 * hour)
     await look()
     expect(warnings()[0]?.text).toContain(problemSentences.noBackup.slice(0, 30))
+  })
+
+  test('a folder for backups that cannot serve is told at once, with what is wrong', async () => {
+    const folder = join(app.dataDir, 'backups')
+    writeFileSync(folder, 'a file')
+    await look()
+    expect(await ready()).toMatchObject({
+      problems: ['backupFails'],
+      backups: { failure: { what: 'folder', why: 'notAFolder' } },
+    })
+    expect(warnings()[0]?.text).toContain('ce n’est pas un dossier')
+    rmSync(folder)
+    mkdirSync(folder)
+    expect((await ready()).problems).toEqual([])
   })
 
   test('sign-ins that fail in numbers are told, whatever the number of instances', async () => {

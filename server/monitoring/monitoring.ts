@@ -5,7 +5,8 @@ import type { Log } from '../log.ts'
 import type { OutboxStore } from '../mail/outbox.ts'
 import type { MailDeps } from '../mail/owner-mails.ts'
 import type { Sender } from '../mail/sender.ts'
-import { createFacts } from './facts.ts'
+import type { MaintenanceJobs } from '../maintenance-jobs.ts'
+import { createFacts, type FactsDeps } from './facts.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
 import { findProblems } from './problems.ts'
 import { warn } from './warn.ts'
@@ -15,8 +16,8 @@ const checkInterval = minute
 
 export type MonitoringDeps = {
   config: Pick<Config, 'dataDir' | 'warnEmail'>
-  /** See `FactsDeps`. */
-  backups: { folder: string; every: number }
+  backups: FactsDeps['backups']
+  jobs: MaintenanceJobs
   database: Database
   outbox: OutboxStore
   sender: Sender
@@ -27,12 +28,10 @@ export type MonitoringDeps = {
 
 /** The product's look at itself: what is known, what is wrong, whom to tell. */
 export function createMonitoring(deps: MonitoringDeps) {
-  const { config, backups, database, outbox, sender, mail, clock, log } = deps
+  const { config, backups, jobs, database, outbox, sender, mail, clock, log } = deps
   const { dataDir, warnEmail } = config
   const failedSignIns = createFailedSignIns(database, clock)
-  const collectFacts = createFacts({ database, clock, failedSignIns, dataDir, backups })
-  let timer: NodeJS.Timeout | undefined
-  let underway: Promise<void> | undefined
+  const collectFacts = createFacts({ database, clock, failedSignIns, dataDir, backups, jobs })
 
   async function check(): Promise<void> {
     await failedSignIns.save()
@@ -44,29 +43,15 @@ export function createMonitoring(deps: MonitoringDeps) {
     if (written) sender.attemptLater(written)
   }
 
-  /** One check at a time; a failed one is followed by the next. */
-  const checkOnce = (): Promise<void> => {
-    underway ??= check()
-      .catch((error) => log.error({ error }, 'monitoring failed'))
-      .finally(() => {
-        underway = undefined
-      })
-    return underway
-  }
+  const job = jobs.create('monitoring', { first: checkInterval, interval: checkInterval }, check)
 
   return {
     collectFacts,
     failedSignIns,
     /** Looks once, now. */
-    check: checkOnce,
-    start: (): void => {
-      timer = setInterval(checkOnce, checkInterval)
-      timer.unref()
-    },
-    stop: async (): Promise<void> => {
-      clearInterval(timer)
-      await underway
-    },
+    check: job.run,
+    start: job.start,
+    stop: job.stop,
   }
 }
 

@@ -3,12 +3,19 @@ import { day, hour } from '../clock.ts'
 import type { Facts } from './facts.ts'
 import { findProblems, type ProblemCode, thresholds } from './problems.ts'
 
+const backups: Facts['backups'] = {
+  every: day,
+  newestAge: hour,
+  restorableAge: day + thresholds.backupLate,
+  failure: undefined,
+}
+
 const calm: Facts = {
   mails: { waiting: 3, capped: 1, gaveUp: 2, oldestWaiting: thresholds.mailWait },
   failedSignIns: thresholds.failedSignIns - 1,
   diskFree: thresholds.diskFree,
-  backupAge: day + thresholds.backupLate,
-  backupEvery: day,
+  backups: { ...backups },
+  failingJobs: [],
   uptime: 30 * day,
 }
 
@@ -19,11 +26,21 @@ const worse: [string, Partial<Facts>, ProblemCode[]][] = [
   ['sign-ins are refused in numbers', { failedSignIns: thresholds.failedSignIns }, ['signInsFail']],
   ['the disk is nearly full', { diskFree: thresholds.diskFree - 1 }, ['diskLow']],
   ['the system does not tell of its disk', { diskFree: undefined }, []],
-  ['the last backup is older than a day', { backupAge: day + thresholds.backupLate + 1 }, ['backupOld']],
-  ['no backup was ever made', { backupAge: undefined }, ['backupOld']],
-  ['backups are off', { backupAge: undefined, backupEvery: 0 }, []],
-  ['backups are weekly', { backupAge: 6 * day, backupEvery: 7 * day }, []],
-  ['no backup was made yet', { backupAge: undefined, uptime: day }, []],
+  [
+    'backups are made, but the last that could be restored is older than a day',
+    { backups: { ...backups, restorableAge: day + thresholds.backupLate + 1 } },
+    ['backupOld'],
+  ],
+  ['no backup was ever restored', { backups: { ...backups, restorableAge: undefined } }, ['backupOld']],
+  ['backups are off', { backups: { ...backups, restorableAge: undefined, every: 0 } }, []],
+  ['backups are weekly', { backups: { ...backups, restorableAge: 6 * day, every: 7 * day } }, []],
+  ['no backup was made yet', { backups: { ...backups, restorableAge: undefined }, uptime: day }, []],
+  [
+    'the folder of backups is another user’s',
+    { backups: { ...backups, failure: { at: '2026-03-02T09:00:00.000Z', what: 'folder', why: 'denied' } } },
+    ['backupFails'],
+  ],
+  ['the hourly deletion keeps failing', { failingJobs: ['retention'] }, ['jobsFail']],
 ]
 
 test.each(worse)('when %s, that is what the owner is told', (_name, facts, problems) => {

@@ -2,7 +2,7 @@ import { hour } from '../clock.ts'
 import type { Facts } from './facts.ts'
 
 /** What the owner is warned of. */
-export const problemCodes = ['mailsWait', 'signInsFail', 'diskLow', 'backupOld'] as const
+export const problemCodes = ['mailsWait', 'signInsFail', 'diskLow', 'backupOld', 'backupFails', 'jobsFail'] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
 /** From here on the owner is warned. */
@@ -17,14 +17,19 @@ export const thresholds = {
   backupLate: 2 * hour,
 } as const
 
-/** The problems that the facts amount to. Without a first backup the age is that of this process. */
+/**
+ * The problems that the facts amount to. A backup counts once it was brought back to life; until the first was, the
+ * age is that of this process.
+ */
 export function findProblems(facts: Facts): ProblemCode[] {
-  const { mails, failedSignIns, diskFree, backupAge, backupEvery, uptime } = facts
+  const { mails, failedSignIns, diskFree, backups, failingJobs, uptime } = facts
   const is: Record<ProblemCode, boolean> = {
     mailsWait: (mails.oldestWaiting ?? 0) > thresholds.mailWait,
     signInsFail: failedSignIns >= thresholds.failedSignIns,
     diskLow: diskFree !== undefined && diskFree < thresholds.diskFree,
-    backupOld: backupEvery > 0 && (backupAge ?? uptime) > backupEvery + thresholds.backupLate,
+    backupOld: backups.every > 0 && (backups.restorableAge ?? uptime) > backups.every + thresholds.backupLate,
+    backupFails: backups.failure !== undefined,
+    jobsFail: failingJobs.length > 0,
   }
   return problemCodes.filter((code) => is[code])
 }

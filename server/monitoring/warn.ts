@@ -1,5 +1,5 @@
 import { fillWords } from '../../content/words/index.ts'
-import { problemSentences } from '../../content/words/warning-mail.ts'
+import { backupFaultWords, failedStepWords, jobWords, problemSentences } from '../../content/words/warning-mail.ts'
 import { type Clock, hour, minute } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedMail, OutboxStore } from '../mail/outbox.ts'
@@ -22,15 +22,21 @@ const toSize = (bytes: number): string => `${Math.floor(bytes / 1024 ** 2)}\u00a
 
 /** What the owner reads of a problem: what was seen, then what to do. */
 function toSentence(code: ProblemCode, facts: Facts): string {
-  const { mails, failedSignIns, diskFree, backupAge, uptime } = facts
+  const { mails, failedSignIns, diskFree, backups, failingJobs, uptime } = facts
   if (code === 'mailsWait') {
     return fillWords(problemSentences.mailsWait, { time: toDuration(mails.oldestWaiting ?? 0), n: mails.waiting })
   }
   if (code === 'signInsFail') return fillWords(problemSentences.signInsFail, { n: failedSignIns })
   if (code === 'diskLow') return fillWords(problemSentences.diskLow, { size: toSize(diskFree ?? 0) })
-  return backupAge === undefined
+  if (code === 'jobsFail')
+    return fillWords(problemSentences.jobsFail, { jobs: failingJobs.map((name) => jobWords[name]).join(', ') })
+  if (code === 'backupFails') {
+    const { what = 'backup', why = 'other' } = backups.failure ?? {}
+    return fillWords(problemSentences.backupFails, { what: failedStepWords[what], why: backupFaultWords[why] })
+  }
+  return backups.restorableAge === undefined
     ? fillWords(problemSentences.noBackup, { time: toDuration(uptime) })
-    : fillWords(problemSentences.backupOld, { time: toDuration(backupAge) })
+    : fillWords(problemSentences.backupOld, { time: toDuration(backups.restorableAge) })
 }
 
 export type WarnDeps = { database: Database; outbox: OutboxStore; clock: Clock; mail: MailDeps; warnEmail: string }

@@ -1,6 +1,7 @@
 import { retention } from '../../content/offers/legal-terms.ts'
 import { fillWords } from '../../content/words/index.ts'
 import { keepingWords } from '../../content/words/keeping.ts'
+import { backupFaultWords, failedStepWords } from '../../content/words/warning-mail.ts'
 import type { BackupStatus } from '../backup/status.ts'
 import { keptFor } from '../checklist/tidy-leads.ts'
 import type { RetentionRuns } from '../db/tables.ts'
@@ -36,14 +37,14 @@ function toPause({ pause, now }: RetentionView): SafeHtml {
   return html`<section class="note"><h2>${words.paused}</h2><p>${text}</p><form method="post"><button type="submit">${words.resume}</button></form></section>`
 }
 
-function toBackups({ newest, restorableAsOf, rehearsedAt, failure }: BackupStatus): SafeHtml {
+function toBackups({ newest, restored, failure }: BackupStatus): SafeHtml {
   const { backup } = words
   const orNever = (instant: string | undefined) => (instant ? dateOf(instant) : backup.never)
   return html`<dl>
 <dt>${backup.newest}</dt><dd>${orNever(newest?.at)}</dd>
-<dt>${backup.restorable}</dt><dd>${orNever(restorableAsOf)}</dd>
-<dt>${backup.rehearsed}</dt><dd>${orNever(rehearsedAt)}</dd>
-${failure ? html`<dt>${backup.failed}</dt><dd>${dateOf(failure.at)} (${failure.why})</dd>` : html``}</dl>`
+<dt>${backup.restorable}</dt><dd>${orNever(restored?.at)}</dd>
+<dt>${backup.rehearsed}</dt><dd>${orNever(restored?.rehearsedAt)}</dd>
+${failure ? html`<dt>${backup.failed}</dt><dd>${dateOf(failure.at)} : ${failedStepWords[failure.what]}, ${backupFaultWords[failure.why]}</dd>` : html``}</dl>`
 }
 
 /** Who is deleted next, what the last runs did, whether deletion is held back, and how the backups stand. */

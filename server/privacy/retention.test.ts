@@ -8,6 +8,7 @@ import { addLeads } from '../../tests/support/leads.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day, hour } from '../clock.ts'
 import { createLog } from '../log.ts'
+import { createMaintenanceJobs } from '../maintenance-jobs.ts'
 import { endPause } from './clock-watch.ts'
 import { listDue, shownAhead } from './retention.ts'
 import { createUpkeep } from './upkeep.ts'
@@ -112,6 +113,7 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
         clock,
         transport: {},
         log: createLog('silent'),
+        jobs: createMaintenanceJobs(createLog('silent')),
         backupFolder: `${app.dataDir}/backups`,
         tidyMore: async () => {},
       })

@@ -3,6 +3,7 @@ import { type Clock, hour } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { Transport } from '../mail/transport.ts'
+import type { MaintenanceJobs } from '../maintenance-jobs.ts'
 import { createClockWatch } from './clock-watch.ts'
 import { keepErasureFile, oldestErasure } from './erasures.ts'
 import { runRetention } from './retention.ts'
@@ -12,6 +13,7 @@ export type UpkeepDeps = {
   clock: Clock
   transport: Pick<Transport, 'forget'>
   log: Log
+  jobs: MaintenanceJobs
   backupFolder: string
   /** What else is deleted each hour; not while the clock is in doubt. */
   tidyMore: () => Promise<void>
@@ -21,10 +23,8 @@ export type UpkeepDeps = {
  * What is done by itself so that the privacy page stays true: each hour what its time is over is deleted,
  * once a day those whose three years are over.
  */
-export function createUpkeep({ database, clock, transport, log, backupFolder, tidyMore }: UpkeepDeps) {
+export function createUpkeep({ database, clock, transport, log, jobs, backupFolder, tidyMore }: UpkeepDeps) {
   const watch = createClockWatch(database, clock)
-  let timer: NodeJS.Timeout | undefined
-  let underway: Promise<unknown> = Promise.resolve()
 
   async function tidy(): Promise<void> {
     const { isPaused, hasJumped } = await watch.look()
@@ -49,24 +49,9 @@ export function createUpkeep({ database, clock, transport, log, backupFolder, ti
     keepErasureFile(backupFolder, stored, isPaused ? 0 : clock.now())
   }
 
-  /** One after the other; a failure is logged and tried again the next time. */
-  function run(): void {
-    underway = underway.then(tidy).catch((error) => log.error({ error }, 'upkeep failed'))
-  }
+  const job = jobs.create('retention', { first: 0, interval: hour }, tidy)
 
-  return {
-    tidy,
-    start: () => {
-      timer = setInterval(run, hour)
-      timer.unref()
-      run()
-    },
-    /** Ends with the work under way. */
-    stop: async () => {
-      clearInterval(timer)
-      await underway
-    },
-  }
+  return { tidy, start: job.start, stop: job.stop }
 }
 
 export type Upkeep = ReturnType<typeof createUpkeep>

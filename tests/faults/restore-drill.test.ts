@@ -59,16 +59,18 @@ test('the written drill brings everything back on an empty machine: list, accoun
   const link = new URL(findLink(smtp.to('eva@example.org')[0], tokenRoutes.download.fr)).pathname
   expect(run('backup', { DATA_DIR: first, BACKUP_KEY: key })).toContain('encrypted')
   expect(run('rehearse', { DATA_DIR: first, BACKUP_KEY: key })).toContain('Restorable as of')
-  expect(readBackupStatus(join(first, 'backups')).restorableAsOf).toBeDefined()
+  expect(readBackupStatus(join(first, 'backups')).restored).toBeDefined()
   await before.kill()
 
   const began = performance.now()
   const second = aMachine()
-  const [newest] = listBackups(join(first, 'backups'))
+  const [newest] = await listBackups(join(first, 'backups'))
   const carried = join(second, basename(newest?.path ?? ''))
   copyFileSync(newest?.path ?? '', carried)
   const dataDir = join(second, 'data')
-  expect(run('restore', { DATA_DIR: dataDir, BACKUP_KEY: key }, carried)).toContain('Restored: the state of')
+  expect(run('restore', { DATA_DIR: dataDir, BACKUP_KEY: key }, '--create', carried)).toContain(
+    'Restored: the state of',
+  )
   const after = await start(dataDir)
   expect(await (await fetch(after.url + link)).text()).toContain(words.fr.buttonPages.confirm.button)
   expect((await pressButton(after.url + link)).status).toBe(303)

@@ -1,0 +1,18 @@
+/** Why a backup or its rehearsal failed, for the owner. Every other failure is named by the system's own code. */
+export const backupFaults = [
+  'notAFolder',
+  'denied',
+  'gone',
+  'full',
+  'readOnly',
+  'key',
+  'unencrypted',
+  'damaged',
+  'rows',
+  'boot',
+  'ended',
+  'schema',
+  'busy',
+  'other',
+] as const
+export type BackupFault = (typeof backupFaults)[number]

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../server/db/database.ts'
+import { aFolder } from '../tests/support/backups.ts'
+import { aDatabasePlace, engines } from '../tests/support/engines.ts'
+
+let folder: ReturnType<typeof aFolder>
+beforeEach(() => {
+  folder = aFolder()
+})
+afterEach(() => folder.remove())
+
+const run = (script: string, env: Record<string, string | undefined>, ...parameters: string[]) => {
+  const options = { cwd: folder.path, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } } as const
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, `${script}.ts`), ...parameters],
+    options,
+  )
+  return { status, stdout, stderr, first: stdout.split('\n')[0] }
+}
+
+test.each([['backup'], ['rehearse'], ['retention'], ['restore', 'a-file.db.gz']])(
+  '%s without the settings of the service makes no database and saves nothing: it says where it looked',
+  (script, ...parameters) => {
+    const { status, first, stderr } = run(script, {}, ...parameters)
+    expect(first).toBe(`Data: SQLite ${join(folder.path, 'data/businessbretzel.db')} (settings: the environment)`)
+    expect(stderr).toContain('there is no database')
+    expect(status).toBe(1)
+    expect(existsSync(join(folder.path, 'data'))).toBe(false)
+  },
+)
+
+describe.each(engines)('on %s', (engine) => {
+  test('a command reads the settings file of the service, and the environment wins', async () => {
+    const place = await aDatabasePlace(engine, { isMigrated: true })
+    if (engine === 'sqlite') await (await openDatabase(place)).close()
+    const file = join(folder.path, 'service.env')
+    const lines = [
+      '# The settings of the service',
+      'SITE_URL="https://www.example.com"',
+      `DATA_DIR=${place.dataDir}`,
+      `DATABASE_URL=${place.databaseUrl ?? ''}`,
+      'SECRET=a secret of the tests, with # inside, long enough',
+      'BACKUP_KEY=',
+    ]
+    writeFileSync(file, `${lines.join('\n')}\n`)
+    const name = place.databaseUrl
+      ? `PostgreSQL postgres@${new URL(place.databaseUrl).host}${new URL(place.databaseUrl).pathname}`
+      : `SQLite ${join(place.dataDir, 'businessbretzel.db')}`
+    for (const done of [run('backup', {}, '--env-file', file), run('backup', { ENV_FILE: file })]) {
+      expect(done.stderr).toBe('')
+      expect(done.first).toBe(`Data: ${name} (settings: ${file} and the environment)`)
+      expect(done.stdout).toContain(join(place.dataDir, 'backups/businessbretzel-'))
+    }
+    const elsewhere = run('backup', { ENV_FILE: file, BACKUP_DIR: join(folder.path, 'mine'), DATA_DIR: '' })
+    expect(elsewhere.stdout).toContain(`Saved: ${join(folder.path, 'mine/businessbretzel-')}`)
+    expect(run('backup', { ENV_FILE: join(folder.path, 'none') })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('ENV_FILE cannot be read'),
+    })
+    await place.remove()
+  })
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AppDeps, buildApp } from './app.ts'
+import { backupFolderOf } from './backup/backup-files.ts'
+import { makeBackup } from './backup/make-backup.ts'
+import { rehearse } from './backup/rehearse.ts'
+import type { BackupOrder, BackupReport } from './backup/run-process.ts'
+import { noteBackupStatus, toFault } from './backup/status.ts'
+import { inTurn } from './backup/turn.ts'
+import { type Clock, instantOf, systemClock } from './clock.ts'
+import { readConfig } from './config.ts'
+import type { Database } from './db/database.ts'
+import { readSiteFiles } from './http/site-files.ts'
+import { createLog } from './log.ts'
+
+/**
+ * Boots the built product on a restored copy and asks it for its database and a page. Nothing of what goes on by
+ * itself is started: it sends no mail and deletes nothing.
+ */
+async function boot(database: Database, { place, buildFolder }: BackupOrder, clock: Clock): Promise<void> {
+  const deps: AppDeps = {
+    config: {
+      ...readConfig({}),
+      dataDir: place.dataDir,
+      siteUrl: 'http://127.0.0.1',
+      backup: { ...place.backup, every: 0 },
+    },
+    secret: 'of a rehearsal: it signs nothing that anybody gets',
+    ...{ database, clock, buildFolder },
+    transport: {
+      description: 'none',
+      send: async () => ({ isSent: false, reason: 'unreachable', detail: 'rehearsal' }),
+    },
+    log: createLog('silent'),
+    siteFiles: readSiteFiles(join(buildFolder, 'site')),
+    templates: JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8')),
+  }
+  const app = await buildApp(deps)
+  try {
+    const url = await app.server.listen({ port: 0, host: '127.0.0.1' })
+    for (const path of ['/ready', '/']) {
+      const { status } = await fetch(url + path)
+      if (status !== 200) throw new Error(`${path} answers ${status}`)
+    }
+  } finally {
+    await app.stop()
+  }
+}
+
+async function carryOut(order: BackupOrder, clock: Clock): Promise<BackupReport> {
+  const { place, isBackupDue } = order
+  let what: 'backup' | 'rehearsal' = isBackupDue ? 'backup' : 'rehearsal'
+  try {
+    return await inTurn(place, async () => {
+      if (isBackupDue) await makeBackup(place, clock)
+      what = 'rehearsal'
+      const rehearsal = await rehearse(place, (database) => boot(database, order, clock), clock)
+      return { isDone: true, rehearsal }
+    })
+  } catch (error) {
+    const fault = toFault(error)
+    if (fault.why !== 'busy') note(place, { at: instantOf(clock), what, ...fault })
+    return { isDone: false, what, ...fault, message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function note(place: BackupOrder['place'], failure: Parameters<typeof noteBackupStatus>[1]['failure']): void {
+  try {
+    noteBackupStatus(backupFolderOf(place), { failure })
+  } catch {
+    // The disk that is too full for a backup may be too full for the note; the report says it, too.
+  }
+}
+
+/** The process of `runBackupProcess`: carries out the one order that it gets, and ends with whoever gave it. */
+export function runBackups(): void {
+  process.umask(0o077)
+  process.once('disconnect', () => process.exit())
+  process.once('message', async (order: BackupOrder) => {
+    const offset = order.now - systemClock.now()
+    const clock = { now: () => systemClock.now() + offset, steady: systemClock.steady }
+    process.send?.(await carryOut(order, clock))
+  })
+}

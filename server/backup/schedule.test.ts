@@ -1,0 +1,110 @@
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { anApp, buildFolder, type TestApp } from '../../tests/support/app.ts'
+import { aBackupPlace, aFolder } from '../../tests/support/backups.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { day, hour } from '../clock.ts'
+import { createLog } from '../log.ts'
+import { createMaintenanceJobs } from '../maintenance-jobs.ts'
+import { listBackups } from './backup-files.ts'
+import { createBackupSchedule } from './schedule.ts'
+
+let folder: ReturnType<typeof aFolder>
+let app: TestApp
+beforeEach(async () => {
+  folder = aFolder()
+  app = await anApp()
+  await postJson(app, { email: 'eva@example.org' })
+})
+afterEach(async () => {
+  await app.remove()
+  folder.remove()
+})
+
+const jobs = createMaintenanceJobs(createLog('silent'))
+const schedule = (backup: { key?: string; keep?: number; folder?: string } = {}, build = buildFolder) =>
+  createBackupSchedule({
+    config: aBackupPlace(app, { folder: folder.path, ...backup }),
+    clock: app.clock,
+    log: createLog('silent'),
+    jobs,
+    buildFolder: build,
+  })
+/** A build whose site is missing: its program runs, the product does not start. */
+const aBrokenBuild = () => {
+  const broken = join(folder.path, 'build')
+  mkdirSync(broken)
+  symlinkSync(join(buildFolder, 'server'), join(broken, 'server'))
+  return broken
+}
+const names = async () => (await listBackups(folder.path)).map(({ name }) => name)
+
+test('a backup a day is taken and restored beside, as many stay as it is told, and other files are left alone', async () => {
+  writeFileSync(join(folder.path, 'notes.txt'), 'mine')
+  const { look, inspect } = schedule({ keep: 2 })
+  for (let days = 0; days < 3; days += 1) {
+    app.clock.advance(12 * hour)
+    await look()
+    app.clock.advance(12 * hour)
+    await look()
+  }
+  const backups = await listBackups(folder.path)
+  expect(backups).toHaveLength(2)
+  expect(app.clock.now() - Date.parse(backups[0]?.takenAt ?? '')).toBeLessThan(day)
+  expect(await inspect()).toMatchObject({ restored: { name: backups[0]?.name } })
+  expect(readdirSync(folder.path)).toContain('notes.txt')
+}, 60_000)
+
+test('the last backup that was restored stays, however many were made since and could not be', async () => {
+  await schedule().look()
+  const [restorable] = await names()
+  const { look, inspect } = schedule({ keep: 2 }, aBrokenBuild())
+  for (let days = 0; days < 3; days += 1) {
+    app.clock.advance(25 * hour)
+    await look()
+  }
+  expect(await names()).toHaveLength(3)
+  expect(await names()).toContain(restorable)
+  const status = await inspect()
+  expect(status).toMatchObject({ restored: { name: restorable }, failure: { what: 'rehearsal', why: 'boot' } })
+  // The product starts again: what was made last is restored, and counts.
+  app.clock.advance(2 * hour)
+  const mended = schedule({ keep: 2 })
+  await mended.look()
+  expect((await mended.inspect()).failure).toBeUndefined()
+  expect((await mended.inspect()).restored?.name).toBe((await names())[0])
+}, 60_000)
+
+test('a folder that is a file, that is gone or that nobody may enter is said, and mends by itself', async () => {
+  const place = join(folder.path, 'backups')
+  const { look, inspect } = schedule({ folder: place })
+  expect((await inspect()).failure).toBeUndefined()
+  writeFileSync(place, '')
+  await look()
+  expect(await inspect()).toMatchObject({ failure: { what: 'folder', why: 'notAFolder' } })
+  rmSync(place)
+  await look()
+  expect(await inspect()).toMatchObject({
+    newest: { name: expect.any(String) },
+    restored: { name: expect.any(String) },
+  })
+  expect((await inspect()).failure).toBeUndefined()
+  renameSync(place, `${place}-elsewhere`)
+  expect(await inspect()).toMatchObject({ failure: { what: 'folder', why: 'gone' } })
+  if (process.getuid?.() !== 0) {
+    renameSync(`${place}-elsewhere`, place)
+    chmodSync(place, 0)
+    await look()
+    expect(await inspect()).toMatchObject({ failure: { what: 'folder', why: 'denied' } })
+    chmodSync(place, 0o700)
+  }
+  expect((await postJson(app, { email: 'later@example.org' })).status).toBe(200)
+}, 60_000)
+
+test('a key that was set today makes an encrypted backup today', async () => {
+  await schedule().look()
+  app.clock.advance(hour)
+  await schedule({ key: 'a key of the tests for backups, long enough' }).look()
+  expect((await names()).map((name) => name.endsWith('.enc'))).toEqual([true, false])
+}, 60_000)

@@ -1,0 +1,33 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type BackupFacts, countRows, takeFacts } from './facts.ts'
+import type { NamelessFile } from './nameless-file.ts'
+import { BackupError, type Opening, unpackFile } from './pack.ts'
+
+/** Tables whose number of rows differs. */
+export const findDifferences = (a: Record<string, number>, b: Record<string, number>): string[] =>
+  Object.keys({ ...a, ...b }).filter((name) => a[name] !== b[name])
+
+/** Checks an unpacked backup from end to end and takes its facts out of it. */
+function inspect(file: DatabaseSync): BackupFacts {
+  const facts = takeFacts(file)
+  if (!facts) throw new BackupError('damaged', 'the file is no backup of this program')
+  const [check] = file.prepare('pragma integrity_check').all()
+  if (check?.integrity_check !== 'ok') throw new BackupError('damaged', 'the database in the backup is damaged')
+  if (file.prepare('pragma foreign_key_check').all().length > 0)
+    throw new BackupError('damaged', 'the backup holds rows that belong to nobody')
+  const wrong = findDifferences(countRows(file), facts.counts)
+  if (wrong.length > 0)
+    throw new BackupError('rows', `the backup holds other numbers of rows than it says: ${wrong.join(', ')}`)
+  // Whoever was signed in then is not signed in now.
+  file.exec('delete from sessions')
+  return facts
+}
+
+/**
+ * Unpacks a backup into an empty file and checks it from end to end.
+ * @throws {BackupError} if it cannot be read or is not whole
+ */
+export async function unpack(path: string, { database, fd }: NamelessFile, opening: Opening): Promise<BackupFacts> {
+  await unpackFile(path, fd, opening)
+  return inspect(database)
+}

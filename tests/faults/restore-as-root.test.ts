@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, copyFileSync, cpSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { listBackups } from '../../server/backup/backup-files.ts'
+import { buildFolder } from '../support/app.ts'
+import { aFolder } from '../support/backups.ts'
+import { postJson } from '../support/form.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { aServerProcess } from '../support/process.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** The user that a service runs as; as nobody but root may become another one, everybody else stays who they are. */
+const isRoot = process.getuid?.() === 0
+const service = isRoot ? 65_534 : (process.getuid?.() ?? 0)
+
+const folder = aFolder()
+afterEach(() => folder.remove())
+
+const run = (script: string, dataDir: string, ...parameters: string[]) =>
+  execFileSync(process.execPath, [join(root, 'scripts', script), ...parameters], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  })
+
+test('a backup that root restores belongs to the user of the service, who starts with it and takes sign-ups', async () => {
+  chmodSync(folder.path, 0o755)
+  const first = join(folder.path, 'first')
+  const before = await aServerProcess({ DATA_DIR: first, LOG_LEVEL: 'silent' })
+  expect((await postJson(before, { email: 'eva@example.org' })).status).toBe(200)
+  run('backup.ts', first)
+  await before.kill()
+  const [newest] = await listBackups(join(first, 'backups'))
+
+  const dataDir = join(folder.path, 'service')
+  mkdirSync(dataDir, { mode: 0o700 })
+  if (isRoot) chownSync(dataDir, service, service)
+  const carried = join(folder.path, newest?.name ?? '')
+  copyFileSync(newest?.path ?? '', carried)
+  run('restore.ts', dataDir, '--create', carried)
+  // A second time, so that there is something to be saved beforehand.
+  run('restore.ts', dataDir, carried)
+  for (const name of readdirSync(dataDir, { recursive: true })) {
+    const { uid, mode } = statSync(join(dataDir, String(name)))
+    expect([name, uid, mode & 0o077]).toEqual([name, service, 0])
+  }
+
+  // Nobody else may be able to enter the folder of the checkout: what is served is copied.
+  const build = join(folder.path, 'build')
+  cpSync(buildFolder, build, { recursive: true })
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const program = `
+    const { main } = await import(${JSON.stringify(pathToFileURL(join(buildFolder, 'server/main.js')).href)})
+    if (${isRoot}) { process.setgroups([]); process.setgid(${service}); process.setuid(${service}) }
+    await main(${JSON.stringify(build)})`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', FORM_LIMIT: '0' },
+    stdio: 'ignore',
+  })
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/ready`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(200)
+    for (const email of ['eva@example.org', 'new@example.org'])
+      expect((await postJson({ url }, { email })).status).toBe(200)
+  } finally {
+    child.kill('SIGKILL')
+  }
+}, 90_000)
