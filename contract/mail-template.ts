@@ -13,7 +13,6 @@ export type MailTemplates = {
   enquiry: MailTemplate
   warning: MailTemplate
   signInLink: MailTemplate
-  passwordReset: MailTemplate
 }
 
 /** Values of every mail to a visitor. Addresses only: nothing that a visitor typed. */
@@ -68,8 +67,8 @@ export type EnquirySlots = {
 
 /** Values of the warning to the owner. `problems` keeps its lines. */
 export type WarningSlots = { problems: string; adminUrl: string }
-/** Values of the two mails with a link to the administrator's door. */
-export type DoorLinkSlots = {
-  /** The room with a token that works once, within a quarter of an hour. */
-  doorUrl: string
+/** Values of the mail with a sign-in link. */
+export type SignInLinkSlots = {
+  /** The administrator's page with a token that works once, within a quarter of an hour. */
+  signInUrl: string
 }

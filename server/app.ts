@@ -2,21 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { settings } from '../content/settings.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
-import { createAudit } from './admin/audit.ts'
-import { createAuth } from './admin/auth.ts'
-import { registerDoor } from './admin/door-routes.ts'
+import { guardAdmin } from './admin/admin-guard.ts'
+import { registerAdminPage } from './admin/admin-page.ts'
 import { registerEnquiryRoom } from './admin/enquiry-routes.ts'
-import { createEntrance } from './admin/entrance.ts'
 import { registerLeadRoom } from './admin/lead-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
 import { registerPrivacyRoom } from './admin/privacy-routes.ts'
-import { guardRoom } from './admin/room-guard.ts'
-import { registerRoomPage } from './admin/room-page.ts'
 import { registerSecurity } from './admin/security-routes.ts'
-import { registerSessions } from './admin/session-routes.ts'
-import { createSignInThrottle } from './admin/sign-in-throttle.ts'
-import { tidyDoor } from './admin/tidy-door.ts'
-import { createUsedCodes } from './admin/used-codes.ts'
+import { createAudit } from './auth/audit.ts'
+import { createAuth } from './auth/auth.ts'
+import { createSignInLimits } from './auth/sign-in-limits.ts'
+import { createLinkMailer } from './auth/sign-in-link.ts'
+import { registerSignIn } from './auth/sign-in-routes.ts'
+import { sweepAuth } from './auth/sweep-auth.ts'
 import { backupFolderOf } from './backup/backup-files.ts'
 import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
@@ -41,6 +39,7 @@ import type { Log } from './log.ts'
 import { keepTemplates } from './mail/kept-body.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { createSeal } from './mail/seal.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
 import { createMaintenanceJobs } from './maintenance-jobs.ts'
@@ -106,7 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const pages = createPages(siteFiles)
 
   await keepTemplates(database, deps.templates)
-  const outbox = createOutbox(database.engine, clock, new URL(config.siteUrl).hostname)
+  const outbox = createOutbox(database.engine, clock, new URL(config.siteUrl).hostname, createSeal(secret))
   const counters = createCounters(clock)
   const { siteUrl, ownerEmail } = config
   const links = createMailLinks(secret, siteUrl, clock)
@@ -128,7 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const doors = { pages, site, siteUrl: config.siteUrl }
   const upkeep = createUpkeep({
     ...{ database, transport, clock, log, jobs, backupFolder },
-    tidyMore: () => tidyDoor(database, clock),
+    tidyMore: () => sweepAuth(database, clock),
   })
 
   const { server, routes, drain, close } = createServer({
@@ -144,21 +143,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   registerChecklistForms(server, { ...signUpDeps, ...doors })
   registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
-  const auth = createAuth({ database, config, secret })
-  const throttle = createSignInThrottle(database, secret, clock)
   const audit = createAudit(database, clock)
-  const entrance = createEntrance({ audit, throttle, isProduction: config.isProduction })
-  const usedCodes = createUsedCodes(database, secret, clock)
-  const doorDeps = { ...storeDeps, ...config, auth, audit, throttle, entrance, usedCodes, clock }
-  guardRoom(server, doorDeps)
-  registerSessions(server, doorDeps)
-  registerDoor(server, doorDeps)
-  registerSecurity(server, doorDeps)
+  const limits = createSignInLimits(database, secret, clock)
+  const mailLink = createLinkMailer({ ...storeDeps, clock, adminEmail: config.adminEmail })
+  const auth = createAuth({ database, config, secret, limits, mailLink })
+  const authDeps = { ...config, database, auth, audit, limits }
+  guardAdmin(server, authDeps)
+  registerSignIn(server, authDeps)
+  registerSecurity(server, authDeps)
   const totals = createLeadTotals(database, clock)
   registerLeadRoom(server, { ...signUpDeps, totals, eraser })
   registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
   registerPrivacyRoom(server, { database, clock, backups, eraser, totals })
-  registerRoomPage(server, pages, config.adminEmail)
+  registerAdminPage(server, pages, config.adminEmail)
   registerLeadLinks(server, { ...signUpDeps, ...doors, links, documentFolder: `${deps.buildFolder}/documents` })
   registerPersonLinks(server, { ...storeDeps, ...doors, links, eraser, clock })
   registerSite(server, site)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { passwordLength } from '../contract/api/sign-in.ts'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
 
 /** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
@@ -58,7 +59,11 @@ const environment = z
       .regex(/^[!-~]{16,}$/, 'must have at least 16 letters, digits or signs, and no space')
       .optional(),
     ADMIN_EMAIL: email('owner@example.com'),
-    ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)
+      .max(passwordLength.max, `must have at most ${passwordLength.max} characters`)
+      .optional(),
     SECRET: key.optional(),
     TRUST_PROXY: trustProxy.optional(),
     FORM_LIMIT: integer(20, 1_000_000),

@@ -21,24 +21,23 @@ export const retention = {
   dayKeyHours: 24,
   /** The counters themselves. */
   counterHours: 48,
-  /** Password checks at the administrator's door, from the last one. */
-  signInHours: 24,
+  /** Counts of the administrator's password checks, from the last one. */
+  signInHours: 2,
   /** The hash that an erased address leaves. */
   erasureYears: 1,
   /** As long as a backup stays by the server's own settings (`BACKUP_EVERY`, `BACKUP_KEEP`). */
   backupDays: 14,
   /** Lines of the journal of the administration. */
   journalDays: 365,
-  /** A mailed link to the administrator's door. */
-  doorLinkMinutes: 15,
+  /** A mailed sign-in link of the administrator. */
+  signInLinkMinutes: 15,
 } as const
 
-/** Cookies of the administrator's room, by their names on the real site. No other page sets any. */
+/** Cookies of the administrator, by their names on the real site. No other page sets any. */
 export const roomCookies = {
   session: { name: '__Host-businessbretzel-session', days: 7 },
-  device: { name: '__Host-businessbretzel-device', days: 365 },
-  step: { name: '__Host-businessbretzel-step', minutes: 10 },
   passkey: { name: '__Host-businessbretzel-passkey', minutes: 5 },
+  question: { name: '__Host-businessbretzel-question', minutes: 5 },
 } as const
 
 /** How soon a request about personal data is answered (Art. 12 GDPR). */

@@ -14,13 +14,13 @@ export const adminWords = {
       'Cette pièce ne s’ouvre qu’avec JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
   },
   checking: 'Vérification des droits d’accès...',
-  unreachable: { title: 'La porte ne répond pas.', retry: 'Réessayer' },
+  unreachable: { title: 'Le serveur ne répond pas.', retry: 'Réessayer' },
   close: 'Fermer',
   retry: 'Réessayer',
 
   login: {
     heading: 'Administration',
-    lead: 'Derrière cette porte : les checklists demandées et les messages reçus. Un seul compte en a la clé.',
+    lead: 'Derrière cette page : les checklists demandées et les messages reçus. Un seul compte en a la clé.',
     formLabel: 'Connexion à l’administration',
     email: 'E-mail',
     password: 'Mot de passe',

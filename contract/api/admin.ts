@@ -2,11 +2,8 @@ import type { Locale } from '../locales.ts'
 import type { UnsentReason } from './errors.ts'
 import type { FormAnswer } from './form-answer.ts'
 
-/** Addresses of the administrator's calls. All but the sign-in need a session of the administrator: 401 without, 403 of another account. */
+/** Addresses of the administrator's calls. All need a session of the administrator: 401 without, 403 of another account. */
 export const adminApi = {
-  signIn: '/api/auth/sign-in/email',
-  signOut: '/api/auth/sign-out',
-  session: '/api/auth/get-session',
   totals: '/api/admin/totals',
   perDay: '/api/admin/sign-ups-per-day',
   leads: '/api/admin/leads',
@@ -16,25 +13,12 @@ export const adminApi = {
   people: '/api/admin/people',
 } as const
 
-/** Pages of the room that the server writes: `{people}/{id of a lead or an enquiry}`, and who is deleted next. */
+/** The administrator's pages that the server writes: `{people}/{id of a lead or an enquiry}`, and who is deleted next. */
 export const roomPages = { people: '/admin/personnes', retention: '/admin/conservation' } as const
 
 /** `POST {leads}/{id}/{action}`: send the mail again, release from quarantine, erase the person. */
 export const leadActions = ['resend', 'release', 'erase'] as const
 export type LeadAction = (typeof leadActions)[number]
-
-/** What may follow a right password or link. A passkey also opens by itself. */
-export const secondFactors = ['code', 'passkey'] as const
-export type SecondFactor = (typeof secondFactors)[number]
-
-/**
- * Answer of `signIn`, and of every other way in: done, or a second step is to follow within ten minutes.
- * Failures are a `Problem`: 401 wrong, 403 other account, 429 throttled with `Retry-After`.
- */
-export type SignInAnswer = { signedIn: true } | { signedIn: false; secondFactors: readonly SecondFactor[] }
-
-/** Answer of `session`: `null` while signed out (status 200). */
-export type SessionAnswer = { email: string; isAdministrator: boolean } | null
 
 /** Addresses counted, quarantined ones only once released; days in Europe/Paris. */
 export type Totals = { all: number; today: number; lastSevenDays: number }

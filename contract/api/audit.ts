@@ -1,46 +1,35 @@
 /**
- * Everything that the journal of the room can tell, in groups. A subject is the kind of row that an action
- * touches; only its kind and its id are ever written down.
+ * Everything that the administrator's journal can tell, in groups: what was changed or taken away, and who signed in;
+ * not every look at a list. A subject is the kind of row that an action touches; only its kind and its id are ever
+ * written down.
  */
 export const auditActions = {
-  'leads-listed': 'lead',
-  'leads-searched': 'lead',
   'leads-exported': 'lead',
   'lead-resent': 'lead',
   'lead-released': 'lead',
   'lead-erased': 'lead',
 
-  'enquiries-listed': 'enquiry',
-  'enquiries-searched': 'enquiry',
   'enquiry-resent': 'enquiry',
   'enquiry-released': 'enquiry',
   'enquiry-answered': 'enquiry',
   'enquiry-unanswered': 'enquiry',
   'enquiry-erased': 'enquiry',
 
-  'person-viewed': 'lead',
   'person-exported': 'lead',
-  'retention-viewed': 'lead',
   'pause-ended': 'lead',
 
   'signed-in': 'session',
   'signed-in-by-link': 'session',
   'signed-in-by-passkey': 'session',
-  'signed-in-with-code': 'session',
   'sign-in-failed': 'session',
-  'code-refused': 'session',
   'signed-out': 'session',
   'session-ended': 'session',
   'other-sessions-ended': 'session',
 
   'link-requested': 'account',
-  'reset-requested': 'account',
-  'password-reset': 'account',
   'password-changed': 'account',
   'password-set-by-settings': 'account',
-  'totp-enabled': 'account',
-  'totp-disabled': 'account',
-  'backup-codes-renewed': 'account',
+  'second-factors-removed': 'account',
 
   'passkey-added': 'passkey',
   'passkey-renamed': 'passkey',
@@ -50,8 +39,8 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions
 export type AuditSubject = (typeof auditActions)[AuditAction]
 
-/** Who did it: the administrator, somebody at the door who is not signed in, or a setting at the start. */
-export const auditActors = ['administrator', 'visitor', 'settings'] as const
+/** Who did it: the administrator, somebody who is not signed in, a setting at the start, or a new version of the product. */
+export const auditActors = ['administrator', 'visitor', 'settings', 'update'] as const
 export type AuditActor = (typeof auditActors)[number]
 
 /** One line of the journal. */

@@ -48,9 +48,9 @@ export type Datum =
   | 'guessTimes'
   | 'password'
   | 'sessions'
-  | 'secondStep'
+  | 'passkeys'
   | 'journal'
-  | 'doorLinks'
+  | 'signInLinks'
   | 'addressHash'
   | 'erasedAt'
 
@@ -148,7 +148,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   mail_templates: { id, text: technical('texts of the build') },
   counters: { key: limits('clientHash'), window_at: work, count: limits('postCount') },
   day_keys: { day: work, key: technical('random') },
-  throttles: { key: signIn('guessHash'), checks: signIn('guessTimes'), last_check_at: signIn('guessTimes') },
+  rate_limits: { key: signIn('guessHash'), count: signIn('guessTimes'), last_at: signIn('guessTimes') },
   users: {
     id,
     name: account('email'),
@@ -157,7 +157,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     image: never,
     created_at: work,
     updated_at: work,
-    two_factor_enabled: account('secondStep'),
   },
   accounts: {
     id,
@@ -186,41 +185,26 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   },
   verifications: {
     id,
-    identifier: account('secondStep'),
-    value: account('secondStep'),
+    identifier: journal('signInLinks'),
+    value: journal('signInLinks'),
     expires_at: work,
     created_at: work,
     updated_at: work,
-  },
-  two_factors: {
-    id,
-    user_id: id,
-    secret: account('secondStep'),
-    backup_codes: account('secondStep'),
-    verified: work,
-    failed_verification_count: work,
-    locked_until: work,
+    signed_in_by: account('sessions'),
   },
   passkeys: {
     id,
     user_id: id,
-    name: account('secondStep'),
-    public_key: account('secondStep'),
-    credential_id: account('secondStep'),
+    name: account('passkeys'),
+    public_key: account('passkeys'),
+    credential_id: account('passkeys'),
     counter: work,
-    device_type: account('secondStep'),
+    device_type: account('passkeys'),
     backed_up: work,
     transports: work,
-    aaguid: account('secondStep'),
-    created_at: account('secondStep'),
+    aaguid: account('passkeys'),
+    created_at: account('passkeys'),
   },
-  door_links: {
-    token_hash: journal('doorLinks'),
-    purpose: journal('doorLinks'),
-    user_id: id,
-    expires_at: journal('doorLinks'),
-  },
-  used_codes: { key: technical('a keyed hash of a code that counts once'), used_at: work },
   audit_events: {
     id,
     at: journal('journal'),

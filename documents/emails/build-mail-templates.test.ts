@@ -7,10 +7,10 @@ import type {
   CapNoticeSlots,
   ChecklistMailSlots,
   DataMailSlots,
-  DoorLinkSlots,
   LeadNotificationSlots,
   MailTemplate,
   MailTemplates,
+  SignInLinkSlots,
   VisitorMailSlots,
   WarningSlots,
 } from '../../contract/mail-template.ts'
@@ -42,7 +42,7 @@ const warningSlots: WarningSlots = {
 }
 const capSlots: CapNoticeSlots = { cap: '300 e-mails par jour', adminUrl: 'https://site.example/admin' }
 
-const doorSlots: DoorLinkSlots = { doorUrl: 'https://site.example/admin/lien/token' }
+const signInSlots: SignInLinkSlots = { signInUrl: 'https://site.example/admin#lien=token' }
 
 type MailCase = { template: MailTemplate; lang: string; slots: Record<string, string>; linkSlots: string[] }
 let templates: MailTemplates
@@ -56,10 +56,7 @@ function mailCase(name: string): MailCase {
     return { template: templates.warning, lang: 'fr', slots: warningSlots, linkSlots: ['adminUrl'] }
   }
   if (name === 'sign-in link') {
-    return { template: templates.signInLink, lang: 'fr', slots: doorSlots, linkSlots: ['doorUrl'] }
-  }
-  if (name === 'password reset') {
-    return { template: templates.passwordReset, lang: 'fr', slots: doorSlots, linkSlots: ['doorUrl'] }
+    return { template: templates.signInLink, lang: 'fr', slots: signInSlots, linkSlots: ['signInUrl'] }
   }
   const [kind, lang] = name.split(' ')
   const mail = visitorMails.find((each) => each === kind)
@@ -89,7 +86,7 @@ beforeAll(async () => {
 
 const ofVisitors = visitorMails.flatMap((mail) => locales.map((locale) => `${mail} ${locale}`))
 
-describe.each([...ofVisitors, 'lead', 'cap', 'warning', 'sign-in link', 'password reset'])('the mail "%s"', (name) => {
+describe.each([...ofVisitors, 'lead', 'cap', 'warning', 'sign-in link'])('the mail "%s"', (name) => {
   test('has exactly its slots', () => {
     const { template, slots } = mailCase(name)
     const expected = Object.keys(slots).sort()

@@ -1,22 +1,22 @@
 import { render } from '@react-email/render'
-import { type DoorMailWords, doorMail } from '../../content/words/door-mail.ts'
 import { enquiryMail } from '../../content/words/enquiry-mail.ts'
 import { words } from '../../content/words/index.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
 import type { VisitorLinkMailWords } from '../../content/words/shape.ts'
+import { signInMail } from '../../content/words/sign-in-mail.ts'
 import { warningMail } from '../../content/words/warning-mail.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 import { Acknowledgement } from './Acknowledgement.tsx'
 import { CapNotice } from './CapNotice.tsx'
 import { capNoticeText } from './cap-notice-text.ts'
-import { DoorLinkMail } from './DoorLinkMail.tsx'
-import { doorLinkText } from './door-link-text.ts'
 import { EnquiryNotification } from './EnquiryNotification.tsx'
 import { enquiryNotificationText } from './enquiry-notification-text.ts'
 import { LeadNotification } from './LeadNotification.tsx'
 import { LinkMail } from './LinkMail.tsx'
 import { leadNotificationText } from './lead-notification-text.ts'
+import { SignInLinkMail } from './SignInLinkMail.tsx'
+import { signInLinkText } from './sign-in-link-text.ts'
 import { acknowledgementText, linkMailText } from './visitor-mail-text.ts'
 import { Warning } from './Warning.tsx'
 import { warningText } from './warning-text.ts'
@@ -48,14 +48,6 @@ async function inEveryLanguage(
   return { fr: await toTemplate('fr'), en: await toTemplate('en'), de: await toTemplate('de') }
 }
 
-async function doorTemplate(ofMail: DoorMailWords): Promise<MailTemplate> {
-  return {
-    subject: ofMail.subject,
-    html: await render(<DoorLinkMail words={ofMail} />),
-    text: doorLinkText(ofMail),
-  }
-}
-
 /**
  * Renders every mail once, at build. The server fills the slots with `fillTemplate` and never loads
  * React Email.
@@ -85,7 +77,10 @@ export async function buildMailTemplates(): Promise<MailTemplates> {
       html: await render(<Warning />),
       text: warningText(),
     },
-    signInLink: await doorTemplate(doorMail.signInLink),
-    passwordReset: await doorTemplate(doorMail.passwordReset),
+    signInLink: {
+      subject: signInMail.subject,
+      html: await render(<SignInLinkMail />),
+      text: signInLinkText(),
+    },
   }
 }

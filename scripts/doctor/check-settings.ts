@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
+import { passwordLength } from '../../contract/api/sign-in.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
-import { advisedLength } from '../../server/admin/ensure-administrator.ts'
 import type { Config } from '../../server/config.ts'
 import { bad, type Finding, isReserved, look, ok } from './finding.ts'
 
@@ -38,8 +38,8 @@ export function checkSettings(config: Config): Finding[] {
     config.formLimit === 0
       ? bad('FORM_LIMIT is 0: no limit protects the forms and the mailboxes', 'Remove FORM_LIMIT.')
       : ok(`forms take ${config.formLimit} posts per client in ten minutes`),
-    config.adminPassword !== undefined && config.adminPassword.length < advisedLength
-      ? bad(`ADMIN_PASSWORD has fewer than ${advisedLength} characters`, 'Choose a longer one.')
+    config.adminPassword !== undefined && config.adminPassword.length < passwordLength.advised
+      ? bad(`ADMIN_PASSWORD has fewer than ${passwordLength.advised} characters`, 'Choose a longer one.')
       : ok('ADMIN_PASSWORD is not short'),
     config.metricsToken === undefined
       ? look('METRICS_TOKEN is unset: no monitor can look in', 'Set it to a long random text: openssl rand -hex 24.')

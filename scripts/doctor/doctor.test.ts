@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { placeholders } from '../../content/settings.ts'
-import { advisedLength } from '../../server/admin/ensure-administrator.ts'
+import { passwordLength } from '../../contract/api/sign-in.ts'
 import { noteBackupStatus } from '../../server/backup/status.ts'
 import { day } from '../../server/clock.ts'
 import { type Config, readConfig } from '../../server/config.ts'
@@ -39,7 +39,7 @@ const goodEnv = {
   MAIL_FROM: 'bonjour@site.fr',
   OWNER_EMAIL: 'anna@site.fr',
   ADMIN_EMAIL: 'anna@site.fr',
-  ADMIN_PASSWORD: 'x'.repeat(advisedLength),
+  ADMIN_PASSWORD: 'x'.repeat(passwordLength.advised),
   SMTP_URL: 'smtp://user:pass@mail.site.fr:587?requireTLS=true',
   TRUST_PROXY: '1',
   METRICS_TOKEN: 'x'.repeat(16),

@@ -10,8 +10,8 @@ import {
 } from '../../contract/api/admin-enquiries.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import { actOnEnquiry, type EnquiryActionDeps } from './act-on-enquiry.ts'
+import { audited } from './admin-guard.ts'
 import { listEnquiries } from './enquiry-list.ts'
-import { audited } from './room-guard.ts'
 import { listQuery, parseQuery, readRowId } from './room-queries.ts'
 
 const enquiryQuery = z.object({ ...listQuery, filter: z._default(z.enum(enquiryFilters), 'all') })
@@ -25,16 +25,12 @@ const noted = {
   erase: 'enquiry-erased',
 } as const satisfies Record<EnquiryAction, AuditAction>
 
-/** What the room shows of the contact form's messages, and does with them; who may call stands in `guardRoom`. */
+/** What the room shows of the contact form's messages, and does with them; who may call stands in `guardAdmin`. */
 export function registerEnquiryRoom(app: FastifyInstance, deps: EnquiryActionDeps): void {
-  app.get(
-    adminApi.enquiries,
-    audited(({ query }) => (parseQuery(enquiryQuery, query).search ? 'enquiries-searched' : 'enquiries-listed')),
-    (request): Promise<EnquiryPage> => {
-      const { filter, search, cursor } = parseQuery(enquiryQuery, request.query)
-      return listEnquiries(deps.database, filter, search, cursor)
-    },
-  )
+  app.get(adminApi.enquiries, (request): Promise<EnquiryPage> => {
+    const { filter, search, cursor } = parseQuery(enquiryQuery, request.query)
+    return listEnquiries(deps.database, filter, search, cursor)
+  })
   for (const action of enquiryActions) {
     app.post(
       `${adminApi.enquiries}/:id/${action}`,

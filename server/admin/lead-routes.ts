@@ -18,11 +18,11 @@ import { sendNewLink } from '../checklist/send-new-link.ts'
 import type { SignUpDeps } from '../checklist/sign-up.ts'
 import { RequestError } from '../http/problems.ts'
 import type { Eraser } from '../privacy/erase-person.ts'
+import { audited } from './admin-guard.ts'
 import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { listLeads } from './lead-list.ts'
 import type { LeadTotals } from './lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
-import { audited, unaudited } from './room-guard.ts'
 import { listQuery, parseQuery, readRowId } from './room-queries.ts'
 
 export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
@@ -38,24 +38,16 @@ const noted = {
   erase: 'lead-erased',
 } as const satisfies Record<LeadAction, AuditAction>
 
-/** Everything the room shows of leads and does with them; who may call stands in `guardRoom`. */
+/** Everything the room shows of leads and does with them; who may call stands in `guardAdmin`. */
 export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): void {
   const { database, totals, clock } = deps
 
-  app.get(adminApi.totals, unaudited, (): Promise<Totals> => totals.getTotals())
-  app.get(
-    adminApi.perDay,
-    unaudited,
-    (request): Promise<PerDay> => totals.getPerDay(parseQuery(perDayQuery, request.query).days),
-  )
-  app.get(
-    adminApi.leads,
-    audited(({ query }) => (parseQuery(leadQuery, query).search ? 'leads-searched' : 'leads-listed')),
-    (request): Promise<LeadPage> => {
-      const { search, cursor } = parseQuery(leadQuery, request.query)
-      return listLeads(database, search, cursor)
-    },
-  )
+  app.get(adminApi.totals, (): Promise<Totals> => totals.getTotals())
+  app.get(adminApi.perDay, (request): Promise<PerDay> => totals.getPerDay(parseQuery(perDayQuery, request.query).days))
+  app.get(adminApi.leads, (request): Promise<LeadPage> => {
+    const { search, cursor } = parseQuery(leadQuery, request.query)
+    return listLeads(database, search, cursor)
+  })
   app.get(adminApi.csv, audited('leads-exported'), (request, reply) => {
     const { separator } = parseQuery(csvQuery, request.query)
     return reply

@@ -1,4 +1,4 @@
-import type { OpenSession } from '../../contract/api/door.ts'
+import type { OpenSession } from '../../contract/api/sign-in.ts'
 import type { Database } from '../db/database.ts'
 import { toBrowserFamily } from './browser-family.ts'
 import { toSystemFamily } from './system-family.ts'

@@ -13,8 +13,8 @@ import { findPersonFile, type PersonFile } from '../privacy/person-file.ts'
 import { renderErasedPage, renderPersonPage } from '../privacy/person-page.ts'
 import { listDue, shownAhead } from '../privacy/retention.ts'
 import { renderRetentionPage } from '../privacy/retention-page.ts'
+import { audited } from './admin-guard.ts'
 import type { LeadTotals } from './lead-totals.ts'
-import { audited, unaudited } from './room-guard.ts'
 
 export type PrivacyRoutesDeps = {
   database: Database
@@ -32,7 +32,7 @@ const shownRuns = 30
 
 /**
  * What the owner sees, hands out and erases of one person, whichever form they used; who is deleted next. Who may
- * call stands in `guardRoom`.
+ * call stands in `guardAdmin`.
  */
 export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDeps): void {
   const { database, clock, backups, eraser, totals } = deps
@@ -46,7 +46,7 @@ export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDep
     const { addressKey } = await getPerson(request)
     return sendJsonFile(reply, 'donnees.json', await exportPerson(database, clock, addressKey, 'fr'))
   })
-  app.get(`${roomPages.people}/:id`, audited('person-viewed'), async (request, reply) => {
+  app.get(`${roomPages.people}/:id`, async (request, reply) => {
     return sendPage(reply, renderPersonPage(await getPerson(request), instantOf(clock)))
   })
   app.post(`${roomPages.people}/:id/effacer`, audited('lead-erased'), async (request, reply) => {
@@ -55,8 +55,8 @@ export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDep
     totals.forget()
     return reply.redirect(erasedPage, 303)
   })
-  app.get(erasedPage, unaudited, (_request, reply) => sendPage(reply, renderErasedPage()))
-  app.get(roomPages.retention, audited('retention-viewed'), async (_request, reply) => {
+  app.get(erasedPage, (_request, reply) => sendPage(reply, renderErasedPage()))
+  app.get(roomPages.retention, async (_request, reply) => {
     const runs = database.db.selectFrom('retention_runs').selectAll().orderBy('ran_at', 'desc').limit(shownRuns)
     const view = {
       due: await listDue(database, clock.now() + shownAhead),

@@ -21,7 +21,6 @@ export async function tidyLeads(database: Database, clock: Clock, isPaused = fal
       .deleteFrom('counters')
       .where('window_at', '<', instantOf(clock, -2 * countersKeptFor))
       .execute()
-    await transaction.deleteFrom('throttles').where('last_check_at', '<', instantOf(clock, -countersKeptFor)).execute()
     await transaction
       .deleteFrom('day_keys')
       .where('day', '<', instantOf(clock, -countersKeptFor).slice(0, 10))

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactSubject } from '../../contract/forms/contact.ts'
@@ -98,7 +97,6 @@ export const mailKinds = [
   'data-link',
   'warning',
   'sign-in-link',
-  'password-reset',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -130,7 +128,7 @@ export type Outbox = {
   unsent_reason: UnsentReason | null
   /** 1 while a cap holds it back: it has no place yet among the mails of a day. */
   is_capped: 0 | 1
-  /** The finished text: its template and the values of its slots, as JSON. Null once the text is emptied. */
+  /** The finished text: its template and the values of its slots, as JSON, sealed where they hold a token. Null once the text is emptied. */
   template_id: string | null
   slots: string | null
 }
@@ -144,15 +142,13 @@ export type Counters = { key: string; window_at: Instant; count: number }
 /** Random key of one UTC day under which counters name people; deleted after 24 hours. */
 export type DayKeys = { day: string; key: string }
 
-/** An account of the room; only the one of `ADMIN_EMAIL` is let in. Written and read by Better Auth. */
+/** An account of the administration; only the one of `ADMIN_EMAIL` is let in. Written and read by Better Auth. */
 export type Users = {
   id: string
   name: string
   email: string
   email_verified: boolean | 0 | 1
   image: string | null
-  /** A code or a passkey is asked for after the password or the mailed link. */
-  two_factor_enabled: Generated<boolean | 0 | 1>
   created_at: Instant
   updated_at: Instant
 }
@@ -177,27 +173,17 @@ export type Sessions = {
   token: string
   expires_at: AuthMoment
   user_agent: string | null
+  /** `password`, `link` or `passkey`; null where it is not known. */
+  signed_in_by: string | null
   created_at: AuthMoment
 }
 
-/** A sign-in that waits for its second step, or a question put to a passkey. */
+/** A sign-in link that nobody has used yet (a hash of its token), or the question of a passkey about to be added. */
 export type Verifications = { id: string; identifier: string; value: string; expires_at: AuthMoment }
-
-/** The application that makes codes, with its backup codes; both encrypted by Better Auth. */
-export type TwoFactors = { id: string; user_id: string; verified: boolean | 0 | 1 }
 
 export type Passkeys = { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
 
-export const doorPurposes = ['sign-in', 'reset'] as const
-export type DoorPurpose = (typeof doorPurposes)[number]
-
-/** A mailed link to the room that nobody has used yet; the token itself stands in the mail alone. */
-export type DoorLinks = { token_hash: string; purpose: DoorPurpose; user_id: string; expires_at: Instant }
-
-/** Codes that were accepted a moment ago, as keyed hashes: none counts twice (RFC 6238, 5.2). */
-export type UsedCodes = { key: string; used_at: Instant }
-
-/** One line of the journal; `actor` is a user's id, `visitor` or `settings`. */
+/** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `update`. */
 export type AuditEvents = {
   id: string
   at: Instant
@@ -208,8 +194,8 @@ export type AuditEvents = {
   request_id: string | null
 }
 
-/** Recent password checks of one account, client or device: instants in milliseconds, as a JSON list. */
-export type Throttles = { key: string; checks: string; last_check_at: Instant }
+/** Password checks of a client (a keyed hash) and of the account, and link mails; a count ends some time after it last grew. */
+export type RateLimits = { key: string; count: number; last_at: Instant }
 
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
 export type AppliedSettings = { name: 'admin-password'; hash: string }
@@ -232,12 +218,9 @@ export type Tables = {
   accounts: Accounts
   sessions: Sessions
   verifications: Verifications
-  two_factors: TwoFactors
   passkeys: Passkeys
-  door_links: DoorLinks
-  used_codes: UsedCodes
   audit_events: AuditEvents
-  throttles: Throttles
+  rate_limits: RateLimits
   applied_settings: AppliedSettings
   erasures: Erasures
   retention_runs: RetentionRuns

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
+import { signInApi } from '../../contract/api/sign-in.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
@@ -37,7 +38,7 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
     { maxKeys: 8 },
   )
 
-  test.each([api.checklist, api.contact, adminApi.signIn])('as JSON to %s', async (path) => {
+  test.each([api.checklist, api.contact, signInApi.signIn])('as JSON to %s', async (path) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyForm, aJsonValue), async (body) => {
         const { status } = await send(path, body)

@@ -45,7 +45,6 @@ export async function keepTemplates({ write }: Database, templates: MailTemplate
     templates.enquiry,
     templates.warning,
     templates.signInLink,
-    templates.passwordReset,
   ]
   await write((transaction) =>
     transaction

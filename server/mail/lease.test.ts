@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { testSecret } from '../../tests/support/backups.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
@@ -7,6 +8,7 @@ import { minute, second } from '../clock.ts'
 import { createCounters } from '../limits/counters.ts'
 import { createLog } from '../log.ts'
 import { createOutbox, leaseDuration } from './outbox.ts'
+import { createSeal } from './seal.ts'
 import { createSender } from './sender.ts'
 import type { Delivery, Transport } from './transport.ts'
 
@@ -27,7 +29,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
 
   const rows = async () => (await readRows(app.database)).outbox
   /** The outbox as another instance sees it. */
-  const anOutbox = () => createOutbox(engine, app.clock, 'site.example')
+  const anOutbox = () => createOutbox(engine, app.clock, 'site.example', createSeal(testSecret))
 
   test('the late one can neither mark the mail as sent, nor give it up, nor put it off', async () => {
     const { write } = app.database

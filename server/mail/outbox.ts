@@ -9,6 +9,7 @@ import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
 import type { MailKind, MailState, Outbox, Tables } from '../db/tables.ts'
 import { type MailBody, type MailSlots, readKeptBody, toKeptTemplate } from './kept-body.ts'
+import type { Seal } from './seal.ts'
 
 /** Longer than an attempt can last, see `attemptTimeout` in the sender. */
 export const leaseDuration = minute
@@ -24,6 +25,9 @@ export function retryDelay(attempt: number, random = Math.random()): number {
   const delay = delays[Math.min(attempt, delays.length) - 1] ?? delays[0]
   return delay * (1 - spread + 2 * spread * random)
 }
+
+/** Whoever reads such a mail can sign in: its values are sealed while it waits, and gone once it is sent. */
+const isSecret = (kind: MailKind) => kind === 'sign-in-link'
 
 /** A mail to be queued. `leadId` or `enquiryId` ties it to a person: it is erased with them. */
 export type NewMail = MailBody & {
@@ -62,6 +66,10 @@ const findLatestChecklist = prepared((db, { leadId }: { leadId: string }) =>
 
 type Settled = Pick<Outbox, 'id' | 'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at'> & { lease: string }
 
+const emptyMail = prepared((db, { id }: { id: string }) =>
+  db.updateTable('outbox').set({ slots: null }).where('id', '=', id),
+)
+
 /** Ends an attempt, unless the lease has passed to another. */
 const settleMail = prepared((db, { id, lease, ...end }: Settled) =>
   db
@@ -72,7 +80,7 @@ const settleMail = prepared((db, { id, lease, ...end }: Settled) =>
 )
 
 /** The mails on their way: queued with what caused them, claimed under a lease, marked when done. */
-export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
+export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { seal, open }: Seal) {
   const leaseEnd = () => instantOf(clock, leaseDuration)
 
   return {
@@ -140,7 +148,7 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
         .select(['slots', 'mail_templates.text'])
         .where('outbox.id', '=', mailId)
         .executeTakeFirst()
-      return found?.slots ? readKeptBody(found.slots, found.text) : undefined
+      return found?.slots ? readKeptBody(open(found.slots), found.text) : undefined
     },
 
     /** Records a success. Without effect if the lease has passed to another. */
@@ -202,7 +210,7 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
       unsent_reason: null,
       is_capped: 0,
       template_id: toKeptTemplate(mail.template).id,
-      slots: JSON.stringify(mail.slots),
+      slots: isSecret(mail.kind) ? seal(JSON.stringify(mail.slots)) : JSON.stringify(mail.slots),
       ...how,
     }
     await insertMail(transaction, row)
@@ -221,6 +229,7 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string) {
       lease: mail.lease,
       next_attempt_at: instantOf(clock, next),
     })
+    if (isSecret(mail.kind) && end.state !== 'waiting') await emptyMail(transaction, { id: mail.id })
   }
 }
 

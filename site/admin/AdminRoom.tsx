@@ -1,32 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { adminWords } from '../../content/words/admin.ts'
-import { doorWords } from '../../content/words/admin-door.ts'
+import { accessWords } from '../../content/words/admin-access.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Checking } from './Checking.tsx'
 import { Dashboard } from './Dashboard.tsx'
-import { Doorstep } from './Doorstep.tsx'
-import { Door } from './door/Door.tsx'
-import { forgetToken, toDoorStep } from './door/door-step.ts'
 import { toFailureText } from './failure-words.ts'
+import { ClosedScreen } from './sign-in/ClosedScreen.tsx'
+import { SignIn } from './sign-in/SignIn.tsx'
+import { forgetToken, type SignInStep, toSignInStep } from './sign-in/sign-in-step.ts'
 import { useNotice } from './use-notice.ts'
 import { useSession } from './use-session.ts'
 
 /** Time between a success notice and the page that follows it, in milliseconds. */
 const leaveDelay = 1000
 
-/** The administrator's room: what is shown depends on the session alone, and the server has the last word on it. */
+/** The administrator's page: what is shown depends on the session alone, and the server has the last word on it. */
 export function AdminRoom({ check }: { check: string | undefined }) {
   const { notice, show } = useNotice()
   const { room, enter, calls, retry } = useSession(show)
 
-  // A mailed link for a new password leads to its form also where a session is open.
-  const [step, setStep] = useState(() => toDoorStep(location.pathname))
-  const isInside = room.kind === 'inside' && step.kind !== 'reset'
+  // A mailed link leads to its button also where a session is open: only one just begun by it needs no old password.
+  const [step, setStep] = useState<SignInStep>(() => toSignInStep(location.hash))
   useEffect(() => {
-    if (!isInside) return
-    forgetToken()
-    setStep({ kind: 'password' })
-  }, [isInside])
+    const follow = () => {
+      const next = toSignInStep(location.hash)
+      if (next.kind === 'link') setStep(next)
+    }
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+  const isInside = room.kind === 'inside' && step.kind !== 'link'
 
   // Whoever comes from one state into another starts at its top, also with a keyboard or a screen reader.
   const shown = useRef(room.kind)
@@ -48,15 +51,15 @@ export function AdminRoom({ check }: { check: string | undefined }) {
     <>
       {room.kind === 'checking' && <Checking />}
       {room.kind === 'unreachable' && (
-        <Doorstep
+        <ClosedScreen
           title={adminWords.unreachable.title}
           text={toFailureText(room.failure)}
           button={adminWords.unreachable.retry}
           onPress={retry}
         />
       )}
-      {(room.kind === 'signedOut' || (room.kind === 'inside' && step.kind === 'reset')) && (
-        <Door
+      {(room.kind === 'signedOut' || (room.kind === 'inside' && step.kind === 'link')) && (
+        <SignIn
           calls={calls}
           check={check}
           step={step}
@@ -66,11 +69,10 @@ export function AdminRoom({ check }: { check: string | undefined }) {
             forgetToken()
             setTimeout(() => location.reload(), leaveDelay)
           }}
-          onReset={() => enter({ kind: 'signedOut' })}
         />
       )}
       {room.kind === 'refused' && (
-        <Doorstep
+        <ClosedScreen
           title={adminWords.refused.title}
           text={adminWords.refused.text}
           button={adminWords.signOut.button}
@@ -88,7 +90,7 @@ export function AdminRoom({ check }: { check: string | undefined }) {
             if (await signOut()) enter({ kind: 'signedOut' })
           }}
           onPasswordChanged={() => {
-            show({ kind: 'success', ...doorWords.security.changePassword.done })
+            show({ kind: 'success', ...accessWords.security.changePassword.done })
             enter({ kind: 'signedOut' })
           }}
         />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { adminWords } from '../../content/words/admin.ts'
-import { doorWords } from '../../content/words/admin-door.ts'
+import { accessWords } from '../../content/words/admin-access.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import { DashboardBar } from './DashboardBar.tsx'
@@ -25,8 +25,8 @@ const loadJournal = () => import('./security/JournalView.tsx').then(({ JournalVi
 
 const titles: Record<View, string> = {
   dashboard: adminWords.dashboard.title,
-  security: doorWords.security.title,
-  journal: doorWords.journal.title,
+  security: accessWords.security.title,
+  journal: accessWords.journal.title,
 }
 
 /** What the administrator sees. While it is shown the site's own header and footer are not (`dashboard.css`). */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { settings } from '../../content/settings.ts'
 import { adminWords } from '../../content/words/admin.ts'
-import { doorWords } from '../../content/words/admin-door.ts'
+import { accessWords } from '../../content/words/admin-access.ts'
 import { keepingWords } from '../../content/words/keeping.ts'
 import { roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
@@ -82,13 +82,13 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
           <li>
             <a href={viewAddresses.security} aria-current={currentIn('security')}>
               <Icon name="shield" />
-              {doorWords.navigation.security}
+              {accessWords.navigation.security}
             </a>
           </li>
           <li>
             <a href={viewAddresses.journal} aria-current={currentIn('journal')}>
               <Icon name="clock" />
-              {doorWords.navigation.journal}
+              {accessWords.navigation.journal}
             </a>
           </li>
           <li>

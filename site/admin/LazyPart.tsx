@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { doorWords } from '../../content/words/admin-door.ts'
+import { accessWords } from '../../content/words/admin-access.ts'
 import { Waiting } from './Waiting.tsx'
 
 type LazyPartProps<Props> = {
@@ -17,7 +17,7 @@ export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Pr
       () => setPart('failed'),
     )
   }, [load])
-  if (part === undefined) return <Waiting text={doorWords.loading} />
-  if (part === 'failed') return <p className="ad-f ui">{doorWords.partFailed}</p>
+  if (part === undefined) return <Waiting text={accessWords.loading} />
+  if (part === 'failed') return <p className="ad-f ui">{accessWords.partFailed}</p>
   return <part.Part {...props} />
 }

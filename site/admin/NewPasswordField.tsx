@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
-import { doorWords } from '../../content/words/admin-door.ts'
-import { passwordLength } from '../../contract/api/door.ts'
+import { accessWords } from '../../content/words/admin-access.ts'
+import { passwordLength } from '../../contract/api/sign-in.ts'
 import { PasswordField } from './PasswordField.tsx'
 
-const words = doorWords.security.changePassword
+const words = accessWords.security.changePassword
 
 /** What is wrong with a new password. */
 export function toNewPasswordError({ length }: string): string | undefined {

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { adminWords } from '../../content/words/admin.ts'
-import { passwordLength } from '../../contract/api/door.ts'
+import { passwordLength } from '../../contract/api/sign-in.ts'
 import { Icon } from '../illustration/Icon.tsx'
 
 const words = adminWords.login

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { adminApi } from '../../contract/api/admin.ts'
 import type { RequestErrorCode } from '../../contract/api/errors.ts'
+import { signInApi } from '../../contract/api/sign-in.ts'
 import { createAdminCalls, type Loss } from './admin-calls.ts'
 
 type Request = { path: string; init: RequestInit }
@@ -25,7 +25,7 @@ test('signing in posts JSON to our own origin, and nothing else', async () => {
   expect(await calls.signIn('owner@example.com', 'a password')).toEqual({ kind: 'ok', value: { signedIn: true } })
   expect(requests).toMatchObject([
     {
-      path: adminApi.signIn,
+      path: signInApi.signIn,
       init: {
         method: 'POST',
         credentials: 'same-origin',
@@ -42,7 +42,7 @@ test('a signed-out session is an answer, not a loss', async () => {
   expect(losses).toEqual([])
 })
 
-test('a 401 of the room is told as a loss; one of the sign-in is a wrong password', async () => {
+test('a 401 of an administrator’s call is told as a loss; one of the sign-in is a wrong password', async () => {
   const { calls, losses } = aRoom(() => aProblem(401, 'signedOut'))
   expect(await calls.signIn('owner@example.com', 'wrong password')).toEqual({ kind: 'signedOut' })
   expect(losses).toEqual([])

@@ -5,8 +5,6 @@ import {
   type LeadActionAnswer,
   type LeadPage,
   type PerDay,
-  type SessionAnswer,
-  type SignInAnswer,
   type Totals,
 } from '../../contract/api/admin.ts'
 import type {
@@ -16,7 +14,7 @@ import type {
   EnquiryPage,
 } from '../../contract/api/admin-enquiries.ts'
 import { type RequestErrorCode, requestErrorCodes } from '../../contract/api/errors.ts'
-import { createDoorCalls, createSecurityCalls } from './door-calls.ts'
+import { createSecurityCalls, createSignInCalls } from './access-calls.ts'
 
 /** Codes that are results of their own, not failures. */
 type OwnResult = 'wrongPassword' | 'signedOut' | 'notAllowed'
@@ -31,7 +29,7 @@ export type Failure =
 /** `signedOut` is 401 (of the sign-in: a wrong password), `refused` is 403: another account. */
 export type CallResult<T> = { kind: 'ok'; value: T } | { kind: 'signedOut' } | { kind: 'refused' } | Failure
 
-/** What takes the administrator out of the room, whichever call met it. */
+/** What ends the administrator's view, whichever call met it. */
 export type Loss = 'signedOut' | 'refused'
 
 export type AdminCallDeps = {
@@ -124,12 +122,9 @@ export function createAdminCalls({ fetch, onLoss }: AdminCallDeps) {
   const postInside = <T>(path: string, body?: unknown) => guard(post<T>(path, body))
 
   return {
-    ...createDoorCalls(post),
+    ...createSignInCalls((path) => call(path, { cache: 'no-store' }), post),
     ...createSecurityCalls(get, postInside),
 
-    signIn: (email: string, password: string) => post<SignInAnswer>(adminApi.signIn, { email, password }),
-    signOut: () => post<unknown>(adminApi.signOut),
-    findSession: () => call<SessionAnswer>(adminApi.session, { cache: 'no-store' }),
     getTotals: (signal?: AbortSignal) => get<Totals>(adminApi.totals, signal),
     getPerDay: (days: number, signal?: AbortSignal) => get<PerDay>(`${adminApi.perDay}?days=${days}`, signal),
 

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '../../contract/api/admin.ts'
+import type { SessionAnswer } from '../../contract/api/sign-in.ts'
 import type { CallResult, Failure } from './admin-calls.ts'
 
 /** The states of the room (specification, section 4, "Admin page"). */

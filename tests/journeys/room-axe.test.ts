@@ -13,7 +13,7 @@ const silence = () => {}
 const refuse = (route: Route) => route.abort()
 
 describe.concurrent('axe finds nothing in the room', () => {
-  test('at the door: while it checks, when it cannot know, before another account', async ({ room }) => {
+  test('before the session: while it checks, when it cannot know, before another account', async ({ room }) => {
     const { app, page } = room
     const session = '**/api/auth/get-session'
     await page.route(session, silence)
@@ -22,7 +22,7 @@ describe.concurrent('axe finds nothing in the room', () => {
     await page.unroute(session)
     await page.route(session, refuse)
     await room.open()
-    await room.heading('La porte ne répond pas.').waitFor()
+    await room.heading('Le serveur ne répond pas.').waitFor()
     await expectAccessible(page, 'unreachable')
     await page.unroute(session)
     await anAdministrator(app, 'former@example.org')

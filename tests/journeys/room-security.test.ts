@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { createAudit } from '../../server/admin/audit.ts'
-import { administrator, readJournal, signIn } from '../support/administrator.ts'
+import { createAudit } from '../../server/auth/audit.ts'
+import { administrator, signIn } from '../support/administrator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
 import { postJson } from '../support/form.ts'
@@ -50,13 +50,14 @@ describe.concurrent.each(engines)('the safety of the room on %s', (engine) => {
     expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([])
   })
 
-  test('the journal tells who saw what, newest first, page by page', async ({ expect, room }) => {
+  test('the journal tells who signed in and what was changed, newest first, page by page', async ({ expect, room }) => {
     const { app, page, list, errors } = room
     await postJson(app, { email: 'somebody@example.org' })
     await room.enter()
     await room.row('somebody@example.org').waitFor()
     const audit = createAudit(app.database, app.clock)
     app.clock.advance(1)
+    await audit.record({ actor: 'update', action: 'second-factors-removed', requestId: null })
     for (let index = 0; index < 60; index += 1) {
       await audit.record({ actor: 'visitor', action: 'sign-in-failed', requestId: null })
     }
@@ -65,12 +66,13 @@ describe.concurrent.each(engines)('the safety of the room on %s', (engine) => {
     const rows = page.getByRole('rowheader')
     await rows.first().waitFor()
     expect(await rows.count()).toBe(50)
-    expect(await rows.first().innerText()).toBe('Mot de passe refusé')
+    expect(await rows.first().innerText()).toBe('Connexion refusée (une ligne par quart d’heure au plus)')
     expect(await page.getByRole('main').innerText()).not.toContain('example.org')
     await page.getByRole('button', { name: 'Page suivante' }).click()
-    await page.getByText('Liste des inscriptions consultée').first().waitFor()
+    await page.getByText('Seconds facteurs (application, codes de secours) supprimés').waitFor()
+    await page.getByText('Mise à jour du site').waitFor()
+    await page.getByText('Connexion par mot de passe').waitFor()
     await page.getByText('Réglages du serveur').waitFor()
-    expect((await readJournal(app)).filter((action) => action === 'leads-listed')).toHaveLength(1)
     await page.getByRole('link', { name: 'Inscriptions' }).click()
     await list.waitFor()
     expect(page.url()).toContain('#inscriptions')

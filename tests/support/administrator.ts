@@ -1,4 +1,5 @@
-import { ensureAdministrator } from '../../server/admin/ensure-administrator.ts'
+import { signInApi } from '../../contract/api/sign-in.ts'
+import { ensureAdministrator } from '../../server/auth/ensure-administrator.ts'
 import type { TestApp } from './app.ts'
 
 export const administrator = { email: 'owner@example.com', password: 'a password of the tests' } as const
@@ -15,13 +16,13 @@ export async function anAdministrator(app: TestApp, email: string = administrato
 
 const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-/** Tries to sign in; `headers` may carry another client's address or a device's cookie. */
+/** Tries to sign in; `headers` may carry another client's address or a cookie. */
 export function signIn(
   app: Pick<TestApp, 'url'>,
   credentials: { email: string; password: string } = administrator,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return fetch(`${app.url}/api/auth/sign-in/email`, {
+  return fetch(`${app.url}${signInApi.signIn}`, {
     method: 'POST',
     headers: { ...ownPage, ...headers },
     body: JSON.stringify(credentials),

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { linkPage } from '../../contract/api/sign-in.ts'
 
 export type ReceivedMail = Email & { recipients: string[]; raw: string }
 
@@ -123,6 +124,16 @@ export async function aDrippingMailServer(): Promise<{ url: string; stop: () => 
       }),
   }
 }
+
+/** The sign-in link in a mail. */
+export function findSignInLink(mail: ReceivedMail | undefined): string {
+  const link = (mail?.text ?? '').match(/https?:\/\/\S+/g)?.find((address) => address.includes(linkPage))
+  if (!link) throw new Error('the mail holds no sign-in link')
+  return link
+}
+
+/** The token of the sign-in link in a mail. */
+export const tokenOf = (mail: ReceivedMail | undefined): string => findSignInLink(mail).split(linkPage)[1] ?? ''
 
 /** The first address in a mail's text that leads below `path`. */
 export function findLink(mail: ReceivedMail | undefined, path: string): string {

@@ -1,7 +1,7 @@
 import { retention, roomCookies } from '../../offers/legal-terms.ts'
 import type { LegalWords } from '../legal-notice/shape.ts'
 
-const { session, device, step, passkey } = roomCookies
+const { session, passkey, question } = roomCookies
 
 export const fr: LegalWords = {
   head: {
@@ -15,11 +15,11 @@ export const fr: LegalWords = {
     title: 'Politique de cookies',
     lead: 'Ce que ce site dépose sur votre appareil, et ce qu’il n’y dépose pas.',
   },
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-22',
   summary: [
     'Votre visite ne dépose aucun cookie, ni de ce site, ni d’un autre.',
     'Il n’y a donc rien à accepter, rien à refuser, et pas de bandeau.',
-    'Quatre cookies existent, strictement nécessaires : ils ne servent qu’à la personne qui administre le site, pour se connecter et le rester.',
+    'Trois cookies existent, strictement nécessaires : ils ne servent qu’à la personne qui administre le site, pour se connecter et le rester.',
   ],
   sections: [
     {
@@ -41,7 +41,7 @@ export const fr: LegalWords = {
       id: 'administration',
       title: 'Les cookies de l’administration',
       blocks: [
-        'La page /admin est réservée à la personne qui administre le site. Elle reçoit deux cookies une fois connectée, et deux autres, de quelques minutes, pendant une connexion en deux pas ou par clé d’accès. Ils ne voyagent que chiffrés, ne partent pas vers d’autres sites, et aucun script ne peut les lire.',
+        'La page /admin est réservée à la personne qui administre le site. Elle reçoit un cookie une fois connectée, et deux autres, de quelques minutes, pendant une connexion par clé d’accès. Ils ne voyagent que chiffrés, ne partent pas vers d’autres sites, et aucun script ne peut les lire.',
         {
           kind: 'table',
           caption: 'Cookies de l’administration',
@@ -55,19 +55,15 @@ export const fr: LegalWords = {
               ],
             },
             {
-              name: device.name,
-              cells: [
-                'Reconnaître un appareil déjà connecté une fois, pour que les essais de mots de passe d’un inconnu ne bloquent pas son propriétaire',
-                `${device.days} jours`,
-              ],
-            },
-            {
-              name: step.name,
-              cells: ['Relier le second facteur au mot de passe ou au lien qui l’a précédé', `${step.minutes} minutes`],
-            },
-            {
               name: passkey.name,
               cells: ['Relier la réponse d’une clé d’accès à la question du serveur', `${passkey.minutes} minutes`],
+            },
+            {
+              name: question.name,
+              cells: [
+                'Garder cette question chez la personne qui l’a reçue, plutôt que sur le serveur',
+                `${question.minutes} minutes`,
+              ],
             },
           ],
         },

@@ -63,28 +63,28 @@ export const dataWords: Record<Datum, Record<Locale, RichText>> = {
   },
   postCount: { fr: 'nombre d’envois', en: 'number of submissions', de: 'Anzahl der Sendungen' },
   guessHash: {
-    fr: 'à chaque essai, empreintes à clé de l’adresse IP et de l’adresse saisie',
-    en: 'with each attempt, keyed hashes of the IP address and of the address typed',
-    de: 'bei jedem Versuch Hashwerte von IP-Adresse und eingegebener Adresse unter einem Schlüssel',
+    fr: 'à chaque essai, empreinte à clé de l’adresse IP',
+    en: 'with each attempt, a keyed hash of the IP address',
+    de: 'bei jedem Versuch ein Hashwert der IP-Adresse unter einem Schlüssel',
   },
-  guessTimes: { fr: 'dates des essais', en: 'times of the attempts', de: 'Zeitpunkte der Versuche' },
+  guessTimes: {
+    fr: 'nombre des essais et date du dernier',
+    en: 'number of attempts and time of the last',
+    de: 'Zahl der Versuche und Zeitpunkt des letzten',
+  },
   password: { fr: 'empreinte du mot de passe', en: 'hash of the password', de: 'Hashwert des Passworts' },
   sessions: {
     fr: 'sessions ouvertes, avec leurs dates et le navigateur',
     en: 'open sessions with their dates and browser',
     de: 'offene Sitzungen mit Zeitpunkten und Browser',
   },
-  secondStep: {
-    fr: 'clés d’accès et code à usage unique de la seconde étape',
-    en: 'passkeys and one-time code of the second step',
-    de: 'Passkeys und Einmalcode des zweiten Schritts',
-  },
+  passkeys: { fr: 'clés d’accès', en: 'passkeys', de: 'Passkeys' },
   journal: {
-    fr: 'date, consultation ou changement, numéro de la fiche concernée (ni adresse ni texte)',
-    en: 'date, what was viewed or changed, number of the record concerned (no address, no text)',
-    de: 'Zeitpunkt, Einsicht oder Änderung, Nummer des betroffenen Datensatzes (weder Adresse noch Text)',
+    fr: 'date, connexion ou changement, numéro de la fiche concernée (ni adresse ni texte)',
+    en: 'date, sign-in or what was changed, number of the record concerned (no address, no text)',
+    de: 'Zeitpunkt, Anmeldung oder Änderung, Nummer des betroffenen Datensatzes (weder Adresse noch Text)',
   },
-  doorLinks: {
+  signInLinks: {
     fr: 'connexions de l’administrateur et liens qu’il se fait envoyer',
     en: 'sign-ins of the administrator and links sent to them',
     de: 'Anmeldungen der Verwaltung und angeforderte Links',

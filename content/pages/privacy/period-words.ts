@@ -10,7 +10,7 @@ const {
   counterHours,
   signInHours,
   journalDays,
-  doorLinkMinutes,
+  signInLinkMinutes,
   erasureYears,
 } = retention
 
@@ -89,9 +89,9 @@ export const periodWords: Record<Period, Record<Locale, string>> = {
     de: `So lange wie das Konto; eine Sitzung ${roomCookies.session.days} Tage`,
   },
   journal: {
-    fr: `${journalDays} jours. Un lien de connexion : ${doorLinkMinutes} minutes`,
-    en: `${journalDays} days. A sign-in link: ${doorLinkMinutes} minutes`,
-    de: `${journalDays} Tage. Ein Anmeldelink: ${doorLinkMinutes} Minuten`,
+    fr: `${journalDays} jours. Un lien de connexion : ${signInLinkMinutes} minutes`,
+    en: `${journalDays} days. A sign-in link: ${signInLinkMinutes} minutes`,
+    de: `${journalDays} Tage. Ein Anmeldelink: ${signInLinkMinutes} Minuten`,
   },
   erasure: {
     fr: `${erasureYears} an à compter de l’effacement`,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../../contract/locales.ts'
 import { columnNotes, uses } from '../../../contract/privacy/personal-data.ts'
-import { auditKeptFor } from '../../../server/admin/audit.ts'
-import { linkLifetime } from '../../../server/admin/door-links.ts'
-import { deviceLifetime } from '../../../server/admin/sign-in-throttle.ts'
+import { auditKeptFor } from '../../../server/auth/audit.ts'
+import { linkLifetime } from '../../../server/auth/auth.ts'
+import { limitsKeptFor } from '../../../server/auth/sweep-auth.ts'
 import { countersKeptFor, keptFor } from '../../../server/checklist/tidy-leads.ts'
-import { day, hour, minute, second } from '../../../server/clock.ts'
+import { day, hour, minute } from '../../../server/clock.ts'
 import { readConfig } from '../../../server/config.ts'
-import { retention, roomCookies } from '../../offers/legal-terms.ts'
+import { retention } from '../../offers/legal-terms.ts'
 import { dataWords } from './data-words.ts'
 import { retentionRows, retentionTable } from './retention.ts'
 
@@ -16,12 +16,11 @@ test('the page names the periods that the server keeps', () => {
   expect(retention.mailTextDays * day).toBe(keptFor)
   expect(retention.dayKeyHours * hour).toBe(countersKeptFor)
   expect(retention.counterHours * hour).toBe(2 * countersKeptFor)
-  expect(retention.signInHours * hour).toBe(countersKeptFor)
+  expect(retention.signInHours * hour).toBe(limitsKeptFor)
   const { every, keep } = readConfig({}).backup
   expect(retention.backupDays * day).toBe(every * keep * hour)
   expect(retention.journalDays * day).toBe(auditKeptFor)
-  expect(retention.doorLinkMinutes * minute).toBe(linkLifetime)
-  expect(roomCookies.device.days * day).toBe(deviceLifetime * second)
+  expect(retention.signInLinkMinutes * minute).toBe(linkLifetime)
 })
 
 test('every row of the table is whole in every language, and stands once', () => {

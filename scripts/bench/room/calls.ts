@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminApi, type LeadPage } from '../../../contract/api/admin.ts'
+import { signInApi } from '../../../contract/api/sign-in.ts'
 
 /** A browser that is signed in as the administrator. */
 export type Administrator = { url: string; cookies: { name: string; value: string }[] }
@@ -8,7 +9,7 @@ export type Administrator = { url: string; cookies: { name: string; value: strin
 /** Signs in with the password that the first start has left in the data folder. */
 export async function signIn(url: string, dataDir: string): Promise<Administrator> {
   const password = readFileSync(join(dataDir, 'admin-password'), 'utf8').trim()
-  const answer = await fetch(url + adminApi.signIn, {
+  const answer = await fetch(url + signInApi.signIn, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify({ email: 'owner@example.com', password }),

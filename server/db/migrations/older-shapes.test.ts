@@ -4,11 +4,13 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { settings } from '../../../content/settings.ts'
+import { administrator, readJournal, signIn } from '../../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../../tests/support/contact-form.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
 import { readRows } from '../../../tests/support/rows.ts'
+import { hashPassword } from '../../auth/password.ts'
 import { sqliteFile } from '../database.ts'
 import { migrations } from '../migrate.ts'
 import { openPostgres } from '../postgres.ts'
@@ -209,5 +211,60 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
     expect(leads[0]).not.toHaveProperty('is_synthetic')
     const warnings = await app.database.db.selectFrom('warnings').selectAll().execute()
     expect(warnings).toEqual([{ code: 'diskLow', warned_at: at }])
+  })
+
+  test.each([true, false])('with a second factor set up (%s): the rest of the sign-in stays', async (hasFactor) => {
+    const truth = (is: boolean) => (engine === 'sqlite' ? Number(is) : is)
+    const stamps = { created_at: at, updated_at: at }
+    const password = await hashPassword(administrator.password)
+    await anOlderDatabase(place, '0008', async (db) => {
+      const user = { id: 'user', name: 'Administration', email: administrator.email, email_verified: truth(true) }
+      await db
+        .insertInto('users')
+        .values({ ...user, two_factor_enabled: truth(hasFactor), ...stamps })
+        .execute()
+      const account = { id: 'account', account_id: 'user', provider_id: 'credential', user_id: 'user', password }
+      await db
+        .insertInto('accounts')
+        .values({ ...account, ...stamps })
+        .execute()
+      const session = { id: 'session', user_id: 'user', token: 'a token', expires_at: '2099-01-01T00:00:00.000Z' }
+      await db
+        .insertInto('sessions')
+        .values({ ...session, ...stamps })
+        .execute()
+      const key = { id: 'key', user_id: 'user', name: 'Portable', public_key: 'x', credential_id: 'x', counter: 0 }
+      await db
+        .insertInto('passkeys')
+        .values({ ...key, device_type: 'x', backed_up: truth(false) })
+        .execute()
+      if (hasFactor) {
+        const factor = { id: 'factor', user_id: 'user', secret: 'x', backup_codes: 'x', verified: truth(true) }
+        await db.insertInto('two_factors').values(factor).execute()
+      }
+      const lines = ['signed-in-with-code', 'leads-listed', 'lead-erased', 'totp-enabled']
+      const event = { actor: 'user', subject_kind: 'lead', subject_id: null, request_id: null }
+      await db
+        .insertInto('audit_events')
+        .values(lines.map((action, index) => ({ ...event, id: `0-${index}`, at, action })))
+        .execute()
+      await db
+        .insertInto('outbox')
+        .values({ ...aMail('reset', null, 'waiting'), kind: 'password-reset', slots: '{"doorUrl":"a token in clear"}' })
+        .execute()
+    })
+
+    app = await anApp({ place, smtpUrl: mailServer.url })
+    const { db } = app.database
+    expect((await signIn(app)).status).toBe(200)
+    expect(await db.selectFrom('sessions').select('id').where('id', '=', 'session').execute()).toHaveLength(1)
+    expect(await db.selectFrom('passkeys').select('name').execute()).toEqual([{ name: 'Portable' }])
+    expect((await readRows(app.database)).outbox).toEqual([])
+    expect(await readJournal(app)).toEqual([
+      'signed-in',
+      ...(hasFactor ? ['second-factors-removed'] : []),
+      'lead-erased',
+      'signed-in',
+    ])
   })
 })

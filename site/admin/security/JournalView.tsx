@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { doorWords } from '../../../content/words/admin-door.ts'
+import { accessWords } from '../../../content/words/admin-access.ts'
 import type { JournalEntry } from '../../../contract/api/audit.ts'
 import type { AdminCalls } from '../admin-calls.ts'
 import { formatDateOf, formatTimeOf } from '../admin-formats.ts'
@@ -8,7 +8,7 @@ import { LoadFailure } from '../LoadFailure.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { Waiting } from '../Waiting.tsx'
 
-const words = doorWords.journal
+const words = accessWords.journal
 
 /** Who saw or changed what, newest first. */
 export function JournalView({ calls }: { calls: AdminCalls }) {
@@ -35,8 +35,8 @@ export function JournalView({ calls }: { calls: AdminCalls }) {
           value &&
           words.shown.replace('{page}', String(cursors.length + 1)).replace('{n}', String(value.entries.length))}
       </p>
-      {failure && <LoadFailure title={doorWords.security.failedTitle} text={words.failed} onRetry={retry} />}
-      {!value && isLoading && <Waiting text={doorWords.loading} />}
+      {failure && <LoadFailure title={accessWords.security.failedTitle} text={words.failed} onRetry={retry} />}
+      {!value && isLoading && <Waiting text={accessWords.loading} />}
       {value?.entries.length === 0 && <p>{words.empty}</p>}
       {value && value.entries.length > 0 && <JournalTable entries={value.entries} />}
       <ListPages

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { doorWords } from '../../../content/words/admin-door.ts'
-import { type Passkey, passkeyNameMax } from '../../../contract/api/door.ts'
+import { accessWords } from '../../../content/words/admin-access.ts'
+import { type Passkey, passkeyNameMax } from '../../../contract/api/sign-in.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
@@ -9,7 +9,7 @@ import { BusyButton } from '../BusyButton.tsx'
 import type { PanelProps } from './SecurityView.tsx'
 import { toFailed } from './to-failed.ts'
 
-const words = doorWords.security.passkeys
+const words = accessWords.security.passkeys
 
 /** One passkey: renamed in place, removed with a second press. */
 export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { passkey: Passkey }) {
@@ -61,7 +61,7 @@ export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { pa
               {words.save}
             </BusyButton>
             <button type="button" className="btn btn--o btn--s" onClick={() => setStage('rest')}>
-              {doorWords.security.cancel}
+              {accessWords.security.cancel}
             </button>
           </div>
         </form>

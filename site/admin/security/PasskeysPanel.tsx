@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { doorWords } from '../../../content/words/admin-door.ts'
-import { type Passkey, passkeyNameMax } from '../../../contract/api/door.ts'
+import { accessWords } from '../../../content/words/admin-access.ts'
+import { type Passkey, passkeyNameMax } from '../../../contract/api/sign-in.ts'
 import { Field } from '../../ui/Field.tsx'
 import { makePasskey } from '../passkey.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
@@ -8,10 +8,12 @@ import { PasswordAsked } from './PasswordAsked.tsx'
 import type { PanelProps } from './SecurityView.tsx'
 import { toFailed } from './to-failed.ts'
 
-const words = doorWords.security.passkeys
+const words = accessWords.security.passkeys
+
+type PasskeysPanelProps = PanelProps & { passkeys: Passkey[]; needsPassword: boolean }
 
 /** The passkeys, and a form that makes one more with this device. */
-export function PasskeysPanel({ calls, show, onChange, passkeys }: PanelProps & { passkeys: Passkey[] }) {
+export function PasskeysPanel({ calls, show, onChange, passkeys, needsPassword }: PasskeysPanelProps) {
   const [isAdding, setAdding] = useState(false)
   const [error, setError] = useState<string>()
   const name = useRef<HTMLInputElement>(null)
@@ -25,7 +27,7 @@ export function PasskeysPanel({ calls, show, onChange, passkeys }: PanelProps & 
 
   const make = async (options: PublicKeyCredentialCreationOptionsJSON) => {
     const made = await makePasskey(options)
-    if (made.kind !== 'given') return show({ kind: 'error', ...doorWords.passkey[made.kind] })
+    if (made.kind !== 'given') return show({ kind: 'error', ...accessWords.passkey[made.kind] })
     const result = await calls.addPasskey(name.current?.value.trim() ?? '', made.response)
     if (result.kind !== 'ok') return show(toFailed(result))
     setAdding(false)
@@ -51,6 +53,7 @@ export function PasskeysPanel({ calls, show, onChange, passkeys }: PanelProps & 
           label={words.add}
           submit={words.create}
           check={checkName}
+          needsPassword={needsPassword}
           call={calls.offerPasskey}
           onDone={make}
           onCancel={() => setAdding(false)}

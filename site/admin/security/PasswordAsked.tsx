@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { doorWords } from '../../../content/words/admin-door.ts'
+import { accessWords } from '../../../content/words/admin-access.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import { BusyButton } from '../BusyButton.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { isWrongField, toFailed } from './to-failed.ts'
 
-const words = doorWords.security
+const words = accessWords.security
 
 type PasswordAskedProps<T> = {
   id: string
@@ -16,15 +16,17 @@ type PasswordAskedProps<T> = {
   children?: ReactNode
   /** Checks them; false keeps the form. */
   check?: () => boolean
-  call: (password: string) => Promise<CallResult<T>>
+  /** False just after a mailed link. */
+  needsPassword: boolean
+  call: (password: string | undefined) => Promise<CallResult<T>>
   onDone: (value: T) => void | Promise<void>
   onCancel: () => void
   show: (notice: NoticeContent | undefined) => void
 }
 
-/** What changes the door asks for the password once more. */
+/** What opens a way in asks for the password once more. */
 export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
-  const { id, label, submit, children, check, call, onDone, onCancel, show } = props
+  const { id, label, submit, children, check, needsPassword, call, onDone, onCancel, show } = props
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
@@ -37,11 +39,11 @@ export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
   }
 
   const ask = async () => {
-    if (isBusy || !password.current) return
+    if (isBusy) return
     show(undefined)
     if (check && !check()) return
-    const typed = password.current.value
-    if (!typed) return refuse(words.passwordMissing)
+    const typed = password.current?.value
+    if (needsPassword && !typed) return refuse(words.passwordMissing)
     setError(undefined)
     setBusy(true)
     const result = await call(typed)
@@ -63,7 +65,7 @@ export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
       }}
     >
       {children}
-      <PasswordField id={id} ref={password} label={words.password} error={error} />
+      {needsPassword && <PasswordField id={id} ref={password} label={words.password} error={error} />}
       <div className="acts">
         <BusyButton className="btn btn--s" isBusy={isBusy} busyWords={words.busy}>
           {submit}

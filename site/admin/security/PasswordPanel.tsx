@@ -1,34 +1,34 @@
 import { useRef, useState } from 'react'
-import { doorWords } from '../../../content/words/admin-door.ts'
+import { accessWords } from '../../../content/words/admin-access.ts'
 import { BusyButton } from '../BusyButton.tsx'
 import { NewPasswordField, toNewPasswordError } from '../NewPasswordField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import type { PanelProps } from './SecurityView.tsx'
 import { isWrongField, toFailed } from './to-failed.ts'
 
-const { changePassword: words, ...shared } = doorWords.security
+const { changePassword: words, ...shared } = accessWords.security
 
-type PasswordPanelProps = Pick<PanelProps, 'calls' | 'show'> & { onChanged: () => void }
+type PasswordPanelProps = Pick<PanelProps, 'calls' | 'show'> & { needsPassword: boolean; onChanged: () => void }
 
-/** Changes the password; the room closes afterwards, as every session does. */
-export function PasswordPanel({ calls, show, onChanged }: PasswordPanelProps) {
+/** Changes the password; the page closes afterwards, as every session does. */
+export function PasswordPanel({ calls, show, needsPassword, onChanged }: PasswordPanelProps) {
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<{ current?: string | undefined; next?: string | undefined }>({})
   const current = useRef<HTMLInputElement>(null)
   const next = useRef<HTMLInputElement>(null)
 
   const submit = async () => {
-    if (isBusy || !current.current || !next.current) return
+    if (isBusy || !next.current) return
     show(undefined)
     const found = {
-      current: current.current.value ? undefined : shared.passwordMissing,
+      current: needsPassword && !current.current?.value ? shared.passwordMissing : undefined,
       next: toNewPasswordError(next.current.value),
     }
     setErrors(found)
-    if (found.current) return current.current.focus()
+    if (found.current) return current.current?.focus()
     if (found.next) return next.current.focus()
     setBusy(true)
-    const result = await calls.changePassword(current.current.value, next.current.value)
+    const result = await calls.changePassword(current.current?.value, next.current.value)
     setBusy(false)
     if (result.kind === 'ok') return onChanged()
     if (!isWrongField(result)) return show(toFailed(result))
@@ -49,7 +49,9 @@ export function PasswordPanel({ calls, show, onChanged }: PasswordPanelProps) {
           void submit()
         }}
       >
-        <PasswordField id="current-password" ref={current} label={shared.password} error={errors.current} />
+        {needsPassword && (
+          <PasswordField id="current-password" ref={current} label={shared.password} error={errors.current} />
+        )}
         <NewPasswordField ref={next} error={errors.next} />
         <div className="acts">
           <BusyButton className="btn btn--s" isBusy={isBusy} busyWords={shared.busy}>

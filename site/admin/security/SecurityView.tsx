@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { doorWords } from '../../../content/words/admin-door.ts'
+import { accessWords } from '../../../content/words/admin-access.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { AdminCalls } from '../admin-calls.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
@@ -8,9 +8,8 @@ import { Waiting } from '../Waiting.tsx'
 import { PasskeysPanel } from './PasskeysPanel.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
-import { TotpPanel } from './TotpPanel.tsx'
 
-const words = doorWords.security
+const words = accessWords.security
 
 export type PanelProps = {
   calls: AdminCalls
@@ -21,7 +20,7 @@ export type PanelProps = {
 
 type SecurityViewProps = Omit<PanelProps, 'onChange'> & { onPasswordChanged: () => void }
 
-/** Who may enter, and how: second factors, sessions, the password. */
+/** Who may enter, and how: passkeys, sessions, the password. */
 export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewProps) {
   const [version, setVersion] = useState(0)
   const load = useCallback((signal: AbortSignal) => calls.getSecurity(signal), [calls])
@@ -38,15 +37,15 @@ export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewPro
           {words.heading}
         </h1>
         <p className="lead">{words.lead}</p>
+        {value && !value.needsPassword && <p>{words.freshFromLink}</p>}
       </div>
       {failure && <LoadFailure title={words.failedTitle} text={words.failed} onRetry={retry} />}
-      {!value && !failure && <Waiting text={doorWords.loading} />}
+      {!value && !failure && <Waiting text={accessWords.loading} />}
       {value && (
         <div className="sec-grid">
-          <TotpPanel {...panel} hasTotp={value.hasTotp} backupCodesLeft={value.backupCodesLeft} />
-          <PasskeysPanel {...panel} passkeys={value.passkeys} />
+          <PasskeysPanel {...panel} passkeys={value.passkeys} needsPassword={value.needsPassword} />
           <SessionsPanel {...panel} sessions={value.sessions} />
-          <PasswordPanel calls={calls} show={show} onChanged={onPasswordChanged} />
+          <PasswordPanel calls={calls} show={show} needsPassword={value.needsPassword} onChanged={onPasswordChanged} />
         </div>
       )}
     </div>

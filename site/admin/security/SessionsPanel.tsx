@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { doorWords } from '../../../content/words/admin-door.ts'
-import type { OpenSession } from '../../../contract/api/door.ts'
+import { accessWords } from '../../../content/words/admin-access.ts'
+import type { OpenSession } from '../../../contract/api/sign-in.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import { formatMoment } from '../admin-formats.ts'
@@ -8,10 +8,10 @@ import { BusyButton } from '../BusyButton.tsx'
 import type { PanelProps } from './SecurityView.tsx'
 import { toFailed } from './to-failed.ts'
 
-const words = doorWords.security.sessions
+const words = accessWords.security.sessions
 
 const toDevice = ({ browser, system }: OpenSession) =>
-  words.device.replace('{browser}', browser).replace('{system}', doorWords.systems[system])
+  words.device.replace('{browser}', browser).replace('{system}', accessWords.systems[system])
 
 /** Where the administrator is signed in, and the buttons that end it. */
 export function SessionsPanel({ calls, show, onChange, sessions }: PanelProps & { sessions: OpenSession[] }) {

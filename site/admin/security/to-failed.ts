@@ -1,4 +1,4 @@
-import { doorWords } from '../../../content/words/admin-door.ts'
+import { accessWords } from '../../../content/words/admin-access.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import { toFailureNotice } from '../failure-words.ts'
@@ -6,7 +6,7 @@ import { toFailureNotice } from '../failure-words.ts'
 /** What to say of a call that failed; nothing where the room itself changes (signed out, refused). */
 export function toFailed(result: Exclude<CallResult<unknown>, { kind: 'ok' }>): NoticeContent | undefined {
   return result.kind === 'failed' || result.kind === 'thrown'
-    ? toFailureNotice(result, doorWords.security.failedTitle)
+    ? toFailureNotice(result, accessWords.security.failedTitle)
     : undefined
 }
 

@@ -1,0 +1,167 @@
+import type { AuditAction, AuditActor } from '../../contract/api/audit.ts'
+import type { SystemFamily } from '../../contract/api/sign-in.ts'
+
+/**
+ * Words of the ways to sign in beyond the password, of the page about safety and of the journal; French only. `{n}` is a
+ * number, `{date}` a moment, `{name}` what the owner called a passkey.
+ * Spaces before ; : ! ? and inside « » are no-break spaces.
+ */
+export const accessWords = {
+  others: {
+    label: 'Autres façons d’entrer',
+    link: 'Recevoir un lien de connexion, ou mot de passe oublié',
+    passkey: 'Entrer avec une clé d’accès',
+    back: 'Revenir au mot de passe',
+  },
+  firstPassword:
+    'Première connexion ? Le mot de passe est dans le fichier que le serveur a nommé à son premier démarrage (« admin-password », dans son dossier de données) ; sinon, demandez un lien.',
+  passkey: {
+    cancelled: {
+      title: 'Clé d’accès non utilisée',
+      text: 'L’appareil n’a pas donné la clé. Réessayez, ou entrez autrement.',
+    },
+    refused: {
+      title: 'Clé d’accès refusée',
+      text: 'Cette clé n’est pas, ou plus, enregistrée ici. Entrez autrement.',
+    },
+    unsupported: {
+      title: 'Clé d’accès impossible ici',
+      text: 'Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour, ou entrez autrement.',
+    },
+  },
+  askLink: {
+    heading: 'Un lien par e-mail.',
+    lead: 'Il remplace le mot de passe une fois, pendant 15 minutes. Ensuite, « Sécurité » permet d’en choisir un autre sans l’ancien. Un e-mail toutes les cinq minutes au plus.',
+    formLabel: 'Recevoir un lien de connexion',
+    submit: 'Envoyer le lien',
+    submitting: 'Envoi...',
+    done: {
+      title: 'Demande enregistrée',
+      text: 'Si cette adresse est celle de l’administration, un lien est en route, ou déjà dans la boîte s’il date de moins de cinq minutes. Regardez aussi dans les indésirables.',
+    },
+  },
+  link: {
+    heading: 'Encore un clic.',
+    lead: 'Le lien ne s’ouvre qu’ici, par ce bouton : ainsi, aucun filtre de messagerie ne l’use à votre place.',
+    formLabel: 'Connexion par lien',
+    submit: 'Se connecter',
+    submitting: 'Connexion...',
+  },
+  linkOver: {
+    title: 'Lien expiré',
+    text: 'Ce lien a déjà servi, ou ses 15 minutes sont passées. Demandez-en un autre.',
+  },
+  navigation: { security: 'Sécurité', journal: 'Journal' },
+  loading: 'Chargement...',
+  partFailed: 'Cette partie de la page n’a pas pu être chargée. Rechargez la page.',
+
+  security: {
+    title: 'Sécurité – BusinessBretzel',
+    heading: 'Sécurité',
+    lead: 'Qui peut entrer ici, et comment.',
+    failed: 'Impossible de charger les réglages de sécurité.',
+    failedTitle: 'Erreur',
+    password: 'Mot de passe actuel',
+    passwordWrong: 'Ce n’est pas le mot de passe actuel.',
+    passwordMissing: 'Indiquez votre mot de passe actuel.',
+    freshFromLink: 'Vous venez d’entrer par un lien : pendant 15 minutes, l’ancien mot de passe n’est pas demandé.',
+    cancel: 'Annuler',
+    busy: 'Un instant...',
+
+    passkeys: {
+      heading: 'Clés d’accès',
+      lead: 'Le doigt, le visage ou le code d’un appareil, à la place du mot de passe.',
+      none: 'Aucune clé d’accès pour l’instant.',
+      addedOn: 'ajoutée le {date}',
+      add: 'Ajouter une clé d’accès',
+      name: 'Nom de la clé',
+      nameHint: 'Pour la reconnaître : « Portable », « Téléphone ».',
+      nameMissing: 'Donnez un nom à la clé, de {n} caractères au plus.',
+      create: 'Créer la clé',
+      rename: 'Renommer',
+      save: 'Enregistrer',
+      remove: 'Retirer',
+      removeSure: 'Retirer pour de bon',
+      toward: ' : {name}',
+      added: { title: 'Clé d’accès ajoutée', text: 'Elle ouvre dès maintenant l’administration.' },
+      renamed: { title: 'Clé d’accès renommée', text: 'Elle s’appelle maintenant « {name} ».' },
+      removed: { title: 'Clé d’accès retirée', text: 'Elle n’ouvre plus rien ici. Effacez-la aussi de l’appareil.' },
+    },
+    sessions: {
+      heading: 'Sessions ouvertes',
+      lead: 'Une session se ferme après 7 jours sans visite.',
+      device: '{browser}, {system}',
+      since: 'depuis le {date}',
+      current: 'ici',
+      end: 'Fermer',
+      endOthers: 'Fermer toutes les autres',
+      ended: { title: 'Session fermée', text: 'Cet appareil devra se reconnecter.' },
+      othersEnded: { title: 'Sessions fermées', text: 'Il ne reste que celle-ci.' },
+    },
+    changePassword: {
+      heading: 'Mot de passe',
+      lead: 'Le changer ferme toutes les sessions, celle-ci comprise.',
+      formLabel: 'Changer le mot de passe',
+      next: 'Nouveau mot de passe',
+      hint: 'Au moins {min} caractères ; {advised} ou plus sont plus sûrs.',
+      tooShort: 'Le nouveau mot de passe compte au moins {n} caractères.',
+      submit: 'Changer le mot de passe',
+      done: { title: 'Mot de passe changé', text: 'Toutes les sessions sont fermées. Connectez-vous avec le nouveau.' },
+    },
+  },
+
+  journal: {
+    title: 'Journal – BusinessBretzel',
+    heading: 'Journal',
+    lead: 'Les connexions, et ce qui a été changé, exporté ou effacé. Une ligne reste un an ; elle ne contient aucune donnée personnelle, seulement le numéro de la fiche.',
+    failed: 'Impossible de charger le journal.',
+    empty: 'Rien pour l’instant.',
+    caption: 'Journal, du plus récent au plus ancien',
+    columns: { date: 'Date', action: 'Action', actor: 'Par', subject: 'Fiche', request: 'Requête' },
+    noValue: '–',
+    pages: 'Pages du journal',
+    shown: 'Page {page} : {n} lignes affichées.',
+    actors: {
+      administrator: 'Vous',
+      visitor: 'Quelqu’un de non connecté',
+      settings: 'Réglages du serveur',
+      update: 'Mise à jour du site',
+    } satisfies Record<AuditActor, string>,
+    actions: {
+      'leads-exported': 'Inscriptions exportées en CSV',
+      'lead-resent': 'Checklist renvoyée',
+      'lead-released': 'Inscription libérée',
+      'lead-erased': 'Personne effacée',
+      'enquiry-resent': 'Demande de contact renvoyée par e-mail',
+      'enquiry-released': 'Demande de contact libérée',
+      'enquiry-answered': 'Demande de contact marquée comme répondue',
+      'enquiry-unanswered': 'Demande de contact remise à répondre',
+      'enquiry-erased': 'Demande de contact effacée',
+      'person-exported': 'Données d’une personne exportées',
+      'pause-ended': 'Effacement repris après un saut de l’horloge',
+      'signed-in': 'Connexion par mot de passe',
+      'signed-in-by-link': 'Connexion par lien',
+      'signed-in-by-passkey': 'Connexion par clé d’accès',
+      'sign-in-failed': 'Connexion refusée (une ligne par quart d’heure au plus)',
+      'signed-out': 'Déconnexion',
+      'session-ended': 'Session fermée',
+      'other-sessions-ended': 'Autres sessions fermées',
+      'link-requested': 'Lien de connexion demandé',
+      'password-changed': 'Mot de passe changé',
+      'password-set-by-settings': 'Mot de passe pris dans ADMIN_PASSWORD',
+      'second-factors-removed':
+        'Seconds facteurs (application, codes de secours) supprimés : mot de passe, clés d’accès et liens suffisent',
+      'passkey-added': 'Clé d’accès ajoutée',
+      'passkey-renamed': 'Clé d’accès renommée',
+      'passkey-removed': 'Clé d’accès retirée',
+    } satisfies Record<AuditAction, string>,
+  },
+  systems: {
+    Windows: 'Windows',
+    macOS: 'macOS',
+    'iPhone, iPad': 'iPhone ou iPad',
+    Android: 'Android',
+    Linux: 'Linux',
+    Inconnu: 'appareil inconnu',
+  } satisfies Record<SystemFamily, string>,
+} as const

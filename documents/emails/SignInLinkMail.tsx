@@ -1,0 +1,25 @@
+import { Link, Text } from '@react-email/components'
+import { signInMail as words } from '../../content/words/sign-in-mail.ts'
+import { MailButton } from './MailButton.tsx'
+import { styles } from './mail-style.ts'
+import { OwnerMail } from './OwnerMail.tsx'
+
+/** A sign-in link: one button, the same address to copy, and what to do with a mail nobody asked for. */
+export function SignInLinkMail() {
+  return (
+    <OwnerMail words={words}>
+      <MailButton href="{{signInUrl}}">{words.button}</MailButton>
+      <Text className="muted display" style={{ ...styles.small, marginTop: 16 }}>
+        {words.afterButton}
+      </Text>
+      <Text className="muted display" style={styles.small}>
+        <Link className="link" href="{{signInUrl}}" style={styles.address}>
+          {'{{signInUrl}}'}
+        </Link>
+      </Text>
+      <Text className="text" style={{ ...styles.text, margin: '36px 0 0' }}>
+        {words.unasked}
+      </Text>
+    </OwnerMail>
+  )
+}

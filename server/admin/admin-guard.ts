@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { roomPages } from '../../contract/api/admin.ts'
+import type { AuditAction } from '../../contract/api/audit.ts'
+import type { Audit } from '../auth/audit.ts'
+import { type Auth, toHeaders, type Visitor } from '../auth/auth.ts'
+import { refuseStrangers } from '../auth/sign-in-routes.ts'
+import { RequestError } from '../http/problems.ts'
+import { isForProgram, pathOfRequest } from '../http/site-routes.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the journal says of a call that succeeded. */
+    audit?: AuditAction | 'nothing'
+  }
+  interface FastifyRequest {
+    /** Who calls; set on every route of the administrator. */
+    administrator: Visitor | null
+  }
+}
+
+/** Every address below these is the administrator's: calls, and the pages that the server writes. */
+const prefixes = ['/api/admin/', ...Object.values(roomPages)]
+
+/** What a route puts into the journal once it has succeeded, before its answer leaves; goes between address and handler. */
+export const audited = (action: AuditAction) => ({ config: { audit: action } })
+
+/** A route that takes a POST but only prepares a change. */
+export const unaudited = { config: { audit: 'nothing' } } as const
+
+const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{8,64}$/.test(text)
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** The administrator who calls. */
+export function administratorOf(request: FastifyRequest): Visitor {
+  if (!request.administrator) throw new Error('this route is not one of the administrator')
+  return request.administrator
+}
+
+/**
+ * Stands before every route of the administrator, wherever it is registered after this: asks who is there (the
+ * browser's word counts for nothing), and writes the journal. A route that changes something and declares nothing for
+ * the journal stops the start.
+ */
+export function guardAdmin(
+  app: FastifyInstance,
+  { auth, audit, siteUrl }: { auth: Auth; audit: Audit; siteUrl: string },
+): void {
+  const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store')
+    const visitor = await auth.findVisitor(toHeaders(request))
+    if (!visitor) {
+      // A page leads to the sign-in; a program is told.
+      if (isRead(request.method) && !isForProgram(pathOfRequest(request))) return reply.redirect('/admin', 303)
+      throw new RequestError('signedOut')
+    }
+    if (!visitor.isAdministrator) throw new RequestError('notAllowed')
+    if (!isRead(request.method)) refuseStrangers(request, siteUrl)
+    request.administrator = visitor
+    return undefined
+  }
+
+  const record = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    const action = request.routeOptions.config.audit
+    if (action === undefined || action === 'nothing' || reply.statusCode >= 400) return payload
+    const { id } = request.params as { id?: unknown }
+    const subjectId = isId(id) ? id : null
+    await audit.record({ actor: administratorOf(request).userId, action, subjectId, requestId: request.id })
+    return payload
+  }
+
+  app.decorateRequest('administrator', null)
+  app.addHook('onRoute', (route: RouteOptions) => {
+    if (!prefixes.some((prefix) => route.url.startsWith(prefix))) return
+    const methods = [route.method].flat()
+    if (route.config?.audit === undefined && !methods.every(isRead)) {
+      throw new Error(`${methods.join()} ${route.url} does not say what the journal notes of it`)
+    }
+    // The route for HEAD is made from the one for GET and has the hooks already.
+    const first = [route.onRequest ?? []].flat()
+    if ((first as unknown[]).includes(letIn)) return
+    route.onRequest = [letIn, ...first]
+    route.onSend = [record, ...[route.onSend ?? []].flat()]
+  })
+}

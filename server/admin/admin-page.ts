@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { addressCheckDigits } from '../../contract/api/sign-in.ts'
+import type { Pages } from '../http/pages.ts'
+
+/** What the page compares a typed address with before any call: a salt and 8 bits of a hash, which name nobody. */
+export function toAddressCheck(adminEmail: string, salt = randomBytes(8).toString('hex')): string {
+  const hash = createHash('sha256').update(`${salt}:${adminEmail.trim().toLowerCase()}`).digest('hex')
+  return `${salt}:${hash.slice(0, addressCheckDigits)}`
+}
+
+/** The administrator's page. It is never cached: what it is told depends on the settings. */
+export function registerAdminPage(app: FastifyInstance, pages: Pages, adminEmail: string): void {
+  const adminCheck = toAddressCheck(adminEmail)
+  app.get('/admin', (_request, reply) => pages.sendBuilt(reply, '/admin', { adminCheck }))
+}

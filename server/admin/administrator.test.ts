@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
+import { signInApi } from '../../contract/api/sign-in.ts'
+import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { ensureAdministrator } from '../auth/ensure-administrator.ts'
+import { minute } from '../clock.ts'
+
+/*
+ * What the administrator is answered, told in one file though it is long: the tests share one list of people.
+ */
+
+describe.each(engines)('the administrator on %s', (engine) => {
+  let mailServer: MailServer
+  let app: TestApp
+
+  beforeEach(async () => {
+    mailServer = await aMailServer()
+    app = await anApp({ engine, smtpUrl: mailServer.url })
+    await anAdministrator(app)
+  })
+  afterEach(async () => {
+    await app.remove()
+    await mailServer.stop()
+  })
+
+  const session = async (cookie = '') => (await callRoom(app, signInApi.session, cookie)).json()
+
+  test('signs in, is known, signs out, and the old cookie opens nothing any more', async () => {
+    expect(await session()).toBeNull()
+    const answer = await signIn(app)
+    expect([answer.status, await answer.json()]).toEqual([200, { signedIn: true }])
+    const cookie = cookiesOf(answer)
+    expect(await session(cookie)).toEqual({ email: administrator.email, isAdministrator: true })
+    expect((await callRoom(app, adminApi.totals, cookie)).status).toBe(200)
+    const out = await callRoom(app, signInApi.signOut, cookie, 'POST')
+    expect(out.status).toBe(200)
+    expect(await session(cookie)).toBeNull()
+    expect((await callRoom(app, adminApi.totals, cookie)).status).toBe(401)
+  })
+
+  test('a wrong password or address is refused in the same words', async () => {
+    for (const credentials of [
+      { ...administrator, password: 'a wrong password' },
+      { email: 'somebody@example.org', password: administrator.password },
+      { email: administrator.email, password: 'short' },
+    ]) {
+      const answer = await signIn(app, credentials)
+      expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'wrongPassword' }])
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  test('cookies cannot be read by scripts nor sent from other sites', async () => {
+    for (const cookie of (await signIn(app)).headers.getSetCookie()) {
+      expect(cookie).toMatch(/HttpOnly/i)
+      expect(cookie).toMatch(/SameSite=Strict/i)
+      expect(cookie).toMatch(/Path=\//)
+    }
+  })
+
+  test('a session given to the visitor beforehand is not the one after signing in', async () => {
+    const planted = 'businessbretzel-session=planted.by-somebody-else'
+    const answer = await signIn(app, administrator, { cookie: planted })
+    expect(cookiesOf(answer)).not.toContain('planted')
+    expect(await session(planted)).toBeNull()
+  })
+
+  test('an account whose address is no longer the administrator’s gets 403', async () => {
+    await anAdministrator(app, 'former@example.org')
+    const cookie = cookiesOf(await signIn(app, { email: 'former@example.org', password: administrator.password }))
+    expect(await session(cookie)).toEqual({ email: 'former@example.org', isAdministrator: false })
+    const answer = await callRoom(app, adminApi.leads, cookie)
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'notAllowed' }])
+  })
+
+  test('a password applied by the settings ends all sessions; the same one again does not', async () => {
+    const cookie = cookiesOf(await signIn(app))
+    await anAdministrator(app)
+    expect(await session(cookie)).not.toBeNull()
+    const changed = { adminEmail: administrator.email, adminPassword: 'another password', dataDir: app.dataDir }
+    await ensureAdministrator(app.database, changed, false)
+    expect(await session(cookie)).toBeNull()
+    expect((await signIn(app)).status).toBe(401)
+    expect((await signIn(app, { email: administrator.email, password: 'another password' })).status).toBe(200)
+  })
+
+  test('signing in from another site is refused, and so is a client that names no origin', async () => {
+    expect((await signIn(app, administrator, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const silent = await fetch(`${app.url}${signInApi.signIn}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': '' },
+      body: JSON.stringify(administrator),
+    })
+    expect(silent.status).toBe(403)
+  })
+
+  test('sees who left an address, newest first, with the state of the mail', async () => {
+    await postJson(app, { email: 'first@example.org', language: 'en' }, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' })
+    app.clock.advance(minute)
+    mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(
+      app,
+      { email: 'second@example.org' },
+      { 'user-agent': 'Mozilla/5.0 Chrome/140 Safari/537.36 Edg/140.0' },
+    )
+    app.clock.advance(minute)
+    await postJson(app, { email: 'third@example.org', website: 'x' })
+    const cookie = cookiesOf(await signIn(app))
+    const { leads, next } = (await (await callRoom(app, adminApi.leads, cookie)).json()) as LeadPage
+    expect(next).toBeNull()
+    expect(leads).toMatchObject([
+      { email: 'third@example.org', mail: { state: 'none' }, ipAddress: null },
+      { email: 'second@example.org', browser: 'Edge', mail: { state: 'gave-up', reason: 'refused' } },
+      { email: 'first@example.org', browser: 'Firefox', locale: 'en', mail: { state: 'sent' }, quarantinedAt: null },
+    ])
+    expect(leads[0]?.quarantinedAt).not.toBeNull()
+    const totals = await (await callRoom(app, adminApi.totals, cookie)).json()
+    expect(totals).toEqual({ all: 2, today: 2, lastSevenDays: 2 })
+    const { days } = (await (await callRoom(app, `${adminApi.perDay}?days=3`, cookie)).json()) as { days: unknown[] }
+    expect(days).toEqual([
+      { day: '2026-02-28', count: 0 },
+      { day: '2026-03-01', count: 0 },
+      { day: '2026-03-02', count: 2 },
+    ])
+  })
+
+  test('sends again what gave up, releases what was quarantined, erases whom it must', async () => {
+    mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(app, { email: 'gave-up@example.org' })
+    await postJson(app, { email: 'robot@example.org', website: 'x' })
+    mailServer.behave({ kind: 'accept' })
+    const cookie = cookiesOf(await signIn(app))
+    const { leads } = await readRows(app.database)
+    const idOf = (email: string) => leads.find((lead) => lead.email === email)?.id
+    const act = async (email: string, action: string) =>
+      (await callRoom(app, `${adminApi.leads}/${idOf(email)}/${action}`, cookie, 'POST')).json()
+
+    expect(await act('gave-up@example.org', 'resend')).toEqual({ sent: true })
+    expect(mailServer.to('gave-up@example.org')).toHaveLength(1)
+    expect(await act('robot@example.org', 'release')).toEqual({ sent: true })
+    expect(mailServer.to('robot@example.org')).toHaveLength(1)
+    expect(await act('robot@example.org', 'erase')).toEqual({ erased: true })
+    expect((await readRows(app.database)).leads.map(({ email }) => email)).toEqual(['gave-up@example.org'])
+    expect(await act('robot@example.org', 'erase')).toMatchObject({ code: 'notFound' })
+  })
+
+  test('finds people by the beginning of their address or of their domain, a page at a time', async () => {
+    const now = '2026-03-01T10:00:00.000Z'
+    const row = (email: string, index: number) => ({
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      email,
+      address_key: email,
+      address_domain: email.split('@')[1] ?? '',
+      downloaded_at: now,
+      ip_address: null,
+      user_agent: null,
+      locale: 'fr' as const,
+      last_contact_at: now,
+      confirmed_at: null,
+      quarantined_at: null,
+      utm_source: null,
+      utm_medium: null,
+      utm_campaign: null,
+    })
+    const emails = [
+      ...Array.from({ length: 70 }, (_, index) => `firma${String(index).padStart(3, '0')}@a.example`),
+      ...Array.from({ length: 60 }, (_, index) => `p${String(index).padStart(3, '0')}@firma.example`),
+      'other@example.org',
+    ]
+    await app.database.db.insertInto('checklist_downloads').values(emails.map(row)).execute()
+    const cookie = cookiesOf(await signIn(app))
+    const readAll = async (search: string) => {
+      const found: string[] = []
+      let cursor = ''
+      for (let pages = 0; pages < 10; pages += 1) {
+        const query = new URLSearchParams({ search, ...(cursor ? { cursor } : {}) })
+        const page = (await (await callRoom(app, `${adminApi.leads}?${query}`, cookie)).json()) as LeadPage
+        expect(page.leads.length).toBeLessThanOrEqual(50)
+        found.push(...page.leads.map(({ email }) => email))
+        if (page.next === null) return found
+        cursor = page.next
+      }
+      throw new Error('the list has no end')
+    }
+    expect(await readAll('firma')).toEqual(emails.slice(0, 130))
+    expect(await readAll('FIRMA06')).toEqual(emails.slice(60, 70))
+    expect(await readAll('@firma')).toEqual(emails.slice(70, 130))
+    expect(await readAll('nobody')).toEqual([])
+    expect(await readAll('%')).toEqual([])
+    expect(new Set(await readAll('')).size).toBe(131)
+  })
+
+  test('takes the list away as a file that opens right in a spreadsheet and says who has confirmed', async () => {
+    await postJson(app, { email: '=cmd@example.org' }, { 'user-agent': '@SUM("a",1)' })
+    app.clock.advance(minute)
+    await postJson(
+      app,
+      { email: 'plain@example.org', language: 'de', utm_source: 'salon', utm_campaign: '=x' },
+      { 'user-agent': '' },
+    )
+    const { db } = app.database
+    await db
+      .updateTable('checklist_downloads')
+      .set({ confirmed_at: '2026-03-02T09:02:00.000Z' })
+      .where('email', '=', 'plain@example.org')
+      .execute()
+    await postJson(app, { email: 'quarantined@example.org', website: 'x' })
+    const cookie = cookiesOf(await signIn(app))
+    const comma = await callRoom(app, adminApi.csv, cookie)
+    expect(comma.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(comma.headers.get('content-disposition')).toBe('attachment; filename="checklist-downloads-2026-03-02.csv"')
+    const bytes = Buffer.from(await comma.arrayBuffer())
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(bytes.toString('utf8').slice(1).split('\r\n')).toEqual([
+      '"Email","Date de téléchargement","Adresse IP","Navigateur","Adresse confirmée","Langue","Campagne"',
+      '"plain@example.org","02/03/2026 10:01:00","N/A","N/A","oui","allemand","salon / =x"',
+      `"'=cmd@example.org","02/03/2026 10:00:00","N/A","'@SUM(""a"",1)","non","français","N/A"`,
+      '',
+    ])
+    const semicolon = await callRoom(app, `${adminApi.csv}?separator=semicolon`, cookie)
+    expect(await semicolon.text()).toContain('"Email";"Date de téléchargement"')
+    expect(semicolon.headers.get('content-disposition')).toBe(
+      'attachment; filename="checklist-downloads-2026-03-02-excel.csv"',
+    )
+  })
+})
+
+test('a first start without a password makes one, in a file that only the owner reads', async () => {
+  const app = await anApp()
+  try {
+    const settings = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
+    const { lines } = await ensureAdministrator(app.database, settings, false)
+    expect(lines).toEqual([`Administrator: new@example.org, password in ${app.dataDir}/admin-password`])
+    const { readFileSync, statSync } = await import('node:fs')
+    expect(statSync(`${app.dataDir}/admin-password`).mode & 0o777).toBe(0o600)
+    const password = readFileSync(`${app.dataDir}/admin-password`, 'utf8').trim()
+    expect((await signIn(app, { email: 'new@example.org', password })).status).toBe(200)
+    expect((await ensureAdministrator(app.database, settings, false)).lines).toEqual([])
+  } finally {
+    await app.remove()
+  }
+})

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
+import { type Security, securityApi, signInApi } from '../../contract/api/sign-in.ts'
+import {
+  administrator,
+  anAdministrator,
+  callRoom,
+  cookiesOf,
+  postTo,
+  readJournal,
+  signIn,
+} from '../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { aMailServer, type MailServer, tokenOf } from '../../tests/support/mail-server.ts'
+import { minute } from '../clock.ts'
+
+describe.each(engines)('the page about safety on %s', (engine) => {
+  let mailServer: MailServer
+  let app: TestApp
+
+  beforeEach(async () => {
+    mailServer = await aMailServer()
+    app = await anApp({ engine, smtpUrl: mailServer.url })
+    await anAdministrator(app)
+  })
+  afterEach(async () => {
+    await app.remove()
+    await mailServer.stop()
+  })
+
+  const { password } = administrator
+  const isIn = async (cookie: string) => (await callRoom(app, adminApi.totals, cookie)).status === 200
+  const read = async (cookie: string) =>
+    (await (await callRoom(app, securityApi.state, cookie)).json()) as Promise<Security>
+  /** Comes in by a mailed link; @returns the session */
+  async function enterByLink(): Promise<string> {
+    await postTo(app, signInApi.requestLink, { email: administrator.email })
+    await app.runQueue()
+    const token = tokenOf(mailServer.to(administrator.email).at(-1))
+    return cookiesOf(await postTo(app, signInApi.signInByLink, { token }))
+  }
+
+  test('after a mailed link a passkey and a new password need no old one, for a quarter of an hour', async () => {
+    const here = await enterByLink()
+    expect((await read(here)).needsPassword).toBe(false)
+    const offered = await postTo(app, securityApi.passkeyOptions, {}, here)
+    expect([offered.status, await offered.json()]).toMatchObject([200, { rp: { name: 'BusinessBretzel' } }])
+
+    const old = new Date(Date.now() - 15 * minute - 1)
+    await app.database.db
+      .updateTable('sessions')
+      .set({ created_at: engine === 'sqlite' ? old.toISOString() : old })
+      .execute()
+    expect((await read(here)).needsPassword).toBe(true)
+    expect((await postTo(app, securityApi.passkeyOptions, {}, here)).status).toBe(422)
+    const late = await postTo(app, securityApi.changePassword, { password: 'a new password' }, here)
+    expect([late.status, await late.json()]).toMatchObject([422, { errors: [{ field: 'current' }] }])
+
+    app.clock.advance(5 * minute)
+    const again = await enterByLink()
+    expect((await postTo(app, securityApi.changePassword, { password: 'short' }, again)).status).toBe(400)
+    const done = await postTo(app, securityApi.changePassword, { password: 'a new password' }, again)
+    expect(done.status).toBe(200)
+    expect([await isIn(here), await isIn(again)]).toEqual([false, false])
+    expect((await signIn(app, { ...administrator, password: 'a new password' })).status).toBe(200)
+    // The setting is the same as at the last start: it does not take the new password back.
+    await anAdministrator(app)
+    expect((await signIn(app, { ...administrator, password: 'a new password' })).status).toBe(200)
+  })
+
+  test('after a sign-in by password both need the old one', async () => {
+    const here = cookiesOf(await signIn(app))
+    expect((await read(here)).needsPassword).toBe(true)
+    expect((await postTo(app, securityApi.passkeyOptions, {}, here)).status).toBe(422)
+    expect((await postTo(app, securityApi.passkeyOptions, { password: 'a wrong password' }, here)).status).toBe(422)
+    expect((await postTo(app, securityApi.passkeyOptions, { password }, here)).status).toBe(200)
+    expect((await postTo(app, securityApi.changePassword, { password: 'a new password' }, here)).status).toBe(422)
+  })
+
+  test('the old password is guessed ten times in a quarter of an hour at most, also with a session', async () => {
+    const here = cookiesOf(await signIn(app))
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index += 1) {
+      statuses.push((await postTo(app, securityApi.passkeyOptions, { password: `guess ${index}` }, here)).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(422), 429])
+  })
+
+  test('the password changes with the old one only, and then every session ends', async () => {
+    const [here, elsewhere] = [cookiesOf(await signIn(app)), cookiesOf(await signIn(app))]
+    const change = (current: string) =>
+      postTo(app, securityApi.changePassword, { current, password: 'a new password' }, here)
+    const wrong = await change('a wrong password')
+    expect([wrong.status, await wrong.json()]).toMatchObject([422, { errors: [{ field: 'current' }] }])
+    expect((await change(password)).status).toBe(200)
+    expect([await isIn(here), await isIn(elsewhere)]).toEqual([false, false])
+    expect((await signIn(app)).status).toBe(401)
+    expect((await signIn(app, { ...administrator, password: 'a new password' })).status).toBe(200)
+  })
+
+  test('sessions are listed with their device, and ended one by one or all but this one', async () => {
+    const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605 Version/26.0 Safari/604.1'
+    const phone = cookiesOf(await signIn(app, administrator, { 'user-agent': agent }))
+    const other = cookiesOf(await signIn(app))
+    const here = cookiesOf(await signIn(app))
+    const { sessions } = await read(here)
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
+    expect(sessions[2]).toMatchObject({ browser: 'Safari', system: 'iPhone, iPad' })
+    expect(Date.parse(sessions[2]?.signedInAt ?? '')).toBeGreaterThan(Date.now() - minute)
+    const end = (id = '') => callRoom(app, `${securityApi.sessions}/${id}/end`, here, 'POST')
+    expect((await end(sessions[2]?.id)).status).toBe(200)
+    expect((await end(sessions[2]?.id)).status).toBe(404)
+    expect([await isIn(phone), await isIn(other), await isIn(here)]).toEqual([false, true, true])
+    expect((await callRoom(app, securityApi.endOtherSessions, here, 'POST')).status).toBe(200)
+    expect([await isIn(other), await isIn(here)]).toEqual([false, true])
+    expect((await readJournal(app)).slice(0, 2)).toEqual(['other-sessions-ended', 'session-ended'])
+  })
+
+  test('nobody else’s sessions and passkeys can be touched', async () => {
+    await anAdministrator(app, 'former@example.org')
+    const theirs = cookiesOf(await signIn(app, { email: 'former@example.org', password }))
+    const { id } = await app.database.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()
+    const here = cookiesOf(await signIn(app))
+    expect((await callRoom(app, `${securityApi.sessions}/${id}/end`, here, 'POST')).status).toBe(404)
+    expect((await callRoom(app, securityApi.state, theirs)).status).toBe(403)
+    const missing = `${securityApi.passkeys}/${crypto.randomUUID()}`
+    expect((await callRoom(app, `${missing}/remove`, here, 'POST')).status).toBe(404)
+    expect((await postTo(app, `${missing}/rename`, { name: 'x' }, here)).status).toBe(404)
+  })
+})

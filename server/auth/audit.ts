@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely'
+import {
+  type AuditAction,
+  type AuditActor,
+  auditActions,
+  auditActors,
+  type JournalEntry,
+  type JournalPage,
+} from '../../contract/api/audit.ts'
+import { type Clock, day, instantOf, minute } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { newId } from '../db/new-id.ts'
+import { prepared } from '../db/prepared.ts'
+import type { AuditEvents, Tables } from '../db/tables.ts'
+
+/** How long a line of the journal stays. */
+export const auditKeptFor = 365 * day
+
+/** Refused passwords get one line in this time, however many there were: a flood of guesses must not fill the journal. */
+const failureInterval = 15 * minute
+
+/** Lines of one page. */
+const pageSize = 50
+
+/** `actor` is a user's id, `visitor`, `settings` or `update`; a subject is named by its id alone, never by an address. */
+export type AuditEvent = { actor: string; action: AuditAction; subjectId?: string | null; requestId: string | null }
+
+const insertEvent = prepared<AuditEvents>((db, row) => db.insertInto('audit_events').values(row))
+
+/** Writes one line within a transaction: it stands in the journal if and only if the rest was done. */
+export async function insertAudit(db: Kysely<Tables>, event: AuditEvent, clock: Clock): Promise<void> {
+  const { actor, action, subjectId = null, requestId } = event
+  await insertEvent(db, {
+    ...{ id: newId(), at: instantOf(clock), actor, action },
+    ...{ subject_kind: auditActions[action], subject_id: subjectId, request_id: requestId },
+  })
+}
+
+function toActor(actor: string): AuditActor {
+  return auditActors.find((known) => known === actor) ?? 'administrator'
+}
+
+function readCursor(text: string | undefined): [at: string, id: string] | undefined {
+  const [at = '', id = ''] = Buffer.from(text ?? '', 'base64url')
+    .toString('utf8')
+    .split(' ')
+  return at && id ? [at, id] : undefined
+}
+
+/**
+ * The journal: sign-ins, and who changed or took away personal data. One row per call; a row holds no personal data
+ * but the id of what was touched.
+ */
+export function createAudit({ db, write }: Database, clock: Clock) {
+  return {
+    /** Writes one line; answers after its commit. */
+    record: (event: AuditEvent): Promise<void> => write((transaction) => insertAudit(transaction, event, clock)),
+
+    /** Notes that a password was refused, unless it was noted a moment ago. */
+    recordFailedSignIn: (requestId: string): Promise<void> =>
+      write(async (transaction) => {
+        const known = await transaction
+          .selectFrom('audit_events')
+          .select('id')
+          .where('at', '>', instantOf(clock, -failureInterval))
+          .where('action', '=', 'sign-in-failed')
+          .limit(1)
+          .executeTakeFirst()
+        if (!known) await insertAudit(transaction, { actor: 'visitor', action: 'sign-in-failed', requestId }, clock)
+      }),
+
+    /** One page, newest first. A cursor that is not ours begins at the beginning. */
+    list: async (cursorText: string | undefined): Promise<JournalPage> => {
+      const cursor = readCursor(cursorText)
+      let query = db.selectFrom('audit_events').selectAll()
+      if (cursor) query = query.where(sql<boolean>`(at, id) < (${cursor[0]}, ${cursor[1]})`)
+      const rows = await query
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(pageSize + 1)
+        .execute()
+      const shown = rows.slice(0, pageSize)
+      const last = shown.at(-1)
+      const entries = shown.map(
+        ({ id, at, actor, action, subject_id, request_id }): JournalEntry => ({
+          ...{ id, at, actor: toActor(actor), action },
+          ...{ subjectId: subject_id, requestId: request_id },
+        }),
+      )
+      const next = rows.length > pageSize && last ? Buffer.from(`${last.at} ${last.id}`).toString('base64url') : null
+      return { entries, next }
+    },
+  }
+}
+
+export type Audit = ReturnType<typeof createAudit>

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { settings } from '../../content/settings.ts'
+import { passwordLength } from '../../contract/api/sign-in.ts'
+import { minute, second } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { authTables } from './auth-tables.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { passwordLimits, type SignInLimits } from './sign-in-limits.ts'
+
+/** How long a mailed link opens; for as long after it the old password is not asked for. */
+export const linkLifetime = 15 * minute
+
+export type Account = { email: string; isAdministrator: boolean }
+
+/** An account with the session it came with. */
+export type Visitor = Account & {
+  userId: string
+  sessionId: string
+  /** A mailed link was used a moment ago: a passkey or a new password need no old one. */
+  isFreshFromLink: boolean
+}
+
+export type AuthDeps = {
+  database: Database
+  config: Pick<Config, 'siteUrl' | 'isProduction' | 'adminEmail'>
+  secret: string
+  limits: SignInLimits
+  /** Sends a link to the administrator's address. */
+  mailLink: (token: string) => Promise<void>
+}
+
+/** Tells Better Auth who the client is; whatever a client itself sends under this name is replaced. */
+const addressHeader = 'x-client-address'
+
+/** Which way in made a session, by the path that did. */
+const waysIn: Record<string, string> = {
+  '/sign-in/email': 'password',
+  '/magic-link/verify': 'link',
+  '/passkey/verify-authentication': 'passkey',
+}
+
+async function loadBetterAuth({ database, config, secret, limits, mailLink }: AuthDeps) {
+  const [{ betterAuth }, { magicLink }, { createPasskeys, keepQuestionInCookie, passkeyCookies, passkeyQuestions }] =
+    await Promise.all([import('better-auth'), import('better-auth/plugins/magic-link'), import('./passkeys.ts')])
+  const toCookie = (name: string) => ({ name: `${config.isProduction ? '__Host-' : ''}businessbretzel-${name}` })
+  return betterAuth({
+    appName: settings.brand,
+    plugins: [
+      createPasskeys(config.siteUrl),
+      passkeyQuestions,
+      magicLink({
+        expiresIn: linkLifetime / second,
+        disableSignUp: true,
+        storeToken: 'hashed',
+        generateToken: () => randomBytes(32).toString('base64url'),
+        sendMagicLink: ({ token }) => mailLink(token),
+      }),
+    ],
+    baseURL: config.siteUrl,
+    basePath: '/api/auth',
+    secret,
+    database: { db: database.db, type: database.engine },
+    ...authTables,
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    databaseHooks: {
+      verification: { create: { before: keepQuestionInCookie } },
+      session: {
+        create: {
+          before: async (session, context) => ({
+            data: { ...session, ipAddress: null, signedInBy: waysIn[context?.path ?? ''] ?? null },
+          }),
+        },
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      customRules: {
+        '/sign-in/email': {
+          max: passwordLimits.client.max,
+          window: passwordLimits.client.window / second,
+        },
+        // Links and passkeys cannot be guessed, and are the owner's way in while somebody guesses passwords.
+        '/**': false,
+      },
+      customStorage: {
+        consume: async (key) => {
+          const wait = await limits.takePasswordCheck(key.slice(0, key.lastIndexOf('|')))
+          return { allowed: wait === 0, retryAfter: wait === 0 ? null : Math.ceil(wait / second) }
+        },
+      },
+    },
+    advanced: {
+      // `__Host-` demands Secure, which plain http on a laptop cannot give (RFC 6265bis, 4.1.3.2).
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: config.isProduction, sameSite: 'strict', httpOnly: true, path: '/' },
+      cookies: {
+        session_token: toCookie('session'),
+        [passkeyCookies.token]: toCookie('passkey'),
+        [passkeyCookies.question]: toCookie('question'),
+      },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      // Every route asks where a call comes from before it gets here.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+/** What Better Auth needs to know of a request. */
+export function toHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers({ [addressHeader]: request.ip })
+  for (const name of ['cookie', 'user-agent'] as const) {
+    const value = request.headers[name]
+    if (value !== undefined) headers.set(name, value)
+  }
+  return headers
+}
+
+/**
+ * Better Auth for the one administrator. It is loaded at the first call: it weighs 50 MB, and most instances never see
+ * an administrator.
+ */
+export function createAuth(deps: AuthDeps) {
+  let loading: ReturnType<typeof loadBetterAuth> | undefined
+  const load = () => {
+    loading ??= loadBetterAuth(deps)
+    return loading
+  }
+  const { siteUrl } = deps.config
+  const administrator = deps.config.adminEmail.toLowerCase()
+
+  return {
+    /** Calls one of Better Auth's own routes, limiter included; `body` makes it a POST. */
+    call: async (request: FastifyRequest, path: string, body?: object): Promise<Response> => {
+      const headers = toHeaders(request)
+      if (body) headers.set('content-type', 'application/json')
+      const init = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers }
+      return (await load()).handler(new Request(`${siteUrl}/api/auth${path}`, init))
+    },
+
+    /** The account behind the cookie with its session, or `undefined` while signed out. */
+    findVisitor: async (headers: Headers): Promise<Visitor | undefined> => {
+      if (!headers.get('cookie')?.includes('businessbretzel-session=')) return undefined
+      const { api } = await load()
+      const found = await api.getSession({ headers, query: { disableCookieCache: true } })
+      if (!found) return undefined
+      const { user, session } = found
+      const email = user.email.toLowerCase()
+      // Better Auth counts by the clock of the machine.
+      const age = Date.now() - new Date(session.createdAt).getTime()
+      const isFreshFromLink = session.signedInBy === 'link' && age < linkLifetime
+      return {
+        email,
+        isAdministrator: email === administrator,
+        userId: user.id,
+        sessionId: session.id,
+        isFreshFromLink,
+      }
+    },
+
+    /** Better Auth itself, for the calls of the page about safety. */
+    load,
+  }
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { passwordLength } from '../../contract/api/sign-in.ts'
+import { type Clock, systemClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { insertAudit } from './audit.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { setPassword } from './set-password.ts'
+
+/** What the start has to say about the administrator's password, a line each. */
+export type Announcement = { lines: string[] }
+
+/**
+ * Makes sure that the account of `ADMIN_EMAIL` exists. `ADMIN_PASSWORD` is applied only when it differs from
+ * the one last applied, so that a password changed on `/admin` stays; it ends all sessions, and whatever was counted
+ * against guessing begins anew, so that the owner can really sign in with it.
+ * Without one, the first start makes one and shows it once: on a terminal, else in a file only the owner
+ * of the process can read.
+ */
+export async function ensureAdministrator(
+  database: Database,
+  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'dataDir'>,
+  isTerminal: boolean,
+  clock: Clock = systemClock,
+): Promise<Announcement> {
+  const email = config.adminEmail.toLowerCase()
+  const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  const given = config.adminPassword
+  const lines: string[] = []
+  if (given !== undefined && given.length < passwordLength.advised) {
+    lines.push(`ADMIN_PASSWORD has fewer than ${passwordLength.advised} characters; a longer one is safer`)
+  }
+  if (given !== undefined && (user === undefined || !(await isLastApplied(database, given)))) {
+    await applyPassword(database, email, given, clock)
+    return { lines }
+  }
+  if (user !== undefined) return { lines }
+
+  const password = randomBytes(15).toString('base64url')
+  await applyPassword(database, email, password)
+  if (isTerminal) return { lines: [...lines, `Administrator: ${email}, password ${password} (shown once)`] }
+  const file = join(config.dataDir, 'admin-password')
+  writeFileSync(file, `${password}\n`, { mode: 0o600 })
+  return { lines: [...lines, `Administrator: ${email}, password in ${file}`] }
+}
+
+async function isLastApplied({ db }: Database, password: string): Promise<boolean> {
+  const applied = await db
+    .selectFrom('applied_settings')
+    .select('hash')
+    .where('name', '=', 'admin-password')
+    .executeTakeFirst()
+  return applied !== undefined && verifyPassword({ hash: applied.hash, password })
+}
+
+/**
+ * Sets the password of the account, makes the account if need be, and ends all its sessions.
+ * @param setAt given where the password is a setting: it is kept as applied and noted in the journal
+ */
+async function applyPassword(
+  { write, engine }: Database,
+  email: string,
+  password: string,
+  setAt?: Clock,
+): Promise<void> {
+  const hash = await hashPassword(password)
+  const now = new Date().toISOString()
+  const stamps = { created_at: now, updated_at: now }
+  await write(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('users')
+      .values({
+        id: randomUUID(),
+        name: 'Administration',
+        email,
+        // SQLite has no truth values.
+        email_verified: engine === 'sqlite' ? 1 : true,
+        image: null,
+        ...stamps,
+      })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ updated_at: now }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await setPassword(transaction, id, hash)
+    if (!setAt) return
+    await transaction.deleteFrom('rate_limits').execute()
+    const event = { actor: 'settings', action: 'password-set-by-settings', requestId: null } as const
+    await insertAudit(transaction, event, setAt)
+    await transaction
+      .insertInto('applied_settings')
+      .values({ name: 'admin-password', hash })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
+      .execute()
+  })
+}

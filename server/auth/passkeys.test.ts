@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
+import { signInApi } from '../../contract/api/sign-in.ts'
+import { anAdministrator, callRoom, cookiesOf, postTo, readJournal, signIn } from '../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { aSoftPasskey } from '../../tests/support/soft-passkey.ts'
+
+describe.each(engines)('a passkey on %s', (engine) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await anApp({ engine, hostName: 'localhost' })
+    await anAdministrator(app)
+  })
+  afterEach(() => app.remove())
+
+  const countRows = async () => (await app.database.db.selectFrom('verifications').select('id').execute()).length
+
+  test('lets the owner in while passwords are guessed, and the journal says so', async () => {
+    const passkey = await aSoftPasskey(app, cookiesOf(await signIn(app)))
+    for (let index = 0; index < 11; index += 1)
+      await signIn(app, { email: 'owner@example.com', password: `guess ${index}` })
+    expect((await signIn(app)).status).toBe(429)
+    const answer = await passkey.send(await passkey.prepare())
+    expect([answer.status, await answer.json()]).toEqual([200, { signedIn: true }])
+    expect((await callRoom(app, adminApi.totals, cookiesOf(answer))).status).toBe(200)
+    expect((await readJournal(app))[0]).toBe('signed-in-by-passkey')
+  })
+
+  test('asking for a question, or answering with a passkey nobody knows, stores nothing', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      const question = await fetch(`${app.url}${signInApi.passkeyOptions}`)
+      expect(question.status).toBe(200)
+      const cookie = cookiesOf(question)
+      const answer = await postTo(app, signInApi.signInByPasskey, { response: { id: 'unknown' } }, cookie)
+      expect(answer.status).toBe(401)
+    }
+    expect(await countRows()).toBe(0)
+  })
+
+  test('an answer counts once, for its own question, and under no altered cookie', async () => {
+    const passkey = await aSoftPasskey(app, cookiesOf(await signIn(app)))
+    const first = await passkey.prepare()
+    expect((await passkey.send(first)).status).toBe(200)
+    expect((await passkey.send(first)).status).toBe(401)
+    const [one, other] = [await passkey.prepare(), await passkey.prepare()]
+    expect((await passkey.send({ ...one, cookie: other.cookie })).status).toBe(401)
+    const third = await passkey.prepare()
+    const altered = third.cookie.replace(/(question=)(.)/, (_, name, first) => `${name}${first === 'e' ? 'f' : 'e'}`)
+    expect(altered).not.toBe(third.cookie)
+    expect((await passkey.send({ ...third, cookie: altered })).status).toBe(401)
+    expect((await passkey.send({ ...third, cookie: '' })).status).toBe(401)
+  })
+})

@@ -1,0 +1,91 @@
+import { passkey } from '@better-auth/passkey'
+import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import * as z from 'zod'
+import { settings } from '../../content/settings.ts'
+import { passkeyPaths } from './passkey-paths.ts'
+
+/** Cookies of a sign-in by passkey: which question it answers, and the question itself. */
+export const passkeyCookies = { token: 'better-auth-passkey', question: 'passkey-question' } as const
+
+/** Refuses a passkey whose device did not ask its user for a finger, a face or a code: it would prove too little. */
+function refuseUnverified(isVerified: boolean): void {
+  if (!isVerified) throw new APIError('UNAUTHORIZED')
+}
+
+/** Passkeys of this site's own name (WebAuthn, 5.1.2), for devices that verify their user. */
+export function createPasskeys(siteUrl: string) {
+  return passkey({
+    rpID: new URL(siteUrl).hostname,
+    rpName: settings.brand,
+    origin: siteUrl,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: passkeyCookies.token },
+    registration: {
+      afterVerification: ({ verification }) => refuseUnverified(verification.registrationInfo?.userVerified ?? false),
+    },
+    authentication: {
+      afterVerification: ({ verification }) => refuseUnverified(verification.authenticationInfo.userVerified),
+    },
+    schema: {
+      passkey: {
+        modelName: 'passkeys',
+        fields: {
+          publicKey: 'public_key',
+          userId: 'user_id',
+          credentialID: 'credential_id',
+          deviceType: 'device_type',
+          backedUp: 'backed_up',
+          createdAt: 'created_at',
+        },
+      },
+    },
+  })
+}
+
+const question = z.object({ identifier: z.string(), value: z.string(), expiresAt: z.coerce.date() })
+const answer = z.object({ response: z.object({ id: z.string() }) })
+
+type VerificationHooks = NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['verification']>
+
+/**
+ * Anybody may ask for a question to a passkey, so none is stored: it goes into a signed cookie of the one who asked.
+ * @returns false, which keeps it out of the database
+ */
+export const keepQuestionInCookie: NonNullable<NonNullable<VerificationHooks['create']>['before']> = async (
+  { identifier, value, expiresAt },
+  context,
+) => {
+  if (context?.path !== passkeyPaths.ask) return
+  const { name, attributes } = context.context.createAuthCookie(passkeyCookies.question)
+  const maxAge = Math.ceil((expiresAt.getTime() - Date.now()) / 1_000)
+  const text = Buffer.from(JSON.stringify({ identifier, value, expiresAt })).toString('base64url')
+  await context.setSignedCookie(name, text, context.context.secret, { ...attributes, maxAge })
+  return false
+}
+
+/** Before a passkey is checked, its question is put where Better Auth looks for it: once, and for known passkeys only. */
+export const passkeyQuestions = {
+  id: 'passkey-questions',
+  hooks: {
+    before: [
+      {
+        matcher: ({ path }) => path === passkeyPaths.answer,
+        handler: createAuthMiddleware(async (context) => {
+          const { createAuthCookie, secret, adapter, internalAdapter } = context.context
+          const signed = await context.getSignedCookie(createAuthCookie(passkeyCookies.question).name, secret)
+          const given = answer.safeParse(context.body)
+          if (!signed || !given.success) return
+          const asked = question.parse(JSON.parse(Buffer.from(signed, 'base64url').toString()))
+          if (asked.expiresAt < new Date()) return
+          const where = [{ field: 'credentialID', value: given.data.response.id }]
+          if (!(await adapter.findOne({ model: 'passkey', where }))) return
+          const used = `used-${asked.identifier}`
+          if (await internalAdapter.findVerificationValue(used)) return
+          await internalAdapter.createVerificationValue({ ...asked, identifier: used })
+          await internalAdapter.createVerificationValue(asked)
+        }),
+      },
+    ],
+  },
+} satisfies BetterAuthPlugin

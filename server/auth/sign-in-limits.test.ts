@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { administrator, anAdministrator, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { hour, minute } from '../clock.ts'
+import { ensureAdministrator } from './ensure-administrator.ts'
+import { passwordLimits } from './sign-in-limits.ts'
+
+describe.each(engines)('guessing the administrator’s password on %s', (engine) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await anApp({ engine, config: { trustProxy: 1 } })
+    await anAdministrator(app)
+  })
+  afterEach(() => app.remove())
+
+  let guesses = 0
+  const guess = (ip: string, email: string = administrator.email, headers = {}) => {
+    guesses += 1
+    return signIn(app, { email, password: `guess number ${guesses}` }, { 'x-forwarded-for': ip, ...headers })
+  }
+  const many = async (count: number, ipOf: (index: number) => string) => {
+    const answers = await Promise.all(Array.from({ length: count }, (_, index) => guess(ipOf(index))))
+    return answers.map(({ status }) => status)
+  }
+  const checked = (statuses: number[]) => statuses.filter((status) => status !== 429).length
+
+  test('one client gets ten checks, fifty at once included, and is told how long to wait', async () => {
+    expect(checked(await many(50, () => '203.0.113.1'))).toBe(passwordLimits.client.max)
+    const refused = await guess('203.0.113.1')
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'tooManyTries' }])
+    expect(Number(refused.headers.get('retry-after'))).toBe(900)
+    // Anybody else still signs in.
+    expect((await signIn(app, administrator, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200)
+    app.clock.advance(15 * minute)
+    expect((await guess('203.0.113.1')).status).toBe(401)
+  })
+
+  test('a network of one subscriber is one client', async () => {
+    expect(checked(await many(20, (index) => `2001:db8:1:2::${index + 1}`))).toBe(passwordLimits.client.max)
+    expect((await guess('2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test('who has an old cookie of a known device gets no more checks than anybody', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 30; index += 1) {
+      const device = `businessbretzel-device=0b5f3d1e-7a52-4e0c-9d3a-4f1a3c0c1a11.${'x'.repeat(43)}.${index}`
+      statuses.push((await guess('203.0.113.1', administrator.email, { cookie: device })).status)
+    }
+    expect(checked(statuses)).toBe(passwordLimits.client.max)
+  })
+
+  test('another address is limited in the same way, and refused in the same words', async () => {
+    const wrongAddress = await guess('203.0.113.1', 'somebody@example.org')
+    const wrongPassword = await guess('203.0.113.2')
+    const bodies = [await wrongAddress.json(), await wrongPassword.json()] as { instance: string }[]
+    expect([wrongAddress.status, wrongPassword.status]).toEqual([401, 401])
+    expect(bodies.map((body) => ({ ...body, instance: '' }))[0]).toEqual({ ...bodies[1], instance: '' })
+    for (let index = 0; index < 9; index += 1) await guess('203.0.113.1', `somebody${index}@example.org`)
+    expect((await guess('203.0.113.1', 'somebody@example.org')).status).toBe(429)
+  })
+
+  test('who knows the password is not counted, and may come and go', async () => {
+    for (let index = 0; index < 12; index += 1) expect((await signIn(app)).status).toBe(200)
+  })
+
+  test('sixteen wrong passwords keep the owner out of nothing, and a new ADMIN_PASSWORD really lets them in', async () => {
+    await many(16, (index) => `203.0.113.${index}`)
+    expect((await signIn(app, administrator, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200)
+    // Even where every check of the account is used up.
+    await app.database.db.updateTable('rate_limits').set({ count: 100 }).where('key', '=', 'account').execute()
+    expect((await signIn(app, administrator, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(429)
+    const settings = { adminEmail: administrator.email, adminPassword: 'another password', dataDir: app.dataDir }
+    await ensureAdministrator(app.database, settings, false, app.clock)
+    const answer = await signIn(
+      app,
+      { email: administrator.email, password: 'another password' },
+      { 'x-forwarded-for': '198.51.100.1' },
+    )
+    expect(answer.status).toBe(200)
+    expect(cookiesOf(answer)).toContain('businessbretzel-session')
+  })
+
+  test('a refused try leaves nothing behind, and the counts of the others go after two hours', async () => {
+    await many(16, (index) => `203.0.113.${index}`)
+    await app.database.db.updateTable('rate_limits').set({ count: 100 }).where('key', '=', 'account').execute()
+    const read = () => app.database.db.selectFrom('rate_limits').selectAll().orderBy('key').execute()
+    const before = await read()
+    expect(before).toHaveLength(17)
+    expect(new Set(await many(30, (index) => `198.51.100.${index}`))).toEqual(new Set([429]))
+    expect(await read()).toEqual(before)
+    app.clock.advance(2 * hour + 1)
+    await app.tidy()
+    expect(await read()).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { type Clock, hour, instantOf } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { auditKeptFor } from './audit.ts'
+import { linkLifetime } from './auth.ts'
+
+/** Counts of password checks and link mails stay this long after they last grew; longer than any of their windows. */
+export const limitsKeptFor = 2 * hour
+
+/**
+ * Deletes what its time is over: lines of the journal after a year, counts of password checks, links and sessions that
+ * ended by themselves, mails with a link that nobody could use any more. Safe to run at any time.
+ */
+export async function sweepAuth({ write }: Database, clock: Clock): Promise<void> {
+  // Better Auth sets these two by the clock of the machine.
+  const now = new Date().toISOString()
+  await write(async (transaction) => {
+    await transaction.deleteFrom('audit_events').where('at', '<', instantOf(clock, -auditKeptFor)).execute()
+    await transaction.deleteFrom('rate_limits').where('last_at', '<', instantOf(clock, -limitsKeptFor)).execute()
+    await transaction.deleteFrom('verifications').where('expires_at', '<', now).execute()
+    await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute()
+    await transaction
+      .deleteFrom('outbox')
+      .where('kind', '=', 'sign-in-link')
+      .where('state', '!=', 'sent')
+      .where('queued_at', '<', instantOf(clock, -linkLifetime))
+      .execute()
+  })
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { adminWords } from '../../../content/words/admin.ts'
+import { accessWords } from '../../../content/words/admin-access.ts'
+import { limits } from '../../../contract/forms/limits.ts'
+import { Field } from '../../ui/Field.tsx'
+import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { CallResult } from '../admin-calls.ts'
+import { BusyButton } from '../BusyButton.tsx'
+import { toEmailError } from '../email-error.ts'
+import { toFailureNotice } from '../failure-words.ts'
+import { SignInSheet } from './SignInSheet.tsx'
+
+const words = accessWords.askLink
+
+type AskLinkFormProps = {
+  ask: (email: string) => Promise<CallResult<unknown>>
+  show: (notice: NoticeContent | undefined) => void
+  onBack: () => void
+}
+
+/** Asks for a link by mail. What is said afterwards is the same for every address. */
+export function AskLinkForm({ ask, show, onBack }: AskLinkFormProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const email = useRef<HTMLInputElement>(null)
+
+  const submit = async () => {
+    if (isBusy || !email.current) return
+    show(undefined)
+    const wrong = toEmailError(email.current.validity)
+    setError(wrong)
+    if (wrong) return email.current.focus()
+    setBusy(true)
+    const result = await ask(email.current.value.trim())
+    setBusy(false)
+    if (result.kind === 'ok') show({ kind: 'success', ...words.done })
+    else if (result.kind === 'failed' || result.kind === 'thrown') {
+      show(toFailureNotice(result, adminWords.login.failedTitle))
+    }
+  }
+
+  return (
+    <SignInSheet heading={words.heading} lead={words.lead} formLabel={words.formLabel} onSubmit={submit}>
+      <Field
+        id="admin-email"
+        ref={email}
+        label={adminWords.login.email}
+        error={error}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        required
+        maxLength={limits.email}
+      />
+      <BusyButton isBusy={isBusy} busyWords={words.submitting}>
+        {words.submit}
+      </BusyButton>
+      <p className="sign-in-other">
+        <button type="button" className="suggestion" onClick={onBack}>
+          {accessWords.others.back}
+        </button>
+      </p>
+    </SignInSheet>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { accessWords } from '../../../content/words/admin-access.ts'
+import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { AdminCalls } from '../admin-calls.ts'
+import { BusyButton } from '../BusyButton.tsx'
+import { SignInSheet } from './SignInSheet.tsx'
+import { type SignInOutcome, toSignInOutcome } from './sign-in.ts'
+import { forgetToken, type SignInStep } from './sign-in-step.ts'
+
+const words = accessWords.link
+
+type LinkFormProps = {
+  calls: Pick<AdminCalls, 'signInByLink'>
+  token: string
+  show: (notice: NoticeContent | undefined) => void
+  settle: (outcome: SignInOutcome) => boolean
+  onStep: (step: SignInStep) => void
+}
+
+/** Behind a mailed link: one button, since opening an address must not use the link up. */
+export function LinkForm({ calls, token, show, settle, onStep }: LinkFormProps) {
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const result = await calls.signInByLink(token)
+    if (result.kind === 'failed' && (result.code === 'notFound' || result.code === 'malformed')) {
+      forgetToken()
+      onStep({ kind: 'askLink' })
+      return show({ kind: 'error', ...accessWords.linkOver })
+    }
+    if (result.kind === 'ok') forgetToken()
+    if (!settle(toSignInOutcome(result))) setBusy(false)
+  }
+  return (
+    <SignInSheet heading={words.heading} lead={words.lead} formLabel={words.formLabel} onSubmit={submit}>
+      <BusyButton isBusy={isBusy} busyWords={words.submitting}>
+        {words.submit}
+      </BusyButton>
+    </SignInSheet>
+  )
+}

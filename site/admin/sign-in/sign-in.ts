@@ -1,0 +1,37 @@
+import { adminWords } from '../../../content/words/admin.ts'
+import type { SignInAnswer } from '../../../contract/api/sign-in.ts'
+import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { AdminCalls, CallResult } from '../admin-calls.ts'
+import { toFailureNotice } from '../failure-words.ts'
+import { mayBeAdministrator } from './may-be-administrator.ts'
+
+export type SignInOutcome = { isSignedIn: boolean; notice: NoticeContent }
+
+export const refuse = (notice: NoticeContent): SignInOutcome => ({ isSignedIn: false, notice })
+
+/** How any way in went, in the words of the error catalogue (specification, section 8, "Login"). */
+export function toSignInOutcome(result: CallResult<SignInAnswer>): SignInOutcome {
+  const words = adminWords.login
+  switch (result.kind) {
+    case 'ok':
+      return { isSignedIn: true, notice: { kind: 'success', ...words.success } }
+    case 'signedOut':
+      return refuse({ kind: 'error', ...words.wrong })
+    case 'refused':
+      return refuse({ kind: 'error', ...words.unauthorised })
+    default:
+      return refuse(toFailureNotice(result, words.failedTitle))
+  }
+}
+
+/** Signs in with the password. An address that cannot be the administrator's is refused without a call. */
+export async function signIn(
+  calls: Pick<AdminCalls, 'signIn'>,
+  typed: { email: string; password: string },
+  check: string | undefined,
+): Promise<SignInOutcome> {
+  if (!(await mayBeAdministrator(typed.email, check))) {
+    return refuse({ kind: 'error', ...adminWords.login.unauthorised })
+  }
+  return toSignInOutcome(await calls.signIn(typed.email.trim(), typed.password))
+}
