@@ -14,7 +14,7 @@ export const accessWords = {
     back: 'Revenir au mot de passe',
   },
   firstPassword:
-    'Première connexion ? Le mot de passe est dans le fichier que le serveur a nommé à son premier démarrage (« admin-password », dans son dossier de données) ; sinon, demandez un lien.',
+    'Première connexion ? Le mot de passe est dans le fichier que le serveur a nommé à son premier démarrage (admin-password) ; sinon, demandez un lien.',
   passkey: {
     cancelled: {
       title: 'Clé d’accès non utilisée',

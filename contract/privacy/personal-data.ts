@@ -182,6 +182,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     user_agent: account('sessions'),
     created_at: account('sessions'),
     updated_at: account('sessions'),
+    signed_in_by: account('sessions'),
   },
   verifications: {
     id,
@@ -190,7 +191,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     expires_at: work,
     created_at: work,
     updated_at: work,
-    signed_in_by: account('sessions'),
   },
   passkeys: {
     id,

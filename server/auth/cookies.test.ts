@@ -72,9 +72,11 @@ describe('behind a proxy with TLS', () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
   })
 
-  test('without TLS in front of it nobody signs in at all', async () => {
-    const plain = await ask(signInApi.signIn, { method: 'POST', body: '{}' }, { 'x-forwarded-proto': 'http' })
-    expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://site.example${signInApi.signIn}`])
-    expect(plain.headers.getSetCookie()).toEqual([])
+  test('without TLS the sign-in page is not shown, and no session is given that could travel in clear', async () => {
+    const overHttp = { 'x-forwarded-proto': 'http', 'content-type': 'application/json' }
+    const page = await ask('/admin', {}, overHttp)
+    expect([page.status, page.headers.get('location')]).toEqual([308, 'https://site.example/admin'])
+    const plain = await ask(signInApi.signIn, { method: 'POST', body: JSON.stringify(administrator) }, overHttp)
+    for (const cookie of plain.headers.getSetCookie()) expect(attributesOf(cookie)).toEqual(strictly)
   })
 })
