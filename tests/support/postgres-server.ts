@@ -19,9 +19,8 @@ async function order(keeper: ChildProcess, word: 'down' | 'up'): Promise<void> {
 }
 
 /**
- * A PostgreSQL server from the project's packages, on a free port. It runs from a process of its own because its package
- * ends the process it is loaded in with exit code 0, whatever the tests said, and because that process notices when the
- * tests are killed, and takes the server down with it.
+ * A PostgreSQL server from the project's packages, on a free port. It runs from a process of its own, which notices when
+ * the tests are killed, and takes the server down with it.
  */
 export async function aPostgresServer(): Promise<PostgresServer> {
   const keeper = fork(join(import.meta.dirname, 'postgres-keeper.ts'), { execArgv: [], stdio: 'inherit' })
