@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely, Transaction } from 'kysely'
 import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, openPostgresForMigrations } from './postgres.ts'
 import { openSqlite, toKysely } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { createGroupCommit, createRetryingWrite } from './write.ts'
@@ -28,9 +28,6 @@ export type DatabaseLocation = { databaseUrl: string | undefined; dataDir: strin
 /** Name of the SQLite file within `DATA_DIR`. */
 export const sqliteFile = 'businessbretzel.db'
 
-/** What a visitor may not wait for a migration of many rows may take (milliseconds). */
-const longestMigration = 10 * 60_000
-
 /** Opens the database the settings name, with its schema brought up to date. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabaseLocation,
@@ -38,11 +35,10 @@ export async function openDatabase(
 ): Promise<Database> {
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite'
   if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const open = (longest?: number) =>
-    databaseUrl ? openPostgres(databaseUrl, onError, longest) : openSqlite(join(dataDir, sqliteFile))
-  const unhurried = open(longestMigration)
+  const file = join(dataDir, sqliteFile)
+  const unhurried = databaseUrl ? openPostgresForMigrations(databaseUrl) : openSqlite(file)
   await migrate(unhurried, engine).finally(() => unhurried.destroy())
-  const db = open()
+  const db = databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(file)
   const write = engine === 'sqlite' ? createGroupCommit(db) : createRetryingWrite(db)
   return { engine, db, write, close: () => db.destroy() }
 }

@@ -6,17 +6,24 @@ import type { Tables } from './tables.ts'
 /** How long one waits for a connection, and for an answer on it (milliseconds). */
 const longestConnect = 3_000
 const longestStatement = 5_000
+/** What no visitor waits for may take longer: a migration of many rows (milliseconds). */
+const longestMigration = 10 * 60_000
 
 /**
  * Opens a pool on PostgreSQL. No wait is unbounded: connecting, a statement and a lock each end in an error, also where
  * the server or the way there falls silent without closing anything.
- * @param longest milliseconds that one statement may take
  */
-export function openPostgres(
-  url: string,
-  onError: (error: Error) => void,
-  longest: number = longestStatement,
-): Kysely<Tables> {
+export function openPostgres(url: string, onError: (error: Error) => void): Kysely<Tables> {
+  return openPool(url, onError, 'businessbretzel', longestStatement)
+}
+
+/** The same for migrations: under a name of its own, since whoever asks for a running server must not find this one. */
+export function openPostgresForMigrations(url: string): Kysely<Tables> {
+  return openPool(url, () => {}, 'businessbretzel-migration', longestMigration)
+}
+
+/** @param longest milliseconds that one statement may take */
+function openPool(url: string, onError: (error: Error) => void, name: string, longest: number): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -24,7 +31,7 @@ export function openPostgres(
     statement_timeout: longest,
     lock_timeout: longest,
     idle_in_transaction_session_timeout: 10_000,
-    application_name: 'businessbretzel',
+    application_name: name,
   })
   pool.on('connect', (client) => closeWhenSilent(client, longest + 1_000))
   // A connection that the server closes must not end the process, which an error that nobody hears does: neither one
