@@ -37,6 +37,7 @@ import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
 import { keepTemplates } from './mail/kept-body.ts'
+import { mailFolderOf } from './mail/mail-files.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSeal } from './mail/seal.ts'
@@ -116,9 +117,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
   const signUpDeps = { ...storeDeps, mails, clock }
   const backupFolder = backupFolderOf(config)
+  const mailFolder = mailFolderOf(config)
   const jobs = createMaintenanceJobs(log)
   const backups = createBackupSchedule({ config, clock, log, jobs, buildFolder: deps.buildFolder })
-  const eraser = createEraser({ database, transport, clock, log, secret, backupFolder })
+  const eraser = createEraser({ database, clock, log, secret, backupFolder, mailFolder })
   const monitoring = createMonitoring({
     ...{ config, database, outbox, sender, mail, clock, log, jobs },
     backups: { every: config.backup.every * hour, inspect: backups.inspect },
@@ -126,7 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const metrics = createRequestMetrics()
   const doors = { pages, site, siteUrl: config.siteUrl }
   const upkeep = createUpkeep({
-    ...{ database, transport, clock, log, jobs, backupFolder },
+    ...{ database, clock, log, jobs, backupFolder, mailFolder },
     tidyMore: () => sweepAuth(database, clock),
   })
 

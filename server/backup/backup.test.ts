@@ -13,6 +13,7 @@ import { searchTables } from '../../tests/support/search-tables.ts'
 import { day, hour } from '../clock.ts'
 import { type Engine, openDatabase } from '../db/database.ts'
 import { createLog } from '../log.ts'
+import { mailFolderOf } from '../mail/mail-files.ts'
 import { createEraser } from '../privacy/erase-person.ts'
 import { readSecretFile } from '../secret.ts'
 import { listBackups } from './backup-files.ts'
@@ -104,11 +105,11 @@ describe.each(engines)('a backup of %s', (engine) => {
     const database = await openDatabase({ databaseUrl, dataDir: app.dataDir })
     const eraser = createEraser({
       database,
-      transport: {},
       clock: app.clock,
       log: createLog('silent'),
       secret: placeOf().secret ?? '',
       backupFolder: folder.path,
+      mailFolder: mailFolderOf(app),
     })
     const { path } = await makeBackup(placeOf(), app.clock)
     app.clock.advance(hour)

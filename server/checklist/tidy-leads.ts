@@ -1,6 +1,5 @@
 import { type Clock, day, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { findMailsOf } from '../privacy/person-mails.ts'
 
 /** Addresses nobody confirmed and the texts of sent mails stay this long (decisions, "Forms"). */
 export const keptFor = 30 * day
@@ -12,10 +11,9 @@ export const countersKeptFor = day
  * Deletes what its time is over: unconfirmed leads after 30 days, texts of ended mails after 30 days,
  * counters and their keys after 24 hours. Safe to run at any time and by several instances.
  * @param isPaused true while the clock is in doubt: then only counters go
- * @returns ids of the mails whose text went, for a transport that keeps copies
  */
-export async function tidyLeads(database: Database, clock: Clock, isPaused = false): Promise<string[]> {
-  const mailIds = isPaused ? [] : await deleteOld(database, instantOf(clock, -keptFor))
+export async function tidyLeads(database: Database, clock: Clock, isPaused = false): Promise<void> {
+  if (!isPaused) await deleteOld(database, instantOf(clock, -keptFor))
   await database.write(async (transaction) => {
     await transaction
       .deleteFrom('counters')
@@ -26,14 +24,12 @@ export async function tidyLeads(database: Database, clock: Clock, isPaused = fal
       .where('day', '<', instantOf(clock, -countersKeptFor).slice(0, 10))
       .execute()
   })
-  return mailIds
 }
 
 /** Deleted in one transaction, so that sign-ups go on in between. */
 const batch = 500
 
-async function deleteOld(database: Database, before: string): Promise<string[]> {
-  const mailIds: string[] = []
+async function deleteOld(database: Database, before: string): Promise<void> {
   for (;;) {
     const unconfirmed = database.db
       .selectFrom('checklist_downloads')
@@ -43,7 +39,6 @@ async function deleteOld(database: Database, before: string): Promise<string[]> 
       .limit(batch)
     const ids = (await unconfirmed.execute()).map(({ id }) => id)
     if (ids.length === 0) break
-    mailIds.push(...(await findMailsOf(database, { leads: ids, enquiries: [] })))
     await database.write((transaction) =>
       transaction
         .deleteFrom('checklist_downloads')
@@ -53,15 +48,13 @@ async function deleteOld(database: Database, before: string): Promise<string[]> 
         .execute(),
     )
   }
-  const emptied = await database.write((transaction) =>
+  await database.write((transaction) =>
     transaction
       .updateTable('outbox')
       .set({ template_id: null, slots: null })
       .where('slots', 'is not', null)
       .where('queued_at', '<', before)
       .where('state', '!=', 'waiting')
-      .returning('id')
       .execute(),
   )
-  return [...mailIds, ...emptied.map(({ id }) => id)]
 }

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { migrate } from './migrate.ts'
 import { openPostgres, openPostgresForMigrations } from './postgres.ts'
-import { openSqlite, toKysely } from './sqlite.ts'
+import { lockTimeout, openSqlite, toKysely } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { createGroupCommit, createRetryingWrite } from './write.ts'
 
@@ -20,6 +20,12 @@ export type Database = {
    * and must therefore do nothing but database calls.
    */
   write: <Result>(work: WriteWork<Result>) => Promise<Result>
+  /**
+   * Takes what was deleted out of SQLite's log, too, where older pages stand until others take their place; PostgreSQL
+   * has none that a file could be read for. Waits for nobody.
+   * @returns false while a reader of another process still needs the log
+   */
+  emptyLog: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -40,12 +46,26 @@ export async function openDatabase(
   await migrate(unhurried, engine).finally(() => unhurried.destroy())
   const db = databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(file)
   const write = engine === 'sqlite' ? createGroupCommit(db) : createRetryingWrite(db)
-  return { engine, db, write, close: () => db.destroy() }
+  const emptyLog = engine === 'sqlite' ? () => truncateLog(db) : async () => true
+  return { engine, db, write, emptyLog, close: () => db.destroy() }
+}
+
+function truncateLog(db: Kysely<Tables>): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    // The thread that answers must not wait for a reader of another process.
+    await sql`pragma busy_timeout = 0`.execute(connection)
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection)
+      return rows[0]?.busy === 0
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(lockTimeout)}`.execute(connection)
+    }
+  })
 }
 
 /** An SQLite database that somebody has opened already, with its schema brought up to date. */
 export async function adoptSqlite(file: DatabaseSync): Promise<Database> {
   const db = toKysely(file)
   await migrate(db, 'sqlite')
-  return { engine: 'sqlite', db, write: createGroupCommit(db), close: () => db.destroy() }
+  return { engine: 'sqlite', db, write: createGroupCommit(db), emptyLog: async () => true, close: () => db.destroy() }
 }

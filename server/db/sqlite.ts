@@ -2,15 +2,18 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type Dialect, Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** How long one waits for another that holds the file, and between two looks (milliseconds). */
-const patience = { whole: 5_000, pause: 20 } as const
+/** How long one waits for another that holds the file (milliseconds). */
+export const lockTimeout = 5_000
+
+/** Between two looks at a file that somebody else turns to WAL (milliseconds). */
+const pause = 20
 
 /**
  * Opens (and makes) an SQLite file. Every commit is on the disk before it is answered (WAL with
  * `synchronous=FULL`); what is deleted is overwritten (`secure_delete`), since erasing is a promise.
  */
 export function openSqlite(file: string): Kysely<Tables> {
-  const database = new DatabaseSync(file, { timeout: patience.whole })
+  const database = new DatabaseSync(file, { timeout: lockTimeout })
   turnOnWal(database)
   database.exec('PRAGMA synchronous=FULL')
   database.exec('PRAGMA foreign_keys=ON')
@@ -29,7 +32,7 @@ export function toKysely(database: DatabaseSync): Kysely<Tables> {
  * @throws the database's error if the file stays locked
  */
 function turnOnWal(database: DatabaseSync): void {
-  const deadline = performance.now() + patience.whole
+  const deadline = performance.now() + lockTimeout
   for (;;) {
     try {
       database.exec('PRAGMA journal_mode=WAL')
@@ -37,7 +40,7 @@ function turnOnWal(database: DatabaseSync): void {
     } catch (error) {
       const isLocked = error instanceof Error && /locked/.test(error.message)
       if (!isLocked || performance.now() > deadline) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience.pause)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
     }
   }
 }

@@ -25,6 +25,4 @@ export type Transport = {
   description: string
   /** Never throws; ends when `signal` aborts. */
   send: (mail: OutgoingMail, signal: AbortSignal) => Promise<Delivery>
-  /** Removes what the transport itself keeps of these mails; only one that stores has it. */
-  forget?: (mailIds: string[]) => Promise<void>
 }

@@ -4,6 +4,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { createLog } from '../log.ts'
+import { mailFolderOf } from '../mail/mail-files.ts'
 import { createEraser, eraseAgain } from './erase-person.ts'
 import { readErasureFile } from './erasures.ts'
 
@@ -13,15 +14,15 @@ test.each(engines)(
   'an enquiry erased alone stays erased after a restore on %s, and nothing else goes',
   async (engine) => {
     const app = await anApp({ engine })
-    const { database, transport, clock, dataDir } = app
+    const { database, clock, dataDir } = app
     try {
       const eraser = createEraser({
         database,
-        transport,
         clock,
         log: createLog('silent'),
         secret,
         backupFolder: dataDir,
+        mailFolder: mailFolderOf(app),
       })
       const [gone, stays] = await addEnquiries(database, [{ email: 'anna@example.org' }, { email: 'anna@example.org' }])
       await addLeads(database, [{ email: 'anna@example.org' }])

@@ -1,20 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { type Clock, instantOf } from '../clock.ts'
+import { type Clock, instantOf, second } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Erasures, Tables } from '../db/tables.ts'
 import type { Log } from '../log.ts'
-import type { Transport } from '../mail/transport.ts'
+import { removeMailFiles } from '../mail/mail-files.ts'
 import { appendErasure, createErasureHash } from './erasures.ts'
 import { findMailsOf } from './person-mails.ts'
 
 export type EraserDeps = {
   database: Database
-  transport: Pick<Transport, 'forget'>
   clock: Clock
   log: Log
   secret: string
   /** Where backups are; the erasure is noted there, too. */
   backupFolder: string
+  /** Where mails are that were written as files. */
+  mailFolder: string
 }
 
 /** Rows of one person, by the address as compared. */
@@ -31,12 +33,12 @@ const markOf = (enquiryId: string) => `enquiry ${enquiryId}`
  * Erases people for good. What stays is a keyed hash of the address with the moment, in the database and in
  * a file beside the backups: with it a restored backup forgets the same people again.
  */
-export function createEraser({ database, transport, clock, log, secret, backupFolder }: EraserDeps) {
+export function createEraser({ database, clock, log, secret, backupFolder, mailFolder }: EraserDeps) {
   const hash = createErasureHash(secret)
 
   /**
    * Erases everything known of a person: the lead with its consents and mails, the enquiries from the same
-   * address with theirs, and what the transport keeps. Erasing what is gone already is no error.
+   * address with theirs, and mails that were written as files. Erasing what is gone already is no error.
    */
   async function erasePerson(addressKey: string): Promise<void> {
     const mailIds = await findMailsOf(database, await findPerson(database, addressKey))
@@ -58,12 +60,21 @@ export function createEraser({ database, transport, clock, log, secret, backupFo
       await remove(transaction)
       await noteErasure(transaction, erasure)
     })
-    await transport.forget?.(mailIds)
+    await removeMailFiles(mailFolder, mailIds)
+    if (!(await database.emptyLog())) emptyLogSoon().catch((error) => log.error({ error }, 'log not emptied'))
     try {
       appendErasure(backupFolder, erasure)
     } catch (error) {
       // The database has it; the daily upkeep writes the file anew.
       log.error({ error }, 'erasure not noted beside the backups')
+    }
+  }
+
+  /** A backup or another instance reads older pages for a moment; the hourly deletion tries again, too. */
+  async function emptyLogSoon(): Promise<void> {
+    for (let tries = 0; tries < 30; tries += 1) {
+      await wait(second, undefined, { ref: false })
+      if (await database.emptyLog()) return
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** Ids of the mails that belong to these leads and enquiries; a transport that stores mails must forget them. */
+/** Ids of the mails that belong to these leads and enquiries; those written as files must go, too. */
 export async function findMailsOf(
   { db }: Pick<Database, 'db'>,
   { leads, enquiries }: { leads: string[]; enquiries: string[] },

@@ -8,6 +8,7 @@ import { addLeads } from '../../tests/support/leads.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day, hour } from '../clock.ts'
 import { createLog } from '../log.ts'
+import { mailFolderOf } from '../mail/mail-files.ts'
 import { createMaintenanceJobs } from '../maintenance-jobs.ts'
 import { endPause } from './clock-watch.ts'
 import { listDue, shownAhead } from './retention.ts'
@@ -111,10 +112,10 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
       createUpkeep({
         database: app.database,
         clock,
-        transport: {},
         log: createLog('silent'),
         jobs: createMaintenanceJobs(createLog('silent')),
         backupFolder: `${app.dataDir}/backups`,
+        mailFolder: mailFolderOf(app),
         tidyMore: async () => {},
       })
     await upkeep().tidy()

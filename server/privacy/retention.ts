@@ -4,7 +4,6 @@ import { keptFor } from '../checklist/tidy-leads.ts'
 import { type Clock, day, hour, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Instant, Tables } from '../db/tables.ts'
-import { findMailsOf } from './person-mails.ts'
 import { yearsBefore } from './years-before.ts'
 
 /** Who is due within this time is shown to the owner. */
@@ -99,13 +98,13 @@ export async function listDue(database: Pick<Database, 'db'>, until: number): Pr
   ]
 }
 
-export type RetentionRun = { leads: number; enquiries: number; isPaused: boolean; mailIds: string[] }
+export type RetentionRun = { leads: number; enquiries: number; isPaused: boolean }
 
 /**
  * The daily run: deletes those whose three years are over, unless the clock jumped, and notes up to when it
  * showed who is next. Only who was due by an instant shown at least 20 hours ago is deleted, so that the
  * first run after a long rest shows and the next one deletes.
- * @returns what was deleted, with the ids of the mails that went; `undefined` if a run was less than 20 hours ago
+ * @returns what was deleted; `undefined` if a run was less than 20 hours ago
  */
 export async function runRetention(
   database: Database,
@@ -122,8 +121,7 @@ export async function runRetention(
   // A run in the future was noted before the clock was set back.
   if (since >= 0 && since < shownFor) return undefined
   const until = last && since > 0 ? Math.min(clock.now(), Date.parse(last.shown_until)) : undefined
-  const deleted =
-    isPaused || until === undefined ? { leads: 0, enquiries: 0, mailIds: [] } : await deleteDue(database, until)
+  const deleted = isPaused || until === undefined ? { leads: 0, enquiries: 0 } : await deleteDue(database, until)
   const { leads, enquiries } = deleted
   const run = {
     ran_at: instantOf(clock),
@@ -149,13 +147,11 @@ export async function runRetention(
 async function deleteDue(database: Database, until: number) {
   const before = contactBefore(until)
   const counts = { leads: 0, enquiries: 0 }
-  const mailIds: string[] = []
   for (;;) {
     const leads = await leadsDue(database, before).select('lead.id').limit(batch).execute()
     const enquiries = await enquiriesDue(database, before).select('enquiry.id').limit(batch).execute()
-    if (leads.length + enquiries.length === 0) return { ...counts, mailIds }
+    if (leads.length + enquiries.length === 0) return counts
     const ids = { leads: leads.map(({ id }) => id), enquiries: enquiries.map(({ id }) => id) }
-    mailIds.push(...(await findMailsOf(database, ids)))
     await database.write(async (transaction) => {
       // Asked again with the time: whoever came back in this moment stays.
       const done = await transaction

@@ -2,7 +2,7 @@ import { tidyLeads } from '../checklist/tidy-leads.ts'
 import { type Clock, hour } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
-import type { Transport } from '../mail/transport.ts'
+import { sweepMailFiles } from '../mail/mail-files.ts'
 import type { MaintenanceJobs } from '../maintenance-jobs.ts'
 import { createClockWatch } from './clock-watch.ts'
 import { keepErasureFile, oldestErasure } from './erasures.ts'
@@ -11,10 +11,10 @@ import { runRetention } from './retention.ts'
 export type UpkeepDeps = {
   database: Database
   clock: Clock
-  transport: Pick<Transport, 'forget'>
   log: Log
   jobs: MaintenanceJobs
   backupFolder: string
+  mailFolder: string
   /** What else is deleted each hour; not while the clock is in doubt. */
   tidyMore: () => Promise<void>
 }
@@ -23,18 +23,19 @@ export type UpkeepDeps = {
  * What is done by itself so that the privacy page stays true: each hour what its time is over is deleted,
  * once a day those whose three years are over.
  */
-export function createUpkeep({ database, clock, transport, log, jobs, backupFolder, tidyMore }: UpkeepDeps) {
+export function createUpkeep({ database, clock, log, jobs, backupFolder, mailFolder, tidyMore }: UpkeepDeps) {
   const watch = createClockWatch(database, clock)
 
   async function tidy(): Promise<void> {
     const { isPaused, hasJumped } = await watch.look()
     if (hasJumped)
       log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/conservation')
-    const emptied = await tidyLeads(database, clock, isPaused)
+    await tidyLeads(database, clock, isPaused)
     if (!isPaused) await tidyMore()
     const run = await runRetention(database, clock, isPaused)
     if (run) log.info({ leads: run.leads, enquiries: run.enquiries, isPaused }, 'retention looked at')
-    await transport.forget?.([...emptied, ...(run?.mailIds ?? [])])
+    await sweepMailFiles(database, mailFolder)
+    await database.emptyLog()
     await keepErasures(isPaused)
   }
 

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { Config } from '../../config.ts'
+import { mailFolderOf } from '../mail-files.ts'
 import type { Transport } from '../transport.ts'
 import { createEmailJs } from './emailjs.ts'
 import { createEmlFiles } from './eml-files.ts'
@@ -9,5 +9,5 @@ import { createSmtp } from './smtp.ts'
 export function createMailTransport(config: Pick<Config, 'emailJs' | 'smtpUrl' | 'dataDir'>): Transport {
   if (config.emailJs) return createEmailJs(config.emailJs)
   if (config.smtpUrl) return createSmtp(config.smtpUrl)
-  return createEmlFiles(join(config.dataDir, 'mail'))
+  return createEmlFiles(mailFolderOf(config))
 }

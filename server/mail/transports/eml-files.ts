@@ -1,13 +1,12 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import { composeMail } from '../compose-mail.ts'
+import { mailFileOf } from '../mail-files.ts'
 import type { Transport } from '../transport.ts'
 
 /** Writes each mail as an `.eml` file (mode 0600), named by its id: mail without a mail server. */
 export function createEmlFiles(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true })
-  const fileOf = (id: string) => join(folder, `${id}.eml`)
   return {
     description: folder,
     send: async (mail) => {
@@ -15,7 +14,7 @@ export function createEmlFiles(folder: string): Transport {
         const { message } = await composer.sendMail(composeMail(mail))
         await mkdir(folder, { recursive: true, mode: 0o700 })
         // Written beside and renamed, so that a reader never sees half a mail.
-        const file = fileOf(mail.id)
+        const file = mailFileOf(folder, mail.id)
         await writeFile(`${file}.part`, message, { mode: 0o600 })
         await rename(`${file}.part`, file)
         return { isSent: true }
@@ -23,9 +22,6 @@ export function createEmlFiles(folder: string): Transport {
         const detail = error instanceof Error && 'code' in error ? String(error.code) : 'write'
         return { isSent: false, reason: 'unreachable', detail }
       }
-    },
-    forget: async (mailIds) => {
-      for (const id of mailIds) await rm(fileOf(id), { force: true })
     },
   }
 }

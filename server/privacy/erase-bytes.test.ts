@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, expect, test } from 'vitest'
+import { tokenRoutes } from '../../contract/routes.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anEnquiry, postContact } from '../../tests/support/contact-form.ts'
+import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
+import { postJson, pressButton } from '../../tests/support/form.ts'
+import { addLeads } from '../../tests/support/leads.ts'
+import { aMailServer, findLink } from '../../tests/support/mail-server.ts'
+import { searchTables } from '../../tests/support/search-tables.ts'
+import { day } from '../clock.ts'
+
+const canary = 'kanarienvogel@example.org'
+
+const apps: TestApp[] = []
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.remove()
+})
+const start = async (options: Parameters<typeof anApp>[0]) => {
+  const app = await anApp(options)
+  apps.push(app)
+  return app
+}
+/** Every file of the data folder that holds the bytes of somebody: database, its log, mails, whatever else. */
+const filesWith = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => readFileSync(path).toString('latin1').toLowerCase().includes('kanarienvogel'))
+
+test.each(engines)(
+  'mails written as files before a mail server was set are erased with their person on %s',
+  async (engine) => {
+    const place = await aDatabasePlace(engine, { isMigrated: true })
+    const before = await start({ place })
+    await postJson(before, { email: canary })
+    await postContact(before, anEnquiry({ email: canary }))
+    await before.stop()
+    expect(filesWith(join(place.dataDir, 'mail'))).not.toEqual([])
+    const mailServer = await aMailServer()
+    const after = await start({ place, smtpUrl: mailServer.url })
+    after.clock.advance(day)
+    await postJson(after, { email: canary })
+    await pressButton(findLink(mailServer.to(canary)[0], tokenRoutes.erase.fr))
+    expect(filesWith(place.dataDir)).toEqual([])
+    expect(await searchTables(after.database, canary)).toEqual([])
+    await mailServer.stop()
+  },
+)
+
+test('whoever is deleted after three years leaves no mail file either, nor what a crash left of one', async () => {
+  const app = await start({})
+  await postJson(app, { email: canary })
+  const [file = ''] = filesWith(join(app.dataDir, 'mail'))
+  // Deleted, and the process ended before the file went.
+  await app.database.db.deleteFrom('checklist_downloads').execute()
+  expect(existsSync(file)).toBe(true)
+  await app.tidy()
+  expect(filesWith(app.dataDir)).toEqual([])
+})
+
+test('after an erasure no byte of the address is left in any file, while the server runs', async () => {
+  const mailServer = await aMailServer()
+  const app = await start({ smtpUrl: mailServer.url })
+  await addLeads(
+    app.database,
+    Array.from({ length: 2_000 }, (_, index) => ({ email: `n${(index * 7_919) % 2_000}@example.org` })),
+  )
+  await postJson(app, { email: canary, utm_source: 'kanarienvogel' })
+  for (let count = 0; count < 5; count += 1) await postContact(app, anEnquiry({ email: canary, name: 'Kanarienvogel' }))
+  await app.runQueue()
+  expect(filesWith(app.dataDir)).not.toEqual([])
+  const began = performance.now()
+  await pressButton(findLink(mailServer.to(canary)[0], tokenRoutes.erase.fr))
+  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(filesWith(app.dataDir)).toEqual([])
+
+  // While another process reads an older state, the erasure does not wait for it; what it read goes when it is done.
+  await postContact(app, anEnquiry({ email: canary }))
+  const reader = new DatabaseSync(join(app.dataDir, 'businessbretzel.db'))
+  reader.exec('begin')
+  reader.prepare('select count(*) from enquiries').get()
+  await postJson(app, { email: canary })
+  await app.runQueue()
+  const pressed = performance.now()
+  await pressButton(findLink(mailServer.to(canary).at(-1), tokenRoutes.erase.fr))
+  expect(performance.now() - pressed).toBeLessThan(2_000)
+  reader.exec('commit')
+  reader.close()
+  await expect.poll(() => filesWith(app.dataDir), { timeout: 5_000 }).toEqual([])
+  await mailServer.stop()
+})
