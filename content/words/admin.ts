@@ -199,7 +199,7 @@ export const adminWords = {
     comma: 'Exporter en CSV',
     semicolon: 'Excel (;)',
     success: { title: 'Export réussi', text: 'Le fichier CSV a été téléchargé.' },
-    failed: { title: 'Erreur', text: 'Le fichier n’est pas arrivé en entier ; rien n’a été gardé. Réessayez.' },
+    failed: { title: 'Erreur', text: 'Le fichier n’est pas arrivé en entier ; rien n’a été gardé. Réessayez.' },
   },
 
   /** What a failed call says; the codes left out have a state or a notice of their own. `tooManyTries` takes `{wait}`, one of `waits`. */

@@ -186,7 +186,7 @@ export const de: Words = {
     preview: 'Zwei Klicks, ein PDF und sonst nichts in Ihrem Postfach.',
     heading: 'Ihre Checkliste wartet.',
     intro:
-      'Sie haben „7 Fehler auf dem französischen Markt“ angefordert: sieben Fehler, woran man sie erkennt und was am Montag zu tun ist. Der Knopf öffnet eine Seite meiner Website; dort bestätigt ein Klick Ihre Adresse und führt Sie zum PDF.',
+      'Sie haben „7 Fehler auf dem französischen Markt“ angefordert: sieben Fehler, woran man sie erkennt und was am Montag zu tun ist. Der Link unten öffnet eine Seite meiner Website; dort bestätigt ein Klick Ihre Adresse und führt Sie zum PDF.',
     button: 'Zu meiner Checkliste',
     afterButton: 'Der Link gilt dreißig Tage. Falls er sich nicht öffnet, kopieren Sie diese Adresse in Ihren Browser:',
     signature: 'Bis bald, auf der einen oder der anderen Rheinseite.',
@@ -208,7 +208,7 @@ export const de: Words = {
     preview: 'Er gilt einen Tag.',
     heading: 'Ihre Daten, in einer Datei.',
     intro:
-      'Sie möchten wissen, was diese Website über Sie speichert. Der Knopf öffnet eine Seite; dort lädt ein Klick die Datei herunter.',
+      'Sie möchten wissen, was diese Website über Sie speichert. Der Link unten öffnet eine Seite; dort lädt ein Klick die Datei herunter.',
     button: 'Zu meinen Daten',
     afterButton: 'Der Link gilt einen Tag. Falls er sich nicht öffnet, kopieren Sie diese Adresse in Ihren Browser:',
     signature: 'Bis bald, auf der einen oder der anderen Rheinseite.',

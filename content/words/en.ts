@@ -173,7 +173,7 @@ export const en: Words = {
     preview: 'Two clicks, one PDF, and nothing else in your inbox.',
     heading: 'Your checklist is waiting.',
     intro:
-      'You asked for “7 mistakes of the German market”: seven mistakes, how to spot them, and what to do on Monday morning. The button opens a page of my site; there, one click confirms your address and takes you to the PDF.',
+      'You asked for “7 mistakes of the German market”: seven mistakes, how to spot them, and what to do on Monday morning. The link below opens a page of my site; there, one click confirms your address and takes you to the PDF.',
     button: 'Go to my checklist',
     afterButton: 'The link works for thirty days. If it does not open, copy this address into your browser:',
     signature: 'See you on one bank of the Rhine or the other.',
@@ -194,7 +194,8 @@ export const en: Words = {
     subject: 'The link to your data',
     preview: 'It works for one day.',
     heading: 'Your data, in one file.',
-    intro: 'You asked what this site keeps about you. The button opens a page; there, one click downloads the file.',
+    intro:
+      'You asked what this site keeps about you. The link below opens a page; there, one click downloads the file.',
     button: 'Go to my data',
     afterButton: 'The link works for one day. If it does not open, copy this address into your browser:',
     signature: 'See you on one bank of the Rhine or the other.',

@@ -80,7 +80,7 @@ export const fr: Words = {
       unreachable: 'le serveur de messagerie ne répond pas ; nous réessayons',
       refused: 'votre messagerie a refusé le message ; vérifiez l’adresse',
       notAscii:
-        'le serveur de messagerie ne sait pas écrire à cette adresse : avant le @, les lettres comme é ou ü ne passent pas partout ; indiquez-en une autre',
+        'le serveur de messagerie ne sait pas écrire à cette adresse : avant le @, les lettres comme é ou ü ne passent pas partout ; indiquez-en une autre',
       capped: 'trop d’envois aujourd’hui ; il partira demain',
       quarantined: 'demande enregistrée ; je la vérifie avant l’envoi',
     },
@@ -112,7 +112,7 @@ export const fr: Words = {
   buttonPages: {
     confirm: {
       title: 'Votre checklist est prête.',
-      text: 'Un clic confirme votre adresse ; la page qui suit porte le lien du PDF. Ce clic est la preuve que c’est bien vous qui l’avez demandé.',
+      text: 'Un clic confirme votre adresse ; la page qui suit porte le lien du PDF. Ce clic est la preuve que c’est bien vous qui l’avez demandé.',
       button: 'Confirmer et voir ma checklist',
       note: 'Aucune autre inscription : ce clic ne vaut que pour ce PDF.',
     },
@@ -121,7 +121,7 @@ export const fr: Words = {
       text: 'Votre adresse est confirmée et voici votre PDF. Le lien de l’e-mail ramène à cette page aussi souvent que vous voulez.',
       button: 'Ouvrir le PDF',
       note: 'PDF accessible, à lire à l’écran ou à imprimer.',
-      next: 'Une case vous résiste ? Trente minutes suffisent souvent pour y voir clair, et c’est gratuit.',
+      next: 'Une case vous résiste ? Trente minutes suffisent souvent pour y voir clair, et c’est gratuit.',
       booking: 'Réserver un appel',
     },
     expired: {
@@ -154,8 +154,8 @@ export const fr: Words = {
     },
     damaged: {
       title: 'Ce lien est incomplet.',
-      text: 'Il a sans doute été coupé en route ; rien n’a été changé ni effacé. Revenez à l’e-mail, copiez l’adresse du premier au dernier caractère, même si elle occupe deux lignes, puis collez-la dans la barre d’adresse.',
-      write: 'Le lien ne s’ouvre toujours pas ? Écrivez-moi :',
+      text: 'Il a sans doute été coupé en route ; rien n’a été changé ni effacé. Revenez à l’e-mail, copiez l’adresse du premier au dernier caractère, même si elle occupe deux lignes, puis collez-la dans la barre d’adresse.',
+      write: 'Le lien ne s’ouvre toujours pas ? Écrivez-moi :',
     },
     data: {
       title: 'Vos données, en un fichier.',
@@ -181,12 +181,12 @@ export const fr: Words = {
     preview: 'Deux clics, un PDF, et rien d’autre dans votre boîte.',
     heading: 'Votre checklist vous attend.',
     intro:
-      'Vous avez demandé « 7 erreurs du marché allemand » : sept erreurs, leurs signes, et quoi faire lundi matin. Le bouton ouvre une page de mon site ; là, un clic confirme votre adresse et vous mène au PDF.',
+      'Vous avez demandé « 7 erreurs du marché allemand » : sept erreurs, leurs signes, et quoi faire lundi matin. Le lien ci-dessous ouvre une page de mon site ; là, un clic confirme votre adresse et vous mène au PDF.',
     button: 'Aller à ma checklist',
     afterButton:
       'Le lien reste valable trente jours. S’il ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
     signature: 'À bientôt, des deux côtés du Rhin.',
-    why: 'Vous recevez cet unique e-mail parce que cette adresse a été saisie sur la page de la checklist. Ce n’était pas vous ? Ignorez-le : sans confirmation, tout s’efface en trente jours. Ou tout de suite :',
+    why: 'Vous recevez cet unique e-mail parce que cette adresse a été saisie sur la page de la checklist. Ce n’était pas vous ? Ignorez-le : sans confirmation, tout s’efface en trente jours. Ou tout de suite :',
     erase: 'Effacer mes données',
   },
   acknowledgement: {
@@ -194,9 +194,9 @@ export const fr: Words = {
     preview: `Ma réponse vient sous ${replyHours} h.`,
     heading: 'J’ai bien votre message.',
     intro: `Il est enregistré et je le lis moi-même. Ma réponse arrive sous ${replyHours} h, à cette adresse.`,
-    next: 'Un détail à ajouter ? Répondez simplement à cet e-mail.',
+    next: 'Un détail à ajouter ? Répondez simplement à cet e-mail.',
     signature: 'À bientôt, des deux côtés du Rhin.',
-    why: 'Vous recevez cet e-mail parce que cette adresse a été saisie dans le formulaire de contact. Ce n’était pas vous, ou vous changez d’avis ? Ce lien permet de tout effacer :',
+    why: 'Vous recevez cet e-mail parce que cette adresse a été saisie dans le formulaire de contact. Ce n’était pas vous, ou vous changez d’avis ? Ce lien permet de tout effacer :',
     erase: 'Effacer mes données',
   },
   dataMail: {
@@ -204,11 +204,11 @@ export const fr: Words = {
     preview: 'Il vaut un jour.',
     heading: 'Vos données, en un fichier.',
     intro:
-      'Vous avez demandé ce que ce site garde de vous. Le bouton ouvre une page ; là, un clic télécharge le fichier.',
+      'Vous avez demandé ce que ce site garde de vous. Le lien ci-dessous ouvre une page ; là, un clic télécharge le fichier.',
     button: 'Aller à mes données',
     afterButton: 'Le lien reste valable un jour. S’il ne s’ouvre pas, copiez cette adresse dans votre navigateur :',
     signature: 'À bientôt, des deux côtés du Rhin.',
-    why: 'Vous recevez cet e-mail parce que ce lien a été demandé depuis un e-mail envoyé à cette adresse. Ce n’était pas vous ? Ignorez-le : le lien s’éteint tout seul. Pour tout effacer :',
+    why: 'Vous recevez cet e-mail parce que ce lien a été demandé depuis un e-mail envoyé à cette adresse. Ce n’était pas vous ? Ignorez-le : le lien s’éteint tout seul. Pour tout effacer :',
     erase: 'Effacer mes données',
   },
   pdf: { fileName: '7-erreurs-du-marche-allemand.pdf' },

@@ -10,7 +10,7 @@ export const ownerMail = {
     subject: 'Checklist demandée : {{email}}',
     preview: 'Une adresse de plus, à confirmer. Elle n’a dit oui qu’au PDF.',
     heading: 'Quelqu’un veut la checklist.',
-    intro: 'La demande est enregistrée. L’adresse sera confirmée au clic dans l’e-mail, pas avant.',
+    intro: 'La demande est enregistrée. L’adresse sera confirmée au clic sur la page que l’e-mail ouvre, pas avant.',
     facts: { email: 'Adresse', language: 'Langue', page: 'Page', date: 'Date', campaign: 'Campagne' },
     delivery:
       'L’e-mail avec la checklist part en même temps que celui-ci : son sort n’est pas encore connu. Le tableau de bord le dira.',

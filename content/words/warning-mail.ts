@@ -29,7 +29,7 @@ export const problemSentences = {
     'Aucune sauvegarde n’a encore été restaurée à l’essai, alors que le serveur tourne depuis {time}. Vérifiez le dossier des sauvegardes et ses droits.',
   backupFails:
     'Les sauvegardes échouent : {what}, {why}. Le site répond et rien n’est perdu, mais la dernière sauvegarde vérifiée vieillit. Le serveur réessaie de lui-même.',
-  jobsFail: 'Une tâche de fond échoue : {jobs}. Elle est reprise d’elle-même ; le journal du serveur dit pourquoi.',
+  jobsFail: 'Une tâche de fond échoue : {jobs}. Elle est reprise d’elle-même ; le journal du serveur dit pourquoi.',
 } as const
 
 /** What of a backup failed. */

@@ -105,11 +105,11 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     expect(await (await fetch(erase)).text()).toContain(words[locale].buttonPages.erase.button)
     const answer = await pressButton(erase)
     expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain(erased.text)
+    expect(await answer.text()).toContain(erased.title)
     expect(await readRows(app.database)).toEqual({ leads: [], consents: [], outbox: [] })
     for (const lost of [await fetch(erase), await fetch(download), await pressButton(erase)]) {
       expect(lost.status).toBe(410)
-      expect(await lost.text()).toContain(gone.text)
+      expect(await lost.text()).toContain(gone.title)
     }
   })
 
@@ -135,7 +135,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
           for (const answer of [await fetch(link), ...(part ? [await pressButton(link)] : [])]) {
             expect([part, answer.status]).toEqual([part, 404])
             const page = await answer.text()
-            expect(page).toContain(damaged.text)
+            expect(page).toContain(damaged.title)
             expect(page).toContain(`href="mailto:${settings.email}"`)
             expect(page).not.toContain(erased.title)
           }

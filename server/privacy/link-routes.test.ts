@@ -109,7 +109,7 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
     await askForData(erase)
     const data = await pressButton(findLink(newest(), tokenRoutes.data.de))
     expect(((await data.json()) as PersonExport).enquiries).toHaveLength(1)
-    expect(await (await pressButton(erase)).text()).toContain(words.de.buttonPages.erased.text)
+    expect(await (await pressButton(erase)).text()).toContain(words.de.buttonPages.erased.title)
     expect(await app.database.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
     expect((await fetch(erase)).status).toBe(410)
   })

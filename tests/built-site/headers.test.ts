@@ -42,7 +42,7 @@ async function collectAnswers(): Promise<[string, number, Response][]> {
     ['a wrong method on a page', 405, await ask('/', { method: 'DELETE' })],
     ['an unreadable body', 400, await postJson(app, '{"email":')],
     ['another origin', 403, await postJson(app, { email: 'a@example.org' }, { 'sec-fetch-site': 'cross-site' })],
-    ['an erased link', 410, await ask(`${tokenRoutes.download.fr}/${'A'.repeat(51)}`)],
+    ['a damaged link', 404, await ask(`${tokenRoutes.download.fr}/${'A'.repeat(51)}`)],
     ['a body too large', 413, await ask(page, { method: 'POST', headers: form, body: 'x'.repeat(limits.body + 1) })],
     ['a wrong type', 415, await ask(page, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' })],
     ['a wrong address', 422, await postForm(app, page, { email: 'anna' })],
@@ -53,6 +53,8 @@ async function collectAnswers(): Promise<[string, number, Response][]> {
     ['a slash too many', 308, await ask('/contact/')],
     ['health', 200, await ask('/health')],
   ]
+  await app.database.db.deleteFrom('checklist_downloads').where('address_key', '=', 'anna@example.org').execute()
+  kinds.push(['an erased link', 410, await ask(download)])
   const putBack = await takeAway(app.database, 'checklist_downloads')
   kinds.push(
     ['a fault', 500, await ask(download)],

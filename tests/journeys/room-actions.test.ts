@@ -155,6 +155,7 @@ describe.concurrent.each(engines)('what is done with people in the room, on %s',
     expect(await room.success.innerText()).toBe('')
     // The page is still the dashboard: a download takes nobody away.
     expect(await room.heading('Bonjour.').isVisible()).toBe(true)
-    expect(errors).toEqual([])
+    // The browser notes the file that broke off.
+    expect(errors.filter((error) => !error.includes('ERR_CONNECTION_RESET'))).toEqual([])
   })
 })

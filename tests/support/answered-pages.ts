@@ -44,11 +44,14 @@ async function collectPages({ app, mailServer }: Product, locale: Locale): Promi
   await keep('contact: looked at first', await post({ website: 'x' }))
   await keep('contact: another origin', await post({}, { 'sec-fetch-site': 'cross-site' }))
   mailServer.behave({ kind: 'refuse', status: 451 })
-  await keep('contact: mail not sent', await post({}))
+  await keep('contact: kept', await post({}))
+  mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
+  await keep('contact: refused', await post({}))
   mailServer.behave({ kind: 'accept' })
   await keep('contact: sent', await fetch(`${app.url}${contact}?${sentMarks[locale]}`))
 
-  const { download, erase } = await signUp(`visitor.${locale}@example.org`)
+  const visitor = `visitor.${locale}@example.org`
+  const { download, erase } = await signUp(visitor)
   await keep('confirm', await fetch(download))
   await pressButton(download)
   await keep('ready', await fetch(download))
@@ -56,11 +59,19 @@ async function collectPages({ app, mailServer }: Product, locale: Locale): Promi
   await sql`alter table checklist_downloads rename to checklist_downloads_away`.execute(app.database.db)
   await keep('fault', await fetch(download))
   await sql`alter table checklist_downloads_away rename to checklist_downloads`.execute(app.database.db)
-  await pressButton(erase)
-  await keep('erased', await fetch(erase))
+  await keep('damaged', await fetch(erase.slice(0, -1)))
+  const erasePath = new URL(erase).pathname
+  await keep('asked for the data', await postForm(app, `${erasePath}/data`, {}))
+  const data = findLink(mailServer.to(visitor).at(-1), tokenRoutes.data[locale])
+  await keep('data', await fetch(data))
+  await keep('erased', await pressButton(erase))
+  await keep('gone', await fetch(erase))
 
   const late = await signUp(`late.${locale}@example.org`)
+  await postForm(app, `${new URL(late.erase).pathname}/data`, {})
+  const lateData = findLink(mailServer.to(`late.${locale}@example.org`).at(-1), tokenRoutes.data[locale])
   app.clock.advance(31 * day)
+  await keep('data, too late', await fetch(lateData))
   await keep('expired', await fetch(late.download))
   await keep('renewed', await pressButton(late.download, { renew: '1' }))
   return pages

@@ -133,7 +133,7 @@ export const de: ChecklistWords = {
           'Sie dient dazu, Ihnen die E-Mail mit der Checkliste zu schicken, und zu nichts sonst: kein Newsletter, kein Nachfassen. Ein Link in dieser E-Mail löscht alles, ohne Rückfrage. Bestätigen Sie nicht, verschwindet die Adresse nach dreißig Tagen von selbst.',
       },
       {
-        question: 'Warum muss ich in der E-Mail noch klicken?',
+        question: 'Warum muss ich meine Adresse noch bestätigen?',
         answer:
           'Das kennen Sie: Double-Opt-in. Der Klick belegt, dass die Adresse Ihnen gehört. Bestätigt wird damit nur dieses PDF.',
       },

@@ -128,9 +128,9 @@ export const en: ChecklistWords = {
           'It is used to send you the checklist e-mail and for nothing else: no newsletter, no follow-ups. A link in that e-mail erases everything, no questions asked. If you never confirm, the address is deleted by itself after thirty days.',
       },
       {
-        question: 'Why do I have to click in the e-mail?',
+        question: 'Why do I have to confirm my address?',
         answer:
-          'To confirm that the address is yours. In Germany it is up to the sender to prove consent, and that click is the usual record of it. A checklist about German mistakes had better not start with one.',
+          'To show that it is yours. In Germany it is up to the sender to prove consent, and that click is the usual record of it. A checklist about German mistakes had better not start with one.',
       },
       {
         question: 'Does it cover Austria and Switzerland?',

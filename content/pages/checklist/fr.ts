@@ -128,9 +128,9 @@ export const fr: ChecklistWords = {
           'Elle sert à vous envoyer l’e-mail de la checklist, et à rien d’autre : ni newsletter, ni relance. Un lien dans cet e-mail efface tout, sans question. Sans confirmation de votre part, l’adresse disparaît d’elle-même au bout de trente jours.',
       },
       {
-        question: 'Pourquoi faut-il cliquer dans l’e-mail ?',
+        question: 'Pourquoi confirmer mon adresse par un clic ?',
         answer:
-          'Pour confirmer que l’adresse est bien la vôtre. En Allemagne, c’est à l’expéditeur de prouver l’accord, et ce clic en est la trace habituelle. Une checklist sur les erreurs du marché allemand aurait tort de commencer par une.',
+          'Pour établir qu’elle est bien la vôtre. En Allemagne, c’est à l’expéditeur de prouver l’accord, et ce clic en est la trace habituelle. Une checklist sur les erreurs du marché allemand aurait tort de commencer par une.',
       },
       {
         question: 'L’Autriche et la Suisse sont-elles comprises ?',

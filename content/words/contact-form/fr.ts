@@ -73,7 +73,7 @@ export const fr: ContactFormWords = {
     format: { title: 'Erreur', text: 'Le format de l’e-mail est invalide. Indiquez une adresse valide.' },
     kept: {
       title: 'Message enregistré.',
-      text: 'Il me parvient dès que le courrier repart ; vous n’avez rien à refaire.',
+      text: 'Il me parvient dès que le courrier repart ; vous n’avez rien à refaire.',
     },
     notSent: { title: 'Erreur', text: 'L’envoi a échoué. Réessayez ou écrivez-moi directement.' },
     general: { title: 'Erreur', text: 'Une erreur s’est produite. Réessayez plus tard.' },
