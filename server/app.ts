@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { settings } from '../content/settings.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { MailTemplates } from '../contract/mail-template.ts'
 import { guardAdmin } from './admin/admin-guard.ts'
@@ -36,7 +35,9 @@ import type { SiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Log } from './log.ts'
-import { keepTemplates } from './mail/kept-body.ts'
+import { createBacklog } from './mail/backlog.ts'
+import { createDigest } from './mail/digest.ts'
+import { keepTemplates } from './mail/kept-content.ts'
 import { mailFolderOf } from './mail/mail-files.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -112,8 +113,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const links = createMailLinks(secret, siteUrl, clock)
   const mail = { templates: deps.templates, links, siteUrl, ownerEmail, clock }
   const mails = createLeadMails(mail)
-  const from = { name: settings.brand, address: config.mailFrom }
-  const sender = createSender({ database, outbox, transport, counters, log, from, hasCaps: config.formLimit > 0 })
+  const backlog = createBacklog({ database, counters, clock, hasCaps: config.formLimit > 0 })
+  const digest = createDigest({ database, outbox, counters, backlog, mail, clock })
+  const beforeClaim = async () => {
+    await backlog.release()
+    await digest.tell()
+  }
+  const sender = createSender({ database, outbox, transport, log, from: config.mailFrom, beforeClaim })
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
   const signUpDeps = { ...storeDeps, mails, clock }
   const backupFolder = backupFolderOf(config)

@@ -41,7 +41,7 @@ describe('a bad setting is one line that names it and says how it should look', 
     ['SITE_URL', 'https://example.com/fr', {}],
     ['DATABASE_URL', 'mysql://host/name', { SECRET: 'x'.repeat(32) }],
     ['SMTP_URL', 'http://mail.example.com', {}],
-    ['MAIL_FROM', 'Anna <a@example.org>', {}],
+    ['MAIL_FROM', 'Anna <a@example.org>, Ben <b@example.org>', {}],
     ['OWNER_EMAIL', 'a@example.org,b@example.org', {}],
     ['ADMIN_EMAIL', 'nobody', {}],
     ['ADMIN_PASSWORD', 'short', {}],
@@ -83,6 +83,15 @@ const emailJs = {
 
 test.each(Object.keys(emailJs))('EmailJS without its %s stops the start and says which is missing', (name) => {
   expect(messageOf({ ...emailJs, [name]: '' })).toBe(`${name} is missing while other EMAILJS_ settings are set`)
+})
+
+test('MAIL_FROM takes an address alone, or a name with it', () => {
+  const brand = readConfig({}).mailFrom.name
+  expect(readConfig({ MAIL_FROM: 'a@example.org' }).mailFrom).toEqual({ name: brand, address: 'a@example.org' })
+  expect(readConfig({ MAIL_FROM: 'Anna Müller <a@example.org>' }).mailFrom).toEqual({
+    name: 'Anna Müller',
+    address: 'a@example.org',
+  })
 })
 
 test('EmailJS with all its settings is taken, at its own address or another', () => {

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { settings } from '../content/settings.ts'
 import { passwordLength } from '../contract/api/sign-in.ts'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
+import { type Mailbox, parseMailbox } from './mail/mailbox.ts'
 
 /** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
 export class ConfigError extends Error {}
@@ -11,6 +13,20 @@ const anEmail = z
   .string()
   .refine((text) => parseEmailAddress(text) !== undefined, 'must be one e-mail address, like owner@example.com')
 const email = (fallback: string) => anEmail.default(fallback)
+
+/** Without a name of its own the sender has that of the brand. */
+const sender = z
+  .string()
+  .default('bonjour@businessbretzel.example')
+  .transform((text, context) => {
+    const mailbox = parseMailbox(text, settings.brand)
+    if (mailbox) return mailbox
+    context.addIssue({
+      code: 'custom',
+      message: 'must be one address, or Name <address>, like Anna <anna@example.com>',
+    })
+    return z.NEVER
+  })
 
 const url = (protocols: string[], example: string) =>
   z
@@ -51,7 +67,7 @@ const environment = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
-    MAIL_FROM: email('bonjour@businessbretzel.example'),
+    MAIL_FROM: sender,
     OWNER_EMAIL: email('owner@example.com'),
     WARN_EMAIL: anEmail.optional(),
     METRICS_TOKEN: z
@@ -118,7 +134,7 @@ export type Config = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   emailJs: EmailJsConfig | undefined
-  mailFrom: string
+  mailFrom: Mailbox
   ownerEmail: string
   /** Who is warned when something goes wrong; the owner unless set. */
   warnEmail: string

@@ -1,5 +1,5 @@
 import type { EnquiryFilter } from '../../contract/api/admin-enquiries.ts'
-import type { UnsentReason } from '../../contract/api/errors.ts'
+import type { KeptReason, UnsentReason } from '../../contract/api/errors.ts'
 
 /**
  * Words of the contact form's messages in the administrator's room; French only. `{n}` is a number, `{email}` an
@@ -51,12 +51,18 @@ export const enquiryWords = {
   },
   inLanguage: { fr: 'en français', en: 'en anglais', de: 'en allemand' },
   reasons: {
+    underway: 'envoi en cours',
     unreachable: 'serveur de messagerie injoignable ; nouvel essai automatique',
+    loginRefused: 'le serveur de messagerie refuse l’identifiant du site ; rien n’est perdu, vérifiez SMTP_URL',
+    uncertain: 'pris par le serveur de messagerie sans réponse ; peut-être arrivé',
     refused: 'refusé par votre messagerie',
     notAscii: 'refusé : cette adresse a des lettres que le serveur de messagerie ne connaît pas',
-    capped: 'plafond d’envoi atteint ; partira un autre jour',
+    unwritable: 'texte impossible à écrire ; voyez le journal du serveur',
+    capped: 'plafond d’envoi atteint ; part dès qu’une place est libre',
+    digest: 'annoncée dans un récapitulatif',
+    expired: 'abandonné après 24 h sans place, adresse non confirmée',
     quarantined: 'retenu par la quarantaine',
-  } satisfies Record<UnsentReason, string>,
+  } satisfies Record<UnsentReason | KeptReason, string>,
   toAnswer: 'À répondre',
   toCheck: 'À vérifier',
   answered: 'Répondue',

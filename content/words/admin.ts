@@ -1,4 +1,4 @@
-import type { RequestErrorCode, UnsentReason } from '../../contract/api/errors.ts'
+import type { KeptReason, RequestErrorCode, UnsentReason } from '../../contract/api/errors.ts'
 import type { Locale } from '../../contract/locales.ts'
 
 /**
@@ -144,15 +144,27 @@ export const adminWords = {
     },
     noValue: 'N/A',
     languages: { fr: 'français', en: 'anglais', de: 'allemand' } satisfies Record<Locale, string>,
-    mail: { none: 'Aucun envoi', waiting: 'En attente', sent: 'Envoyé', 'gave-up': 'Abandonné' },
+    mail: {
+      none: 'Aucun envoi',
+      waiting: 'En attente',
+      sent: 'Envoyé',
+      'gave-up': 'Abandonné',
+      uncertain: 'Incertain',
+    },
     sentOn: 'le {date}',
     reasons: {
+      underway: 'envoi en cours',
       unreachable: 'serveur de messagerie injoignable ; nouvel essai automatique',
+      loginRefused: 'le serveur de messagerie refuse l’identifiant du site ; rien n’est perdu, vérifiez SMTP_URL',
+      uncertain: 'pris par le serveur de messagerie sans réponse ; peut-être arrivé',
       refused: 'refusé par la messagerie du destinataire',
       notAscii: 'refusé : cette adresse a des lettres que le serveur de messagerie ne connaît pas',
-      capped: 'plafond d’envoi atteint ; partira un autre jour',
+      unwritable: 'texte impossible à écrire ; voyez le journal du serveur',
+      capped: 'plafond d’envoi atteint ; part dès qu’une place est libre',
+      digest: 'annoncé dans un récapitulatif',
+      expired: 'abandonné après 24 h sans place, adresse non confirmée',
       quarantined: 'retenu par la quarantaine',
-    } satisfies Record<UnsentReason, string>,
+    } satisfies Record<UnsentReason | KeptReason, string>,
     confirmed: 'Confirmée',
     confirmedOn: 'le {date}',
     notConfirmed: 'Non confirmée',

@@ -69,6 +69,7 @@ export const de: Words = {
     },
     sent: { title: 'Geschafft!', text: 'Ihre Checkliste ist unterwegs. Schauen Sie in Ihr Postfach!' },
     notSent: { title: 'Versand fehlgeschlagen', text: 'Die E-Mail konnte nicht gesendet werden: {message}' },
+    kept: { title: 'Ist notiert.', text: 'Ihre Anfrage ist gespeichert: {message}' },
     quarantined: { title: 'Ist notiert.', text: 'Ihre Anfrage ist gespeichert; ich prüfe sie vor dem Versand.' },
     general: { title: 'Ups, das ging schief', text: 'Bitte noch einmal versuchen.' },
     tooManyTries: { title: 'Ups, das ging schief', text: 'Zu viele Versuche. Bitte in {n} Minuten noch einmal.' },
@@ -78,11 +79,15 @@ export const de: Words = {
     },
     writeInstead: 'Sie können mir auch schreiben:',
     unsent: {
+      underway: 'die E-Mail ist unterwegs; Sie müssen nichts weiter tun',
       unreachable: 'der Mailserver antwortet nicht; wir versuchen es weiter',
+      uncertain:
+        'die E-Mail ist vielleicht schon da, der Mailserver hat sie nicht bestätigt; sonst versuchen wir es in einigen Stunden noch einmal',
       refused: 'Ihr Postfach hat die Nachricht abgelehnt; bitte die Adresse prüfen',
       notAscii:
         'der Mailserver kann an diese Adresse nicht schreiben: Buchstaben wie é oder ü vor dem @ gehen nicht überall durch; bitte eine andere angeben',
-      capped: 'heute sind es zu viele E-Mails; sie geht morgen raus',
+      capped:
+        'gerade sind es zu viele E-Mails; Ihre geht so bald wie möglich raus, wahrscheinlich innerhalb einer Stunde. Bis morgen nichts da? Dann bitte noch einmal anfordern',
       quarantined: 'Ihre Anfrage ist gespeichert; ich prüfe sie vor dem Versand',
     },
   },

@@ -69,17 +69,22 @@ export const en: Words = {
     },
     sent: { title: 'Done!', text: 'Your checklist is on its way. Check your inbox!' },
     notSent: { title: 'Sending failed', text: 'The email could not be sent: {message}' },
+    kept: { title: 'Noted.', text: 'Your request is stored: {message}' },
     quarantined: { title: 'Noted.', text: 'Your request is stored; I check it before anything is sent.' },
     general: { title: 'Error', text: 'Something went wrong. Please try again.' },
     tooManyTries: { title: 'Error', text: 'Too many attempts. Try again in {n} minutes.' },
     wrongOrigin: { title: 'Error', text: 'This was sent from another site. Please fill in the form on this page.' },
     writeInstead: 'You can also write to me:',
     unsent: {
+      underway: 'the e-mail is on its way; there is nothing more for you to do',
       unreachable: 'the mail server is not answering; we are trying again',
+      uncertain:
+        'the e-mail may already be there, the mail server did not confirm it; if not, we try again in a few hours',
       refused: 'your mail provider refused the message; check the address',
       notAscii:
         'the mail server cannot write to this address: letters such as é or ü before the @ do not work everywhere; please give another one',
-      capped: 'too many e-mails today; it will leave tomorrow',
+      capped:
+        'too many e-mails at the moment; yours leaves as soon as possible, most likely within the hour. Nothing by tomorrow? Please ask again',
       quarantined: 'your request is stored; I check it before anything is sent',
     },
   },

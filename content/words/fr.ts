@@ -71,17 +71,22 @@ export const fr: Words = {
       text: 'Votre checklist vous a été envoyée par email. Vérifiez votre boîte de réception !',
     },
     notSent: { title: 'Erreur d’envoi', text: 'L’email n’a pas pu être envoyé : {message}' },
+    kept: { title: 'C’est noté.', text: 'Votre demande est enregistrée : {message}' },
     quarantined: { title: 'C’est noté.', text: 'Demande enregistrée ; je la vérifie avant l’envoi.' },
     general: { title: 'Erreur', text: 'Une erreur s’est produite. Veuillez réessayer.' },
     tooManyTries: { title: 'Erreur', text: 'Trop de tentatives. Réessayez dans {n} minutes.' },
     wrongOrigin: { title: 'Erreur', text: 'Cet envoi vient d’un autre site. Remplissez le formulaire de cette page.' },
     writeInstead: 'Vous pouvez aussi m’écrire :',
     unsent: {
+      underway: 'l’e-mail est en route ; vous n’avez rien à refaire',
       unreachable: 'le serveur de messagerie ne répond pas ; nous réessayons',
+      uncertain:
+        'l’e-mail est peut-être déjà arrivé, le serveur de messagerie n’a rien confirmé ; sinon, nouvel essai dans quelques heures',
       refused: 'votre messagerie a refusé le message ; vérifiez l’adresse',
       notAscii:
         'le serveur de messagerie ne sait pas écrire à cette adresse : avant le @, les lettres comme é ou ü ne passent pas partout ; indiquez-en une autre',
-      capped: 'trop d’envois aujourd’hui ; il partira demain',
+      capped:
+        'trop d’envois en ce moment ; l’e-mail part dès que possible, sans doute dans l’heure. Rien demain ? Redemandez-le',
       quarantined: 'demande enregistrée ; je la vérifie avant l’envoi',
     },
   },

@@ -19,24 +19,22 @@ export const ownerMail = {
     consent:
       'L’accord donné ne couvre que cet envoi. Ni newsletter, ni relance, ni ajout à une liste : tout autre e-mail demande un autre accord.',
   },
-  capNotice: {
-    subject: 'Plafond d’envoi atteint : {{cap}}',
-    preview: 'Les demandes sont gardées, les e-mails attendent.',
-    heading: 'Le plafond d’envoi est atteint.',
-    intro:
-      'Le site compte ses envois, pour que personne ne s’en serve comme d’un canon à courrier. Limite atteinte : {{cap}}.',
-    meaningHeading: 'Ce que cela change',
+  digest: {
+    subject: 'Récapitulatif des e-mails du site',
+    preview: 'Plusieurs avis en un seul message.',
+    heading: 'Voici où en sont les e-mails.',
+    intro: 'Pour ne pas remplir votre boîte, le site réunit ici ce qui s’est passé depuis le dernier récapitulatif :',
+    meaningHeading: 'Ce que cela veut dire',
     meaning: [
-      'Les nouvelles demandes sont enregistrées comme d’habitude. Aucune n’est perdue.',
-      'Leurs e-mails attendent et partiront plus tard, sans intervention de votre part.',
-      'Les visiteurs concernés ont été prévenus du retard par le formulaire.',
+      'Au-delà de dix avis d’un même genre dans l’heure, les suivants sont réunis ici. Toutes les demandes sont enregistrées, aucune n’est perdue.',
+      'Les envois aux visiteurs sont limités par heure et par jour, pour que personne ne se serve du site comme d’un canon à courrier. Les nouvelles demandes passent d’abord, les autres attendent et sont abandonnées après 24 h si l’adresse n’est pas confirmée.',
     ],
     actionHeading: 'Ce que vous pouvez vérifier',
     action: [
-      'Un article partagé, une campagne, un salon : l’affluence s’explique, il n’y a rien à faire.',
-      'Des adresses sans queue ni tête, un seul domaine, plusieurs demandes à la même minute : c’est sans doute un robot. Regardez les dernières demandes.',
+      'Un article partagé, une campagne, un salon : l’affluence s’explique, il n’y a rien à faire.',
+      'Des adresses sans queue ni tête, un seul domaine, la même minute : c’est sans doute un robot. Le tableau de bord les efface en une fois.',
     ],
-    button: 'Voir les dernières demandes',
+    button: 'Ouvrir le tableau de bord',
   },
 } as const
 
@@ -44,10 +42,29 @@ export const ownerMail = {
 export const ownerMailWords = {
   languages: { fr: 'français', en: 'anglais', de: 'allemand' } satisfies Record<Locale, string>,
   noCampaign: 'aucune',
-  caps: {
-    address: '{n} e-mails par jour à une même adresse',
-    domain: '{n} e-mails par jour vers un même domaine',
-    all: '{n} e-mails par jour en tout',
-    enquiries: '{n} messages du formulaire de contact par jour',
+} as const
+
+/** The lines of the digest, in their order; `{n}` is a number from two. */
+export const digestLines = {
+  enquiries: {
+    one: '1 message du formulaire de contact, à lire dans le tableau de bord',
+    many: '{n} messages du formulaire de contact, à lire dans le tableau de bord',
+  },
+  leads: { one: '1 demande de checklist', many: '{n} demandes de checklist' },
+  held: {
+    one: '1 e-mail à un visiteur attend une place sous les plafonds d’envoi',
+    many: '{n} e-mails à des visiteurs attendent une place sous les plafonds d’envoi',
+  },
+  expired: {
+    one: '1 e-mail abandonné : pas de place en 24 h, adresse non confirmée',
+    many: '{n} e-mails abandonnés : pas de place en 24 h, adresses non confirmées',
+  },
+  failed: {
+    one: '1 e-mail abandonné : serveur de messagerie injoignable trop longtemps, ou texte impossible à écrire',
+    many: '{n} e-mails abandonnés : serveur de messagerie injoignable trop longtemps, ou texte impossible à écrire',
+  },
+  uncertain: {
+    one: '1 e-mail peut-être arrivé : le serveur de messagerie l’a pris sans jamais répondre',
+    many: '{n} e-mails peut-être arrivés : le serveur de messagerie les a pris sans jamais répondre',
   },
 } as const

@@ -1,4 +1,4 @@
-import type { FieldErrorCode, RequestErrorCode, UnsentReason } from '../../contract/api/errors.ts'
+import type { FieldErrorCode, KeptReason, RequestErrorCode } from '../../contract/api/errors.ts'
 
 /** A notice of a form: bold title, one sentence. */
 export type NoticeWords = { title: string; text: string }
@@ -82,13 +82,15 @@ export type Words = {
     sent: NoticeWords
     /** `{message}` is one of `unsent`. */
     notSent: NoticeWords
+    /** Stored, and nothing failed for good: `{message}` is one of `unsent`. */
+    kept: NoticeWords
     quarantined: NoticeWords
     general: NoticeWords
     tooManyTries: NoticeWords
     wrongOrigin: NoticeWords
     /** After a failure: "write to me instead", followed by the mailto link. */
     writeInstead: string
-    unsent: Record<UnsentReason, string>
+    unsent: Record<KeptReason, string>
   }
   /** RFC 9457 titles and details of whole requests. */
   requestErrors: Record<RequestErrorCode, NoticeWords>

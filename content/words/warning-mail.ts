@@ -19,6 +19,8 @@ export const warningMail = {
 export const problemSentences = {
   mailsWait:
     'Des e-mails attendent depuis {time} ({n} en attente). Vérifiez SMTP_URL : serveur, port, mot de passe. Ils partiront d’eux-mêmes dès que le serveur de messagerie les acceptera.',
+  loginRefused:
+    'Le serveur de messagerie refuse l’identifiant ou le mot de passe de SMTP_URL ({n} e-mails en attente). Rien n’est abandonné : corrigez le réglage et redémarrez, tout partira.',
   signInsFail:
     '{n} connexions refusées à l’espace d’administration en une heure. Si ce n’est pas vous, quelqu’un essaie des mots de passe : les essais sont freinés, changez le vôtre s’il est court ou ancien.',
   diskLow:

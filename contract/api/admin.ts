@@ -31,7 +31,7 @@ export type BrowserFamily = (typeof browserFamilies)[number]
 
 /** How far the newest mail about a row got; `none` where none was written, as while quarantined. */
 export type MailProgress = {
-  state: 'none' | 'waiting' | 'sent' | 'gave-up'
+  state: 'none' | 'waiting' | 'sent' | 'gave-up' | 'uncertain'
   reason: UnsentReason | null
   sentAt: string | null
 }

@@ -37,9 +37,34 @@ export const statusOf = {
   fault: 500,
 } as const satisfies Record<RequestErrorCode, number>
 
-/** Why a stored mail is not sent yet; `notAscii` is `refused` to an address with letters beyond ASCII. */
-export const unsentReasons = ['unreachable', 'refused', 'notAscii', 'capped', 'quarantined'] as const
+/**
+ * Why a mail of the outbox is not sent, or not known to be: the mail server did not take it, or not the site's
+ * login; it took the text and did not answer; it refused the mail for good; template and values do not fit; a cap
+ * holds it back; a digest tells of it instead; it found no place within a day.
+ */
+export const unsentReasons = [
+  'unreachable',
+  'loginRefused',
+  'uncertain',
+  'refused',
+  'unwritable',
+  'capped',
+  'digest',
+  'expired',
+] as const
 export type UnsentReason = (typeof unsentReasons)[number]
+
+/** Why a stored form is not answered with "sent": `underway` is a mail that is still being tried, `notAscii` is `refused` to an address with letters beyond ASCII, `quarantined` has none. */
+export const keptReasons = [
+  'underway',
+  'unreachable',
+  'uncertain',
+  'refused',
+  'notAscii',
+  'capped',
+  'quarantined',
+] as const
+export type KeptReason = (typeof keptReasons)[number]
 
 /** The one error shape (RFC 9457, `application/problem+json`). `title` and `detail` are in the reader's language. */
 export type Problem = {

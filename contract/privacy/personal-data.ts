@@ -139,6 +139,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     state: mail('mailState'),
     unsent_reason: mail('mailState'),
     attempts: mail('mailState'),
+    uncertain_attempts: mail('mailState'),
     message_id: id,
     next_attempt_at: work,
     lease_token: work,

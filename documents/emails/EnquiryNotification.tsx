@@ -4,7 +4,10 @@ import { FactList } from './FactList.tsx'
 import { MailButton } from './MailButton.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'
+import { slotsOf } from './slots.ts'
 import { VisitorAddress } from './VisitorAddress.tsx'
+
+const { slot, filled } = slotsOf('enquiry')
 
 /** Brings the owner a message of the contact form; an answer to it goes to the visitor. */
 export function EnquiryNotification() {
@@ -12,28 +15,28 @@ export function EnquiryNotification() {
     <OwnerMail words={words}>
       <FactList
         facts={[
-          { label: words.facts.name, value: '{{name}}' },
-          { label: words.facts.email, value: <VisitorAddress /> },
-          { label: words.facts.subject, value: '{{subject}}' },
-          { label: words.facts.language, value: '{{language}}' },
-          { label: words.facts.page, value: '{{page}}' },
-          { label: words.facts.date, value: '{{date}}' },
-          { label: words.facts.campaign, value: '{{campaign}}' },
+          { label: words.facts.name, value: slot('name') },
+          { label: words.facts.email, value: <VisitorAddress slot={slot('email')} /> },
+          { label: words.facts.subject, value: slot('subject') },
+          { label: words.facts.language, value: slot('language') },
+          { label: words.facts.page, value: slot('page') },
+          { label: words.facts.date, value: slot('date') },
+          { label: words.facts.campaign, value: slot('campaign') },
         ]}
       />
       <Heading as="h2" className="text display" style={styles.subheading}>
         {words.messageHeading}
       </Heading>
       <Text className="text" style={{ ...styles.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {'{{message|lines}}'}
+        {slot('message', 'lines')}
       </Text>
       <Text className="text" style={styles.text}>
-        {words.reply} {words.languageNote}
+        {filled(words.reply)} {filled(words.languageNote)}
       </Text>
       <Text className="text" style={styles.text}>
         {words.caution}
       </Text>
-      <MailButton href="{{adminUrl}}">{words.button}</MailButton>
+      <MailButton href={slot('adminUrl')}>{words.button}</MailButton>
     </OwnerMail>
   )
 }

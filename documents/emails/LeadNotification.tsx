@@ -4,9 +4,11 @@ import { FactList } from './FactList.tsx'
 import { MailButton } from './MailButton.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'
+import { slotsOf } from './slots.ts'
 import { VisitorAddress } from './VisitorAddress.tsx'
 
 const words = ownerMail.leadNotification
+const { slot } = slotsOf('leadNotification')
 
 /** Tells the owner of a new lead. The address is the visitor's only text here that leads anywhere. */
 export function LeadNotification() {
@@ -14,17 +16,17 @@ export function LeadNotification() {
     <OwnerMail words={words}>
       <FactList
         facts={[
-          { label: words.facts.email, value: <VisitorAddress /> },
-          { label: words.facts.language, value: '{{language}}' },
-          { label: words.facts.page, value: '{{page}}' },
-          { label: words.facts.date, value: '{{date}}' },
-          { label: words.facts.campaign, value: '{{campaign}}' },
+          { label: words.facts.email, value: <VisitorAddress slot={slot('email')} /> },
+          { label: words.facts.language, value: slot('language') },
+          { label: words.facts.page, value: slot('page') },
+          { label: words.facts.date, value: slot('date') },
+          { label: words.facts.campaign, value: slot('campaign') },
         ]}
       />
       <Text className="text" style={styles.text}>
         {words.delivery}
       </Text>
-      <MailButton href="{{adminUrl}}">{words.button}</MailButton>
+      <MailButton href={slot('adminUrl')}>{words.button}</MailButton>
       <Heading as="h2" className="text display" style={styles.subheading}>
         {words.consentHeading}
       </Heading>

@@ -3,18 +3,21 @@ import { signInMail as words } from '../../content/words/sign-in-mail.ts'
 import { MailButton } from './MailButton.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'
+import { slotsOf } from './slots.ts'
+
+const { slot } = slotsOf('signInLink')
 
 /** A sign-in link: one button, the same address to copy, and what to do with a mail nobody asked for. */
 export function SignInLinkMail() {
   return (
     <OwnerMail words={words}>
-      <MailButton href="{{signInUrl}}">{words.button}</MailButton>
+      <MailButton href={slot('signInUrl')}>{words.button}</MailButton>
       <Text className="muted display" style={{ ...styles.small, marginTop: 16 }}>
         {words.afterButton}
       </Text>
       <Text className="muted display" style={styles.small}>
-        <Link className="link" href="{{signInUrl}}" style={styles.address}>
-          {'{{signInUrl}}'}
+        <Link className="link" href={slot('signInUrl')} style={styles.address}>
+          {slot('signInUrl')}
         </Link>
       </Text>
       <Text className="text" style={{ ...styles.text, margin: '36px 0 0' }}>

@@ -6,6 +6,10 @@ import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { MailLayout } from './MailLayout.tsx'
 import { styles } from './mail-style.ts'
+import { slotsOf } from './slots.ts'
+
+/** Slots that every mail to a visitor has. */
+const { slot } = slotsOf('acknowledgement')
 
 type VisitorMailProps = {
   locale: Locale
@@ -44,19 +48,19 @@ function VisitorFooter({ locale, mail, footer }: Omit<VisitorMailProps, 'childre
     <>
       <Text style={styles.footerText}>
         {`${mail.why} `}
-        <FooterLink href="{{eraseUrl}}">{mail.erase}</FooterLink>
+        <FooterLink href={slot('eraseUrl')}>{mail.erase}</FooterLink>
       </Text>
       <Text style={styles.footerText}>
         <strong style={styles.footerBrand}>{settings.brand}</strong>
         <br />
-        <FooterLink href="{{siteUrl}}">{'{{siteUrl}}'}</FooterLink>
+        <FooterLink href={slot('siteUrl')}>{slot('siteUrl')}</FooterLink>
         <br />
         <FooterLink href={`mailto:${settings.email}`}>{settings.email}</FooterLink>
       </Text>
       <Text style={styles.footerText}>
-        <FooterLink href={`{{siteUrl}}${pathOf('legalNotice', locale)}`}>{footer.legalNotice}</FooterLink>
+        <FooterLink href={`${slot('siteUrl')}${pathOf('legalNotice', locale)}`}>{footer.legalNotice}</FooterLink>
         {' – '}
-        <FooterLink href={`{{siteUrl}}${pathOf('privacy', locale)}`}>{footer.privacy}</FooterLink>
+        <FooterLink href={`${slot('siteUrl')}${pathOf('privacy', locale)}`}>{footer.privacy}</FooterLink>
       </Text>
     </>
   )

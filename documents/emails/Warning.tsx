@@ -3,18 +3,21 @@ import { warningMail as words } from '../../content/words/warning-mail.ts'
 import { MailButton } from './MailButton.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'
+import { slotsOf } from './slots.ts'
+
+const { slot } = slotsOf('warning')
 
 /** Warns the owner of what the product has seen go wrong, each problem with what to do. */
 export function Warning() {
   return (
     <OwnerMail words={words}>
       <Text className="text" style={{ ...styles.text, whiteSpace: 'pre-line' }}>
-        {'{{problems|lines}}'}
+        {slot('problems', 'lines')}
       </Text>
       <Text className="text" style={styles.text}>
         {words.after}
       </Text>
-      <MailButton href="{{adminUrl}}">{words.button}</MailButton>
+      <MailButton href={slot('adminUrl')}>{words.button}</MailButton>
     </OwnerMail>
   )
 }

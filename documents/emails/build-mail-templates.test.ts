@@ -3,32 +3,22 @@ import { settings } from '../../content/settings.ts'
 import { words } from '../../content/words/index.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
 import { locales } from '../../contract/locales.ts'
-import type {
-  CapNoticeSlots,
-  ChecklistMailSlots,
-  DataMailSlots,
-  LeadNotificationSlots,
-  MailTemplate,
-  MailTemplates,
-  SignInLinkSlots,
-  VisitorMailSlots,
-  WarningSlots,
-} from '../../contract/mail-template.ts'
+import type { MailTemplate, MailTemplates, SlotValues } from '../../contract/mail-template.ts'
 import { fillTemplate } from '../../server/mail/fill-template.ts'
 import { buildMailTemplates } from './build-mail-templates.tsx'
 
-const visitorSlots: VisitorMailSlots = {
+const visitorSlots: SlotValues<'acknowledgement'> = {
   eraseUrl: 'https://site.example/effacer/token',
   siteUrl: 'https://site.example',
 }
-const checklistSlots: ChecklistMailSlots = {
+const checklistSlots: SlotValues<'checklist'> = {
   ...visitorSlots,
   confirmUrl: 'https://site.example/checklist-dach/telecharger/token',
 }
-const dataSlots: DataMailSlots = { ...visitorSlots, dataUrl: 'https://site.example/mes-donnees/token' }
+const dataSlots: SlotValues<'dataLink'> = { ...visitorSlots, dataUrl: 'https://site.example/mes-donnees/token' }
 const visitorMails = ['checklist', 'acknowledgement', 'dataLink'] as const
 const slotsOfVisitorMail = { checklist: checklistSlots, acknowledgement: visitorSlots, dataLink: dataSlots }
-const leadSlots: LeadNotificationSlots = {
+const leadSlots: SlotValues<'leadNotification'> = {
   email: 'achats@maison.example',
   language: 'français',
   page: '/checklist-dach',
@@ -36,13 +26,16 @@ const leadSlots: LeadNotificationSlots = {
   campaign: 'aucune',
   adminUrl: 'https://site.example/admin',
 }
-const warningSlots: WarningSlots = {
+const warningSlots: SlotValues<'warning'> = {
   problems: 'Des e-mails attendent.\nLe disque est plein.',
   adminUrl: 'https://site.example/admin',
 }
-const capSlots: CapNoticeSlots = { cap: '300 e-mails par jour', adminUrl: 'https://site.example/admin' }
+const digestSlots: SlotValues<'digest'> = {
+  lines: '1 490 demandes de checklist\n3 e-mails attendent',
+  adminUrl: 'https://site.example/admin',
+}
 
-const signInSlots: SignInLinkSlots = { signInUrl: 'https://site.example/admin#lien=token' }
+const signInSlots: SlotValues<'signInLink'> = { signInUrl: 'https://site.example/admin#lien=token' }
 
 type MailCase = { template: MailTemplate; lang: string; slots: Record<string, string>; linkSlots: string[] }
 let templates: MailTemplates
@@ -51,7 +44,7 @@ function mailCase(name: string): MailCase {
   if (name === 'lead') {
     return { template: templates.leadNotification, lang: 'fr', slots: leadSlots, linkSlots: ['adminUrl'] }
   }
-  if (name === 'cap') return { template: templates.capNotice, lang: 'fr', slots: capSlots, linkSlots: ['adminUrl'] }
+  if (name === 'digest') return { template: templates.digest, lang: 'fr', slots: digestSlots, linkSlots: ['adminUrl'] }
   if (name === 'warning') {
     return { template: templates.warning, lang: 'fr', slots: warningSlots, linkSlots: ['adminUrl'] }
   }
@@ -86,7 +79,7 @@ beforeAll(async () => {
 
 const ofVisitors = visitorMails.flatMap((mail) => locales.map((locale) => `${mail} ${locale}`))
 
-describe.each([...ofVisitors, 'lead', 'cap', 'warning', 'sign-in link'])('the mail "%s"', (name) => {
+describe.each([...ofVisitors, 'lead', 'digest', 'warning', 'sign-in link'])('the mail "%s"', (name) => {
   test('has exactly its slots', () => {
     const { template, slots } = mailCase(name)
     const expected = Object.keys(slots).sort()

@@ -2,14 +2,13 @@ import { render } from '@react-email/render'
 import { enquiryMail } from '../../content/words/enquiry-mail.ts'
 import { words } from '../../content/words/index.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
-import type { VisitorLinkMailWords } from '../../content/words/shape.ts'
 import { signInMail } from '../../content/words/sign-in-mail.ts'
 import { warningMail } from '../../content/words/warning-mail.ts'
 import type { Locale } from '../../contract/locales.ts'
-import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
+import type { MailTemplates, MailText, VisitorMailName } from '../../contract/mail-template.ts'
 import { Acknowledgement } from './Acknowledgement.tsx'
-import { CapNotice } from './CapNotice.tsx'
-import { capNoticeText } from './cap-notice-text.ts'
+import { Digest } from './Digest.tsx'
+import { digestText } from './digest-text.ts'
 import { EnquiryNotification } from './EnquiryNotification.tsx'
 import { enquiryNotificationText } from './enquiry-notification-text.ts'
 import { LeadNotification } from './LeadNotification.tsx'
@@ -17,20 +16,24 @@ import { LinkMail } from './LinkMail.tsx'
 import { leadNotificationText } from './lead-notification-text.ts'
 import { SignInLinkMail } from './SignInLinkMail.tsx'
 import { signInLinkText } from './sign-in-link-text.ts'
+import { slotsOf, toTemplate } from './slots.ts'
 import { acknowledgementText, linkMailText } from './visitor-mail-text.ts'
 import { Warning } from './Warning.tsx'
 import { warningText } from './warning-text.ts'
 
-async function linkTemplate(locale: Locale, mail: VisitorLinkMailWords, address: string): Promise<MailTemplate> {
-  const { footer } = words[locale].site
+async function toLinkMail(mail: 'checklist' | 'dataLink', locale: Locale) {
+  const { site, checklistMail, dataMail } = words[locale]
+  const isChecklist = mail === 'checklist'
+  const ofMail = isChecklist ? checklistMail : dataMail
+  const address = isChecklist ? slotsOf('checklist').slot('confirmUrl') : slotsOf('dataLink').slot('dataUrl')
   return {
-    subject: mail.subject,
-    html: await render(<LinkMail locale={locale} mail={mail} footer={footer} address={address} />),
-    text: linkMailText({ locale, footer }, mail, address),
+    subject: ofMail.subject,
+    html: await render(<LinkMail locale={locale} mail={ofMail} footer={site.footer} address={address} />),
+    text: linkMailText({ locale, footer: site.footer }, ofMail, address),
   }
 }
 
-async function acknowledgementTemplate(locale: Locale): Promise<MailTemplate> {
+async function toAcknowledgement(locale: Locale) {
   const { acknowledgement, site } = words[locale]
   return {
     subject: acknowledgement.subject,
@@ -39,48 +42,45 @@ async function acknowledgementTemplate(locale: Locale): Promise<MailTemplate> {
   }
 }
 
-const checklistTemplate = (locale: Locale) => linkTemplate(locale, words[locale].checklistMail, '{{confirmUrl}}')
-const dataTemplate = (locale: Locale) => linkTemplate(locale, words[locale].dataMail, '{{dataUrl}}')
-
-async function inEveryLanguage(
-  toTemplate: (locale: Locale) => Promise<MailTemplate>,
-): Promise<Record<Locale, MailTemplate>> {
-  return { fr: await toTemplate('fr'), en: await toTemplate('en'), de: await toTemplate('de') }
+async function inEveryLanguage<Name extends VisitorMailName>(mail: Name, write: (locale: Locale) => Promise<MailText>) {
+  const of = async (locale: Locale) => toTemplate(mail, await write(locale))
+  return { fr: await of('fr'), en: await of('en'), de: await of('de') }
 }
 
 /**
  * Renders every mail once, at build. The server fills the slots with `fillTemplate` and never loads
  * React Email.
+ * @throws if a mail has another slot than the contract lists, or lacks one
  */
 export async function buildMailTemplates(): Promise<MailTemplates> {
   return {
-    checklist: await inEveryLanguage(checklistTemplate),
-    acknowledgement: await inEveryLanguage(acknowledgementTemplate),
-    dataLink: await inEveryLanguage(dataTemplate),
-    leadNotification: {
-      subject: ownerMail.leadNotification.subject,
+    checklist: await inEveryLanguage('checklist', (locale) => toLinkMail('checklist', locale)),
+    acknowledgement: await inEveryLanguage('acknowledgement', toAcknowledgement),
+    dataLink: await inEveryLanguage('dataLink', (locale) => toLinkMail('dataLink', locale)),
+    leadNotification: toTemplate('leadNotification', {
+      subject: slotsOf('leadNotification').filled(ownerMail.leadNotification.subject),
       html: await render(<LeadNotification />),
       text: leadNotificationText(),
-    },
-    capNotice: {
-      subject: ownerMail.capNotice.subject,
-      html: await render(<CapNotice />),
-      text: capNoticeText(),
-    },
-    enquiry: {
-      subject: enquiryMail.subject,
+    }),
+    digest: toTemplate('digest', {
+      subject: ownerMail.digest.subject,
+      html: await render(<Digest />),
+      text: digestText(),
+    }),
+    enquiry: toTemplate('enquiry', {
+      subject: slotsOf('enquiry').filled(enquiryMail.subject),
       html: await render(<EnquiryNotification />),
       text: enquiryNotificationText(),
-    },
-    warning: {
+    }),
+    warning: toTemplate('warning', {
       subject: warningMail.subject,
       html: await render(<Warning />),
       text: warningText(),
-    },
-    signInLink: {
+    }),
+    signInLink: toTemplate('signInLink', {
       subject: signInMail.subject,
       html: await render(<SignInLinkMail />),
       text: signInLinkText(),
-    },
+    }),
   }
 }

@@ -1,6 +1,9 @@
 import { settings } from '../../content/settings.ts'
 import { ownerMail } from '../../content/words/owner-mail.ts'
 import { signatureMark, textLink, textMail, textParagraph } from './plain-text.ts'
+import { slotsOf } from './slots.ts'
+
+const { slot } = slotsOf('leadNotification')
 
 const words = ownerMail.leadNotification
 const { facts } = words
@@ -11,14 +14,14 @@ export function leadNotificationText(): string {
     words.heading,
     textParagraph(words.intro),
     [
-      `${facts.email}\u00a0: {{email}}`,
-      `${facts.language}\u00a0: {{language}}`,
-      `${facts.page}\u00a0: {{page}}`,
-      `${facts.date}\u00a0: {{date}}`,
-      `${facts.campaign}\u00a0: {{campaign}}`,
+      `${facts.email}\u00a0: ${slot('email')}`,
+      `${facts.language}\u00a0: ${slot('language')}`,
+      `${facts.page}\u00a0: ${slot('page')}`,
+      `${facts.date}\u00a0: ${slot('date')}`,
+      `${facts.campaign}\u00a0: ${slot('campaign')}`,
     ].join('\n'),
     textParagraph(words.delivery),
-    textLink(`${words.button}\u00a0:`, '{{adminUrl}}'),
+    textLink(`${words.button}\u00a0:`, slot('adminUrl')),
     words.consentHeading,
     textParagraph(words.consent),
     `${signatureMark}\n${settings.brand}\n${ownerMail.automatic}`,

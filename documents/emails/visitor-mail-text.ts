@@ -3,6 +3,10 @@ import type { VisitorLinkMailWords, VisitorMailWords, Words } from '../../conten
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { signatureMark, textLink, textMail, textParagraph } from './plain-text.ts'
+import { slotsOf } from './slots.ts'
+
+/** Slots that every mail to a visitor has. */
+const { slot } = slotsOf('acknowledgement')
 
 type Frame = { locale: Locale; footer: Words['site']['footer'] }
 
@@ -13,11 +17,11 @@ function visitorMailText({ locale, footer }: Frame, mail: VisitorMailWords, midd
     textParagraph(mail.intro),
     middle,
     `${textParagraph(mail.signature)}\n${settings.brand}`,
-    `${signatureMark}\n${textLink(mail.why, '{{eraseUrl}}')}`,
-    `${settings.brand}\n{{siteUrl}}\n${settings.email}`,
+    `${signatureMark}\n${textLink(mail.why, slot('eraseUrl'))}`,
+    `${settings.brand}\n${slot('siteUrl')}\n${settings.email}`,
     [
-      textLink(footer.legalNotice, `{{siteUrl}}${pathOf('legalNotice', locale)}`),
-      textLink(footer.privacy, `{{siteUrl}}${pathOf('privacy', locale)}`),
+      textLink(footer.legalNotice, `${slot('siteUrl')}${pathOf('legalNotice', locale)}`),
+      textLink(footer.privacy, `${slot('siteUrl')}${pathOf('privacy', locale)}`),
     ].join('\n'),
   ])
 }

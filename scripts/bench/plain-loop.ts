@@ -7,7 +7,7 @@ import { createLeadMails } from '../../server/checklist/lead-mails.ts'
 import { systemClock } from '../../server/clock.ts'
 import { openDatabase, sqliteFile } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
-import { toKeptTemplate } from '../../server/mail/kept-body.ts'
+import { toKeptTemplate } from '../../server/mail/kept-content.ts'
 import { createMailLinks } from '../../server/mail/mail-links.ts'
 import { currentConsent } from '../../site/forms/consent-sentence.ts'
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import { settings } from '../../content/settings.ts'
 import { fillWords } from '../../content/words/index.ts'
 import { testMail } from '../../content/words/warning-mail.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
@@ -49,7 +48,7 @@ async function sendTestMail(config: Config): Promise<Finding> {
   const delivery = await createMailTransport(config).send(
     {
       id,
-      from: { name: settings.brand, address: mailFrom },
+      from: mailFrom,
       to: warnEmail,
       messageId: `<${id}@${new URL(siteUrl).hostname}>`,
       date: new Date(),

@@ -4,12 +4,15 @@ import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
 import { bad, type Finding, isReserved, look, ok } from './finding.ts'
 
-const addresses = { MAIL_FROM: 'mailFrom', OWNER_EMAIL: 'ownerEmail', ADMIN_EMAIL: 'adminEmail' } as const
-
 /** Settings that are still those of a laptop. */
 export function checkSettings(config: Config): Finding[] {
   const { hostname } = new URL(config.siteUrl)
   const isLocal = isReserved(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
+  const addresses = {
+    MAIL_FROM: config.mailFrom.address,
+    OWNER_EMAIL: config.ownerEmail,
+    ADMIN_EMAIL: config.adminEmail,
+  }
   const isMailSet = config.smtpUrl !== undefined || config.emailJs !== undefined
   return [
     isLocal
@@ -21,9 +24,9 @@ export function checkSettings(config: Config): Finding[] {
           'SITE_URL is not https',
           'Put a proxy with TLS in front (deploy/Caddyfile) and write https:// in SITE_URL.',
         ),
-    ...Object.entries(addresses).map(([name, key]) =>
-      isReserved(addressDomain(config[key]))
-        ? bad(`${name} is the placeholder ${config[key]}`, `Set ${name} to an address that you read.`)
+    ...Object.entries(addresses).map(([name, address]) =>
+      isReserved(addressDomain(address))
+        ? bad(`${name} is the placeholder ${address}`, `Set ${name} to an address that you read.`)
         : ok(`${name} is set`),
     ),
     isMailSet

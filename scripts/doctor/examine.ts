@@ -46,7 +46,7 @@ export async function* examine({
   yield { title: 'Mail', findings: await checkMail(config, sendsMail) }
   yield {
     title: 'Sender’s domain',
-    findings: await checkDns({ resolver, domain: addressDomain(mailFrom), smtpHost, dkim }),
+    findings: await checkDns({ resolver, domain: addressDomain(mailFrom.address), smtpHost, dkim }),
   }
   yield { title: 'Site', findings: [...(await checkTls(siteUrl, ca)), ...(await checkSite(config))] }
   yield { title: 'Pages and links', findings: await checkPages(siteUrl, asksOthers) }

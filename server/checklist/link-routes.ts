@@ -74,7 +74,7 @@ async function confirm(deps: LinkRoutesDeps, locale: Locale, request: TokenReque
 }
 
 async function renew(deps: LinkRoutesDeps, locale: Locale, lead: FoundLead, reply: FastifyReply) {
-  const answer = await sendNewLink(deps, lead)
+  const answer = await sendNewLink(deps, lead, { ip: reply.request.ip })
   const notice = answer.sent
     ? ({ kind: 'success', ...words[locale].buttonPages.expired.renewed } as const)
     : toChecklistNotice({ kind: 'unsent', reason: answer.reason }, words[locale].checklistForm, settings.email)

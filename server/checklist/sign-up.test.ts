@@ -10,7 +10,6 @@ import { postForm, postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day, minute } from '../clock.ts'
-import { mailCaps } from '../limits/mail-caps.ts'
 
 describe.each(engines)('signing up on %s', (engine) => {
   let mailServer: MailServer
@@ -181,23 +180,6 @@ describe.each(engines)('signing up on %s', (engine) => {
 
     app.clock.advance(10 * minute)
     expect((await postJson(app, { email: 'c@example.org' })).status).toBe(200)
-  })
-
-  test('mails above the cap of a domain wait for the next day, the owner is told once, nobody is lost', async () => {
-    await start({ config: { formLimit: 1_000 } })
-    const addresses = Array.from({ length: mailCaps.domain + 2 }, (_, index) => `p${index}@firma.example`)
-    const answers = []
-    for (const email of addresses) answers.push((await postJson(app, { email })).status)
-    expect(answers).toEqual([...Array(mailCaps.domain).fill(200), 202, 202])
-    await app.runQueue()
-    const toFirma = () => mailServer.mails.filter(({ recipients }) => recipients[0]?.endsWith('@firma.example')).length
-    expect(toFirma()).toBe(mailCaps.domain)
-    expect(mailServer.to('owner@example.com').filter(({ subject }) => subject?.includes('Plafond'))).toHaveLength(1)
-    expect((await readRows(app.database)).leads).toHaveLength(addresses.length)
-
-    app.clock.advance(day)
-    await app.runQueue()
-    expect(toFirma()).toBe(addresses.length)
   })
 
   test.each(locales)('without JavaScript a %s visitor is led to the thank-you page', async (locale) => {

@@ -9,7 +9,7 @@ import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
 import type { ChecklistDownloads, Consents, Instant, Tables } from '../db/tables.ts'
 import { type Client, type FormResult, type StoreDeps, storeForm } from '../forms/store-form.ts'
-import { answered, explainRefusal, type Queued } from '../mail/queued.ts'
+import { answered, explainRefusal, type Queued, queueNotice } from '../mail/queued.ts'
 import { type ChecklistDeps, queueChecklist } from './queue-checklist.ts'
 
 export type SignUpDeps = ChecklistDeps & StoreDeps
@@ -28,7 +28,7 @@ async function store(
   submission: ChecklistSubmission,
   client: Client,
 ): Promise<Queued> {
-  const { outbox, mails, clock } = deps
+  const { mails, clock } = deps
   const isBot = Boolean(submission.website)
   const { lead, isNew, isReleased } = await upsertLead(transaction, clock, submission, client, isBot)
   const consent = () => addConsent(transaction, clock, lead.id, submission)
@@ -38,10 +38,11 @@ async function store(
   }
   // A new lead has neither mail nor consent that this submission could repeat.
   const isRepeat = !isNew && (await isKnownSubmission(transaction, lead.id, submission))
-  const queued = await queueChecklist(transaction, deps, { ...lead, isNew }, isRepeat)
+  const queued = await queueChecklist(transaction, deps, { ...lead, isNew }, { isRepeat, ip: client.ip })
   if (queued.isNewMail) await consent()
   if (isNew || isReleased) {
-    queued.others.push(await outbox.queueMail(transaction, mails.toLeadNotification(lead, submission)))
+    const notice = await queueNotice(transaction, deps, mails.toLeadNotification(lead, submission))
+    if (notice) queued.others.push(notice)
   }
   return queued
 }

@@ -97,12 +97,12 @@ describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
 
   test('counts among the mails to visitors: over the cap it waits, and the message does not', async () => {
     await start({ config: { formLimit: 100_000 } })
-    for (let index = 0; index < mailCaps.address + 2; index += 1) {
+    for (let index = 0; index < mailCaps.address.most + 2; index += 1) {
       const answer = await postContact(app, anEnquiry({ email: writer, message: `Message numéro ${index}.` }))
       expect(await answer.json()).toEqual({ sent: true })
     }
     app.clock.advance(20 * second)
     await app.runQueue()
-    expect(mailServer.to(writer)).toHaveLength(mailCaps.address)
+    expect(mailServer.to(writer)).toHaveLength(mailCaps.address.most)
   })
 })

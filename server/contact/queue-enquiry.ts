@@ -1,25 +1,28 @@
 import type { Transaction } from 'kysely'
 import type { Enquiries, Tables } from '../db/tables.ts'
-import { answered, answerOf, type QueueDeps, type Queued, queueCapped } from '../mail/queued.ts'
+import { answered, answerOf, attempted, type QueueDeps, type Queued, queueCapped, queueNotice } from '../mail/queued.ts'
 import { toAcknowledgement, toEnquiryMail } from './enquiry-mails.ts'
 
-/** Queues the first mails of an enquiry: the message to the owner, and that it is stored to its writer. */
+/**
+ * Queues the first mails of an enquiry: the message to the owner, and that it is stored to its writer, for whom nobody
+ * waits: a cap that holds the acknowledgement back says nothing about the message.
+ */
 export async function queueFirstMails(
   transaction: Transaction<Tables>,
   deps: QueueDeps,
   enquiry: Enquiries,
+  ip?: string,
 ): Promise<Queued> {
-  const queued = await queueCapped(transaction, deps, toEnquiryMail(deps.mail, enquiry))
-  const { next, others } = await queueCapped(transaction, deps, toAcknowledgement(deps.mail, enquiry))
-  // Nobody waits for the acknowledgement, and a cap that holds it back says nothing about the message.
-  queued.others.push(...(next.kind === 'attempt' ? [next.mail] : []), ...others)
+  const queued = attempted(await queueNotice(transaction, deps, toEnquiryMail(deps.mail, enquiry)))
+  const acknowledgement = await queueCapped(transaction, deps, toAcknowledgement(deps.mail, enquiry), ip)
+  if (acknowledgement) queued.others.push(acknowledgement)
   return queued
 }
 
 /**
- * Queues the mail of a stored enquiry, unless it was sent or is still on its way; that one is tried again at
- * once. A quarantined enquiry gets none.
- * @param isRepeat the very same submission again: it never adds a mail to one that gave up
+ * Queues the mail of a stored enquiry to the owner, unless it was sent, may have arrived or is still on its way; one
+ * that did not reach the mail server is tried again at once. A quarantined enquiry gets none.
+ * @param isRepeat the very same submission again: it adds no mail to one that has ended
  */
 export async function queueEnquiry(
   transaction: Transaction<Tables>,
@@ -30,7 +33,7 @@ export async function queueEnquiry(
   if (enquiry.quarantined_at) return answered({ sent: false, reason: 'quarantined' })
   const latest = await transaction
     .selectFrom('outbox')
-    .select(['id', 'state', 'is_capped'])
+    .select(['id', 'state', 'unsent_reason'])
     .where('enquiry_id', '=', enquiry.id)
     .where('kind', '=', 'enquiry')
     .orderBy('queued_at', 'desc')
@@ -38,11 +41,13 @@ export async function queueEnquiry(
     .limit(1)
     .executeTakeFirst()
   if (!latest) return queueFirstMails(transaction, deps, enquiry)
-  if (latest.state === 'gave-up' && !isRepeat) {
-    return queueCapped(transaction, deps, toEnquiryMail(deps.mail, enquiry))
+  const hasEnded = latest.state !== 'waiting'
+  // The owner asks for it: one that a digest told of, or that never came, leaves by itself.
+  if (!isRepeat && (latest.unsent_reason === 'digest' || (hasEnded && latest.state !== 'sent'))) {
+    return attempted(await deps.outbox.queueMail(transaction, toEnquiryMail(deps.mail, enquiry)))
   }
-  if (latest.state !== 'waiting') return answered(answerOf(latest.state))
-  return latest.is_capped
-    ? answered({ sent: false, reason: 'capped' })
-    : { next: { kind: 'retry', mailId: latest.id }, others: [] }
+  if (hasEnded || latest.unsent_reason === 'digest' || latest.unsent_reason === 'uncertain') {
+    return answered(answerOf(latest))
+  }
+  return { next: { kind: 'retry', mailId: latest.id }, others: [] }
 }

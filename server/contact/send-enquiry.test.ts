@@ -9,8 +9,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
-import { day, minute, second } from '../clock.ts'
-import { mailCaps } from '../limits/mail-caps.ts'
+import { day, hour, minute, second } from '../clock.ts'
 
 /*
  * What becomes of a message, told in one file though it is long: the tests share one app and one mail server.
@@ -263,22 +262,21 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     await other.remove()
   })
 
-  test('messages above the cap of a day are stored and wait; the owner is told once and gets them the next day', async () => {
+  test('a flood of messages reaches the owner as ten mails and one digest, every message is stored and can be sent alone', async () => {
     await start({ config: { formLimit: 100_000 } })
-    await postContact(app, anEnquiry())
-    // As if all but one place of the day were taken.
-    await app.database.db
-      .updateTable('counters')
-      .set({ count: mailCaps.enquiries - 1 })
-      .execute()
     const answers = []
-    for (let index = 0; index < 3; index += 1) answers.push(await (await postContact(app, anEnquiry())).json())
-    expect(answers).toEqual([{ sent: true }, { sent: false, reason: 'capped' }, { sent: false, reason: 'capped' }])
+    for (let index = 0; index < 40; index += 1) answers.push(await (await postContact(app, anEnquiry())).json())
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill({ sent: true }))
+    expect(answers.slice(10)).toEqual(Array(30).fill({ sent: false, reason: 'capped' }))
+    expect(await readEnquiries(app)).toHaveLength(40)
+    app.clock.advance(hour)
     await app.runQueue()
-    expect(mailServer.to(owner).filter(({ subject }) => subject?.includes('Plafond'))).toHaveLength(1)
-    expect(await readEnquiries(app)).toHaveLength(4)
-    app.clock.advance(day)
+    const subjects = mailServer.to(owner).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject?.startsWith('Contact'))).toHaveLength(10)
+    expect(subjects.filter((subject) => subject?.includes('Récapitulatif'))).toHaveLength(1)
+    expect(mailServer.to(owner).at(-1)?.text).toContain('30 messages du formulaire de contact')
+    app.clock.advance(5 * hour)
     await app.runQueue()
-    expect(mailServer.to(owner).filter(({ subject }) => subject?.startsWith('Contact'))).toHaveLength(4)
+    expect(mailServer.to(owner)).toHaveLength(11)
   })
 })

@@ -23,13 +23,14 @@ const sameWithin = 10 * minute
  * makes a second enquiry; it tries the mail of the first one again.
  */
 export function sendEnquiry(deps: EnquiryDeps, submission: ContactSubmission, client: Client): Promise<FormResult> {
-  return storeForm(deps, client, (transaction) => store(transaction, deps, submission))
+  return storeForm(deps, client, (transaction) => store(transaction, deps, submission, client))
 }
 
 async function store(
   transaction: Transaction<Tables>,
   deps: EnquiryDeps,
   submission: ContactSubmission,
+  client: Client,
 ): Promise<Queued> {
   const isQuarantined = isSuspicious({
     honeypot: submission.website,
@@ -63,7 +64,7 @@ async function store(
   }
   await transaction.insertInto('enquiries').values(enquiry).execute()
   if (isQuarantined) return answered({ sent: false, reason: 'quarantined' })
-  return queueFirstMails(transaction, deps, enquiry)
+  return queueFirstMails(transaction, deps, enquiry, client.ip)
 }
 
 /**

@@ -10,6 +10,7 @@ import * as door from './migrations/0006-door.ts'
 import * as privacy from './migrations/0007-privacy.ts'
 import * as watch from './migrations/0008-watch.ts'
 import * as signIn from './migrations/0009-sign-in.ts'
+import * as mailEnds from './migrations/0010-mail-ends.ts'
 import * as consents from './migrations/0011-consents.ts'
 import * as synthetic from './migrations/0012-synthetic.ts'
 import * as writeChecks from './migrations/0013-write-checks.ts'
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0007-privacy': privacy,
   '0008-watch': watch,
   '0009-sign-in': signIn,
+  '0010-mail-ends': mailEnds,
   '0011-consents': consents,
   '0012-synthetic': synthetic,
   '0013-write-checks': writeChecks,

@@ -91,7 +91,7 @@ export type Enquiries = {
 export const mailKinds = [
   'checklist',
   'lead-notification',
-  'cap-notice',
+  'digest',
   'enquiry',
   'enquiry-acknowledgement',
   'data-link',
@@ -100,7 +100,8 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-export const mailStates = ['waiting', 'sent', 'gave-up'] as const
+/** `uncertain` has ended like `gave-up`, but may have arrived: the mail server took the text and never answered. */
+export const mailStates = ['waiting', 'sent', 'gave-up', 'uncertain'] as const
 export type MailState = (typeof mailStates)[number]
 
 /** One finished mail on its way. */
@@ -118,7 +119,9 @@ export type Outbox = {
   message_id: string
   state: MailState
   attempts: number
-  /** Not before this instant; meaningful while `waiting`. */
+  /** Of these, how many may have delivered it. */
+  uncertain_attempts: number
+  /** Not before this instant while `waiting`; afterwards the instant when it ended. */
   next_attempt_at: Instant
   lease_token: string | null
   lease_until: Instant | null
@@ -126,7 +129,7 @@ export type Outbox = {
   sent_at: Instant | null
   /** Why it is not sent yet. */
   unsent_reason: UnsentReason | null
-  /** 1 while a cap holds it back: it has no place yet among the mails of a day. */
+  /** 1 while it has no place among the mails of a day, or has used up the one it had. */
   is_capped: 0 | 1
   /** The finished text: its template and the values of its slots, as JSON, sealed where they hold a token. Null once the text is emptied. */
   template_id: string | null

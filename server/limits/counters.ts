@@ -21,25 +21,61 @@ export function createCounters(clock: Clock) {
     return (await find().executeTakeFirstOrThrow()).key
   }
 
+  async function toRow(transaction: Transaction<Tables>, kind: string, subject: string, length: number) {
+    const start = Math.floor(clock.now() / length) * length
+    const key = createHmac('sha256', await getDayKey(transaction))
+      .update(`${kind}:${subject}`)
+      .digest('base64url')
+    return { key, window_at: new Date(start).toISOString(), rest: start + length - clock.now() }
+  }
+
   return {
     /**
      * Adds one to the count of `subject` in the current window of `length` milliseconds.
      * @returns the new count, and the milliseconds until the window ends
      */
     count: async (transaction: Transaction<Tables>, kind: string, subject: string, length: number) => {
-      const start = Math.floor(clock.now() / length) * length
-      const key = createHmac('sha256', await getDayKey(transaction))
-        .update(`${kind}:${subject}`)
-        .digest('base64url')
+      const { key, window_at, rest } = await toRow(transaction, kind, subject, length)
       const { count } = await transaction
         .insertInto('counters')
-        .values({ key, window_at: new Date(start).toISOString(), count: 1 })
+        .values({ key, window_at, count: 1 })
         .onConflict((conflict) =>
           conflict.columns(['key', 'window_at']).doUpdateSet({ count: sql`counters.count + 1` }),
         )
         .returning('count')
         .executeTakeFirstOrThrow()
-      return { count: Number(count), rest: start + length - clock.now() }
+      return { count: Number(count), rest }
+    },
+
+    /**
+     * Takes one of `most` places of `subject` in the current window; whoever comes after the last changes nothing.
+     * @returns whether there was one, and the milliseconds until the window ends
+     */
+    take: async (transaction: Transaction<Tables>, kind: string, subject: string, length: number, most: number) => {
+      const { key, window_at, rest } = await toRow(transaction, kind, subject, length)
+      const taken = await transaction
+        .insertInto('counters')
+        .values({ key, window_at, count: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['key', 'window_at'])
+            .doUpdateSet({ count: sql`counters.count + 1` })
+            .where('counters.count', '<', most),
+        )
+        .returning('count')
+        .executeTakeFirst()
+      return { isTaken: taken !== undefined, rest }
+    },
+
+    /** Gives back a place taken in the same transaction. */
+    give: async (transaction: Transaction<Tables>, kind: string, subject: string, length: number): Promise<void> => {
+      const { key, window_at } = await toRow(transaction, kind, subject, length)
+      await transaction
+        .updateTable('counters')
+        .set({ count: sql`count - 1` })
+        .where('key', '=', key)
+        .where('window_at', '=', window_at)
+        .execute()
     },
   }
 }

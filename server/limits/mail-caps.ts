@@ -1,41 +1,70 @@
 import type { Transaction } from 'kysely'
-import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
+import { addressDomain } from '../../contract/forms/email-address.ts'
 import { sharedMailHosts } from '../../contract/forms/mail-hosts.ts'
-import { day } from '../clock.ts'
-import type { Outbox, Tables } from '../db/tables.ts'
+import { day, hour } from '../clock.ts'
+import type { Tables } from '../db/tables.ts'
+import { toCanonicalAddress } from './canonical-address.ts'
 import type { Counters } from './counters.ts'
-
-/** Mails a UTC day (decisions, "Abuse"): to visitors, and of enquiries to the owner. */
-export const mailCaps = { address: 3, domain: 20, all: 300, enquiries: 300 } as const
-export type MailCap = keyof typeof mailCaps
-
-/** These belong to many people: the cap per domain does not apply to them. */
-const sharedDomains = new Set<string>(sharedMailHosts)
-
-export type CapVerdict = { isOver: false } | { isOver: true; cap: MailCap; isFirst: boolean; rest: number }
-
-/** What a mail counts against, and under which name. */
-function subjectsOf({ kind, recipient }: Pick<Outbox, 'kind' | 'recipient'>): [MailCap, string][] {
-  // The owner gets them all at one address: only their number tells a flood.
-  if (kind === 'enquiry') return [['enquiries', '']]
-  const domain = addressDomain(recipient)
-  const shared: [MailCap, string][] = sharedDomains.has(domain) ? [] : [['domain', domain]]
-  return [['address', addressKey(recipient)], ...shared, ['all', '']]
-}
+import { toClientKey } from './form-limit.ts'
 
 /**
- * Takes one place among today's mails.
- * @returns whether a cap is passed; then which one, whether it is the first time today, and the
- * milliseconds until the next day
+ * Mails to visitors, within a UTC day or hour: to one mailbox; to one domain, and of these caused by one client or
+ * left from earlier; in all, and of these left from earlier. So a client takes no company's domain from the others,
+ * and a flood no more than the hour from the next visitor.
  */
+export const mailCaps = {
+  address: { most: 3, window: day },
+  domain: { most: 20, window: day },
+  domainClient: { most: 8, window: day },
+  domainBacklog: { most: 6, window: day },
+  day: { most: 300, window: day },
+  hour: { most: 40, window: hour },
+  backlogDay: { most: 150, window: day },
+  backlogHour: { most: 10, window: hour },
+} as const
+export type MailCap = keyof typeof mailCaps
+
+/** These belong to many people: the caps per domain do not apply to them. */
+const sharedDomains = new Set<string>(sharedMailHosts)
+
+/** Who asks for a place: the client with this address, or what already waits for one. */
+export type PlaceRequest = { recipient: string; ip?: string | undefined; isBacklog?: boolean }
+
+/** `rest` is in milliseconds: before that no place of this kind is free. */
+export type PlaceVerdict = { isTaken: true } | { isTaken: false; cap: MailCap; rest: number }
+
+/** Caps of the reader alone: whoever is over one waits for the next day, and stands in nobody's way. */
+export const isOfReader = (cap: MailCap): boolean => cap === 'address' || cap === 'domain' || cap === 'domainBacklog'
+
+/** What a mail counts against, and under which name; the narrowest first, in the same order for all. */
+function subjectsOf({ recipient, ip, isBacklog }: PlaceRequest): [MailCap, string][] {
+  const subjects: [MailCap, string][] = [['address', toCanonicalAddress(recipient)]]
+  const domain = addressDomain(recipient)
+  if (!sharedDomains.has(domain)) {
+    if (ip !== undefined) subjects.push(['domainClient', `${domain} ${toClientKey(ip)}`])
+    if (isBacklog) subjects.push(['domainBacklog', domain])
+    subjects.push(['domain', domain])
+  }
+  if (isBacklog) subjects.push(['backlogHour', ''], ['backlogDay', ''])
+  subjects.push(['hour', ''], ['day', ''])
+  return subjects
+}
+
+/** Takes one place for a mail to a visitor under every cap, or none under any and says which cap was in the way. */
 export async function takeMailPlace(
   transaction: Transaction<Tables>,
   counters: Counters,
-  mail: Pick<Outbox, 'kind' | 'recipient'>,
-): Promise<CapVerdict> {
-  for (const [cap, subject] of subjectsOf(mail)) {
-    const { count, rest } = await counters.count(transaction, `mail-${cap}`, subject, day)
-    if (count > mailCaps[cap]) return { isOver: true, cap, isFirst: count === mailCaps[cap] + 1, rest }
+  request: PlaceRequest,
+): Promise<PlaceVerdict> {
+  const taken: [MailCap, string][] = []
+  for (const [cap, subject] of subjectsOf(request)) {
+    const { most, window } = mailCaps[cap]
+    const { isTaken, rest } = await counters.take(transaction, `mail-${cap}`, subject, window, most)
+    if (!isTaken) {
+      for (const [kind, name] of taken) await counters.give(transaction, `mail-${kind}`, name, mailCaps[kind].window)
+      return { isTaken, cap, rest }
+    }
+    taken.push([cap, subject])
   }
-  return { isOver: false }
+  return { isTaken: true }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { MailTemplate } from '../../contract/mail-template.ts'
+import type { MailText } from '../../contract/mail-template.ts'
 import { compileTemplate, fillTemplate } from './fill-template.ts'
 
-const template: MailTemplate = {
+const template: MailText = {
   subject: 'For {{name}}',
   html: '<p title="{{name}}">{{name}}</p><a href="{{url}}">{{url}}</a>',
   text: 'Hello {{name}}\n{{url}}\n',
@@ -36,7 +36,7 @@ describe('fillTemplate', () => {
   })
 
   test('encodes an address in a mailto link, so that it cannot write headers of a mail', () => {
-    const mail: MailTemplate = { subject: '', html: '<a href="mailto:{{email}}">{{email}}</a>', text: '' }
+    const mail: MailText = { subject: '', html: '<a href="mailto:{{email}}">{{email}}</a>', text: '' }
     expect(fillTemplate(mail, { email: "a?bcc=b&c='@site.example" }).html).toBe(
       '<a href="mailto:a%3Fbcc%3Db%26c%3D&#39;@site.example">a?bcc=b&amp;c=&#39;@site.example</a>',
     )
@@ -52,7 +52,7 @@ describe('fillTemplate', () => {
   })
 
   test('takes no value from the prototype of the given object', () => {
-    const mail: MailTemplate = { subject: '{{constructor}}', html: '', text: '' }
+    const mail: MailText = { subject: '{{constructor}}', html: '', text: '' }
     expect(() => fillTemplate(mail, {})).toThrow('slot "constructor" is not given')
   })
 
@@ -70,7 +70,7 @@ describe('fillTemplate', () => {
 })
 
 describe('a slot that keeps its lines', () => {
-  const mail: MailTemplate = {
+  const mail: MailText = {
     subject: 'For {{name}}',
     html: '<p title="{{name}}">{{message|lines}}</p>',
     text: 'Message:\n{{message|lines}}\n-- {{name}}',

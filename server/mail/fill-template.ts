@@ -1,7 +1,7 @@
-import type { MailTemplate } from '../../contract/mail-template.ts'
+import type { MailText } from '../../contract/mail-template.ts'
 
 /** Fills one template; see `fillTemplate`. */
-export type TemplateFiller = (slots: Record<string, string>) => MailTemplate
+export type TemplateFiller = (slots: Record<string, string>) => MailText
 
 /** Where a slot stands decides how its value is written there. */
 type Place = 'plain' | 'html' | 'link' | 'mailto'
@@ -63,7 +63,7 @@ function fillPart(part: CompiledPart, values: Map<string, string>): string {
 }
 
 /** Takes a template apart once; the returned function only joins its pieces with the values. */
-export function compileTemplate(template: MailTemplate): TemplateFiller {
+export function compileTemplate(template: MailText): TemplateFiller {
   const subject = compilePart(template.subject, false)
   const html = compilePart(template.html, true)
   const text = compilePart(template.text, false)
@@ -88,7 +88,7 @@ export function compileTemplate(template: MailTemplate): TemplateFiller {
   }
 }
 
-const fillers = new WeakMap<MailTemplate, TemplateFiller>()
+const fillers = new WeakMap<MailText, TemplateFiller>()
 
 /**
  * Puts values into the slots of a template. They are escaped in the HTML, plain in subject and text, and
@@ -96,7 +96,7 @@ const fillers = new WeakMap<MailTemplate, TemplateFiller>()
  * @throws if a slot gets no value, a link gets an empty one, or a value has no slot: a mail with an empty
  *   link must never leave
  */
-export function fillTemplate(template: MailTemplate, slots: Record<string, string>): MailTemplate {
+export function fillTemplate(template: MailText, slots: Record<string, string>): MailText {
   let fill = fillers.get(template)
   if (fill === undefined) {
     fill = compileTemplate(template)

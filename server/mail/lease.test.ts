@@ -5,7 +5,6 @@ import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { minute, second } from '../clock.ts'
-import { createCounters } from '../limits/counters.ts'
 import { createLog } from '../log.ts'
 import { createOutbox, leaseDuration } from './outbox.ts'
 import { createSeal } from './seal.ts'
@@ -44,7 +43,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     for (const mail of taken) {
       await write((transaction) => late.markSent(transaction, mail))
       await write((transaction) => late.markUnsent(transaction, mail, 'refused'))
-      await write((transaction) => late.hold(transaction, mail, minute))
+      await write((transaction) => late.giveBack(transaction, mail))
     }
     expect(await rows()).toEqual(before)
     for (const mail of takenOver) await write((transaction) => next.markSent(transaction, mail))
@@ -71,9 +70,8 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     }
     const aSender = (transport: Transport) =>
       createSender({
-        ...{ database, outbox: anOutbox(), transport, counters: createCounters(clock), log: createLog('silent') },
+        ...{ database, outbox: anOutbox(), transport, log: createLog('silent') },
         from: { name: 'Site', address: 'site@example.org' },
-        hasCaps: false,
       })
     const first = aSender(slow)
     const ended = first.runQueue()

@@ -2,69 +2,69 @@ import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { Locale } from '../../contract/locales.ts'
-import type { MailTemplate } from '../../contract/mail-template.ts'
-import { type Clock, hour, instantOf, minute, second } from '../clock.ts'
+import { type Clock, hour, instantOf, minute } from '../clock.ts'
 import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
-import type { MailKind, MailState, Outbox, Tables } from '../db/tables.ts'
-import { type MailBody, type MailSlots, readKeptBody, toKeptTemplate } from './kept-body.ts'
+import type { MailKind, Outbox, Tables } from '../db/tables.ts'
+import { type MailContent, readKeptContent, toKeptTemplate } from './kept-content.ts'
+import { type Failure, planRetry } from './retry-plan.ts'
 import type { Seal } from './seal.ts'
 
-/** Longer than an attempt can last, see `attemptTimeout` in the sender. */
+/** Longer than a mail waits for its place at the mail server and is then tried, see the sender. */
 export const leaseDuration = minute
 
-/** Waits after the first, second … failed attempt (decisions, "Checklist"), each ± 20 %. */
-const delays = [15 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 24 * hour] as const
-const spread = 0.2
-/** No mail waits longer, neither for its next attempt nor for its place in a day. */
+/** No mail waits longer for its next attempt. */
 const longestWait = 48 * hour
-
-/** Milliseconds from failed attempt number `attempt` (from 1) to the next one. The last wait repeats. */
-export function retryDelay(attempt: number, random = Math.random()): number {
-  const delay = delays[Math.min(attempt, delays.length) - 1] ?? delays[0]
-  return delay * (1 - spread + 2 * spread * random)
-}
 
 /** Whoever reads such a mail can sign in: its values are sealed while it waits, and gone once it is sent. */
 const isSecret = (kind: MailKind) => kind === 'sign-in-link'
 
+/** Mails that nobody but a visitor causes: only these take places under the caps. */
+const isToVisitor = (kind: MailKind) =>
+  kind === 'checklist' || kind === 'enquiry-acknowledgement' || kind === 'data-link'
+
 /** A mail to be queued. `leadId` or `enquiryId` ties it to a person: it is erased with them. */
-export type NewMail = MailBody & {
+export type NewMail = MailContent & {
   leadId: string | null
   enquiryId?: string
   kind: MailKind
   locale: Locale
   recipient: string
   replyTo?: string
-  /** What it was filled from, and with what. */
-  template: MailTemplate
-  slots: MailSlots
 }
 
+const leased = [
+  ...(['id', 'kind', 'recipient', 'reply_to', 'message_id', 'queued_at'] as const),
+  ...(['attempts', 'uncertain_attempts', 'next_attempt_at'] as const),
+] as const
+
 /** A mail that this process alone may try until its lease ends. */
-export type LeasedMail = Pick<
-  Outbox,
-  'id' | 'kind' | 'recipient' | 'reply_to' | 'message_id' | 'attempts' | 'queued_at' | 'is_capped'
-> & {
+export type LeasedMail = Pick<Outbox, (typeof leased)[number]> & {
   lease: string
-  /** The text, where the caller still has it at hand. */
-  body?: MailBody
+  /** What it says, where the caller still has it at hand. */
+  content?: MailContent
 }
+
+/** How a mail stands. */
+export type MailStanding = Pick<Outbox, 'state' | 'unsent_reason'>
 
 const insertMail = prepared<Outbox>((db, row) => db.insertInto('outbox').values(row))
 
 const findLatestChecklist = prepared((db, { leadId }: { leadId: string }) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'state', 'sent_at', 'unsent_reason', 'is_capped'])
+    .select(['id', 'state', 'sent_at', 'unsent_reason'])
     .where('lead_id', '=', leadId)
     .where('kind', '=', 'checklist')
     .orderBy('queued_at', 'desc')
     .limit(1),
 )
 
-type Settled = Pick<Outbox, 'id' | 'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at'> & { lease: string }
+type Settled = { id: string; lease: string } & Pick<
+  Outbox,
+  'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at' | 'attempts' | 'uncertain_attempts' | 'is_capped'
+>
 
 const emptyMail = prepared((db, { id }: { id: string }) =>
   db.updateTable('outbox').set({ slots: null }).where('id', '=', id),
@@ -74,7 +74,15 @@ const emptyMail = prepared((db, { id }: { id: string }) =>
 const settleMail = prepared((db, { id, lease, ...end }: Settled) =>
   db
     .updateTable('outbox')
-    .set({ ...end, attempts: sql`attempts + 1`, lease_token: null, lease_until: null })
+    .set({ ...end, lease_token: null, lease_until: null })
+    .where('id', '=', id)
+    .where('lease_token', '=', lease),
+)
+
+const giveBackMail = prepared((db, { id, lease }: { id: string; lease: string }) =>
+  db
+    .updateTable('outbox')
+    .set({ lease_token: null, lease_until: null })
     .where('id', '=', id)
     .where('lease_token', '=', lease),
 )
@@ -91,14 +99,24 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
     queueMail: async (transaction: Transaction<Tables>, mail: NewMail): Promise<LeasedMail> => {
       const lease = randomUUID()
       const row = await insert(transaction, mail, { lease_token: lease, lease_until: leaseEnd() })
-      return { ...row, lease, body: mail }
+      return { ...row, lease, content: mail }
     },
 
-    /** Stores a finished mail that a cap holds back for `rest` milliseconds. */
-    holdMail: async (transaction: Transaction<Tables>, mail: NewMail, rest: number): Promise<void> => {
+    /** Stores a finished mail for the queue. */
+    queueLater: async (transaction: Transaction<Tables>, mail: NewMail): Promise<void> => {
+      await insert(transaction, mail, {})
+    },
+
+    /** Stores a finished mail that has no place for at least `rest` milliseconds, and why. */
+    holdMail: async (
+      transaction: Transaction<Tables>,
+      mail: NewMail,
+      reason: Extract<UnsentReason, 'capped' | 'digest'>,
+      rest = 0,
+    ): Promise<void> => {
       await insert(transaction, mail, {
         next_attempt_at: instantOf(clock, rest),
-        unsent_reason: 'capped',
+        unsent_reason: reason,
         is_capped: 1,
       })
     },
@@ -107,8 +125,8 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
     findLatest: async (db: Kysely<Tables>, leadId: string) => (await findLatestChecklist(db, { leadId }))[0],
 
     /**
-     * Leases up to `limit` mails whose time has come, or the one of `only` whatever its time. Several
-     * instances may claim at once; each mail goes to one of them.
+     * Leases up to `limit` mails that have a place and whose time has come, or the one of `only` whatever its time.
+     * Several instances may claim at once; each mail goes to one of them.
      */
     claim: async (transaction: Transaction<Tables>, limit: number, only?: string): Promise<LeasedMail[]> => {
       const now = instantOf(clock)
@@ -116,7 +134,8 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
       let due = transaction
         .selectFrom('outbox')
         .select('id')
-        .where('state', '=', 'waiting')
+        // Literals, so that both engines use the partial index of what may leave.
+        .where(sql<boolean>`state = 'waiting' and is_capped = 0`)
         // A lease that ends later than any given now could, was given before the clock was set back.
         .where((where) =>
           where.or([
@@ -135,57 +154,62 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
         .updateTable('outbox')
         .set({ lease_token: lease, lease_until: leaseEnd() })
         .where('id', 'in', due)
-        .returning(['id', 'kind', 'recipient', 'reply_to', 'message_id', 'attempts', 'queued_at', 'is_capped'])
+        .returning(leased)
         .execute()
       return rows.map((row) => ({ ...row, lease }))
     },
 
-    /** The finished text of a mail, whichever build wrote it. */
-    findBody: async (db: Kysely<Tables>, mailId: string): Promise<MailBody | undefined> => {
+    /**
+     * Reads what a mail says, whichever build wrote it; `undefined` if it was erased. The reading itself throws where
+     * the mail was sealed under another secret.
+     */
+    findContent: async (db: Kysely<Tables>, mailId: string): Promise<(() => MailContent) | undefined> => {
       const found = await db
         .selectFrom('outbox')
         .innerJoin('mail_templates', 'mail_templates.id', 'outbox.template_id')
         .select(['slots', 'mail_templates.text'])
         .where('outbox.id', '=', mailId)
         .executeTakeFirst()
-      return found?.slots ? readKeptBody(open(found.slots), found.text) : undefined
+      if (!found?.slots) return undefined
+      const { slots, text } = found
+      return () => readKeptContent(open(slots), text)
     },
 
     /** Records a success. Without effect if the lease has passed to another. */
-    markSent: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailState> => {
-      await settle(transaction, mail, { state: 'sent', sent_at: instantOf(clock), unsent_reason: null, next: 0 })
-      return 'sent'
-    },
-
-    /** Records a failure: refused mails have ended, all others get their next time. */
-    markUnsent: async (
-      transaction: Transaction<Tables>,
-      mail: LeasedMail,
-      reason: Exclude<UnsentReason, 'quarantined' | 'capped'>,
-    ): Promise<MailState> => {
-      const state = reason === 'refused' ? 'gave-up' : 'waiting'
-      await settle(transaction, mail, {
-        state,
-        sent_at: null,
-        unsent_reason: reason,
-        next: retryDelay(mail.attempts + 1),
+    markSent: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailStanding> => {
+      const now = instantOf(clock)
+      await settleMail(transaction, {
+        ...{ id: mail.id, lease: mail.lease, state: 'sent', sent_at: now, unsent_reason: null, next_attempt_at: now },
+        ...{ attempts: mail.attempts + 1, uncertain_attempts: mail.uncertain_attempts, is_capped: 0 },
       })
-      return state
+      if (isSecret(mail.kind)) await emptyMail(transaction, { id: mail.id })
+      return { state: 'sent', unsent_reason: null }
     },
 
-    /** Puts a capped mail off; it is no attempt. */
-    hold: async (transaction: Transaction<Tables>, mail: LeasedMail, rest: number): Promise<void> => {
-      await transaction
-        .updateTable('outbox')
-        .set({ next_attempt_at: instantOf(clock, rest), lease_token: null, lease_until: null })
-        .where('id', '=', mail.id)
-        .where('lease_token', '=', mail.lease)
-        .execute()
+    /**
+     * Records a failure: the mail has ended, or gets its next time. One that may have arrived has used up its place
+     * and needs another. Without effect if the lease has passed to another.
+     */
+    markUnsent: async (transaction: Transaction<Tables>, mail: LeasedMail, failure: Failure): Promise<MailStanding> => {
+      const plan = planRetry(mail, failure)
+      const { state, attempts, uncertain_attempts } = plan
+      // Tried before its time because somebody asked: its own times and their number stay.
+      const isExtra = failure === 'unreachable' && mail.attempts > 0 && mail.next_attempt_at > instantOf(clock)
+      await settleMail(transaction, {
+        ...{ id: mail.id, lease: mail.lease, sent_at: null, unsent_reason: failure },
+        ...(isExtra
+          ? { state: 'waiting', next_attempt_at: mail.next_attempt_at, attempts: mail.attempts, uncertain_attempts }
+          : { state, next_attempt_at: instantOf(clock, plan.wait), attempts, uncertain_attempts }),
+        is_capped: failure === 'uncertain' && state === 'waiting' && isToVisitor(mail.kind) ? 1 : 0,
+      })
+      if (isSecret(mail.kind) && state !== 'waiting' && !isExtra) await emptyMail(transaction, { id: mail.id })
+      return { state: isExtra ? 'waiting' : state, unsent_reason: failure }
     },
 
-    /** Notes that a capped mail has found its place in a day. */
-    letGo: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<void> => {
-      await transaction.updateTable('outbox').set({ is_capped: 0 }).where('id', '=', mail.id).execute()
+    /** Gives a mail that was not tried back to the queue. */
+    giveBack: async (transaction: Transaction<Tables>, { id, lease }: LeasedMail): Promise<MailStanding> => {
+      await giveBackMail(transaction, { id, lease })
+      return { state: 'waiting', unsent_reason: null }
     },
   }
 
@@ -202,6 +226,7 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
       message_id: `<${id}@${siteHost}>`,
       state: 'waiting',
       attempts: 0,
+      uncertain_attempts: 0,
       next_attempt_at: instantOf(clock),
       lease_token: null,
       lease_until: null,
@@ -215,21 +240,6 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
     }
     await insertMail(transaction, row)
     return row
-  }
-
-  async function settle(
-    transaction: Transaction<Tables>,
-    mail: LeasedMail,
-    end: { state: MailState; sent_at: string | null; unsent_reason: UnsentReason | null; next: number },
-  ) {
-    const { next, ...state } = end
-    await settleMail(transaction, {
-      ...state,
-      id: mail.id,
-      lease: mail.lease,
-      next_attempt_at: instantOf(clock, next),
-    })
-    if (isSecret(mail.kind) && end.state !== 'waiting') await emptyMail(transaction, { id: mail.id })
   }
 }
 

@@ -2,11 +2,8 @@ import { ownerMailWords } from '../../content/words/owner-mail.ts'
 import type { Attribution } from '../../contract/forms/limits.ts'
 import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 import type { Clock } from '../clock.ts'
-import { type MailCap, mailCaps } from '../limits/mail-caps.ts'
-import { fillTemplate } from './fill-template.ts'
-import type { MailSlots } from './kept-body.ts'
+import type { MailContent } from './kept-content.ts'
 import type { MailLinks } from './mail-links.ts'
-import type { NewMail } from './outbox.ts'
 import { withoutLinks } from './without-links.ts'
 
 /** What every finished mail is written with. `siteUrl` has no trailing slash. */
@@ -25,9 +22,12 @@ export const ownerDate = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-/** A finished text, with what it was written from. */
-export function writeMail(template: MailTemplate, slots: MailSlots) {
-  return { template, slots, ...fillTemplate(template, slots) }
+/** What a mail says; every slot of its template has its value, and no other is given. */
+export function writeMail<Slot extends string>(
+  template: MailTemplate<Slot>,
+  slots: Record<NoInfer<Slot>, string>,
+): MailContent {
+  return { template, slots }
 }
 
 /** Campaign parameters in one line for the owner. */
@@ -38,17 +38,3 @@ export function toCampaign({ utm_source, utm_medium, utm_campaign }: Attribution
 
 /** Where the owner reads more. */
 export const toAdminUrl = (siteUrl: string): string => `${siteUrl}/admin`
-
-/** The news that a cap holds mails back, to the owner. */
-export function toCapNotice({ templates, siteUrl, ownerEmail }: MailDeps, cap: MailCap): NewMail {
-  return {
-    leadId: null,
-    kind: 'cap-notice',
-    locale: 'fr',
-    recipient: ownerEmail,
-    ...writeMail(templates.capNotice, {
-      cap: ownerMailWords.caps[cap].replace('{n}', String(mailCaps[cap])),
-      adminUrl: toAdminUrl(siteUrl),
-    }),
-  }
-}

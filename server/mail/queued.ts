@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { isAsciiAddress } from '../../contract/forms/email-address.ts'
-import type { MailState, Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
 import type { Counters } from '../limits/counters.ts'
-import { takeMailPlace } from '../limits/mail-caps.ts'
-import type { LeasedMail, NewMail, OutboxStore } from './outbox.ts'
-import { type MailDeps, toCapNotice } from './owner-mails.ts'
-import type { Sender } from './sender.ts'
+import { isOfReader, takeMailPlace } from '../limits/mail-caps.ts'
+import { takeNoticePlace } from './digest.ts'
+import type { LeasedMail, MailStanding, NewMail, OutboxStore } from './outbox.ts'
+import type { MailDeps } from './owner-mails.ts'
+import { type Sender, visitorWait } from './sender.ts'
 
 export type QueueDeps = {
   outbox: OutboxStore
@@ -22,27 +23,45 @@ export type Queued = {
     | { kind: 'answer'; answer: FormAnswer }
     | { kind: 'attempt'; mail: LeasedMail }
     | { kind: 'retry'; mailId: string }
-  /** Mails to the owner, tried without anybody waiting. */
+  /** Mails that are tried without anybody waiting. */
   others: LeasedMail[]
 }
 
 /** Nothing to send: this is the answer. */
 export const answered = (answer: FormAnswer): Queued => ({ next: { kind: 'answer', answer }, others: [] })
 
-/** What a mail's state means to whoever waits for it. */
-export function answerOf(state: MailState): FormAnswer {
+/** The mail just queued is tried at once; where it was held back, that is the answer. */
+export const attempted = (mail: LeasedMail | undefined): Queued =>
+  mail ? { next: { kind: 'attempt', mail }, others: [] } : answered({ sent: false, reason: 'capped' })
+
+/** What a mail's standing means to whoever waits for it. */
+export function answerOf({ state, unsent_reason }: MailStanding): FormAnswer {
   if (state === 'sent') return { sent: true }
-  return { sent: false, reason: state === 'gave-up' ? 'refused' : 'unreachable' }
+  if (state === 'uncertain' || unsent_reason === 'uncertain') return { sent: false, reason: 'uncertain' }
+  if (unsent_reason === 'refused') return { sent: false, reason: 'refused' }
+  // The owner has to look at it.
+  if (unsent_reason === 'unwritable') return { sent: false, reason: 'quarantined' }
+  if (unsent_reason === 'capped' || unsent_reason === 'digest') return { sent: false, reason: 'capped' }
+  return { sent: false, reason: unsent_reason === null ? 'underway' : 'unreachable' }
 }
 
-/** Queues a mail to be tried at once; over a cap it waits for another day, and the owner is told the first time. */
-export async function queueCapped(transaction: Transaction<Tables>, deps: QueueDeps, mail: NewMail): Promise<Queued> {
-  const { outbox, counters, formLimit } = deps
-  const place = formLimit === 0 ? ({ isOver: false } as const) : await takeMailPlace(transaction, counters, mail)
-  if (!place.isOver) return { next: { kind: 'attempt', mail: await outbox.queueMail(transaction, mail) }, others: [] }
-  await outbox.holdMail(transaction, mail, place.rest)
-  const others = place.isFirst ? [await outbox.queueMail(transaction, toCapNotice(deps.mail, place.cap))] : []
-  return { ...answered({ sent: false, reason: 'capped' }), others }
+/**
+ * Queues a mail to a visitor to be tried at once.
+ * @param ip of the client that caused it, if one did
+ * @returns the mail, or `undefined` if a cap holds it back: then it waits, see `createBacklog`
+ */
+export async function queueCapped(
+  transaction: Transaction<Tables>,
+  { outbox, counters, formLimit }: QueueDeps,
+  mail: NewMail,
+  ip?: string,
+): Promise<LeasedMail | undefined> {
+  if (formLimit === 0) return outbox.queueMail(transaction, mail)
+  const { recipient } = mail
+  const place = await takeMailPlace(transaction, counters, { recipient, ip })
+  if (place.isTaken) return outbox.queueMail(transaction, mail)
+  await outbox.holdMail(transaction, mail, 'capped', isOfReader(place.cap) ? place.rest : 0)
+  return undefined
 }
 
 /** An answer to whoever gave the address: a refused one with letters beyond ASCII is told what the matter may be. */
@@ -51,9 +70,34 @@ export function explainRefusal(answer: FormAnswer, email: string): FormAnswer {
   return isRefused && !isAsciiAddress(email) ? { sent: false, reason: 'notAscii' } : answer
 }
 
-/** Tries what was queued, after its commit, and says what became of it within 8 s. */
-export async function deliver(sender: Sender, { next, others }: Queued): Promise<FormAnswer> {
+/**
+ * Queues a notice to the owner to be tried at once.
+ * @returns the mail, or `undefined` if there were too many of its kind within the hour: the next digest tells of it
+ */
+export async function queueNotice(
+  transaction: Transaction<Tables>,
+  { outbox, counters, formLimit }: QueueDeps,
+  mail: NewMail,
+): Promise<LeasedMail | undefined> {
+  if (formLimit === 0 || (await takeNoticePlace(transaction, counters, mail))) {
+    return outbox.queueMail(transaction, mail)
+  }
+  await outbox.holdMail(transaction, mail, 'digest')
+  return undefined
+}
+
+/** When a visitor who comes now is answered at the latest, see `deliver`. */
+export const answerDeadline = (): number => performance.now() + visitorWait
+
+/** Tries what was queued, after its commit, and says how it stands by the deadline. */
+export async function deliver(
+  sender: Sender,
+  { next, others }: Queued,
+  deadline: number = answerDeadline(),
+): Promise<FormAnswer> {
   for (const mail of others) sender.attemptLater(mail)
   if (next.kind === 'answer') return next.answer
-  return answerOf(next.kind === 'attempt' ? await sender.attemptNow(next.mail) : await sender.retryNow(next.mailId))
+  return answerOf(
+    await (next.kind === 'attempt' ? sender.attemptNow(next.mail, deadline) : sender.retryNow(next.mailId, deadline)),
+  )
 }

@@ -90,6 +90,57 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
     expect(await checklistMail()).toMatchObject({ state: 'gave-up', unsent_reason: 'refused', attempts: 1 })
   })
 
+  test('a mail that the server took without an answer is told as uncertain, tried twice more hours apart, then never again', async () => {
+    mailServer.behave({ kind: 'cut' })
+    const uncertain = { sent: false, reason: 'uncertain' }
+    const waits: number[] = []
+    expect(await (await postJson(app, { email: lead })).json()).toEqual(uncertain)
+    for (let retry = 0; retry < 2; retry += 1) {
+      const next = Date.parse((await checklistMail())?.next_attempt_at ?? '') - app.clock.now()
+      waits.push(next)
+      app.clock.advance(next - second)
+      await app.runQueue()
+      // Asking again adds no copy and no attempt.
+      expect(await (await postJson(app, { email: lead })).json()).toEqual(uncertain)
+      app.clock.advance(2 * second)
+      await app.runQueue()
+      expect((await checklistMail())?.uncertain_attempts).toBe(retry + 2)
+    }
+    expect(Math.min(...waits)).toBeGreaterThan(1.5 * hour)
+    expect(await checklistMail()).toMatchObject({ state: 'uncertain', unsent_reason: 'uncertain' })
+    app.clock.advance(3 * day)
+    await app.runQueue()
+    expect(await checklistMail()).toMatchObject({ state: 'uncertain', attempts: 3 })
+  })
+
+  test('a mail that never leaves is given up within 40 hours, and the owner reads of it', async () => {
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    await postJson(app, { email: lead })
+    const began = app.clock.now()
+    for (let steps = 0; steps < 100 && (await checklistMail())?.state === 'waiting'; steps += 1) {
+      app.clock.advance(Date.parse((await checklistMail())?.next_attempt_at ?? '') - app.clock.now())
+      await app.runQueue()
+    }
+    expect(app.clock.now() - began).toBeLessThan(40 * hour)
+    expect(await checklistMail()).toMatchObject({ state: 'gave-up', unsent_reason: 'unreachable', attempts: 8 })
+    mailServer.behave({ kind: 'accept' })
+    app.clock.advance(hour)
+    await app.runQueue()
+    const digest = mailServer.to('owner@example.com').find(({ subject }) => subject?.startsWith('Récapitulatif'))
+    expect(digest?.text).toMatch(/e-mails? abandonnés?/)
+    // Asked for anew it leaves at once.
+    expect(await (await postJson(app, { email: lead })).json()).toEqual({ sent: true })
+  })
+
+  test('asking again and again while the server is away neither ends the mail early nor hurries its own times', async () => {
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    await postJson(app, { email: lead })
+    const first = await checklistMail()
+    for (let again = 0; again < 12; again += 1) await postJson(app, { email: lead })
+    const { attempts, next_attempt_at, state } = (await checklistMail()) ?? {}
+    expect([attempts, next_attempt_at, state]).toEqual([first?.attempts, first?.next_attempt_at, 'waiting'])
+  })
+
   test('asking again after a failure tries at once instead of waiting', async () => {
     mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: lead })

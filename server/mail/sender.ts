@@ -1,50 +1,61 @@
 import { second } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import type { MailState } from '../db/tables.ts'
-import type { Counters } from '../limits/counters.ts'
-import { takeMailPlace } from '../limits/mail-caps.ts'
 import type { Log } from '../log.ts'
-import type { LeasedMail, OutboxStore } from './outbox.ts'
+import { createConnections } from './connections.ts'
+import { fillTemplate } from './fill-template.ts'
+import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
 
-/** One attempt lasts no longer, whatever the other side does. */
-const attemptTimeout = 25 * second
+/** One attempt lasts no longer, whatever the other side does: with its end in the database it is over within 30 s. */
+const attemptTimeout = 29 * second
 /** A visitor waits no longer for the attempt at once. */
-export const patience = 8 * second
+export const visitorWait = 8 * second
 /** How often the queue is looked at. */
 const pollInterval = 2 * second
 /** How often another's attempt at the same mail is looked at while a visitor waits. */
-const watchInterval = 200
-/** Mails of the queue sent side by side; what visitors wait for comes on top. */
-const parallel = 4
+const lookInterval = 200
+/** Connections to the mail server at once, and how many of them the queue may have: the others are for visitors who wait. */
+const connectionLimit = { all: 8, queue: 4 } as const
+
+const unknown: MailStanding = { state: 'waiting', unsent_reason: null }
 
 export type SenderDeps = {
   database: Database
   outbox: OutboxStore
   transport: Transport
-  counters: Counters
   log: Log
   from: OutgoingMail['from']
-  /** False where `FORM_LIMIT` is 0: no mail is ever capped. */
-  hasCaps: boolean
+  /** Goes before each look at the queue: gives places to what waits for one, and tells the owner. */
+  beforeClaim?: () => Promise<void>
 }
 
 /**
  * Sends what the outbox holds: at once for a waiting visitor, and by itself whatever is due. Each attempt
  * is under a lease and a deadline; a mail that could not be marked is sent again with the same Message-ID.
  */
-export function createSender({ database, outbox, transport, counters, log, from, hasCaps }: SenderDeps) {
+export function createSender({ database, outbox, transport, log, from, beforeClaim }: SenderDeps) {
   const { db, write } = database
-  const underway = new Map<string, Promise<MailState>>()
+  const connections = createConnections(connectionLimit.all)
+  const underway = new Map<string, Promise<MailStanding>>()
+  const ofQueue = new Set<Promise<MailStanding>>()
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
 
-  async function send(mail: LeasedMail): Promise<MailState> {
-    const body = mail.body ?? (await outbox.findBody(db, mail.id))
-    // Erased while it was claimed: nobody is left to write to.
-    if (!body) return 'gave-up'
+  async function send(mail: LeasedMail): Promise<MailStanding> {
     const { id, kind, attempts } = mail
+    const { content } = mail
+    const read = content ? () => content : await outbox.findContent(db, id)
+    // Erased while it was claimed: nobody is left to write to.
+    if (!read) return { state: 'gave-up', unsent_reason: null }
+    let body: Pick<OutgoingMail, 'subject' | 'html' | 'text'>
+    try {
+      const { template, slots } = read()
+      body = fillTemplate(template, slots)
+    } catch (error) {
+      log.error({ mail: id, kind, error }, 'mail not written')
+      return write((transaction) => outbox.markUnsent(transaction, mail, 'unwritable'))
+    }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)])
     const envelope = {
       ...{ id, from, to: mail.recipient, messageId: mail.message_id, date: new Date(mail.queued_at) },
@@ -57,42 +68,50 @@ export function createSender({ database, outbox, transport, counters, log, from,
     return write((transaction) => outbox.markUnsent(transaction, mail, reason))
   }
 
-  /** Tries a leased mail now. Never throws: a failure to mark it leaves the lease, which then runs out. */
-  function attempt(mail: LeasedMail): Promise<MailState> {
-    const attempting = send(mail)
-      .catch((error): MailState => {
+  async function takeAndSend(mail: LeasedMail, wait: number): Promise<MailStanding> {
+    const giveBack = () => write((transaction) => outbox.giveBack(transaction, mail))
+    if (!(await connections.take(wait))) return giveBack()
+    try {
+      return await (stopping.signal.aborted ? giveBack() : send(mail))
+    } finally {
+      connections.give()
+    }
+  }
+
+  /**
+   * Tries a leased mail as soon as there is a connection for it, or gives it back to the queue after `wait`
+   * milliseconds. Never throws: a failure to mark it leaves the lease, which then runs out.
+   */
+  function attempt(mail: LeasedMail, wait: number): Promise<MailStanding> {
+    const attempting = takeAndSend(mail, wait)
+      .catch((error) => {
         log.error({ mail: mail.id, error }, 'mail attempt failed')
-        return 'waiting'
+        return unknown
       })
       .finally(() => underway.delete(mail.id))
     underway.set(mail.id, attempting)
     return attempting
   }
 
-  /** A mail that a cap held back needs a place among today's mails before it may go. */
-  const findPlace = (mail: LeasedMail): Promise<boolean> =>
-    write(async (transaction) => {
-      const verdict = hasCaps ? await takeMailPlace(transaction, counters, mail) : { isOver: false as const }
-      if (verdict.isOver) await outbox.hold(transaction, mail, verdict.rest)
-      else await outbox.letGo(transaction, mail)
-      return !verdict.isOver
-    })
-
-  async function sendDue(): Promise<number> {
-    const mails = await write((transaction) => outbox.claim(transaction, parallel))
-    await Promise.all(
-      mails.map(async (mail) => {
-        if (mail.is_capped === 0 || (await findPlace(mail))) await attempt(mail)
-      }),
-    )
-    return mails.length
+  /** Begins attempts at what is due while there are connections. @returns whether there may be more */
+  async function beginDue(): Promise<boolean> {
+    await beforeClaim?.()
+    const places = Math.min(connectionLimit.queue - ofQueue.size, connections.countFree())
+    const mails = places > 0 ? await write((transaction) => outbox.claim(transaction, places)) : []
+    for (const mail of mails) {
+      const attempting = attempt(mail, 0)
+      ofQueue.add(attempting)
+      attempting.finally(() => ofQueue.delete(attempting))
+    }
+    if (ofQueue.size > 0) await Promise.race(ofQueue)
+    return mails.length > 0 || ofQueue.size > 0
   }
 
   /** Sends everything that is due, a few at a time, until nothing is left or the process stops; attempts of others are awaited. */
   async function runQueue(): Promise<void> {
     round ??= (async () => {
       try {
-        while (!stopping.signal.aborted && (await sendDue()) > 0);
+        while (!stopping.signal.aborted && (await beginDue()));
       } catch (error) {
         log.error({ error }, 'outbox not reached')
       } finally {
@@ -103,51 +122,54 @@ export function createSender({ database, outbox, transport, counters, log, from,
     await Promise.all(underway.values())
   }
 
-  /** State of a mail once nobody is trying it any more: not here, and by its row not in another instance. */
-  async function settled(mailId: string, deadline: number): Promise<MailState> {
+  /** How a mail stands once nobody is trying it any more: not here, and by its row not in another instance. */
+  async function settled(mailId: string, deadline: number): Promise<MailStanding> {
     const here = underway.get(mailId)
     if (here) return here
     for (;;) {
       const row = await db
         .selectFrom('outbox')
-        .select(['state', 'lease_token'])
+        .select(['state', 'unsent_reason', 'lease_token'])
         .where('id', '=', mailId)
         .executeTakeFirst()
-      if (row?.state !== 'waiting') return row?.state ?? 'gave-up'
-      if (row.lease_token === null || performance.now() > deadline) return 'waiting'
-      await new Promise((resolve) => setTimeout(resolve, watchInterval))
+      if (!row) return { state: 'gave-up', unsent_reason: null }
+      if (row.state !== 'waiting' || row.lease_token === null) return row
+      if (performance.now() > deadline) return unknown
+      await new Promise((resolve) => setTimeout(resolve, lookInterval))
     }
   }
 
-  const stopped = new Promise<MailState>((resolve) => {
-    stopping.signal.addEventListener('abort', () => resolve('waiting'), { once: true })
+  const stopped = new Promise<MailStanding>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(unknown), { once: true })
   })
 
-  /** The state the work comes to, or `waiting` if that takes longer than a visitor should wait. */
-  async function withinPatience(work: Promise<MailState>): Promise<MailState> {
+  /** How the mail stands after the work, or that it is not known yet if that takes longer than a visitor should wait. */
+  async function until(deadline: number, work: Promise<MailStanding>): Promise<MailStanding> {
     let timeout: NodeJS.Timeout | undefined
-    const ended = new Promise<MailState>((resolve) => {
-      timeout = setTimeout(() => resolve('waiting'), patience)
+    const ended = new Promise<MailStanding>((resolve) => {
+      timeout = setTimeout(() => resolve(unknown), deadline - performance.now())
     })
-    const state = await Promise.race([work, ended, stopped])
+    const standing = await Promise.race([work, ended, stopped])
     clearTimeout(timeout)
-    return state
+    return standing
   }
 
+  const toWait = (deadline: number) => Math.max(0, deadline - performance.now())
+
   return {
-    /** Tries a mail just queued; returns after the attempt, after 8 s, or when the process stops. */
-    attemptNow: (mail: LeasedMail): Promise<MailState> => withinPatience(attempt(mail)),
+    /** Tries a mail just queued; returns after the attempt, at the deadline (`performance.now`), or when the process stops. */
+    attemptNow: (mail: LeasedMail, deadline: number): Promise<MailStanding> =>
+      until(deadline, attempt(mail, toWait(deadline))),
 
     /** Tries a mail that waits in the queue, or waits for whoever is trying it; bounded like `attemptNow`. */
-    retryNow: async (mailId: string): Promise<MailState> => {
-      const deadline = performance.now() + patience
+    retryNow: async (mailId: string, deadline: number): Promise<MailStanding> => {
       const [mail] = underway.has(mailId) ? [] : await write((transaction) => outbox.claim(transaction, 1, mailId))
-      return withinPatience(mail ? attempt(mail) : settled(mailId, deadline))
+      return until(deadline, mail ? attempt(mail, toWait(deadline)) : settled(mailId, deadline))
     },
 
-    /** Tries a mail without anybody waiting for it. */
+    /** Tries a mail without anybody waiting for it; without a free connection it goes to the queue. */
     attemptLater: (mail: LeasedMail): void => {
-      void attempt(mail)
+      void attempt(mail, 0)
     },
 
     runQueue,

@@ -1,9 +1,10 @@
-import type { UnsentReason } from '../../contract/api/errors.ts'
+import type { Mailbox } from './mailbox.ts'
+import type { Failure } from './retry-plan.ts'
 
 /** One finished mail as a transport gets it. Addresses are single, already validated ones. */
 export type OutgoingMail = {
   id: string
-  from: { name: string; address: string }
+  from: Mailbox
   to: string
   /** Whom an answer goes to, if not to the sender. */
   replyTo?: string
@@ -15,9 +16,7 @@ export type OutgoingMail = {
 }
 
 /** How an attempt ended. `detail` is a code or status for the log, never the server's own words. */
-export type Delivery =
-  | { isSent: true }
-  | { isSent: false; reason: Extract<UnsentReason, 'unreachable' | 'refused'>; detail: string }
+export type Delivery = { isSent: true } | { isSent: false; reason: Exclude<Failure, 'unwritable'>; detail: string }
 
 /** A way out for mails. */
 export type Transport = {

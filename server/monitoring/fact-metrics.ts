@@ -13,7 +13,9 @@ export function writeFactMetrics(facts: Facts): string {
   return [
     gauge('mails_waiting', 'Mails that wait in the outbox.', mails.waiting),
     gauge('mails_capped', 'Of these, mails held back by a cap.', mails.capped),
-    gauge('mails_given_up', 'Mails refused for good.', mails.gaveUp),
+    gauge('mails_login_refused', 'Of these, mails whose sending failed at the login of the site.', mails.loginRefused),
+    gauge('mails_given_up', 'Mails given up.', mails.gaveUp),
+    gauge('mails_uncertain', 'Mails that ended without an answer of the mail server.', mails.uncertain),
     gauge(
       'oldest_mail_seconds',
       'Age of the oldest mail that waits without a cap; 0 if none does.',

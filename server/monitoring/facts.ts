@@ -8,7 +8,16 @@ import type { FailedSignIns } from './failed-sign-ins.ts'
 
 /** What is known of the product's state; ages in milliseconds, sizes in bytes. */
 export type Facts = {
-  mails: { waiting: number; capped: number; gaveUp: number; oldestWaiting: number | undefined }
+  mails: {
+    waiting: number
+    capped: number
+    /** Waiting because the mail server refuses the login of the site. */
+    loginRefused: number
+    gaveUp: number
+    /** Ended without an answer of the mail server: they may have arrived. */
+    uncertain: number
+    oldestWaiting: number | undefined
+  }
   /** In the last full hour and the current one. */
   failedSignIns: number
   /** Free room where `DATA_DIR` is; `undefined` if the system does not say. */
@@ -51,20 +60,24 @@ export function createFacts(deps: FactsDeps) {
       .select((row) => [
         row.fn.countAll<number>().as('all'),
         row.fn.coalesce(row.fn.sum<number>('is_capped'), row.val(0)).as('capped'),
+        sql<number>`coalesce(sum(case when unsent_reason = 'loginRefused' then 1 else 0 end), 0)`.as('loginRefused'),
         // A capped mail waits on purpose.
         sql<string | null>`min(case when is_capped = 0 then queued_at end)`.as('oldest'),
       ])
       .where(sql<boolean>`state = 'waiting'`)
       .execute()
-    const { gaveUp } = await db
-      .selectFrom('outbox')
-      .select((row) => row.fn.countAll<number>().as('gaveUp'))
-      .where(sql<boolean>`state = 'gave-up'`)
-      .executeTakeFirstOrThrow()
+    const countEnded = (state: 'gave-up' | 'uncertain') =>
+      db
+        .selectFrom('outbox')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where(sql<boolean>`state = ${sql.lit(state)}`)
+        .executeTakeFirstOrThrow()
     return {
       waiting: Number(waiting?.all ?? 0),
       capped: Number(waiting?.capped ?? 0),
-      gaveUp: Number(gaveUp),
+      loginRefused: Number(waiting?.loginRefused ?? 0),
+      gaveUp: Number((await countEnded('gave-up')).count),
+      uncertain: Number((await countEnded('uncertain')).count),
       oldestWaiting: waiting?.oldest ? ageOf(waiting.oldest) : undefined,
     }
   }

@@ -11,7 +11,7 @@ const backups: Facts['backups'] = {
 }
 
 const calm: Facts = {
-  mails: { waiting: 3, capped: 1, gaveUp: 2, oldestWaiting: thresholds.mailWait },
+  mails: { waiting: 3, capped: 1, loginRefused: 0, gaveUp: 2, uncertain: 1, oldestWaiting: thresholds.mailWait },
   failedSignIns: thresholds.failedSignIns - 1,
   diskFree: thresholds.diskFree,
   backups: { ...backups },
@@ -23,6 +23,7 @@ const worse: [string, Partial<Facts>, ProblemCode[]][] = [
   ['nothing is', {}, []],
   ['a mail waits for more than an hour', { mails: { ...calm.mails, oldestWaiting: hour + 1 } }, ['mailsWait']],
   ['all mails have left', { mails: { ...calm.mails, oldestWaiting: undefined } }, []],
+  ['the mail server refuses the login', { mails: { ...calm.mails, loginRefused: 1 } }, ['loginRefused']],
   ['sign-ins are refused in numbers', { failedSignIns: thresholds.failedSignIns }, ['signInsFail']],
   ['the disk is nearly full', { diskFree: thresholds.diskFree - 1 }, ['diskLow']],
   ['the system does not tell of its disk', { diskFree: undefined }, []],

@@ -2,7 +2,15 @@ import { hour } from '../clock.ts'
 import type { Facts } from './facts.ts'
 
 /** What the owner is warned of. */
-export const problemCodes = ['mailsWait', 'signInsFail', 'diskLow', 'backupOld', 'backupFails', 'jobsFail'] as const
+export const problemCodes = [
+  'mailsWait',
+  'loginRefused',
+  'signInsFail',
+  'diskLow',
+  'backupOld',
+  'backupFails',
+  'jobsFail',
+] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
 /** From here on the owner is warned. */
@@ -25,6 +33,7 @@ export function findProblems(facts: Facts): ProblemCode[] {
   const { mails, failedSignIns, diskFree, backups, failingJobs, uptime } = facts
   const is: Record<ProblemCode, boolean> = {
     mailsWait: (mails.oldestWaiting ?? 0) > thresholds.mailWait,
+    loginRefused: mails.loginRefused > 0,
     signInsFail: failedSignIns >= thresholds.failedSignIns,
     diskLow: diskFree !== undefined && diskFree < thresholds.diskFree,
     backupOld: backups.every > 0 && (backups.restorableAge ?? uptime) > backups.every + thresholds.backupLate,

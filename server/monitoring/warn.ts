@@ -26,6 +26,7 @@ function toSentence(code: ProblemCode, facts: Facts): string {
   if (code === 'mailsWait') {
     return fillWords(problemSentences.mailsWait, { time: toDuration(mails.oldestWaiting ?? 0), n: mails.waiting })
   }
+  if (code === 'loginRefused') return fillWords(problemSentences.loginRefused, { n: mails.loginRefused })
   if (code === 'signInsFail') return fillWords(problemSentences.signInsFail, { n: failedSignIns })
   if (code === 'diskLow') return fillWords(problemSentences.diskLow, { size: toSize(diskFree ?? 0) })
   if (code === 'jobsFail')

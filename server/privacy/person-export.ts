@@ -6,7 +6,8 @@ import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { readKeptBody } from '../mail/kept-body.ts'
+import { fillTemplate } from '../mail/fill-template.ts'
+import { readKeptContent } from '../mail/kept-content.ts'
 
 type Row = Record<string, unknown>
 
@@ -28,6 +29,16 @@ export type PersonExport = {
 function onlyPersonal(table: keyof Tables, rows: object[]): Row[] {
   const columns = new Set(personalColumns(table))
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => columns.has(column))))
+}
+
+/** A mail as it was written; where that failed, the values that it was to be written with. */
+function toText(slots: string, keptText: string): string {
+  try {
+    const content = readKeptContent(slots, keptText)
+    return fillTemplate(content.template, content.slots).text
+  } catch {
+    return slots
+  }
 }
 
 /** Everything kept of the person with this address key. */
@@ -70,7 +81,7 @@ export async function exportPerson(
     mails: mails.map(({ template, ...mail }) => {
       const [{ slots: _slots, ...row } = {}] = onlyPersonal('outbox', [mail])
       const { slots } = mail
-      return { ...row, text: slots !== null && template !== null ? readKeptBody(slots, template).text : null }
+      return { ...row, text: slots !== null && template !== null ? toText(slots, template) : null }
     }),
     kept: retentionRows.flatMap(({ use, words }) => (use ? [words[locale]] : [])),
   }

@@ -2,7 +2,7 @@ import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { Database } from '../db/database.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, writeMail } from '../mail/owner-mails.ts'
-import { deliver, explainRefusal, type QueueDeps, queueCapped } from '../mail/queued.ts'
+import { attempted, deliver, explainRefusal, type QueueDeps, queueCapped } from '../mail/queued.ts'
 import type { Sender } from '../mail/sender.ts'
 import type { Contact } from './find-contact.ts'
 
@@ -28,8 +28,8 @@ function toDataMail({ templates, links, siteUrl }: MailDeps, contact: Contact): 
 
 /** Sends somebody a link to all that is kept of them, to their own address, within the caps on mail. */
 export async function sendDataLink(deps: DataLinkDeps, contact: Contact): Promise<FormAnswer> {
-  const queued = await deps.database.write((transaction) =>
+  const mail = await deps.database.write((transaction) =>
     queueCapped(transaction, deps, toDataMail(deps.mail, contact)),
   )
-  return explainRefusal(await deliver(deps.sender, queued), contact.email)
+  return explainRefusal(await deliver(deps.sender, attempted(mail)), contact.email)
 }

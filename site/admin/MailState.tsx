@@ -4,7 +4,13 @@ import type { UnsentReason } from '../../contract/api/errors.ts'
 import { formatMoment } from './admin-formats.ts'
 
 const words = adminWords.leads
-const marks = { none: 'st st--none', waiting: 'st st--wait', sent: 'st st--ok', 'gave-up': 'st st--err' } as const
+const marks = {
+  none: 'st st--none',
+  waiting: 'st st--wait',
+  sent: 'st st--ok',
+  'gave-up': 'st st--err',
+  uncertain: 'st st--err',
+} as const
 
 /** How far a mail got, and why no further. */
 export function MailState({ mail, reasons }: { mail: MailProgress; reasons: Record<UnsentReason, string> }) {

@@ -1,4 +1,5 @@
 import type { Words } from '../../content/words/shape.ts'
+import type { KeptReason } from '../../contract/api/errors.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { FormOutcome } from './form-outcome.ts'
 import { toTroubleNotice } from './trouble-notice.ts'
@@ -15,12 +16,15 @@ export function toChecklistNotice(
       return { kind: 'success', ...words.sent }
     case 'unsent':
       if (outcome.reason === 'quarantined') return { kind: 'success', ...words.quarantined }
-      return {
-        kind: 'error',
-        title: words.notSent.title,
-        text: words.notSent.text.replace('{message}', words.unsent[outcome.reason]),
-      }
+      return toUnsentNotice(outcome.reason, words)
     default:
       return toTroubleNotice(outcome, words, contact)
   }
+}
+
+/** On its way, or waiting for its turn, is no failure: nothing is left for the visitor to do. */
+function toUnsentNotice(reason: KeptReason, { notSent, kept, unsent }: Words['checklistForm']): NoticeContent {
+  const isFailure = reason === 'unreachable' || reason === 'refused'
+  const { title, text } = isFailure ? notSent : kept
+  return { kind: isFailure ? 'error' : 'success', title, text: text.replace('{message}', unsent[reason]) }
 }

@@ -18,6 +18,7 @@ afterEach(async () => {
   app = undefined
 })
 
+const metricsToken = 'a-token-of-this-test'
 const unreachable = { sent: false, reason: 'unreachable' }
 
 /** Sends both forms. */
@@ -32,7 +33,7 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     server = guarded
     const kept = aKeptLog('info')
     const smtpUrl = `smtp://bb:wrong-password@127.0.0.1:${guarded.port}`
-    const running = await anApp({ engine, smtpUrl, log: kept.log })
+    const running = await anApp({ engine, smtpUrl, log: kept.log, config: { metricsToken } })
     app = running
     expect(await sendBoth(running)).toEqual([unreachable, unreachable])
     for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -41,19 +42,21 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     }
     const mails = async () => (await readRows(running.database)).outbox
     expect((await mails()).map(({ state, unsent_reason }) => [state, unsent_reason])).toEqual(
-      Array(3).fill(['waiting', 'unreachable']),
+      Array(3).fill(['waiting', 'loginRefused']),
     )
-    expect(Math.min(...(await mails()).map(({ attempts }) => attempts))).toBeGreaterThan(7)
+    expect(guarded.logins()).toBeGreaterThan(20)
     expect(guarded.accepted).toEqual([])
 
-    expect(kept.text()).toMatch(/"reason":"unreachable","detail":"EAUTH 535".*"msg":"mail not sent"/)
+    expect(kept.text()).toMatch(/"reason":"loginRefused","detail":"EAUTH 535".*"msg":"mail not sent"/)
     expect(kept.text()).not.toContain('wrong-password')
     await anAdministrator(running)
     const cookie = cookiesOf(await signIn(running, administrator))
     const list = (await (await callRoom(running, adminApi.leads, cookie)).json()) as LeadPage
     expect(list.leads.map(({ email, mail }) => [email, mail.state, mail.reason])).toEqual([
-      ['lead@example.org', 'waiting', 'unreachable'],
+      ['lead@example.org', 'waiting', 'loginRefused'],
     ])
+    const ready = await fetch(`${running.url}/ready`, { headers: { authorization: `Bearer ${metricsToken}` } })
+    expect((await ready.json()).problems).toContain('loginRefused')
 
     guarded.setPassword('wrong-password')
     running.clock.advance(2 * day)

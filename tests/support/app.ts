@@ -41,6 +41,8 @@ export type TestAppOptions = {
   clock?: TestClock
   log?: Log
   config?: Partial<Config>
+  /** Changes the mails of the build. */
+  changeTemplates?: (templates: MailTemplates) => MailTemplates
   /** Passkeys belong to a name, never to an address (WebAuthn, 5.1.2). */
   hostName?: 'localhost'
 }
@@ -72,7 +74,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     log: options.log ?? createLog('silent'),
     buildFolder,
     siteFiles: readSite(),
-    templates: readTemplates(),
+    templates: (options.changeTemplates ?? ((templates) => templates))(readTemplates()),
   })
   await app.server.listen({ port, host: '127.0.0.1' })
   let isStopped = false

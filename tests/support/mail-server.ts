@@ -12,6 +12,10 @@ export type MailBehaviour =
   | { kind: 'refuse'; status: number; at?: 'recipient' | 'data' }
   /** Takes the data and never answers. */
   | { kind: 'hang' }
+  /** Takes the data and breaks the connection off. */
+  | { kind: 'cut' }
+  /** Takes the data and answers after this many milliseconds. */
+  | { kind: 'slow'; delay: number }
 
 export type MailServer = {
   url: string
@@ -20,6 +24,10 @@ export type MailServer = {
   behave: (behaviour: MailBehaviour) => void
   /** Connections attempted since the start. */
   attempts: () => number
+  /** The most connections that were open at the same time. */
+  mostAtOnce: () => number
+  /** Texts of mails that were taken, accepted or not. */
+  texts: () => number
   /** The mails to one address. */
   to: (address: string) => ReceivedMail[]
   /** Closes the port, as if the machine were down. */
@@ -29,13 +37,20 @@ export type MailServer = {
   stop: () => Promise<void>
 }
 
+const delayOf = (behaviour: MailBehaviour) => (behaviour.kind === 'slow' ? behaviour.delay : 0)
+
 /** A real SMTP server on a free port that keeps what it accepts and can be told to misbehave. */
 export async function aMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   let behaviour: MailBehaviour = { kind: 'accept' }
   let connections = 0
+  let most = 0
+  let texts = 0
   const sockets = new Set<Socket>()
 
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   const refusal = (status: number) => Object.assign(new Error('refused by the test'), { responseCode: status })
   const make = () => {
     const server = new SMTPServer({
@@ -53,7 +68,10 @@ export async function aMailServer(): Promise<MailServer> {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', async () => {
+          texts += 1
           if (behaviour.kind === 'hang') return
+          if (behaviour.kind === 'cut') return cutAll()
+          if (behaviour.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, delayOf(behaviour)))
           if (behaviour.kind === 'refuse') return done(refusal(behaviour.status))
           const raw = Buffer.concat(chunks)
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
@@ -65,6 +83,7 @@ export async function aMailServer(): Promise<MailServer> {
     server.on('error', () => {})
     server.server.on('connection', (socket: Socket) => {
       sockets.add(socket)
+      most = Math.max(most, sockets.size)
       socket.on('close', () => sockets.delete(socket))
     })
     return server
@@ -81,7 +100,7 @@ export async function aMailServer(): Promise<MailServer> {
     })
   const down = () =>
     new Promise<void>((resolve) => {
-      for (const socket of sockets) socket.destroy()
+      cutAll()
       server.close(() => resolve())
     })
   const port = await listen(0)
@@ -93,6 +112,8 @@ export async function aMailServer(): Promise<MailServer> {
       behaviour = next
     },
     attempts: () => connections,
+    mostAtOnce: () => most,
+    texts: () => texts,
     to: (address) => mails.filter(({ recipients }) => recipients.includes(address)),
     down,
     up: async () => {

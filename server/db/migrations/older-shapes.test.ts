@@ -174,6 +174,38 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
       ['enquiry-acknowledgement', enquiry?.id, settings.email],
     ])
   })
+  test('holds mails under the caps of before: visitors’ mails leave, capped notices become one digest, told caps stay told', async () => {
+    await anOlderDatabase(place, '0008', async (db) => {
+      await db.insertInto('mail_templates').values({ id: 'template', text: template }).execute()
+      const written = { template_id: 'template', slots: '{"name":"Ada"}' }
+      await db
+        .insertInto('outbox')
+        .values([
+          { ...aMail('due', null, 'waiting'), ...written },
+          { ...aMail('held', null, 'waiting'), ...written, is_capped: 1, unsent_reason: 'capped' },
+          { ...aMail('notice', null, 'waiting'), ...written, kind: 'enquiry', is_capped: 1, unsent_reason: 'capped' },
+          { ...aMail('told', null, 'sent'), kind: 'cap-notice' },
+        ])
+        .execute()
+    })
+
+    app = await anApp({ place, smtpUrl: mailServer.url })
+    await app.runQueue()
+    expect(mailServer.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([
+      'due@example.org',
+      'held@example.org',
+      'owner@example.com',
+    ])
+    expect(mailServer.to('owner@example.com')[0]?.text).toContain('1 message du formulaire de contact')
+    const { outbox } = await readRows(app.database)
+    expect(outbox.map(({ id, kind, state }) => [id, kind, state])).toEqual(
+      expect.arrayContaining([
+        ['notice', 'enquiry', 'sent'],
+        ['told', 'digest', 'sent'],
+      ]),
+    )
+  })
+
   test('holds sign-ups of the product with itself: they go with what belongs to them, people and warnings stay', async () => {
     await anOlderDatabase(place, '0008', async (db) => {
       await db

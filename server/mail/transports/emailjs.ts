@@ -1,5 +1,5 @@
 import type { EmailJsConfig } from '../../config.ts'
-import type { Delivery, Transport } from '../transport.ts'
+import type { Transport } from '../transport.ts'
 
 /** Text of a failure of the network, whose status is 0 (specification, section 8). */
 const networkError = 'Network Error'
@@ -21,10 +21,11 @@ export function createEmailJs(config: EmailJsConfig): Transport {
   return {
     description: `EmailJS, ${config.origin}`,
     send: async (mail, signal) => {
-      const { status, text } = await post(config, toParameters(mail), signal)
+      const { status, text, isUncertain } = await post(config, toParameters(mail), signal)
       if (status === 200 || text === 'OK') return { isSent: true }
-      const reason = aboutMail.has(status) ? 'refused' : 'unreachable'
-      return { isSent: false, reason, detail: `emailjs ${status || networkError}` } satisfies Delivery
+      const detail = `emailjs ${status || networkError}`
+      if (isUncertain) return { isSent: false, reason: 'uncertain', detail }
+      return { isSent: false, reason: aboutMail.has(status) ? 'refused' : 'unreachable', detail }
     },
   }
 }
@@ -59,10 +60,21 @@ async function post(config: EmailJsConfig, parameters: Record<string, string>, s
       redirect: 'manual',
       signal,
     })
-    return { status: response.status, text: await readBeginning(response) }
-  } catch {
-    return { status: 0, text: networkError }
+    return { status: response.status, text: await readBeginning(response), isUncertain: false }
+  } catch (error) {
+    return { status: 0, text: networkError, isUncertain: !isBeforeRequest(error) }
   }
+}
+
+/** Failures of `fetch` after which no request can have reached the service. */
+const beforeRequest = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
+  ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+])
+
+function isBeforeRequest(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && beforeRequest.has(String(cause.code))
 }
 
 async function readBeginning(response: Response): Promise<string> {

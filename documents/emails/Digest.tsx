@@ -1,16 +1,21 @@
-import { Heading } from '@react-email/components'
+import { Heading, Text } from '@react-email/components'
 import { ownerMail } from '../../content/words/owner-mail.ts'
 import { HyphenList } from './HyphenList.tsx'
 import { MailButton } from './MailButton.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'
+import { slotsOf } from './slots.ts'
 
-const words = ownerMail.capNotice
+const words = ownerMail.digest
+const { slot } = slotsOf('digest')
 
-/** Tells the owner that a cap on outgoing mail was reached, what that means and what to look at. */
-export function CapNotice() {
+/** Tells the owner in one mail what would otherwise be many: how many notices and mails, and what to look at. */
+export function Digest() {
   return (
     <OwnerMail words={words}>
+      <Text className="text" style={{ ...styles.text, whiteSpace: 'pre-line' }}>
+        <strong>{slot('lines', 'lines')}</strong>
+      </Text>
       <Heading as="h2" className="text display" style={styles.subheading}>
         {words.meaningHeading}
       </Heading>
@@ -19,7 +24,7 @@ export function CapNotice() {
         {words.actionHeading}
       </Heading>
       <HyphenList items={words.action} />
-      <MailButton href="{{adminUrl}}">{words.button}</MailButton>
+      <MailButton href={slot('adminUrl')}>{words.button}</MailButton>
     </OwnerMail>
   )
 }

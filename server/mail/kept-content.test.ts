@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillTemplate } from './fill-template.ts'
-import { readKeptBody, toKeptTemplate } from './kept-body.ts'
+import { readKeptContent, toKeptTemplate } from './kept-content.ts'
 
 const template = {
   subject: 'Prêt : {{name}}',
@@ -10,7 +10,8 @@ const template = {
 
 test('a kept mail comes out byte for byte as it was queued', () => {
   const slots = { name: 'Ünïcödé 🥨 <b> {{name}}' }
-  expect(readKeptBody(JSON.stringify(slots), toKeptTemplate(template).text)).toEqual(fillTemplate(template, slots))
+  const kept = readKeptContent(JSON.stringify(slots), toKeptTemplate(template).text)
+  expect(fillTemplate(kept.template, kept.slots)).toEqual(fillTemplate(template, slots))
 })
 
 test('a changed template is kept under another name, so that older mails keep theirs', () => {

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
+import type { MailTemplates, MailText } from '../../contract/mail-template.ts'
 import type { Database } from '../db/database.ts'
-import { fillTemplate } from './fill-template.ts'
 
-/** A finished mail without its envelope. */
-export type MailBody = { subject: string; html: string; text: string }
-
-/** What a template's slots are filled with. */
-export type MailSlots = Record<string, string>
+/** What a mail says: a template, and the values of its slots. It is filled when the mail leaves. */
+export type MailContent = { template: MailText; slots: Record<string, string> }
 
 /** A template as the database keeps it, known by the hash of its text. */
 export type KeptTemplate = { id: string; text: string }
@@ -15,10 +11,10 @@ export type KeptTemplate = { id: string; text: string }
 /** Unit separator: no control character stands in a template or a value (see `fillTemplate`), so this keeps the parts apart. */
 const separator = '\u001f'
 
-const known = new WeakMap<MailTemplate, KeptTemplate>()
+const known = new WeakMap<MailText, KeptTemplate>()
 
 /** A template in the form that the database keeps; made once. */
-export function toKeptTemplate(template: MailTemplate): KeptTemplate {
+export function toKeptTemplate(template: MailText): KeptTemplate {
   const made = known.get(template)
   if (made) return made
   const text = [template.subject, template.text, template.html].join(separator)
@@ -27,10 +23,10 @@ export function toKeptTemplate(template: MailTemplate): KeptTemplate {
   return kept
 }
 
-/** The finished mail, byte for byte as it was when it was queued: its own template with its own values. */
-export function readKeptBody(slots: string, keptText: string): MailBody {
+/** What a mail says as it was queued: its own template with its own values. */
+export function readKeptContent(slots: string, keptText: string): MailContent {
   const [subject = '', text = '', html = ''] = keptText.split(separator)
-  return fillTemplate({ subject, text, html }, JSON.parse(slots))
+  return { template: { subject, text, html }, slots: JSON.parse(slots) }
 }
 
 /**
@@ -38,14 +34,9 @@ export function readKeptBody(slots: string, keptText: string): MailBody {
  * any later build and in every instance.
  */
 export async function keepTemplates({ write }: Database, templates: MailTemplates): Promise<void> {
-  const all = [
-    ...[templates.checklist, templates.acknowledgement, templates.dataLink].flatMap((one) => Object.values(one)),
-    templates.leadNotification,
-    templates.capNotice,
-    templates.enquiry,
-    templates.warning,
-    templates.signInLink,
-  ]
+  const { checklist, acknowledgement, dataLink, ...others } = templates
+  const localised = [checklist, acknowledgement, dataLink].flatMap((one): MailText[] => Object.values(one))
+  const all: MailText[] = [...localised, ...Object.values(others)]
   await write((transaction) =>
     transaction
       .insertInto('mail_templates')

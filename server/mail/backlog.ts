@@ -1,0 +1,100 @@
+import { sql, type Transaction } from 'kysely'
+import { type Clock, day, hour, instantOf } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Counters } from '../limits/counters.ts'
+import { isOfReader, mailCaps, type PlaceVerdict, takeMailPlace } from '../limits/mail-caps.ts'
+
+/** A mail that found no place within this time ends, unless its reader has confirmed the address. */
+export const longestHold = day
+
+/** Literals, so that both engines use the partial index of what has no place. Notices for a digest take none. */
+const isHeld = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason <> 'digest'`
+
+export type BacklogDeps = {
+  database: Database
+  counters: Counters
+  clock: Clock
+  /** False where `FORM_LIMIT` is 0: every mail has a place. */
+  hasCaps: boolean
+}
+
+/** What the caps hold back: it gets the places that new sign-ups leave, and ends after a day. */
+export function createBacklog({ database, counters, clock, hasCaps }: BacklogDeps) {
+  /** No place is free until this instant, see `release`. */
+  let fullUntil = 0
+
+  async function findNewest(transaction: Transaction<Tables>) {
+    return transaction
+      .selectFrom('outbox')
+      .select(['id', 'recipient'])
+      .where(isHeld)
+      .where('next_attempt_at', '<=', instantOf(clock))
+      .orderBy('queued_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mailCaps.backlogHour.most)
+      .execute()
+  }
+
+  async function takePlace(transaction: Transaction<Tables>, recipient: string): Promise<PlaceVerdict> {
+    if (!hasCaps) return { isTaken: true }
+    return takeMailPlace(transaction, counters, { recipient, isBacklog: true })
+  }
+
+  return {
+    /**
+     * Gives places to mails that have none, the newest first: whoever came after a flood waits an hour, and what the
+     * flood left behind ends by itself.
+     */
+    release: async (): Promise<void> => {
+      const now = clock.now()
+      // A clock that was set back must not keep the backlog closed.
+      if (now < fullUntil && fullUntil - now <= hour) return
+      for (let isDone = false; !isDone; ) {
+        isDone = await database.write(async (transaction) => {
+          const held = await findNewest(transaction)
+          for (const { id, recipient } of held) {
+            const verdict = await takePlace(transaction, recipient)
+            if (!verdict.isTaken && !isOfReader(verdict.cap)) {
+              // No day ends within an hour, so that the end of the hour is soon enough for every cap.
+              fullUntil = (Math.floor(now / hour) + 1) * hour
+              return true
+            }
+            await transaction
+              .updateTable('outbox')
+              .set({
+                is_capped: verdict.isTaken ? 0 : 1,
+                next_attempt_at: instantOf(clock, verdict.isTaken ? 0 : verdict.rest),
+              })
+              .where('id', '=', id)
+              .execute()
+          }
+          return held.length === 0
+        })
+      }
+    },
+
+    /**
+     * Ends mails that found no place within a day and whose reader never confirmed the address: whoever still wants
+     * it asks again. One that may have arrived already ends as that.
+     * @returns how many were never sent
+     */
+    expire: async (transaction: Transaction<Tables>): Promise<number> => {
+      const confirmed = transaction.selectFrom('checklist_downloads').select('id').where('confirmed_at', 'is not', null)
+      const old = transaction
+        .updateTable('outbox')
+        .where(isHeld)
+        .where('queued_at', '<=', instantOf(clock, -longestHold))
+        .where((where) => where.or([where('lead_id', 'is', null), where('lead_id', 'not in', confirmed)]))
+      const next_attempt_at = instantOf(clock)
+      await old.set({ state: 'uncertain', next_attempt_at }).where('unsent_reason', '=', 'uncertain').execute()
+      const ended = await old
+        .set({ state: 'gave-up', unsent_reason: 'expired', next_attempt_at })
+        .where('unsent_reason', '=', 'capped')
+        .executeTakeFirst()
+      return Number(ended.numUpdatedRows)
+    },
+  }
+}
+
+export type Backlog = ReturnType<typeof createBacklog>

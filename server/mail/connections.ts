@@ -1,0 +1,38 @@
+/**
+ * Bounds how many are at the mail server at once. Whoever finds no place waits in a line, for as long as they say.
+ */
+export function createConnections(most: number) {
+  const line = new Set<() => void>()
+  let taken = 0
+
+  return {
+    /** Places that nobody has and nobody waits for. */
+    countFree: (): number => (line.size > 0 ? 0 : most - taken),
+
+    /** Takes a place, at once or within `wait` milliseconds. @returns whether there is one; then it must be given back */
+    take: (wait: number): Promise<boolean> => {
+      if (taken < most) {
+        taken += 1
+        return Promise.resolve(true)
+      }
+      if (wait <= 0) return Promise.resolve(false)
+      return new Promise((resolve) => {
+        const end = (isTaken: boolean) => {
+          clearTimeout(timeout)
+          line.delete(called)
+          resolve(isTaken)
+        }
+        const called = () => end(true)
+        const timeout = setTimeout(() => end(false), wait)
+        line.add(called)
+      })
+    },
+
+    /** Gives a place back, to the first in the line if there is one. */
+    give: (): void => {
+      const [next] = line
+      if (next) next()
+      else taken -= 1
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import { digestLines } from '../../content/words/owner-mail.ts'
+import { type Clock, hour, instantOf } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Instant, MailKind, Tables } from '../db/tables.ts'
+import type { Counters } from '../limits/counters.ts'
+import type { Backlog } from './backlog.ts'
+import type { NewMail, OutboxStore } from './outbox.ts'
+import { type MailDeps, toAdminUrl, writeMail } from './owner-mails.ts'
+
+/** Notices of one kind within an hour; later ones are told together, in the next hour. */
+const singleNotices = 10
+
+/** A digest never looks back further than this, also after the product was away. */
+const longestPeriod = 48 * hour
+
+/** What a digest tells of, each a number. */
+export type DigestCounts = Record<keyof typeof digestLines, number>
+
+/** True if the owner still gets this notice by itself; otherwise the next digest tells of it. */
+export async function takeNoticePlace(
+  transaction: Transaction<Tables>,
+  counters: Counters,
+  { kind }: Pick<NewMail, 'kind'>,
+): Promise<boolean> {
+  return (await counters.take(transaction, 'notice', kind, hour, singleNotices)).isTaken
+}
+
+export type DigestDeps = {
+  database: Database
+  outbox: OutboxStore
+  counters: Counters
+  backlog: Backlog
+  mail: MailDeps
+  clock: Clock
+}
+
+/** Tells the owner once an hour, in one mail, what would otherwise be many, and how the mails to visitors fare. */
+export function createDigest({ database, outbox, counters, backlog, mail, clock }: DigestDeps) {
+  let toldUntil: Instant | undefined
+
+  return {
+    /** Writes the digest of the time before this hour, unless there is nothing to tell or another instance did. */
+    tell: async (): Promise<void> => {
+      const until = toHour(instantOf(clock))
+      if (toldUntil === until) return
+      await database.write(async (transaction) => {
+        if (!(await counters.take(transaction, 'digest', '', hour, 1)).isTaken) return
+        const expired = await backlog.expire(transaction)
+        const since = await findLastEnd(transaction, instantOf(clock, -longestPeriod))
+        const counts = {
+          ...(await countNotices(transaction, until)),
+          ...(await countMails(transaction, since, until)),
+          expired,
+        }
+        const lines = toLines(counts)
+        if (lines === '') return
+        await markTold(transaction, instantOf(clock), until)
+        await outbox.queueLater(transaction, {
+          leadId: null,
+          kind: 'digest',
+          locale: 'fr',
+          recipient: mail.ownerEmail,
+          ...writeMail(mail.templates.digest, { lines, adminUrl: toAdminUrl(mail.siteUrl) }),
+        })
+      })
+      toldUntil = until
+    },
+  }
+}
+
+const toHour = (instant: Instant): Instant => new Date(Math.floor(Date.parse(instant) / hour) * hour).toISOString()
+
+function toLines(counts: DigestCounts): string {
+  const { format } = new Intl.NumberFormat('fr')
+  return Object.entries(digestLines)
+    .map(([name, { one, many }]) => ({ count: counts[name as keyof DigestCounts], one, many }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => (count === 1 ? one : many.replace('{n}', format(count))))
+    .join('\n')
+}
+
+/** Where the period of the last digest ended, at the earliest `earliest`. */
+async function findLastEnd(db: Kysely<Tables>, earliest: Instant): Promise<Instant> {
+  const last = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.max('queued_at').as('queued_at'))
+    .where('kind', '=', 'digest')
+    .where('queued_at', '>', earliest)
+    .executeTakeFirst()
+  return last?.queued_at ? toHour(last.queued_at) : earliest
+}
+
+/** Literals, so that both engines use the partial indexes. */
+const isWaitingForDigest = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason = 'digest'`
+const isHeld = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason = 'capped'`
+const hasFailed = sql<boolean>`state = 'gave-up' and unsent_reason in ('unreachable', 'unwritable')`
+const isUncertain = sql<boolean>`state = 'uncertain'`
+
+async function count(query: SelectQueryBuilder<Tables, 'outbox', unknown>): Promise<number> {
+  const { count } = await query.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function countNotices(db: Kysely<Tables>, until: Instant) {
+  const notices = (kind: MailKind) =>
+    count(db.selectFrom('outbox').where(isWaitingForDigest).where('queued_at', '<', until).where('kind', '=', kind))
+  return { leads: await notices('lead-notification'), enquiries: await notices('enquiry') }
+}
+
+async function countMails(db: Kysely<Tables>, since: Instant, until: Instant) {
+  const held = db.selectFrom('outbox').where(isHeld).where('queued_at', '>=', since).where('queued_at', '<', until)
+  /** Mails that ended in this period; none lasts longer than twice the longest one. */
+  const ended = (how: Expression<SqlBool>) =>
+    db
+      .selectFrom('outbox')
+      .where(how)
+      .where('queued_at', '>', new Date(Date.parse(since) - longestPeriod).toISOString())
+      .where('next_attempt_at', '>=', since)
+      .where('next_attempt_at', '<', until)
+  return { held: await count(held), failed: await count(ended(hasFailed)), uncertain: await count(ended(isUncertain)) }
+}
+
+/** The notices are told: they need not leave any more, and nothing of their text stays. */
+async function markTold(transaction: Transaction<Tables>, now: Instant, until: Instant): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: now, is_capped: 0, template_id: null, slots: null })
+    .where(isWaitingForDigest)
+    .where('queued_at', '<', until)
+    .execute()
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import type { MailTemplate } from '../../contract/mail-template.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { hour } from '../clock.ts'
+import { writeMail } from './owner-mails.ts'
+
+let app: TestApp | undefined
+let mailServer: MailServer | undefined
+afterEach(async () => {
+  await app?.remove()
+  await mailServer?.stop()
+})
+
+test('a sign-up whose mail cannot be written is stored with its consent, the mail is kept as a problem and the owner is told', async () => {
+  mailServer = await aMailServer()
+  const changeTemplates: NonNullable<Parameters<typeof anApp>[0]>['changeTemplates'] = (templates) => ({
+    ...templates,
+    checklist: { ...templates.checklist, fr: { ...templates.checklist.fr, text: '{{confirmURL}}' } },
+  })
+  app = await anApp({ smtpUrl: mailServer.url, changeTemplates })
+  const answer = await postJson(app, { email: 'nina@example.org' })
+  expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'quarantined' }])
+  await app.runQueue()
+  const { leads, consents, outbox } = await readRows(app.database)
+  expect([leads.length, consents.length]).toEqual([1, 1])
+  expect(outbox.map(({ kind, state, unsent_reason }) => [kind, state, unsent_reason]).sort()).toEqual([
+    ['checklist', 'gave-up', 'unwritable'],
+    ['lead-notification', 'sent', null],
+  ])
+  app.clock.advance(hour)
+  await app.runQueue()
+  const digest = mailServer.to('owner@example.com').find(({ subject }) => subject?.startsWith('Récapitulatif'))
+  expect(digest?.text).toContain('texte impossible à écrire')
+})
+
+test('a slot that the template does not have, or that gets no value, does not compile', () => {
+  const template: MailTemplate<'email' | 'adminUrl'> = {
+    ...{ subject: '', html: '{{email}} {{adminUrl}}', text: '{{email}} {{adminUrl}}' },
+    slots: ['email', 'adminUrl'],
+  }
+  // @ts-expect-error: mistyped
+  writeMail(template, { emial: 'a@example.org', adminUrl: 'https://site.example' })
+  // @ts-expect-error: missing
+  writeMail(template, { email: 'a@example.org' })
+  const slots = { email: 'a@example.org', adminUrl: 'https://site.example' }
+  expect(writeMail(template, slots)).toEqual({ template, slots })
+})
