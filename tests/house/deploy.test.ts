@@ -14,7 +14,7 @@ const unknown = (names: string[]) => names.filter((name) => !settings.has(name) 
 
 test('every setting that a file of deploy/ names is one that the server reads', () => {
   const named: Record<string, string[]> = {
-    compose: [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+):|\$\{([A-Z_]+)/gm)].map(
+    compose: [...read('deploy/compose.yaml').matchAll(/^ {4,6}([A-Z_]+):|\$\{([A-Z_]+)/gm)].map(
       ([, a, b]) => a ?? b ?? '',
     ),
     env: [...read('deploy/env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name),
@@ -43,6 +43,25 @@ test('the example of settings, filled in, is one that the server starts with', (
   ])
   const config = readConfig(Object.fromEntries(pairs))
   expect([config.isProduction, config.trustProxy]).toEqual([true, 1])
+})
+
+test('backups can be set where the product is deployed, and written where the guide puts them', () => {
+  const unit = read('deploy/businessbretzel.service')
+  const folder = /^BACKUP_DIR=(.+)$/m.exec(read('deploy/env.example'))?.[1] ?? ''
+  expect(unit).toMatch(new RegExp(`^ReadWritePaths=-${folder}$`, 'm'))
+  expect(read('docs/how-to/exploiter-un-petit-serveur.md')).toContain(folder)
+  const backupSettings = [...settings].filter((name) => name.startsWith('BACKUP_'))
+  expect(backupSettings.length).toBeGreaterThan(3)
+  const compose = read('deploy/compose.yaml')
+  expect(backupSettings.filter((name) => !compose.includes(` ${name}: `))).toEqual([])
+  expect(compose).toContain(`}:${/ BACKUP_DIR: (.+)/.exec(compose)?.[1]}\n`)
+})
+
+test('Caddy knows every instance by its name', () => {
+  const compose = read('deploy/compose.yaml')
+  const instances = [...compose.matchAll(/^ {2}([\w-]+): \*app$/gm)].map(([, name]) => name)
+  expect(instances.length).toBeGreaterThan(1)
+  expect(compose).toContain(`UPSTREAM: ${instances.map((name) => `${name}:3000`).join(' ')}\n`)
 })
 
 test('every file that the deployment files and guides name is there', () => {
