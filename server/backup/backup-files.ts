@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
@@ -9,7 +9,7 @@ export const backupFolderOf = ({ backup, dataDir }: Pick<Config, 'backup' | 'dat
 const pattern = /^businessbretzel-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.db\.gz(\.enc)?$/
 
 /** A backup in its folder; `takenAt` is ISO 8601, UTC. */
-export type BackupFile = { path: string; name: string; takenAt: string; bytes: number; isEncrypted: boolean }
+export type BackupFile = { path: string; name: string; takenAt: string; isEncrypted: boolean }
 
 /** Name of a backup: `businessbretzel-2026-11-21T16-36-29.000Z.db.gz`, with `.enc` if it is encrypted. */
 export const toBackupName = (takenAt: string, isEncrypted: boolean): string =>
@@ -26,7 +26,7 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
     if (!day) continue
     const path = join(folder, name)
     const takenAt = `${day}${hours}:${minutes}:${seconds}`
-    files.push({ path, name, takenAt, bytes: (await stat(path)).size, isEncrypted: ending !== undefined })
+    files.push({ path, name, takenAt, isEncrypted: ending !== undefined })
   }
   return files.sort((a, b) => (a.takenAt < b.takenAt ? 1 : -1))
 }

@@ -1,9 +1,11 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anApp, buildFolder, type TestApp } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder } from '../../tests/support/backups.ts'
 import { postJson } from '../../tests/support/form.ts'
+import { addLeads } from '../../tests/support/leads.ts'
 import { day, hour } from '../clock.ts'
 import { createLog } from '../log.ts'
 import { createMaintenanceJobs } from '../maintenance-jobs.ts'
@@ -107,4 +109,17 @@ test('a key that was set today makes an encrypted backup today', async () => {
   app.clock.advance(hour)
   await schedule({ key: 'a key of the tests for backups, long enough' }).look()
   expect((await names()).map((name) => name.endsWith('.enc'))).toEqual([true, false])
+}, 60_000)
+
+test('nobody waits while 60,000 leads are saved and restored beside', async () => {
+  const many = Array.from({ length: 60_000 }, (_, index) => ({ email: `v${index}@example.org` }))
+  for (let from = 0; from < many.length; from += 1_000) await addLeads(app.database, many.slice(from, from + 1_000))
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  const { look, inspect } = schedule()
+  delay.enable()
+  await look()
+  delay.disable()
+  expect(await inspect()).toMatchObject({ restored: { name: expect.any(String) } })
+  // In this very process it took over a second.
+  expect(delay.max / 1e6).toBeLessThan(500)
 }, 60_000)

@@ -92,7 +92,7 @@ describe.each(engines)('one person, from the first form to the last trace, on %s
     for (const text of canaries) expect(await searchTables(database, text)).toEqual([])
     expect(await searchTables(database, 'neighbour@example.org')).toEqual(['checklist_downloads', 'outbox'])
     await database.close()
-    expect(listBackups(join(app.dataDir, 'backups'))).toHaveLength(2)
+    expect(await listBackups(join(app.dataDir, 'backups'))).toHaveLength(2)
     expect(filesWith('kanarienvogel')).toEqual([])
   })
 
