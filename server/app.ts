@@ -34,6 +34,7 @@ import { createSiteAnswers } from './http/serve-site.ts'
 import type { SiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
 import { createCounters } from './limits/counters.ts'
+import { createRefusedPosts } from './limits/refused-posts.ts'
 import type { Log } from './log.ts'
 import { createBacklog } from './mail/backlog.ts'
 import { createDigest } from './mail/digest.ts'
@@ -132,7 +133,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     backups: { every: config.backup.every * hour, inspect: backups.inspect },
   })
   const metrics = createRequestMetrics()
-  const doors = { pages, site, siteUrl: config.siteUrl }
+  const refusedPosts = createRefusedPosts(clock, config.formLimit)
+  const doors = { pages, site, siteUrl: config.siteUrl, refusedPosts }
   const upkeep = createUpkeep({
     ...{ database, clock, log, jobs, backupFolder, mailFolder },
     tidyMore: () => sweepAuth(database, clock),

@@ -91,6 +91,7 @@ export const de: Words = {
       quarantined: 'Ihre Anfrage ist gespeichert; ich prüfe sie vor dem Versand',
     },
   },
+  goBack: 'Gehen Sie zurück: Was Sie eingegeben haben, steht noch da.',
   requestErrors: {
     fields: { title: 'Da fehlt noch etwas', text: 'Die markierten Felder korrigieren, dann noch einmal senden.' },
     malformed: {

@@ -88,6 +88,7 @@ export const en: Words = {
       quarantined: 'your request is stored; I check it before anything is sent',
     },
   },
+  goBack: 'Go back: what you typed is still there.',
   requestErrors: {
     fields: { title: 'Something is missing', text: 'Correct the marked fields, then send again.' },
     malformed: { title: 'Unreadable request', text: 'The request cannot be read. Reload the page and try again.' },

@@ -90,6 +90,7 @@ export const fr: Words = {
       quarantined: 'demande enregistrée ; je la vérifie avant l’envoi',
     },
   },
+  goBack: 'Revenez en arrière : ce que vous avez saisi y est encore.',
   requestErrors: {
     fields: { title: 'Saisie incomplète', text: 'Corrigez les champs signalés, puis renvoyez.' },
     malformed: { title: 'Demande illisible', text: 'La demande ne peut pas être lue. Rechargez la page et réessayez.' },

@@ -94,6 +94,8 @@ export type Words = {
   }
   /** RFC 9457 titles and details of whole requests. */
   requestErrors: Record<RequestErrorCode, NoticeWords>
+  /** After too many tries without JavaScript: the form is one step back. */
+  goBack: string
   /** Pages that the server finishes. */
   buttonPages: {
     confirm: { title: string; text: string; button: string; note: string }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import { fillWords, words } from '../../content/words/index.ts'
 import { type FieldErrorCode, statusOf } from '../../contract/api/errors.ts'
 import { attributionKeys, limits } from '../../contract/forms/limits.ts'
-import { isLocale, type Locale, locales } from '../../contract/locales.ts'
+import { isLocale, type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../contract/routes.ts'
 import type { FormOutcome } from '../../site/forms/form-outcome.ts'
 import type { FormState } from '../../site/forms/form-state.ts'
@@ -12,6 +13,7 @@ import type { Pages } from '../http/pages.ts'
 import { RequestError, sendProblem, toRequestError } from '../http/problems.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { allowOnly } from '../http/site-routes.ts'
+import type { RefusedPosts } from '../limits/refused-posts.ts'
 import type { Client, FormResult } from './store-form.ts'
 
 /** What one form is, seen from the server. */
@@ -35,18 +37,52 @@ export type Form<Submission> = {
   toSentAddress: (locale: Locale) => string
 }
 
-export type DoorDeps = { pages: Pages; siteUrl: string }
+export type DoorDeps = { pages: Pages; siteUrl: string; refusedPosts: RefusedPosts }
 
 /**
  * The two doors of a form: its own page address for a plain POST, and the JSON interface for the island.
  * Both lead to the same `store`.
  */
 export function registerForm<Submission>(app: FastifyInstance, deps: DoorDeps, form: Form<Submission>): void {
-  app.post(form.api, (request, reply) => answerJson(deps, form, request, reply))
+  app.post(form.api, limitRefusals(deps), (request, reply) => answerJson(deps, form, request, reply))
   allowOnly(app, form.api, ['POST'])
   for (const locale of locales) {
-    app.post(pathOf(form.page, locale), (request, reply) => answerPage(deps, form, locale, request, reply))
+    const path = pathOf(form.page, locale)
+    app.post(path, limitRefusals(deps, locale), (request, reply) => answerPage(deps, form, locale, request, reply))
   }
+}
+
+/** Before a post is read: a client whose posts were refused too often is told to wait, in few words that cost nothing. */
+function limitRefusals({ refusedPosts }: DoorDeps, ofPage?: Locale) {
+  return {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const retryAfter = refusedPosts.retryAfter(request.ip)
+      if (retryAfter === 0) return undefined
+      if (ofPage) return sendWait(reply, ofPage, retryAfter)
+      // What language the form has would stand in the body: the page that it is on says so, too.
+      const { referer = '' } = request.headers
+      const locale = localeOfPath(URL.canParse(referer) ? new URL(referer).pathname : '/')
+      return sendProblem(reply, new RequestError('tooManyTries', { retryAfter }), locale)
+    },
+    onResponse: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (reply.statusCode >= 400 && reply.statusCode < 500) refusedPosts.add(request.ip)
+    },
+  }
+}
+
+/** The page of a browser without JavaScript; what was typed is one step back. */
+function sendWait(reply: FastifyReply, locale: Locale, retryAfter: number): FastifyReply {
+  const { requestErrors, goBack } = words[locale]
+  const { title, text } = requestErrors.tooManyTries
+  const sentence = fillWords(text, { n: Math.ceil(retryAfter / 60) })
+  return reply
+    .code(429)
+    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${locale}"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
+        `<h1>${title}</h1><p>${sentence}</p><p>${goBack}</p></html>`,
+    )
 }
 
 /** PostgreSQL stores no NUL, and nobody types one: a text is read without it rather than lost with it. An address with one is none. */

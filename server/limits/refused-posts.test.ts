@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { words } from '../../content/words/index.ts'
+import { locales } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { aClock } from '../../tests/support/clock.ts'
+import { postForm, postJson } from '../../tests/support/form.ts'
+import { minute } from '../clock.ts'
+import { createRefusedPosts } from './refused-posts.ts'
+
+let app: TestApp | undefined
+afterEach(() => app?.remove())
+
+test('memory is bounded: a flood from everywhere forgets who was seen first', () => {
+  const refused = createRefusedPosts(aClock(), 20)
+  for (let index = 0; index < 12_000; index += 1) refused.add(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`)
+  expect(refused.size()).toBe(10_000)
+})
+
+test('a network of IPv6 is one client, and after ten minutes it may post again', () => {
+  const clock = aClock()
+  const refused = createRefusedPosts(clock, 1)
+  for (let index = 0; index < 3; index += 1) refused.add(`2001:db8::${index + 1}`)
+  expect(refused.retryAfter('2001:db8::99')).toBe(600)
+  expect(refused.retryAfter('2001:db8:1::99')).toBe(0)
+  clock.advance(10 * minute)
+  expect(refused.retryAfter('2001:db8::99')).toBe(0)
+})
+
+describe('a client whose posts were refused again and again', () => {
+  test.each(locales)('is told how long to wait in its language (%s), before its post is read', async (locale) => {
+    app = await anApp({ config: { formLimit: 1 } })
+    const path = pathOf('checklist', locale)
+    for (let post = 0; post < 3; post += 1) expect((await postForm(app, path, { email: 'x' })).status).toBe(422)
+    const refused = await postForm(app, path, { email: 'nina@example.org' })
+    const page = await refused.text()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+    expect(page).toContain(`lang="${locale}"`)
+    expect(page).toContain(words[locale].requestErrors.tooManyTries.text.replace('{n}', '10'))
+    expect(page).toContain(words[locale].goBack)
+    const byIsland = await postJson(app, { email: 'x' }, { referer: app.url + path })
+    expect([byIsland.status, byIsland.headers.get('content-language')]).toEqual([429, locale])
+  })
+
+  test('costs next to nothing, and the next visitor is served', async () => {
+    app = await anApp({ config: { formLimit: 20, trustProxy: 1 } })
+    const running = app
+    const fromOne = { 'x-forwarded-for': '192.0.2.1' }
+    for (let post = 0; post < 60; post += 1) await postForm(running, '/contact', { email: 'x' }, fromOne)
+    const began = performance.now()
+    await Promise.all(Array.from({ length: 16 }, () => postForm(running, '/contact', { email: 'x' }, fromOne)))
+    expect((performance.now() - began) / 16).toBeLessThan(5)
+    expect((await postJson(running, { email: 'nina@example.org' }, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(
+      200,
+    )
+  })
+})
