@@ -28,6 +28,12 @@ const sender = z
     return z.NEVER
   })
 
+/** Better Auth's sign-in takes no letters beyond ASCII. */
+const adminEmail = anEmail.refine(
+  (text) => parseEmailAddress(text) === undefined || z.email().safeParse(text).success,
+  'must have plain letters (a to z), digits and the usual signs only',
+)
+
 const url = (protocols: string[], example: string) =>
   z
     .string()
@@ -74,7 +80,7 @@ const environment = z
       .string()
       .regex(/^[!-~]{16,}$/, 'must have at least 16 letters, digits or signs, and no space')
       .optional(),
-    ADMIN_EMAIL: email('owner@example.com'),
+    ADMIN_EMAIL: adminEmail.default('owner@example.com'),
     ADMIN_PASSWORD: z
       .string()
       .min(passwordLength.min, `must have at least ${passwordLength.min} characters`)

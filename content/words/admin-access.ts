@@ -9,7 +9,7 @@ import type { SystemFamily } from '../../contract/api/sign-in.ts'
 export const accessWords = {
   others: {
     label: 'Autres façons d’entrer',
-    link: 'Recevoir un lien de connexion, ou mot de passe oublié',
+    link: 'Mot de passe oublié ? Recevoir un lien de connexion',
     passkey: 'Entrer avec une clé d’accès',
     back: 'Revenir au mot de passe',
   },
@@ -37,7 +37,7 @@ export const accessWords = {
     submitting: 'Envoi...',
     done: {
       title: 'Demande enregistrée',
-      text: 'Si cette adresse est celle de l’administration, un lien est en route, ou déjà dans la boîte s’il date de moins de cinq minutes. Regardez aussi dans les indésirables.',
+      text: 'Si cette adresse est celle de l’administration, un lien y arrive, ou y est arrivé il y a moins de cinq minutes. Regardez aussi dans les indésirables.',
     },
   },
   link: {
@@ -149,8 +149,7 @@ export const accessWords = {
       'link-requested': 'Lien de connexion demandé',
       'password-changed': 'Mot de passe changé',
       'password-set-by-settings': 'Mot de passe pris dans ADMIN_PASSWORD',
-      'second-factors-removed':
-        'Seconds facteurs (application, codes de secours) supprimés : mot de passe, clés d’accès et liens suffisent',
+      'second-factors-removed': 'Seconds facteurs supprimés : un mot de passe, une clé d’accès ou un lien suffit',
       'passkey-added': 'Clé d’accès ajoutée',
       'passkey-renamed': 'Clé d’accès renommée',
       'passkey-removed': 'Clé d’accès retirée',

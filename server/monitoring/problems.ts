@@ -17,7 +17,7 @@ export type ProblemCode = (typeof problemCodes)[number]
 export const thresholds = {
   /** Tries follow after 15 s, 1, 5 and 30 min: after an hour four have failed, and no visitor still waits patiently. */
   mailWait: hour,
-  /** Twice what the throttle lets one account take in a quarter of an hour; nobody mistypes so often. */
+  /** Twice the password checks of one client in a quarter of an hour; nobody mistypes so often. */
   failedSignIns: 20,
   /** Room for a copy of a database of a million leads and the write-ahead log, and days to act in. */
   diskFree: 1024 ** 3,

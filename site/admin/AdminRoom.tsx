@@ -24,11 +24,13 @@ export function AdminRoom({ check }: { check: string | undefined }) {
   useEffect(() => {
     const follow = () => {
       const next = toSignInStep(location.hash)
-      if (next.kind === 'link') setStep(next)
+      if (next.kind !== 'link') return
+      show(undefined)
+      setStep(next)
     }
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [])
+  }, [show])
   const isInside = room.kind === 'inside' && step.kind !== 'link'
 
   // Whoever comes from one state into another starts at its top, also with a keyboard or a screen reader.

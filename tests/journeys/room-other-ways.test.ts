@@ -8,7 +8,7 @@ import { findSignInLink } from '../support/mail-server.ts'
 import { test as base, type Room } from '../support/room.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
-const askLink = 'Recevoir un lien de connexion, ou mot de passe oublié'
+const askLink = 'Recevoir un lien de connexion'
 
 /** Asks for a link and takes it from the mail. */
 async function askForLink({ app, mailServer, page, login, success }: Room) {

@@ -69,7 +69,7 @@ describe.concurrent.each(engines)('the safety of the room on %s', (engine) => {
     expect(await rows.first().innerText()).toBe('Connexion refusée (une ligne par quart d’heure au plus)')
     expect(await page.getByRole('main').innerText()).not.toContain('example.org')
     await page.getByRole('button', { name: 'Page suivante' }).click()
-    await page.getByText('Seconds facteurs (application, codes de secours) supprimés').waitFor()
+    await page.getByText('Seconds facteurs supprimés').waitFor()
     await page.getByText('Mise à jour du site').waitFor()
     await page.getByText('Connexion par mot de passe').waitFor()
     await page.getByText('Réglages du serveur').waitFor()
