@@ -7,7 +7,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
-import { day } from '../clock.ts'
+import { day, minute } from '../clock.ts'
 import type { PersonExport } from './person-export.ts'
 
 const person = 'eva@example.org'
@@ -88,6 +88,21 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
     const fresh = findLink(newest(), tokenRoutes.data.fr)
     expect(fresh).not.toBe(old)
     expect((await pressButton(fresh)).headers.get('content-disposition')).toContain('attachment')
+  })
+
+  test('pressing again and again sends one link in a quarter of an hour, and waits for the one on its way', async () => {
+    const erase = await signUp()
+    const links = () => mailServer.to(person).filter(({ subject }) => subject === words.fr.dataMail.subject)
+    for (let press = 0; press < 5; press += 1) expect((await askForData(erase)).status).toBe(200)
+    expect(links()).toHaveLength(1)
+    app.clock.advance(16 * minute)
+    mailServer.behave({ kind: 'refuse', status: 451 })
+    for (let press = 0; press < 5; press += 1) await askForData(erase)
+    mailServer.behave({ kind: 'accept' })
+    expect(await (await askForData(erase)).text()).toContain(words.fr.buttonPages.erase.dataSent.title)
+    expect(links()).toHaveLength(2)
+    const rows = await app.database.db.selectFrom('outbox').select('kind').where('kind', '=', 'data-link').execute()
+    expect(rows).toHaveLength(2)
   })
 
   test('another site can neither ask for the data nor take it', async () => {

@@ -5,7 +5,6 @@ import { type Locale, locales } from '../../contract/locales.ts'
 import { type Shell, tokenRoutes } from '../../contract/routes.ts'
 import { toChecklistNotice } from '../../site/forms/checklist-notices.ts'
 import { renderNotice } from '../../site/forms/render-notice.tsx'
-import type { Clock } from '../clock.ts'
 import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest } from '../forms/token-pages.ts'
 import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
@@ -19,7 +18,6 @@ export type PersonLinksDeps = DataLinkDeps & {
   pages: Pages
   links: MailLinks
   eraser: Pick<Eraser, 'erasePerson'>
-  clock: Clock
   siteUrl: string
 }
 

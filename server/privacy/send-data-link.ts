@@ -1,12 +1,24 @@
+import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import { type Clock, instantOf, minute } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, writeMail } from '../mail/owner-mails.ts'
-import { attempted, deliver, explainRefusal, type QueueDeps, queueCapped } from '../mail/queued.ts'
+import {
+  answered,
+  answerOf,
+  attempted,
+  deliver,
+  explainRefusal,
+  type QueueDeps,
+  type Queued,
+  queueCapped,
+} from '../mail/queued.ts'
 import type { Sender } from '../mail/sender.ts'
 import type { Contact } from './find-contact.ts'
 
-export type DataLinkDeps = QueueDeps & { database: Database; sender: Sender }
+export type DataLinkDeps = QueueDeps & { database: Database; sender: Sender; clock: Clock }
 
 /** The mail with a fresh link to somebody's data. Holds nothing that anybody typed. */
 function toDataMail({ templates, links, siteUrl }: MailDeps, contact: Contact): NewMail {
@@ -26,10 +38,33 @@ function toDataMail({ templates, links, siteUrl }: MailDeps, contact: Contact): 
   }
 }
 
+/** Somebody gets at most one delivered link within this time, however often the button is pressed. */
+const pause = 15 * minute
+
+/**
+ * Queues the link, unless one was delivered a moment ago or one is still on its way. One that did not reach the mail
+ * server is tried again at once; one that may have arrived, or that a cap holds back, is not.
+ */
+async function queueDataLink(transaction: Transaction<Tables>, deps: DataLinkDeps, contact: Contact): Promise<Queued> {
+  const { leadId, enquiryId } = contact
+  const latest = await transaction
+    .selectFrom('outbox')
+    .select(['id', 'state', 'unsent_reason', 'sent_at'])
+    .where('kind', '=', 'data-link')
+    .where(leadId ? 'lead_id' : 'enquiry_id', '=', leadId ?? enquiryId ?? '')
+    .orderBy('queued_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (latest?.state === 'waiting') {
+    const isToWait = latest.unsent_reason === 'capped' || latest.unsent_reason === 'uncertain'
+    return isToWait ? answered(answerOf(latest)) : { next: { kind: 'retry', mailId: latest.id }, others: [] }
+  }
+  if (latest?.sent_at && latest.sent_at > instantOf(deps.clock, -pause)) return answered(answerOf(latest))
+  return attempted(await queueCapped(transaction, deps, toDataMail(deps.mail, contact)))
+}
+
 /** Sends somebody a link to all that is kept of them, to their own address, within the caps on mail. */
 export async function sendDataLink(deps: DataLinkDeps, contact: Contact): Promise<FormAnswer> {
-  const mail = await deps.database.write((transaction) =>
-    queueCapped(transaction, deps, toDataMail(deps.mail, contact)),
-  )
-  return explainRefusal(await deliver(deps.sender, attempted(mail)), contact.email)
+  const queued = await deps.database.write((transaction) => queueDataLink(transaction, deps, contact))
+  return explainRefusal(await deliver(deps.sender, queued), contact.email)
 }

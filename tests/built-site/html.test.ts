@@ -96,7 +96,7 @@ test.each([
 
 test('pages finished by the server are valid too, whole, and filled in', async () => {
   const pages = await collectAnsweredPages()
-  expect(pages).toHaveLength(16 * locales.length)
+  expect(pages).toHaveLength(22 * locales.length)
   for (const { name, html, headers } of pages) {
     expect([name, await findMistakes(html)]).toEqual([name, []])
     const document = parsePage(html)
