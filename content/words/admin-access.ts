@@ -132,6 +132,8 @@ export const accessWords = {
       'lead-resent': 'Checklist renvoyée',
       'lead-released': 'Inscription libérée',
       'lead-erased': 'Personne effacée',
+      'lead-group-released': 'Inscriptions libérées en nombre',
+      'lead-group-erased': 'Inscriptions effacées en nombre',
       'enquiry-resent': 'Demande de contact renvoyée par e-mail',
       'enquiry-released': 'Demande de contact libérée',
       'enquiry-answered': 'Demande de contact marquée comme répondue',

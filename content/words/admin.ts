@@ -206,6 +206,41 @@ export const adminWords = {
     cancel: 'Annuler',
   },
 
+  groups: {
+    summary: 'Traiter en nombre',
+    note: 'Ni les adresses confirmées, ni les personnes qui ont écrit par le formulaire de contact n’en font partie.',
+    quarantine: 'Quarantaine',
+    source: 'Campagne « {source} », non confirmées',
+    noSource: 'Sans campagne, non confirmées',
+    release: 'Tout libérer',
+    erase: 'Tout effacer',
+    toward: ' : {group}',
+    releaseDialog: {
+      heading: 'Libérer ces inscriptions ?',
+      intro: 'Libérer : {email}.',
+      what: ['elles sortent de la quarantaine', 'leur checklist part, dans la limite des plafonds d’envoi'],
+      note: 'Une adresse de robot libérée compte dans les plafonds : elle retarde les vraies demandes.',
+      confirm: 'Libérer',
+      erasing: 'Libération...',
+      cancel: 'Annuler',
+    },
+    eraseDialog: {
+      heading: 'Effacer ces inscriptions ?',
+      intro: 'Tout ce qui est connu de ces adresses disparaît pour de bon : {email}.',
+      what: [
+        'les adresses, leur langue et leur navigateur',
+        'les preuves de demande',
+        'les e-mails préparés ou envoyés',
+      ],
+      note: 'Les totaux baissent d’autant.',
+      confirm: 'Effacer pour de bon',
+      erasing: 'Effacement...',
+      cancel: 'Annuler',
+    },
+    released: { title: 'Inscriptions libérées', text: '{n} sorties de la quarantaine.' },
+    erased: { title: 'Effacement fait', text: '{n} inscriptions effacées.' },
+  },
+
   csv: {
     label: 'Export',
     comma: 'Exporter en CSV',

@@ -7,6 +7,8 @@ export const adminApi = {
   totals: '/api/admin/totals',
   perDay: '/api/admin/sign-ups-per-day',
   leads: '/api/admin/leads',
+  /** GET: `LeadGroups`; POST `{leadGroups}/{action}` with a `LeadGroup`: a `LeadGroupAnswer`. */
+  leadGroups: '/api/admin/lead-groups',
   enquiries: '/api/admin/enquiries',
   csv: '/api/admin/checklist-downloads.csv',
   /** `{people}/{id of a lead or an enquiry}/export`: a file. */
@@ -65,3 +67,20 @@ export type LeadActionAnswer = FormAnswer | { erased: true }
 /** Query `separator` of `csv`: comma (default) or semicolon, for the Excel of French and German computers. */
 export const csvSeparators = ['comma', 'semicolon'] as const
 export type CsvSeparator = (typeof csvSeparators)[number]
+
+/**
+ * Leads that are treated together: those in quarantine, or those of one campaign source (`utm_source` of the page's
+ * address; `null` where it had none). Whoever confirmed the address or wrote a message belongs to no group.
+ */
+export type LeadGroup = { kind: 'quarantine' } | { kind: 'source'; source: string | null }
+/** `quarantined` of them wait to be released. */
+export type LeadGroupCount = LeadGroup & { count: number; quarantined: number }
+/** The largest sources, at most so many. */
+export const mostLeadGroups = 20
+export type LeadGroups = { groups: LeadGroupCount[] }
+
+/** Release those that are in quarantine, or erase all. */
+export const leadGroupActions = ['release', 'erase'] as const
+export type LeadGroupAction = (typeof leadGroupActions)[number]
+/** One call treats some; while any are `left`, it is to be made again. */
+export type LeadGroupAnswer = { done: number; left: number }

@@ -8,6 +8,8 @@ export const auditActions = {
   'lead-resent': 'lead',
   'lead-released': 'lead',
   'lead-erased': 'lead',
+  'lead-group-released': 'lead',
+  'lead-group-erased': 'lead',
 
   'enquiry-resent': 'enquiry',
   'enquiry-released': 'enquiry',

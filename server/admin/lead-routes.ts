@@ -6,12 +6,17 @@ import {
   csvSeparators,
   type LeadAction,
   type LeadActionAnswer,
+  type LeadGroupAction,
+  type LeadGroupAnswer,
+  type LeadGroups,
   type LeadPage,
   leadActions,
+  leadGroupActions,
   type PerDay,
   type Totals,
 } from '../../contract/api/admin.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
+import { limits } from '../../contract/forms/limits.ts'
 import { findLead } from '../checklist/find-lead.ts'
 import type { Recipient } from '../checklist/queue-checklist.ts'
 import { sendNewLink } from '../checklist/send-new-link.ts'
@@ -20,6 +25,7 @@ import { RequestError } from '../http/problems.ts'
 import type { Eraser } from '../privacy/erase-person.ts'
 import { audited } from './admin-guard.ts'
 import { csvFileName, writeLeadCsv } from './lead-csv.ts'
+import { actOnLeadGroup, listLeadGroups } from './lead-groups.ts'
 import { listLeads } from './lead-list.ts'
 import type { LeadTotals } from './lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
@@ -38,6 +44,16 @@ const noted = {
   erase: 'lead-erased',
 } as const satisfies Record<LeadAction, AuditAction>
 
+const notedOfGroups = {
+  release: 'lead-group-released',
+  erase: 'lead-group-erased',
+} as const satisfies Record<LeadGroupAction, AuditAction>
+
+const groupBody = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('quarantine') }),
+  z.object({ kind: z.literal('source'), source: z.nullable(z.string().check(z.maxLength(limits.attribution))) }),
+])
+
 /** Everything the room shows of leads and does with them; who may call stands in `guardAdmin`. */
 export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): void {
   const { database, totals, clock } = deps
@@ -55,6 +71,17 @@ export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): vo
       .header('content-disposition', `attachment; filename="${csvFileName(clock, separator)}"`)
       .send(Readable.from(writeLeadCsv(database, separator)))
   })
+  app.get(adminApi.leadGroups, (): Promise<LeadGroups> => listLeadGroups(deps))
+  for (const action of leadGroupActions) {
+    app.post(
+      `${adminApi.leadGroups}/${action}`,
+      audited(notedOfGroups[action]),
+      ({ body }): Promise<LeadGroupAnswer> => {
+        totals.forget()
+        return actOnLeadGroup(deps, action, parseQuery(groupBody, body))
+      },
+    )
+  }
   for (const action of leadActions) {
     app.post(`${adminApi.leads}/:id/${action}`, audited(noted[action]), (request) =>
       act(deps, action, readRowId(request)),

@@ -5,6 +5,7 @@ import { pathOf } from '../../contract/routes.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import { EraseDialog } from './EraseDialog.tsx'
+import { LeadGroups } from './LeadGroups.tsx'
 import { LeadTable } from './LeadTable.tsx'
 import { ListPanel } from './ListPanel.tsx'
 import { toLeadActionNotice } from './lead-action-notice.ts'
@@ -55,6 +56,7 @@ export function LeadsPanel({ calls, show, version, onChange }: LeadsPanelProps) 
       ids={{ heading: 'inscriptions', search: 'chercher' }}
       words={words}
       aside={words.consent}
+      filters={<LeadGroups calls={calls} show={show} version={version} onChange={onChange} />}
       list={list}
       focus={focus}
       nothing={list.search ? nothingFound : words.empty}

@@ -3,6 +3,10 @@ import {
   type CsvSeparator,
   type LeadAction,
   type LeadActionAnswer,
+  type LeadGroup,
+  type LeadGroupAction,
+  type LeadGroupAnswer,
+  type LeadGroups,
   type LeadPage,
   type PerDay,
   type Totals,
@@ -138,6 +142,17 @@ export function createAdminCalls({ fetch, onLoss }: AdminCallDeps) {
       guard(
         call(`${adminApi.csv}?separator=${separator}`, { headers: { accept: 'text/csv' } }, readCsvFile, fileTimeout),
       ),
+
+    getLeadGroups: (signal?: AbortSignal) => get<LeadGroups>(adminApi.leadGroups, signal),
+    /** Does it with all of the group, some at a time. */
+    actOnLeadGroup: async (action: LeadGroupAction, group: LeadGroup): Promise<CallResult<LeadGroupAnswer>> => {
+      for (let done = 0; ; ) {
+        const result = await postInside<LeadGroupAnswer>(`${adminApi.leadGroups}/${action}`, group)
+        if (result.kind !== 'ok') return result
+        done += result.value.done
+        if (result.value.left === 0 || result.value.done === 0) return { kind: 'ok', value: { ...result.value, done } }
+      }
+    },
 
     actOnLead: (id: string, action: LeadAction) =>
       guard(post<LeadActionAnswer>(`${adminApi.leads}/${encodeURIComponent(id)}/${action}`)),
