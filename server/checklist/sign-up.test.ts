@@ -166,6 +166,22 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect((await readRows(app.database)).leads[0]?.quarantined_at).toBeNull()
   })
 
+  test('a known address that signs up again from another browser and language has the newer ones, and its first moment', async () => {
+    await start()
+    await postJson(app, { email: 'jo@example.org', language: 'fr' }, { 'user-agent': 'First/1.0' })
+    const [first] = (await readRows(app.database)).leads
+    app.clock.advance(day)
+    await postJson(app, { email: 'JO@example.org', language: 'de' }, { 'user-agent': 'Second/2.0' })
+    const { leads } = await readRows(app.database)
+    expect(leads).toHaveLength(1)
+    expect(leads[0]).toMatchObject({ locale: 'de', user_agent: 'Second/2.0', downloaded_at: first?.downloaded_at })
+    expect(leads[0]?.last_contact_at).not.toBe(first?.last_contact_at)
+    expect(mailServer.to('jo@example.org').map(({ subject }) => subject)).toEqual([
+      words.fr.checklistMail.subject,
+      words.de.checklistMail.subject,
+    ])
+  })
+
   test('a client over its limit is told how long to wait, in its language, and nothing is stored', async () => {
     await start({ config: { formLimit: 2 } })
     for (const email of ['a@example.org', 'b@example.org']) expect((await postJson(app, { email })).status).toBe(200)
