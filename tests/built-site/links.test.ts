@@ -60,9 +60,9 @@ test('every link and every resource of every page answers, and every place it po
   const broken: string[] = []
   for (const [target, files] of targets) {
     const [path = '', fragment] = target.split('#', 2)
-    // A page that only the server finishes links within itself.
-    const shell = builtPages.find((page) => page.kind === 'shell' && page.path === path)
-    const response = shell ? new Response(shell.html) : await fetch(app.url + path, { redirect: 'manual' })
+    // A page without an address of its own links within itself.
+    const own = builtPages.find((page) => (page.kind === 'shell' || page.kind === 'notFound') && page.path === path)
+    const response = own ? new Response(own.html) : await fetch(app.url + path, { redirect: 'manual' })
     const body = await response.text()
     const from = [...files].slice(0, 3).join(', ')
     // The pages of what does not exist answer so, also to a link within themselves.
