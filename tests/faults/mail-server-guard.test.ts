@@ -42,7 +42,7 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     }
     const mails = async () => (await readRows(running.database)).outbox
     expect((await mails()).map(({ state, unsent_reason }) => [state, unsent_reason])).toEqual(
-      Array(3).fill(['waiting', 'loginRefused']),
+      Array(4).fill(['waiting', 'loginRefused']),
     )
     expect(guarded.logins()).toBeGreaterThan(20)
     expect(guarded.accepted).toEqual([])
@@ -85,7 +85,7 @@ describe('a mail server without a good certificate', () => {
     for (const word of ['AUTH', 'MAIL FROM', 'RCPT', 'example.org', 'secret-password', btoa('secret-password')]) {
       expect(guarded.clear()).not.toContain(word)
     }
-    expect((await readRows(app.database)).outbox.map(({ state }) => state)).toEqual(Array(3).fill('waiting'))
+    expect((await readRows(app.database)).outbox.map(({ state }) => state)).toEqual(Array(4).fill('waiting'))
   })
 
   test.each([

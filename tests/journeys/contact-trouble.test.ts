@@ -294,7 +294,7 @@ describe.concurrent('when the way there is in trouble', () => {
     const tries = () => service.calls.filter(({ body }) => body.template_params.reply_to === enquiry.email)
     service.behave({ kind: 'answer', status: 400, text: 'The Public Key is invalid' })
     await expectKept(await send({ app, page }, enquiry))
-    service.behave({ kind: 'break' })
+    service.behave({ kind: 'answer', status: 503, text: 'Service Unavailable' })
     await expectKept(await send({ app, page }, enquiry))
     await expect.poll(() => tries().length).toBe(2)
     service.behave({ kind: 'answer', status: 200, text: 'OK' })
