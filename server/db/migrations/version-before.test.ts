@@ -6,11 +6,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tokenRoutes } from '../../../contract/routes.ts'
 import { administrator, callRoom, cookiesOf, readJournal, signIn } from '../../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { aBackupPlace } from '../../../tests/support/backups.ts'
 import { aClock } from '../../../tests/support/clock.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
 import { readRows } from '../../../tests/support/rows.ts'
-import { sqliteFile } from '../database.ts'
+import { makeBackup } from '../../backup/make-backup.ts'
+import { rehearse } from '../../backup/rehearse.ts'
+import { readBackupStatus } from '../../backup/status.ts'
+import { openDatabase, sqliteFile } from '../database.ts'
 import { migrations } from '../migrate.ts'
 import { openPostgres } from '../postgres.ts'
 import { openSqlite } from '../sqlite.ts'
@@ -134,4 +138,17 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
     const { outbox } = await readRows(app.database)
     expect(JSON.stringify(outbox)).not.toContain(token)
   })
+})
+
+test.each(engines)('a backup of the version before counts as restorable on %s', async (engine) => {
+  const place = await aDatabasePlace(engine)
+  await fill(place)
+  const folder = join(place.dataDir, 'backups')
+  const backupPlace = aBackupPlace(place, { folder })
+  const { facts } = await makeBackup(backupPlace, aClock(savedAt))
+  // The program of this version has started meanwhile.
+  await (await openDatabase(place)).close()
+  await rehearse(backupPlace, async () => {}, aClock(savedAt))
+  expect(readBackupStatus(folder).restored?.at).toBe(facts.takenAt)
+  await place.remove()
 })
