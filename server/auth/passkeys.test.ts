@@ -38,6 +38,13 @@ describe.each(engines)('a passkey on %s', (engine) => {
     expect(await countRows()).toBe(0)
   })
 
+  test('an answer sent many times at once lets in once', async () => {
+    const passkey = await aSoftPasskey(app, cookiesOf(await signIn(app)))
+    const answer = await passkey.prepare()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => passkey.send(answer)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(401)])
+  })
+
   test('an answer counts once, for its own question, and under no altered cookie', async () => {
     const passkey = await aSoftPasskey(app, cookiesOf(await signIn(app)))
     const first = await passkey.prepare()

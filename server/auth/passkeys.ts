@@ -80,10 +80,8 @@ export const passkeyQuestions = {
           if (asked.expiresAt < new Date()) return
           const where = [{ field: 'credentialID', value: given.data.response.id }]
           if (!(await adapter.findOne({ model: 'passkey', where }))) return
-          const used = `used-${asked.identifier}`
-          if (await internalAdapter.findVerificationValue(used)) return
-          await internalAdapter.createVerificationValue({ ...asked, identifier: used })
-          await internalAdapter.createVerificationValue(asked)
+          const used = { ...asked, identifier: `used-${asked.identifier}` }
+          if (await internalAdapter.reserveVerificationValue(used)) await internalAdapter.createVerificationValue(asked)
         }),
       },
     ],
