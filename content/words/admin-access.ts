@@ -89,7 +89,7 @@ export const accessWords = {
     },
     sessions: {
       heading: 'Sessions ouvertes',
-      lead: 'Une session se ferme après 7 jours sans visite.',
+      lead: 'Une session se ferme 7 jours après la connexion.',
       device: '{browser}, {system}',
       since: 'depuis le {date}',
       current: 'ici',

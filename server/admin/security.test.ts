@@ -13,7 +13,7 @@ import {
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { aMailServer, type MailServer, tokenOf } from '../../tests/support/mail-server.ts'
-import { minute } from '../clock.ts'
+import { day, minute } from '../clock.ts'
 
 describe.each(engines)('the page about safety on %s', (engine) => {
   let mailServer: MailServer
@@ -115,6 +115,18 @@ describe.each(engines)('the page about safety on %s', (engine) => {
     expect((await callRoom(app, securityApi.endOtherSessions, here, 'POST')).status).toBe(200)
     expect([await isIn(other), await isIn(here)]).toEqual([false, true])
     expect((await readJournal(app)).slice(0, 2)).toEqual(['other-sessions-ended', 'session-ended'])
+  })
+
+  test('a session ends seven days after the sign-in, however often it is used', async () => {
+    const here = cookiesOf(await signIn(app))
+    const end = new Date(Date.now() + 2 * day).toISOString()
+    await app.database.db
+      .updateTable('sessions')
+      .set({ expires_at: engine === 'sqlite' ? end : new Date(end) })
+      .execute()
+    expect(await isIn(here)).toBe(true)
+    const { expires_at } = await app.database.db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()
+    expect(new Date(expires_at).toISOString()).toBe(end)
   })
 
   test('nobody else’s sessions and passkeys can be touched', async () => {

@@ -1,4 +1,4 @@
-/** A session lasts this long without use, in seconds. */
+/** A session ends this long after the sign-in, in seconds. */
 const sessionLifetime = 7 * 24 * 60 * 60
 
 /** Better Auth's models under the names of our tables. */
@@ -23,6 +23,8 @@ export const authTables = {
       signedInBy: { type: 'string', required: false, input: false, fieldName: 'signed_in_by' },
     },
     expiresIn: sessionLifetime,
+    // The cookie would not be renewed with it.
+    disableSessionRefresh: true,
   },
   account: {
     modelName: 'accounts',
