@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
@@ -15,6 +17,8 @@ import { engines } from '../../tests/support/engines.ts'
 import { aMailServer, type MailServer, tokenOf } from '../../tests/support/mail-server.ts'
 import { minute } from '../clock.ts'
 import { createLog } from '../log.ts'
+import type { Auth } from './auth.ts'
+import { registerSignIn } from './sign-in-routes.ts'
 
 describe.each(engines)('a mailed sign-in link on %s', (engine) => {
   let mailServer: MailServer
@@ -165,5 +169,27 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
     const { ensureAdministrator } = await import('./ensure-administrator.ts')
     const settings = { adminEmail: administrator.email, adminPassword, dataDir: app.dataDir }
     await ensureAdministrator(app.database, settings, false, app.clock)
+  }
+})
+
+test('asking for a link takes as long for any address, also while Better Auth is still being loaded', async () => {
+  const loading = 400
+  for (const email of [administrator.email, 'somebody@example.org']) {
+    const load = () => wait(loading)
+    const call = () => load().then(() => Response.json({ status: true }))
+    const app = fastify()
+    registerSignIn(app, {
+      auth: { load, call } as unknown as Auth,
+      audit: {} as never,
+      limits: { claimLinkMail: async () => true } as never,
+      siteUrl: 'http://localhost',
+      adminEmail: administrator.email,
+    })
+    const began = performance.now()
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await app.inject({ method: 'POST', url: signInApi.requestLink, headers, payload: { email } })
+    expect(answer.json()).toEqual({ requested: true })
+    expect(performance.now() - began).toBeGreaterThan(loading - 20)
+    await app.close()
   }
 })

@@ -77,6 +77,8 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
     refuseStrangers(request, siteUrl)
     const email = readJson(request, requested).email.toLowerCase()
     const isAdministrator = email === adminEmail.toLowerCase()
+    // Takes longer than a mail the first time, and is needed for one address only.
+    await auth.load()
     const queue = async () => {
       if (!(await limits.claimLinkMail(isAdministrator)) || !isAdministrator) return
       const answer = await auth.call(request, '/sign-in/magic-link', { email })
