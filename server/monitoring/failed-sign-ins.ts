@@ -8,7 +8,7 @@ const key = 'failed-sign-ins'
 const piece = hour / 4
 
 /**
- * How often somebody was turned away at the room's door, by whom is not kept. Counted in memory and added to
+ * How often a sign-in was refused; by whom is not kept. Counted in memory and added to
  * the count of all instances when `save` is called, so that a flood of guesses costs no writes.
  */
 export function createFailedSignIns({ write }: Database, clock: Clock) {

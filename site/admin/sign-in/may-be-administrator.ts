@@ -1,8 +1,8 @@
 import { addressCheckDigits as digits } from '../../../contract/api/sign-in.ts'
 
 /**
- * Refuses an address before any call is made (specification, section 5), without telling which one is right: the
- * page carries a salt and the first 8 bits of a salted SHA-256. The server decides in any case.
+ * Refuses an address before any call is made, without telling which one is right: the page carries a salt and the first
+ * 8 bits of a salted SHA-256. The server decides in any case.
  * @param check `salt:hash` as the server wrote it into the page
  * @returns true also where it cannot be known: no check in the page, or no `crypto.subtle` (plain http)
  */
