@@ -53,6 +53,33 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     ])
   })
 
+  test('the link to sign in stays in its mail for whoever has it now, though a late one says that it was sent', async () => {
+    const { write } = app.database
+    const [late, next] = [anOutbox(), anOutbox()]
+    const link = { template: { subject: '', html: '', text: '{{link}}' }, slots: { link: 'https://site.example/lien' } }
+    const mail = { leadId: null, kind: 'sign-in-link', locale: 'fr', recipient: 'owner@example.org' } as const
+    await write((transaction) => late.queueLater(transaction, { ...mail, ...link }))
+    const claimed = async (outbox: typeof late) =>
+      (await write((transaction) => outbox.claim(transaction, 10))).find(({ kind }) => kind === 'sign-in-link')
+    const taken = await claimed(late)
+    app.clock.advance(leaseDuration)
+    const takenOver = await claimed(next)
+    if (!taken || !takenOver) throw new Error('not claimed')
+    const before = await rows()
+    await write((transaction) => late.markSent(transaction, taken))
+    await write((transaction) => late.markUnsent(transaction, taken, 'refused'))
+    expect(await rows()).toEqual(before)
+    await write((transaction) => next.markSent(transaction, takenOver))
+    expect((await rows()).find(({ id }) => id === takenOver.id)).toMatchObject({ state: 'sent', slots: null })
+  })
+
+  test('a mail whose text is gone ends, rather than be taken up every minute', async () => {
+    await app.database.db.updateTable('outbox').set({ slots: null }).where('kind', '=', 'checklist').execute()
+    await app.runQueue()
+    const [mail] = (await rows()).filter(({ kind }) => kind === 'checklist')
+    expect(mail).toMatchObject({ state: 'gave-up', unsent_reason: 'unwritable', lease_token: null })
+  })
+
   test('the mail stays with whoever has it: a late refusal does not end the attempt of another', async () => {
     const { database, clock } = app
     const gates: ((delivery: Delivery) => void)[] = []

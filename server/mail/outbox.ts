@@ -66,8 +66,9 @@ type Settled = { id: string; lease: string } & Pick<
   'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at' | 'attempts' | 'uncertain_attempts' | 'is_capped'
 >
 
+/** Of a mail that has ended: one whose lease has passed to another keeps its text. */
 const emptyMail = prepared((db, { id }: { id: string }) =>
-  db.updateTable('outbox').set({ slots: null }).where('id', '=', id),
+  db.updateTable('outbox').set({ slots: null }).where('id', '=', id).where('state', '!=', 'waiting'),
 )
 
 /** Ends an attempt, unless the lease has passed to another. */
@@ -202,7 +203,7 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
           : { state, next_attempt_at: instantOf(clock, plan.wait), attempts, uncertain_attempts }),
         is_capped: failure === 'uncertain' && state === 'waiting' && isToVisitor(mail.kind) ? 1 : 0,
       })
-      if (isSecret(mail.kind) && state !== 'waiting' && !isExtra) await emptyMail(transaction, { id: mail.id })
+      if (isSecret(mail.kind)) await emptyMail(transaction, { id: mail.id })
       return { state: isExtra ? 'waiting' : state, unsent_reason: failure }
     },
 

@@ -46,8 +46,8 @@ export function createSender({ database, outbox, transport, log, from, beforeCla
     const { id, kind, attempts } = mail
     const { content } = mail
     const read = content ? () => content : await outbox.findContent(db, id)
-    // Erased while it was claimed: nobody is left to write to.
-    if (!read) return { state: 'gave-up', unsent_reason: null }
+    // Erased while it was claimed: nothing is left to mark. Otherwise its text is gone, and it ends.
+    if (!read) return write((transaction) => outbox.markUnsent(transaction, mail, 'unwritable'))
     let body: Pick<OutgoingMail, 'subject' | 'html' | 'text'>
     try {
       const { template, slots } = read()
@@ -95,7 +95,7 @@ export function createSender({ database, outbox, transport, log, from, beforeCla
 
   /** Begins attempts at what is due while there are connections. @returns whether there may be more */
   async function beginDue(): Promise<boolean> {
-    await beforeClaim?.()
+    await beforeClaim?.().catch((error) => log.error({ error }, 'nothing done before the queue'))
     const places = Math.min(connectionLimit.queue - ofQueue.size, connections.countFree())
     const mails = places > 0 ? await write((transaction) => outbox.claim(transaction, places)) : []
     for (const mail of mails) {
@@ -156,16 +156,24 @@ export function createSender({ database, outbox, transport, log, from, beforeCla
 
   const toWait = (deadline: number) => Math.max(0, deadline - performance.now())
 
+  /** Never throws: what the mail belongs to is stored, whatever becomes of this try. */
+  async function retry(mailId: string, deadline: number): Promise<MailStanding> {
+    try {
+      const [mail] = underway.has(mailId) ? [] : await write((transaction) => outbox.claim(transaction, 1, mailId))
+      return await (mail ? attempt(mail, toWait(deadline)) : settled(mailId, deadline))
+    } catch (error) {
+      log.error({ mail: mailId, error }, 'mail not tried again')
+      return unknown
+    }
+  }
+
   return {
     /** Tries a mail just queued; returns after the attempt, at the deadline (`performance.now`), or when the process stops. */
     attemptNow: (mail: LeasedMail, deadline: number): Promise<MailStanding> =>
       until(deadline, attempt(mail, toWait(deadline))),
 
     /** Tries a mail that waits in the queue, or waits for whoever is trying it; bounded like `attemptNow`. */
-    retryNow: async (mailId: string, deadline: number): Promise<MailStanding> => {
-      const [mail] = underway.has(mailId) ? [] : await write((transaction) => outbox.claim(transaction, 1, mailId))
-      return until(deadline, mail ? attempt(mail, toWait(deadline)) : settled(mailId, deadline))
-    },
+    retryNow: (mailId: string, deadline: number): Promise<MailStanding> => until(deadline, retry(mailId, deadline)),
 
     /** Tries a mail without anybody waiting for it; without a free connection it goes to the queue. */
     attemptLater: (mail: LeasedMail): void => {

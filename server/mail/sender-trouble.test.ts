@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { testSecret } from '../../tests/support/backups.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { aKeptLog } from '../../tests/support/kept-log.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { minute } from '../clock.ts'
+import { createOutbox } from './outbox.ts'
+import { createSeal } from './seal.ts'
+import { createSender, type SenderDeps } from './sender.ts'
+import type { Transport } from './transport.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  const transport: Transport = {
+    description: 'closed',
+    send: async () => ({ isSent: false, reason: 'unreachable', detail: 'closed' }),
+  }
+  app = await anApp({ transport })
+  await postJson(app, { email: 'nina@example.org' })
+  await app.runQueue()
+  app.clock.advance(minute)
+})
+afterEach(() => app.remove())
+
+const outbox = async () => (await readRows(app.database)).outbox
+
+const aSender = (deps: Partial<SenderDeps>) =>
+  createSender({
+    database: app.database,
+    outbox: createOutbox('sqlite', app.clock, 'site.example', createSeal(testSecret)),
+    transport: { description: 'takes all', send: async () => ({ isSent: true }) },
+    log: aKeptLog().log,
+    from: { name: 'Site', address: 'site@example.org' },
+    ...deps,
+  })
+
+test('mails that are due leave although the digest to the owner cannot be written', async () => {
+  const beforeClaim = () => Promise.reject(new Error('no digest'))
+  await aSender({ beforeClaim }).runQueue()
+  expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
+test('a visitor whose request is stored is told so although the database goes away before the mail is tried again', async () => {
+  const database = { ...app.database, write: () => Promise.reject(new Error('away')) }
+  const [mail] = await outbox()
+  const standing = await aSender({ database }).retryNow(mail?.id ?? '', performance.now() + 1_000)
+  expect(standing).toEqual({ state: 'waiting', unsent_reason: null })
+})
