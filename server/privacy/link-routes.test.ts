@@ -7,7 +7,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
-import { day, minute } from '../clock.ts'
+import { day, hour, minute } from '../clock.ts'
 import type { PersonExport } from './person-export.ts'
 
 const person = 'eva@example.org'
@@ -88,6 +88,25 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
     const fresh = findLink(newest(), tokenRoutes.data.fr)
     expect(fresh).not.toBe(old)
     expect((await pressButton(fresh)).headers.get('content-disposition')).toContain('attachment')
+  })
+
+  test('a link that waited for over a day with its mail opens the data, for a day from then on', async () => {
+    const erase = await signUp()
+    await mailServer.down()
+    await askForData(erase)
+    for (const wait of [minute, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour]) {
+      app.clock.advance(wait)
+      await app.runQueue()
+    }
+    await mailServer.up()
+    app.clock.advance(30 * hour)
+    await app.runQueue()
+    const link = findLink(newest(), tokenRoutes.data.fr)
+    expect(await (await fetch(link)).text()).toContain(words.fr.buttonPages.data.button)
+    app.clock.advance(day - minute)
+    expect((await pressButton(link)).headers.get('content-disposition')).toContain('attachment')
+    app.clock.advance(2 * minute)
+    expect(await (await fetch(link)).text()).toContain(words.fr.buttonPages.dataExpired.button)
   })
 
   test('pressing again and again sends one link in a quarter of an hour, and waits for the one on its way', async () => {

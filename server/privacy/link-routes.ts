@@ -12,7 +12,7 @@ import type { MailLinks } from '../mail/mail-links.ts'
 import type { Eraser } from './erase-person.ts'
 import { type Contact, findContact } from './find-contact.ts'
 import { exportPerson } from './person-export.ts'
-import { type DataLinkDeps, sendDataLink } from './send-data-link.ts'
+import { type DataLinkDeps, findLinkStart, sendDataLink } from './send-data-link.ts'
 
 export type PersonLinksDeps = DataLinkDeps & {
   pages: Pages
@@ -48,9 +48,9 @@ async function readLink(deps: PersonLinksDeps, purpose: 'erase' | 'data', { para
   const link = deps.links.readToken(token, purpose)
   if (!link) return { kind: 'damaged' as const }
   const contact = await findContact(deps.database, link.id)
-  return contact
-    ? { kind: 'found' as const, contact, isExpired: deps.links.isExpired(link) }
-    : { kind: 'gone' as const }
+  if (!contact) return { kind: 'gone' as const }
+  const isExpired = deps.links.isExpired(link) && deps.links.isExpired(link, await findLinkStart(deps, contact, link))
+  return { kind: 'found' as const, contact, isExpired }
 }
 
 const toDataRequest = (locale: Locale, { params: { token } }: TokenRequest) =>

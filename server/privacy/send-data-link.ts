@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { type Clock, instantOf, minute } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import type { MailLink } from '../mail/mail-links.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, writeMail } from '../mail/owner-mails.ts'
 import {
@@ -38,6 +39,29 @@ function toDataMail({ templates, links, siteUrl }: MailDeps, contact: Contact): 
   }
 }
 
+const mailsTo = (db: Kysely<Tables>, { leadId, enquiryId }: Contact) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'state', 'unsent_reason', 'sent_at', 'next_attempt_at'])
+    .where('kind', '=', 'data-link')
+    .where(leadId ? 'lead_id' : 'enquiry_id', '=', leadId ?? enquiryId ?? '')
+    .limit(1)
+
+/** When the life of a link begins: as its mail leaves, which may have waited for longer than the link lives. */
+export async function findLinkStart(
+  { database, clock }: Pick<DataLinkDeps, 'database' | 'clock'>,
+  contact: Contact,
+  { issuedAt }: MailLink,
+): Promise<number> {
+  // Each link is written with its own mail, and the next one only once that has ended.
+  const mail = await mailsTo(database.db, contact)
+    .where('queued_at', '>=', new Date(issuedAt).toISOString())
+    .orderBy('queued_at')
+    .executeTakeFirst()
+  if (mail?.state === 'waiting') return clock.now()
+  return mail ? Date.parse(mail.next_attempt_at) : issuedAt
+}
+
 /** Somebody gets at most one delivered link within this time, however often the button is pressed. */
 const pause = 15 * minute
 
@@ -46,15 +70,7 @@ const pause = 15 * minute
  * server is tried again at once; one that may have arrived, or that a cap holds back, is not.
  */
 async function queueDataLink(transaction: Transaction<Tables>, deps: DataLinkDeps, contact: Contact): Promise<Queued> {
-  const { leadId, enquiryId } = contact
-  const latest = await transaction
-    .selectFrom('outbox')
-    .select(['id', 'state', 'unsent_reason', 'sent_at'])
-    .where('kind', '=', 'data-link')
-    .where(leadId ? 'lead_id' : 'enquiry_id', '=', leadId ?? enquiryId ?? '')
-    .orderBy('queued_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const latest = await mailsTo(transaction, contact).orderBy('queued_at', 'desc').executeTakeFirst()
   if (latest?.state === 'waiting') {
     const isToWait = latest.unsent_reason === 'capped' || latest.unsent_reason === 'uncertain'
     return isToWait ? answered(answerOf(latest)) : { next: { kind: 'retry', mailId: latest.id }, others: [] }
