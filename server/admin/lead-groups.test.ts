@@ -7,6 +7,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { actOnLeadGroup } from './lead-groups.ts'
 
 const at = '2026-03-02T08:00:00.000Z'
 const many = (count: number, name: string) =>
@@ -58,6 +59,23 @@ describe.each(engines)('many leads at once, on %s', (engine) => {
     )
     const lines = await app.database.db.selectFrom('audit_events').select('action').execute()
     expect(lines.filter(({ action }) => action === 'lead-group-erased')).toHaveLength(2)
+  })
+
+  test('whoever confirms while their group is being erased stays', async () => {
+    await addLeads(
+      app.database,
+      many(3, 'junk').map((email) => ({ email, utm_source: 'spam' })),
+    )
+    const { database } = app
+    const erased: string[] = []
+    const eraseLead = async (id: string) => {
+      erased.push(id)
+      await database.db.deleteFrom('checklist_downloads').where('id', '=', id).execute()
+      await database.db.updateTable('checklist_downloads').set({ confirmed_at: at }).execute()
+    }
+    const deps = { database, eraser: { eraseLead } } as Parameters<typeof actOnLeadGroup>[0]
+    const answer = await actOnLeadGroup(deps, 'erase', { kind: 'source', source: 'spam' })
+    expect([answer, erased.length, (await stored()).length]).toEqual([{ done: 1, left: 0 }, 1, 2])
   })
 
   test('a released quarantine leaves within the caps, and an erased one is gone', async () => {

@@ -74,14 +74,18 @@ export async function actOnLeadGroup(
   const leads = () =>
     action === 'erase' ? leadsOf(deps, group) : leadsOf(deps, group).where('quarantined_at', 'is not', null)
   const some = await leads().select(['id', 'email', 'locale']).orderBy('id').limit(batch).execute()
+  let done = 0
   for (const lead of some) {
+    // Somebody may have confirmed or written while those before were treated.
+    if (!(await leads().select('id').where('id', '=', lead.id).executeTakeFirst())) continue
+    done += 1
     if (action === 'erase') await deps.eraser.eraseLead(lead.id)
     else await release(deps, lead)
   }
   const { left } = await leads()
     .select((row) => row.fn.countAll<number>().as('left'))
     .executeTakeFirstOrThrow()
-  return { done: some.length, left: Number(left) }
+  return { done, left: Number(left) }
 }
 
 async function release(deps: LeadGroupDeps, lead: Parameters<typeof queueChecklist>[2]): Promise<void> {
