@@ -87,7 +87,7 @@ export const de: Words = {
       notAscii:
         'der Mailserver kann an diese Adresse nicht schreiben: Buchstaben wie é oder ü vor dem @ gehen nicht überall durch; bitte eine andere angeben',
       capped:
-        'gerade sind es zu viele E-Mails; Ihre geht so bald wie möglich raus, wahrscheinlich innerhalb einer Stunde. Bis morgen nichts da? Dann bitte noch einmal anfordern',
+        'gerade sind es zu viele E-Mails; Ihre geht so bald wie möglich raus, innerhalb einer Stunde oder bis morgen. Dann immer noch nichts da? Bitte noch einmal anfordern',
       quarantined: 'Ihre Anfrage ist gespeichert; ich prüfe sie vor dem Versand',
     },
   },

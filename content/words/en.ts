@@ -84,7 +84,7 @@ export const en: Words = {
       notAscii:
         'the mail server cannot write to this address: letters such as é or ü before the @ do not work everywhere; please give another one',
       capped:
-        'too many e-mails at the moment; yours leaves as soon as possible, most likely within the hour. Nothing by tomorrow? Please ask again',
+        'too many e-mails at the moment; yours leaves as soon as possible, within the hour or by tomorrow. Still nothing then? Please ask again',
       quarantined: 'your request is stored; I check it before anything is sent',
     },
   },

@@ -86,7 +86,7 @@ export const fr: Words = {
       notAscii:
         'le serveur de messagerie ne sait pas écrire à cette adresse : avant le @, les lettres comme é ou ü ne passent pas partout ; indiquez-en une autre',
       capped:
-        'trop d’envois en ce moment ; l’e-mail part dès que possible, sans doute dans l’heure. Rien demain ? Redemandez-le',
+        'trop d’envois en ce moment ; l’e-mail part dès que possible, dans l’heure ou d’ici demain. Toujours rien ? Redemandez-le',
       quarantined: 'demande enregistrée ; je la vérifie avant l’envoi',
     },
   },
