@@ -8,15 +8,17 @@ import type { Counters } from './counters.ts'
 import { toClientKey } from './form-limit.ts'
 
 /**
- * Mails to visitors, within a UTC day or hour: to one mailbox; to one domain, and of these caused by one client or
- * left from earlier; in all, and of these left from earlier. So a client takes no company's domain from the others,
- * and a flood no more than the hour from the next visitor.
+ * Mails to visitors, within a UTC day or hour: to one mailbox; to one domain, and in all, and of both those caused by
+ * one client or left from earlier. What one client may take, first and then as what it left, is less than all: so it
+ * takes the places of nobody else, and a flood from everywhere no more than the hour from the next visitor.
  */
 export const mailCaps = {
   address: { most: 3, window: day },
   domain: { most: 20, window: day },
   domainClient: { most: 8, window: day },
   domainBacklog: { most: 6, window: day },
+  clientHour: { most: 20, window: hour },
+  clientDay: { most: 100, window: day },
   day: { most: 300, window: day },
   hour: { most: 40, window: hour },
   backlogDay: { most: 150, window: day },
@@ -40,11 +42,13 @@ export const isOfReader = (cap: MailCap): boolean => cap === 'address' || cap ==
 function subjectsOf({ recipient, ip, isBacklog }: PlaceRequest): [MailCap, string][] {
   const subjects: [MailCap, string][] = [['address', toCanonicalAddress(recipient)]]
   const domain = addressDomain(recipient)
+  const client = ip === undefined ? undefined : toClientKey(ip)
   if (!sharedDomains.has(domain)) {
-    if (ip !== undefined) subjects.push(['domainClient', `${domain} ${toClientKey(ip)}`])
+    if (client) subjects.push(['domainClient', `${domain} ${client}`])
     if (isBacklog) subjects.push(['domainBacklog', domain])
     subjects.push(['domain', domain])
   }
+  if (client) subjects.push(['clientHour', client], ['clientDay', client])
   if (isBacklog) subjects.push(['backlogHour', ''], ['backlogDay', ''])
   subjects.push(['hour', ''], ['day', ''])
   return subjects
