@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, checkServable, readConfig } from './config.ts'
 
 const messageOf = (env: Record<string, string>) => {
   try {
@@ -73,6 +73,13 @@ test.each([
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
 ])('TRUST_PROXY=%s is understood', (text, value) => {
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(value)
+})
+
+test('https behind no hop is refused like https without a proxy: every page would be sent to itself', () => {
+  const of = (hops: string) => () =>
+    checkServable(readConfig({ SITE_URL: 'https://www.example.org', TRUST_PROXY: hops }))
+  for (const none of ['', '0']) expect(of(none)).toThrow('TRUST_PROXY is required')
+  expect(of('1')).not.toThrow()
 })
 
 const emailJs = {

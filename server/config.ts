@@ -209,7 +209,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     secret: values.SECRET,
-    trustProxy: values.TRUST_PROXY ?? false,
+    // No hop is no proxy.
+    trustProxy: values.TRUST_PROXY || false,
     formLimit: values.FORM_LIMIT,
     logLevel: values.LOG_LEVEL,
     backup: {
