@@ -3,7 +3,8 @@ import type { Database } from '../db/database.ts'
 
 /**
  * Notes that the person behind the address asked for the checklist: the first click counts, for the lead
- * and for every consent given before it.
+ * and for every consent given before it. Whoever clicks has the mail: one that the mail server took without an answer
+ * is sent.
  * @returns false if the lead no longer exists
  */
 export async function confirmAddress({ write }: Database, clock: Clock, leadId: string): Promise<boolean> {
@@ -23,6 +24,13 @@ export async function confirmAddress({ write }: Database, clock: Clock, leadId: 
       .set({ confirmed_at: now })
       .where('lead_id', '=', leadId)
       .where('confirmed_at', 'is', null)
+      .execute()
+    await transaction
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: now, unsent_reason: null, next_attempt_at: now, is_capped: 0 })
+      .where('lead_id', '=', leadId)
+      .where('kind', '=', 'checklist')
+      .where('unsent_reason', '=', 'uncertain')
       .execute()
     return numUpdatedRows > 0n
   })
