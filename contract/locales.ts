@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'fr'
 
-/** Open Graph locale of each language (specification, "Page metadata"). */
+/** Open Graph locale of each language. */
 export const openGraphLocales = { fr: 'fr_FR', en: 'en_US', de: 'de_DE' } as const satisfies Record<Locale, string>
 
 export function isLocale(value: unknown): value is Locale {

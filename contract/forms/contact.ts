@@ -50,7 +50,7 @@ export const contactFieldSchemas = { name, email: emailAddress, subject, message
 
 /**
  * What a visitor sends through the contact form. Errors are codes of `FieldErrorCode`, never sentences.
- * The box of the terms is no part of it: it is checked where it stands and never sent (decisions, "Contact").
+ * The box of the terms is no part of it: it is checked where it stands and never sent.
  */
 export const contactSubmission = z.object({
   ...contactFieldSchemas,

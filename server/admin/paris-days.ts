@@ -1,6 +1,6 @@
 import type { Instant } from '../db/tables.ts'
 
-/** The owner's days begin and end in Paris (decisions, "Administration"). */
+/** The owner's days begin and end in Paris. */
 const zone = 'Europe/Paris'
 const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
 const clockParts = new Intl.DateTimeFormat('en-GB', {

@@ -1,7 +1,7 @@
 import { type Clock, day, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 
-/** Addresses nobody confirmed and the texts of sent mails stay this long (decisions, "Forms"). */
+/** Addresses nobody confirmed and the texts of sent mails stay this long. */
 export const keptFor = 30 * day
 
 /** Day keys and the counts under them stay this long; without its key a count names nobody. */

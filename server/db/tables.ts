@@ -11,7 +11,7 @@ import type { ProblemCode } from '../monitoring/problems.ts'
 /** UTC instant as ISO 8601 text with milliseconds; compares as text on both engines. */
 export type Instant = string
 
-/** A lead: one row per address (specification, section 3, `checklist_downloads`). */
+/** A lead: one row per address. */
 export type ChecklistDownloads = {
   id: string
   email: string
@@ -21,7 +21,7 @@ export type ChecklistDownloads = {
   address_domain: string
   /** First sign-up; never moves. */
   downloaded_at: Instant
-  /** Always null: the specification keeps the column, privacy keeps it empty. */
+  /** Always null: no address of a client is kept. */
   ip_address: null
   user_agent: string | null
   locale: Locale

@@ -5,7 +5,7 @@ function hostOf(origin: string): string | undefined {
 }
 
 /**
- * Whether a request that changes something comes from our own pages (decisions, "Forms"): what the browser
+ * Whether a request that changes something comes from our own pages: what the browser
  * says of the site, else its origin against the host asked, else against `SITE_URL`. A client that sends
  * neither header is no browser and carries nobody's rights: public forms take it.
  */

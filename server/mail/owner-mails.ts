@@ -15,7 +15,7 @@ export type MailDeps = {
   clock: Clock
 }
 
-/** The owner's clock on every mail and in the room (decisions, "Administration"). */
+/** The owner’s clock, on every mail and on the administrator’s page. */
 export const ownerDate = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeStyle: 'short',

@@ -40,7 +40,7 @@ export function AdminRoom({ check }: { check: string | undefined }) {
     shown.current = room.kind
   }, [room.kind])
 
-  /** @returns whether the session ended; a failure is only logged (specification, section 8, "Admin") */
+  /** @returns whether the session ended; a failure is only logged */
   const signOut = async (): Promise<boolean> => {
     const result = await calls.signOut()
     const isOut = result.kind === 'ok' || result.kind === 'signedOut'

@@ -8,7 +8,7 @@ import { useLoaded } from './use-loaded.ts'
 const words = adminWords.totals
 const keys = ['all', 'today', 'lastSevenDays'] as const
 
-/** The three totals of the specification: all addresses, today's, those of the last seven days. */
+/** The three totals: all addresses, today's, those of the last seven days. */
 export function TotalsTiles({ calls, version }: { calls: AdminCalls; version: number }) {
   const load = useCallback((signal: AbortSignal) => calls.getTotals(signal), [calls])
   const { value, isLoading, failure, retry } = useLoaded(load, version)

@@ -11,7 +11,7 @@ export function toFailureText(failure: Failure): string {
   return adminWords.failures.tooManyTries.replace('{wait}', wait)
 }
 
-/** The same as a notice; without an answer the title is 'Erreur', whatever was asked (specification, section 8). */
+/** The same as a notice; without an answer the title is 'Erreur', whatever was asked. */
 export function toFailureNotice(failure: Failure, title: string): NoticeContent {
   return {
     kind: 'error',

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '../../contract/api/sign-in.ts'
 import type { CallResult, Failure } from './admin-calls.ts'
 
-/** The states of the room (specification, section 4, "Admin page"). */
+/** The states of the room. */
 export type Room =
   | { kind: 'checking' }
   | { kind: 'unreachable'; failure: Failure }

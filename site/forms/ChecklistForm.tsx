@@ -15,7 +15,7 @@ import { useAddressSuggestion } from './use-address-suggestion.ts'
 import { useFormNotice } from './use-form-notice.ts'
 import { useSubmissionId } from './use-submission-id.ts'
 
-/** Time between the success notice and the thank-you page, in milliseconds (specification, section 9). */
+/** Time between the success notice and the thank-you page, in milliseconds. */
 const redirectDelay = 1000
 
 const emailId = 'checklist-email'

@@ -13,7 +13,7 @@ type TermsBoxProps = {
 
 export const termsBoxId = 'contact-terms'
 
-/** The box of the terms. It has no name, so it is never sent: the browser and the island check it (decisions, "Contact"). */
+/** The box of the terms. It has no name, so it is never sent: the browser and the island check it. */
 export function TermsBox({ words, terms, privacy, isMissing, ref }: TermsBoxProps) {
   const link = ({ href, hreflang, suffix }: PageLink, text: string) => (
     <a key={href} href={href} hrefLang={hreflang}>

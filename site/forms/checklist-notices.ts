@@ -4,7 +4,7 @@ import type { NoticeContent } from '../ui/Notice.tsx'
 import type { FormOutcome } from './form-outcome.ts'
 import { toTroubleNotice } from './trouble-notice.ts'
 
-/** The notice of an outcome, in the words of the specification's error catalogue (section 8, "Checklist"). */
+/** The notice of an outcome, in the words of the catalogue. */
 export function toChecklistNotice(
   outcome: FormOutcome,
   words: Words['checklistForm'],

@@ -3,7 +3,7 @@ import type { NoticeContent } from '../ui/Notice.tsx'
 import type { FormOutcome } from './form-outcome.ts'
 import { toTroubleNotice } from './trouble-notice.ts'
 
-/** The notice of an outcome, in the words of the specification's error catalogue (section 8, "Contact form"). */
+/** The notice of an outcome, in the words of the catalogue. */
 export function toContactNotice(outcome: FormOutcome, words: ContactFormWords, ownerEmail: string): NoticeContent {
   const { notices } = words
   const contact = { words: words.writeInstead, email: ownerEmail }

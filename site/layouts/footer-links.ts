@@ -4,7 +4,7 @@ import { type PageKey, pathOf } from '../../contract/routes.ts'
 
 export type FooterLink = { href: string; label: string }
 
-/** Links to the site, in the order of the specification; the English and German site has them on its home. */
+/** Links to the site, in their order; the English and German site has them on its home. */
 export function footerNavigationOf(locale: Locale): readonly FooterLink[] {
   const { navigation } = words[locale].site
   const home = pathOf('home', locale)

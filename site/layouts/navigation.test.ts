@@ -3,7 +3,7 @@ import { currentItem, languagesOf, navigationOf } from './navigation.ts'
 
 const hrefs = (locale: 'fr' | 'en' | 'de') => navigationOf(locale).map(({ href }) => href)
 
-test('each language has the navigation that the specification lists', () => {
+test('each language has its own navigation, in order', () => {
   expect(hrefs('fr')).toEqual(['/', '/a-propos', '/offres', '/blog', '/contenus'])
   expect(hrefs('en')).toEqual(['/en', '/en/about', '/en/services', '/en/contact'])
   expect(hrefs('de')).toEqual(['/de', '/de/uber-mich', '/de/leistungen', '/de/kontakt'])

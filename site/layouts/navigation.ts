@@ -5,7 +5,7 @@ import { samePageIn } from '../i18n/same-page.ts'
 
 export type NavigationItem = { href: string; label: string }
 
-/** Main navigation of a language, in the order of the specification. */
+/** Main navigation of a language, in its order. */
 export function navigationOf(locale: Locale): readonly NavigationItem[] {
   const { navigation } = words[locale].site
   const to = (page: PageKey, label: string): NavigationItem => ({ href: pathOf(page, locale), label })

@@ -5,7 +5,7 @@ import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
 import { test as base, expectSiteFrame } from '../support/room.ts'
 
-/** Sentences of the specification (sections 4 to 8), not those of the code. */
+/** Sentences as people are promised them, not those of the code. */
 const promised = {
   checking: "Vérification des droits d'accès...",
   unauthorised: 'Accès non autorisé Seuls les administrateurs autorisés peuvent accéder à cette page.',

@@ -7,7 +7,7 @@ import { addLeads } from '../support/leads.ts'
 import { test as base, expectSiteFrame } from '../support/room.ts'
 import { takeAway } from '../support/take-away.ts'
 
-/** Sentences of the specification (sections 4 and 8), not those of the code. */
+/** Sentences as people are promised them, not those of the code. */
 const promised = {
   empty: 'Aucun email collecté pour le moment',
   failed: 'Erreur Impossible de charger les téléchargements.',

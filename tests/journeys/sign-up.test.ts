@@ -12,7 +12,7 @@ import { aMailServer, findLink, type MailServer } from '../support/mail-server.t
 import { readRows } from '../support/rows.ts'
 import { searchTables } from '../support/search-tables.ts'
 
-/** The sentences of the specification (section 8) and the decisions, not those of the code. */
+/** Sentences as people are promised them, not those of the code. */
 const promised: Record<Locale, { success: string; sending: string; submit: string }> = {
   fr: {
     submit: 'Oui, je veux la checklist',

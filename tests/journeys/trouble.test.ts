@@ -9,7 +9,7 @@ import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { takeAway } from '../support/take-away.ts'
 
-/** Sentences of the specification's error catalogue and the decisions. */
+/** Sentences as people are promised them, not those of the code. */
 const general = `Erreur Une erreur s'est produite. Veuillez réessayer. Vous pouvez aussi m'écrire : ${settings.email}`
 const notSent = "Erreur d'envoi L'email n'a pas pu être envoyé : "
 const underway = "l'e-mail est en route ; vous n'avez rien à refaire"

@@ -50,7 +50,7 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return decode(element?.getAttributeValue(name) ?? '')
 }
 
-/** Address of the administrator's room (specification, section 2). */
+/** Address of the administrator's room. */
 const roomPath = '/admin'
 
 const isShellName = (name: string): boolean =>

@@ -16,8 +16,7 @@ type Sentences = {
 }
 
 /**
- * What the contact form says, as the specification (sections 3, 4 and 8) and the decisions have it, not as the
- * code has it; notices with their titles.
+ * What the contact form says, as people are promised it, not as the code has it; notices with their titles.
  */
 export const contactSentences: Record<Locale, Sentences> = {
   fr: {

@@ -27,7 +27,7 @@ export type EmailJsService = {
 
 const isOk = { kind: 'answer', status: 200, text: 'OK' } as const
 
-/** A local server that speaks the one call of EmailJS (specification, section 7, call 7). */
+/** A local server that speaks the one call of EmailJS. */
 export async function anEmailJsService(): Promise<EmailJsService> {
   const calls: EmailJsCall[] = []
   let behaviour: EmailJsBehaviour = isOk

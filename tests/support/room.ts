@@ -45,7 +45,7 @@ export type Room = RoomList & {
 
 /** What the browser itself notes of an answer that is not 200; a test that expects none asks for `errors`. */
 const isAnswer = (error: string) => error.startsWith('Failed to load resource')
-/** What the room itself says when signing out fails (specification, section 8: only logged). */
+/** What the room itself says when signing out fails. */
 const isLogged = (error: string) => error.startsWith('sign-out failed')
 
 function findList(page: Page, name: RegExp, path: string): RoomList {

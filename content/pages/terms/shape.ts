@@ -2,7 +2,7 @@ import type { LegalSection, LegalWords } from '../legal-notice/shape.ts'
 
 type Section = LegalSection
 
-/** The terms of sale: ten numbered sections (specification, section 2). They exist in French, which binds. */
+/** The terms of sale: ten numbered sections. They exist in French, which binds. */
 export type TermsWords = Omit<LegalWords, 'isNumbered' | 'sections'> & {
   isNumbered: true
   sections: readonly [Section, Section, Section, Section, Section, Section, Section, Section, Section, Section]

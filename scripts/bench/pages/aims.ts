@@ -24,7 +24,7 @@ const allMarks: Category[] = [...withoutSearch, 'seo']
 /** The addresses of a page in all its languages. */
 const pathsOf = (page: PageKey): string[] => Object.values(pageRoutes[page].paths)
 
-/** Pages that are read: what the specification of the whole site asks of each of them. */
+/** Pages that are read: what is asked of each of them. */
 const content = { marks: allMarks, lcp: 1_000, cls: 0, html: 20 * kb, script: kb, hasForm: false } as const
 const read: PageKey[] = [
   ...(['home', 'about', 'offers', 'contents', 'expressAudit', 'auditDach', 'backlinks', 'vip'] as const),

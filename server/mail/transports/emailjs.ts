@@ -1,7 +1,7 @@
 import type { EmailJsConfig } from '../../config.ts'
 import type { Transport } from '../transport.ts'
 
-/** Text of a failure of the network, whose status is 0 (specification, section 8). */
+/** Text of a failure of the network, whose status is 0. */
 const networkError = 'Network Error'
 
 /**
@@ -14,7 +14,7 @@ const aboutMail = new Set([413, 422])
 const longestAnswer = 200
 
 /**
- * Sends through the EmailJS service (specification, section 7, call 7): success is status 200 or the text
+ * Sends through the EmailJS service: success is status 200 or the text
  * `OK`, a network failure has status 0. Its own client library fixes https and has no timeout.
  */
 export function createEmailJs(config: EmailJsConfig): Transport {

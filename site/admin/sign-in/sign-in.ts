@@ -9,7 +9,7 @@ export type SignInOutcome = { isSignedIn: boolean; notice: NoticeContent }
 
 export const refuse = (notice: NoticeContent): SignInOutcome => ({ isSignedIn: false, notice })
 
-/** How any way in went, in the words of the error catalogue (specification, section 8, "Login"). */
+/** How any way in went, in the words of the error catalogue. */
 export function toSignInOutcome(result: CallResult<SignInAnswer>): SignInOutcome {
   const words = adminWords.login
   switch (result.kind) {
