@@ -60,7 +60,7 @@ export const enquiryWords = {
     unwritable: 'texte impossible à écrire ; voyez le journal du serveur',
     capped: 'plafond d’envoi atteint ; part dès qu’une place est libre',
     digest: 'annoncée dans un récapitulatif',
-    expired: 'abandonné après 24 h sans place, adresse non confirmée',
+    expired: 'plafond d’envoi atteint pendant 24 h, adresse non confirmée',
     quarantined: 'retenu par la quarantaine',
   } satisfies Record<UnsentReason | KeptReason, string>,
   toAnswer: 'À répondre',

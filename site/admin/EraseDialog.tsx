@@ -15,6 +15,7 @@ export type EraseWords = {
 
 type EraseDialogProps = {
   words: EraseWords
+  /** Who is erased, or how many. */
   email: string
   erase: () => Promise<CallResult<unknown>>
   /** The dialog is closed, whichever way. */

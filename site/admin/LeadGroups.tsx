@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { adminWords } from '../../content/words/admin.ts'
 import type { LeadGroupAction, LeadGroupCount } from '../../contract/api/admin.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
+import { formatCount } from './admin-formats.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -12,7 +13,10 @@ type LeadGroupsProps = {
   calls: AdminCalls
   show: (notice: NoticeContent | undefined) => void
   version: number
+  /** Some leads may have changed on the server. */
   onChange: () => void
+  /** It is done, and the dialog has gone: the button that opened it goes, too. */
+  onDone: () => void
 }
 
 function toName(group: LeadGroupCount): string {
@@ -21,56 +25,115 @@ function toName(group: LeadGroupCount): string {
   return source === null ? words.noSource : words.source.replace('{source}', () => source)
 }
 
+/** In French zero is singular. */
+const toCounted = ({ one, many }: { one: string; many: string }, count: number) =>
+  (count < 2 ? one : many).replace('{n}', formatCount(count))
+
+/** `17 inscriptions non confirmées, dont 5 en quarantaine`. */
+function toCounts({ kind, count, quarantined }: LeadGroupCount): string {
+  const thereof = kind === 'source' && quarantined > 0 ? words.thereof.replace('{n}', formatCount(quarantined)) : ''
+  return toCounted(words.unconfirmed, count) + thereof
+}
+
+const toNumber = (group: LeadGroupCount, action: LeadGroupAction) =>
+  action === 'erase' ? group.count : group.quarantined
+
+/** What an action is about: `5 inscriptions en quarantaine (Campagne « salon »)`. */
+function toSubject(group: LeadGroupCount, action: LeadGroupAction): string {
+  const isHeld = action === 'release' || group.kind === 'quarantine'
+  const counted = toCounted(isHeld ? words.quarantined : words.unconfirmed, toNumber(group, action))
+  return group.kind === 'quarantine' ? counted : `${counted} (${toName(group)})`
+}
+
 /** What can be done with many leads at once; nothing is shown while there are none to doubt. */
-export function LeadGroups({ calls, show, version, onChange }: LeadGroupsProps) {
+export function LeadGroups({ calls, show, version, onChange, onDone }: LeadGroupsProps) {
   const load = useCallback((signal: AbortSignal) => calls.getLeadGroups(signal), [calls])
   const { value } = useLoaded(load, version)
   const [asked, setAsked] = useState<{ group: LeadGroupCount; action: LeadGroupAction }>()
-  if (!value || value.groups.length === 0) return null
+  /** So many are done, also by a try that failed before its end. */
+  const [done, setDone] = useState(0)
+  const isDone = useRef(false)
+  const groups = value?.groups ?? []
 
-  const act = async () => {
-    if (!asked) return { kind: 'thrown' } as const
-    const { count: _count, quarantined: _quarantined, ...group } = asked.group
-    const result = await calls.actOnLeadGroup(asked.action, group)
+  const ask = (group: LeadGroupCount, action: LeadGroupAction) => {
+    isDone.current = false
+    setDone(0)
+    setAsked({ group, action })
+  }
+
+  const act = async ({ group, action }: NonNullable<typeof asked>) => {
+    const { count: _count, quarantined: _quarantined, ...which } = group
+    show(undefined)
+    const result = await calls.actOnLeadGroup(action, which, (more) => setDone(done + more))
     onChange()
     if (result.kind === 'ok') {
-      const { title, text } = asked.action === 'erase' ? words.erased : words.released
-      show({ kind: 'success', title, text: text.replace('{n}', String(result.value.done)) })
+      isDone.current = true
+      const said = action === 'erase' ? words.erased : words.released
+      show({ kind: 'success', title: said.title, text: toCounted(said, done + result.value.done) })
     }
     return result
   }
 
+  const close = () => {
+    setAsked(undefined)
+    if (isDone.current) onDone()
+  }
+
   return (
-    <details className="groups">
-      <summary>{words.summary}</summary>
-      <p className="small">{words.note}</p>
-      <ul>
-        {value.groups.map((group) => (
-          <li key={`${group.kind} ${toName(group)}`}>
-            <span>
-              {toName(group)} <span className="count">{group.count}</span>
-            </span>
-            {group.quarantined > 0 && (
-              <button type="button" className="do" onClick={() => setAsked({ group, action: 'release' })}>
-                {words.release}
-                <span className="vh">{words.toward.replace('{group}', () => toName(group))}</span>
-              </button>
-            )}
-            <button type="button" className="do" onClick={() => setAsked({ group, action: 'erase' })}>
-              {words.erase}
-              <span className="vh">{words.toward.replace('{group}', () => toName(group))}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <>
+      {groups.length > 0 && (
+        <details className="groups fold">
+          <summary>{words.summary}</summary>
+          <p className="small">{words.note}</p>
+          <ul>
+            {groups.map((group) => (
+              <GroupRow key={`${group.kind} ${toName(group)}`} group={group} onAsk={ask} />
+            ))}
+          </ul>
+        </details>
+      )}
       {asked && (
         <EraseDialog
-          words={asked.action === 'erase' ? words.eraseDialog : words.releaseDialog}
-          email={`${toName(asked.group)} (${asked.action === 'erase' ? asked.group.count : asked.group.quarantined})`}
-          erase={act}
-          onClose={() => setAsked(undefined)}
+          words={toDialogWords(asked.action, done, toNumber(asked.group, asked.action))}
+          email={toSubject(asked.group, asked.action)}
+          erase={() => act(asked)}
+          onClose={close}
         />
       )}
-    </details>
+    </>
+  )
+}
+
+/** The words of the dialog; once some are done, with how many. */
+function toDialogWords(action: LeadGroupAction, done: number, all: number) {
+  const dialog = action === 'erase' ? words.eraseDialog : words.releaseDialog
+  if (done === 0) return dialog
+  const progress = words.progress.replace('{done}', formatCount(done)).replace('{n}', formatCount(all))
+  return { ...dialog, erasing: dialog.erasing + progress }
+}
+
+type GroupRowProps = { group: LeadGroupCount; onAsk: (group: LeadGroupCount, action: LeadGroupAction) => void }
+
+function GroupRow({ group, onAsk }: GroupRowProps) {
+  const name = toName(group)
+  const toward = <span className="vh">{words.toward.replace('{group}', () => name)}</span>
+  return (
+    <li>
+      <p className="of">
+        {name} <span className="small">{toCounts(group)}</span>
+      </p>
+      <div className="dos">
+        {group.quarantined > 0 && (
+          <button type="button" className="do" onClick={() => onAsk(group, 'release')}>
+            {words.release.replace('{n}', formatCount(group.quarantined))}
+            {toward}
+          </button>
+        )}
+        <button type="button" className="do" onClick={() => onAsk(group, 'erase')}>
+          {words.erase.replace('{n}', formatCount(group.count))}
+          {toward}
+        </button>
+      </div>
+    </li>
   )
 }

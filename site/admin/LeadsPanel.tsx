@@ -56,9 +56,17 @@ export function LeadsPanel({ calls, show, version, onChange }: LeadsPanelProps) 
       ids={{ heading: 'inscriptions', search: 'chercher' }}
       words={words}
       aside={words.consent}
-      filters={<LeadGroups calls={calls} show={show} version={version} onChange={onChange} />}
       list={list}
       focus={focus}
+      tools={
+        <LeadGroups
+          calls={calls}
+          show={show}
+          version={version}
+          onChange={onChange}
+          onDone={() => focus.heading.current?.focus()}
+        />
+      }
       nothing={list.search ? nothingFound : words.empty}
       empty={
         list.search ? (

@@ -28,6 +28,8 @@ type ListPanelProps<Row> = {
   focus: ListFocus
   /** In the head. */
   filters?: ReactNode
+  /** Between the head and the rows. */
+  tools?: ReactNode
   /** What is announced, and what is shown, where there is no row. */
   nothing: string
   empty: ReactNode
@@ -38,7 +40,7 @@ type ListPanelProps<Row> = {
 
 /** A list of the room: head, search, rows, pages, and what is said while it loads and when it fails. */
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
-  const { ids, words, aside, list, focus, filters, nothing, empty, table, children } = props
+  const { ids, words, aside, list, focus, filters, tools, nothing, empty, table, children } = props
   const { rows, isLoading, failure, page } = list
   return (
     <section className="card card--line ad-l" aria-labelledby={ids.heading}>
@@ -62,6 +64,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
       <p className="vh" role="status">
         {!isLoading && rows && toAnnouncement(rows.length, page, words, nothing)}
       </p>
+      {tools}
       {failure && <LoadFailure {...words.failed} onRetry={list.retry} />}
       {!rows && isLoading && <Waiting text={words.loading} />}
       {rows?.length === 0 && empty}

@@ -7,7 +7,7 @@ const words = adminWords.perDay
 /** The figures of the chart as a table, newest day first; opened at once where the chart cannot be drawn. */
 export function SignUpDays({ days, isOpen }: { days: PerDay['days']; isOpen: boolean }) {
   return (
-    <details className="days" open={isOpen}>
+    <details className="days fold" open={isOpen}>
       <summary>{words.tableToggle}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="tbl" tabIndex={0} aria-label={words.tableCaption}>

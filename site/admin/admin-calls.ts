@@ -144,12 +144,17 @@ export function createAdminCalls({ fetch, onLoss }: AdminCallDeps) {
       ),
 
     getLeadGroups: (signal?: AbortSignal) => get<LeadGroups>(adminApi.leadGroups, signal),
-    /** Does it with all of the group, some at a time. */
-    actOnLeadGroup: async (action: LeadGroupAction, group: LeadGroup): Promise<CallResult<LeadGroupAnswer>> => {
+    /** Does it with all of the group, some at a time, and tells after each time how many are done. */
+    actOnLeadGroup: async (
+      action: LeadGroupAction,
+      group: LeadGroup,
+      onProgress: (done: number) => void,
+    ): Promise<CallResult<LeadGroupAnswer>> => {
       for (let done = 0; ; ) {
         const result = await postInside<LeadGroupAnswer>(`${adminApi.leadGroups}/${action}`, group)
         if (result.kind !== 'ok') return result
         done += result.value.done
+        onProgress(done)
         if (result.value.left === 0 || result.value.done === 0) return { kind: 'ok', value: { ...result.value, done } }
       }
     },
