@@ -202,7 +202,7 @@ export const de: Words = {
   acknowledgement: {
     subject: 'Ihre Nachricht ist gespeichert',
     preview: `Meine Antwort kommt innerhalb von ${replyHours} Stunden.`,
-    heading: 'Ich habe Ihre Nachricht.',
+    heading: 'Ihre Nachricht ist da.',
     intro: `Sie ist gespeichert, und ich lese sie selbst. Meine Antwort kommt innerhalb von ${replyHours} Stunden an diese Adresse.`,
     next: 'Haben Sie noch etwas vergessen? Antworten Sie einfach auf diese E-Mail.',
     signature: 'Bis bald, auf der einen oder der anderen Rheinseite.',

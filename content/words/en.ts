@@ -189,8 +189,8 @@ export const en: Words = {
   acknowledgement: {
     subject: 'Your message is saved',
     preview: `My answer comes within ${replyHours} hours.`,
-    heading: 'I have your message.',
-    intro: `It is saved, and I read it myself. My answer will reach you at this address within ${replyHours} hours.`,
+    heading: 'Your message has reached me.',
+    intro: `It is saved, and I read it myself. You’ll have my answer at this address within ${replyHours} hours.`,
     next: 'Something to add? Simply reply to this e-mail.',
     signature: 'See you on one bank of the Rhine or the other.',
     why: 'You receive this e-mail because this address was entered in the contact form. It wasn’t you, or you have changed your mind? This link lets you erase everything:',

@@ -198,7 +198,7 @@ export const fr: Words = {
   acknowledgement: {
     subject: 'Votre message est enregistré',
     preview: `Ma réponse vient sous ${replyHours} h.`,
-    heading: 'J’ai bien votre message.',
+    heading: 'J’ai bien reçu votre message.',
     intro: `Il est enregistré et je le lis moi-même. Ma réponse arrive sous ${replyHours} h, à cette adresse.`,
     next: 'Un détail à ajouter ? Répondez simplement à cet e-mail.',
     signature: 'À bientôt, des deux côtés du Rhin.',

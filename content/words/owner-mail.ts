@@ -27,12 +27,12 @@ export const ownerMail = {
     meaningHeading: 'Ce que cela veut dire',
     meaning: [
       'Au-delà de dix avis d’un même genre dans l’heure, les suivants sont réunis ici. Toutes les demandes sont enregistrées, aucune n’est perdue.',
-      'Les envois aux visiteurs sont limités par heure et par jour, pour que personne ne se serve du site comme d’un canon à courrier. Les nouvelles demandes passent d’abord, les autres attendent et sont abandonnées après 24 h si l’adresse n’est pas confirmée.',
+      'Les envois aux visiteurs sont limités par heure et par jour, pour que personne ne se serve du site comme d’un canon à courrier. Les nouvelles demandes passent d’abord ; les autres attendent, puis sont abandonnées après 24 h si l’adresse n’est pas confirmée.',
     ],
     actionHeading: 'Ce que vous pouvez vérifier',
     action: [
       'Un article partagé, une campagne, un salon : l’affluence s’explique, il n’y a rien à faire.',
-      'Des adresses sans queue ni tête, un seul domaine, la même minute : c’est sans doute un robot. Le tableau de bord les efface en une fois.',
+      'Des adresses sans queue ni tête, un seul domaine, la même minute : c’est sans doute un robot. Le tableau de bord les efface d’un coup, sous « Libérer ou effacer en nombre ».',
     ],
     button: 'Ouvrir le tableau de bord',
   },
@@ -56,8 +56,8 @@ export const digestLines = {
     many: '{n} e-mails à des visiteurs attendent une place sous les plafonds d’envoi',
   },
   expired: {
-    one: '1 e-mail abandonné : pas de place en 24 h, adresse non confirmée',
-    many: '{n} e-mails abandonnés : pas de place en 24 h, adresses non confirmées',
+    one: '1 e-mail abandonné : plafond d’envoi atteint pendant 24 h, adresse non confirmée',
+    many: '{n} e-mails abandonnés : plafond d’envoi atteint pendant 24 h, adresses non confirmées',
   },
   failed: {
     one: '1 e-mail abandonné : serveur de messagerie injoignable trop longtemps, ou texte impossible à écrire',

@@ -73,11 +73,14 @@ const toHour = (instant: Instant): Instant => new Date(Math.floor(Date.parse(ins
 
 function toLines(counts: DigestCounts): string {
   const { format } = new Intl.NumberFormat('fr')
-  return Object.entries(digestLines)
-    .map(([name, { one, many }]) => ({ count: counts[name as keyof DigestCounts], one, many }))
-    .filter(({ count }) => count > 0)
-    .map(({ count, one, many }) => (count === 1 ? one : many.replace('{n}', format(count))))
-    .join('\n')
+  return (
+    Object.entries(digestLines)
+      .map(([name, { one, many }]) => ({ count: counts[name as keyof DigestCounts], one, many }))
+      .filter(({ count }) => count > 0)
+      .map(({ count, one, many }) => (count === 1 ? one : many.replace('{n}', format(count))))
+      // A line may be longer than the window: an empty one tells where the next begins.
+      .join('\n\n')
+  )
 }
 
 /** Where the period of the last digest ended, at the earliest `earliest`. */
