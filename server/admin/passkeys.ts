@@ -51,5 +51,3 @@ export function createPasskeyStore(auth: Auth, { db }: Database) {
     },
   }
 }
-
-export type PasskeyStore = ReturnType<typeof createPasskeyStore>

@@ -25,15 +25,23 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
   let fullUntil = 0
 
   async function findNewest(transaction: Transaction<Tables>) {
-    return transaction
-      .selectFrom('outbox')
-      .select(['id', 'recipient'])
-      .where(isHeld)
-      .where('next_attempt_at', '<=', instantOf(clock))
-      .orderBy('queued_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(mailCaps.backlogHour.most)
-      .execute()
+    return (
+      transaction
+        .selectFrom('outbox')
+        .select(['id', 'recipient'])
+        .where(isHeld)
+        // A time later than any wait was noted before the clock was set back.
+        .where((where) =>
+          where.or([
+            where('next_attempt_at', '<=', instantOf(clock)),
+            where('next_attempt_at', '>', instantOf(clock, longestHold)),
+          ]),
+        )
+        .orderBy('queued_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mailCaps.backlogHour.most)
+        .execute()
+    )
   }
 
   async function takePlace(transaction: Transaction<Tables>, recipient: string): Promise<PlaceVerdict> {

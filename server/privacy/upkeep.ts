@@ -54,5 +54,3 @@ export function createUpkeep({ database, clock, log, jobs, backupFolder, mailFol
 
   return { tidy, start: job.start, stop: job.stop }
 }
-
-export type Upkeep = ReturnType<typeof createUpkeep>
