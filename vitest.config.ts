@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
           ...patient,
+          // At full length a test may send thousands of posts on a disk that is shared.
+          ...(process.env.FAULTS === 'full' && { testTimeout: 1_200_000 }),
         },
       },
       {
