@@ -33,8 +33,9 @@ export function runBackupProcess(order: BackupOrder, signal?: AbortSignal): Prom
       resolve(report as BackupReport)
       child.disconnect()
     })
-    child.once('error', (error) => resolve(ended('code' in error ? String(error.code) : error.name)))
+    child.on('error', (error) => resolve(ended('code' in error ? String(error.code) : error.name)))
     child.once('exit', (code, name) => resolve(ended(String(code ?? name))))
-    child.send(order)
+    // One that does not start is told by its events; the order itself must not fail on top of that.
+    child.send(order, () => {})
   })
 }

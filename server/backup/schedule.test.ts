@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { anApp, buildFolder, type TestApp } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder } from '../../tests/support/backups.ts'
@@ -103,6 +104,21 @@ test('a folder that is a file, that is gone or that nobody may enter is said, an
   }
   expect((await postJson(app, { email: 'later@example.org' })).status).toBe(200)
 }, 60_000)
+
+test('a program that an update has just taken away fails the backup, and ends nothing else', async () => {
+  const { execPath } = process
+  const uncaught: Error[] = []
+  const collect = (error: Error) => void uncaught.push(error)
+  process.on('uncaughtException', collect)
+  process.execPath = join(folder.path, 'no-such-node')
+  const { look, inspect } = schedule()
+  await look()
+  process.execPath = execPath
+  await wait(100)
+  process.off('uncaughtException', collect)
+  expect(uncaught).toEqual([])
+  expect(await inspect()).toMatchObject({ failure: { what: 'backup', why: 'ended', code: 'ENOENT' } })
+})
 
 test('a key that was set today makes an encrypted backup today', async () => {
   await schedule().look()
