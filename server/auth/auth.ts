@@ -133,7 +133,11 @@ export function toHeaders(request: FastifyRequest): Headers {
 export function createAuth(deps: AuthDeps) {
   let loading: ReturnType<typeof loadBetterAuth> | undefined
   const load = () => {
-    loading ??= loadBetterAuth(deps)
+    // What failed is tried again: an update may have taken its files away for a moment.
+    loading ??= loadBetterAuth(deps).catch((error) => {
+      loading = undefined
+      throw error
+    })
     return loading
   }
   const { siteUrl } = deps.config

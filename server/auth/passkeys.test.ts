@@ -5,6 +5,8 @@ import { anAdministrator, callRoom, cookiesOf, postTo, readJournal, signIn } fro
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { aSoftPasskey } from '../../tests/support/soft-passkey.ts'
+import { createAuth } from './auth.ts'
+import { createSignInLimits } from './sign-in-limits.ts'
 
 describe.each(engines)('a passkey on %s', (engine) => {
   let app: TestApp
@@ -36,6 +38,24 @@ describe.each(engines)('a passkey on %s', (engine) => {
       expect(answer.status).toBe(401)
     }
     expect(await countRows()).toBe(0)
+  })
+
+  test('the sign-in works again once a program that an update had taken away is back', async () => {
+    let reads = 0
+    const config = {
+      isProduction: false,
+      adminEmail: 'owner@example.com',
+      get siteUrl() {
+        reads += 1
+        if (reads === 2) throw new Error('not there')
+        return app.url
+      },
+    }
+    const secret = 'x'.repeat(32)
+    const limits = createSignInLimits(app.database, secret, app.clock)
+    const auth = createAuth({ database: app.database, config, secret, limits, mailLink: async () => {} })
+    await expect(auth.load()).rejects.toThrow('not there')
+    expect(await auth.load()).toHaveProperty('handler')
   })
 
   test('an answer sent many times at once lets in once', async () => {
