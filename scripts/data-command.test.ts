@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, linkSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../server/db/database.ts'
@@ -32,6 +32,25 @@ test.each([['backup'], ['rehearse'], ['retention'], ['restore', 'a-file.db.gz']]
     expect(existsSync(join(folder.path, 'data'))).toBe(false)
   },
 )
+
+test('what root runs gives the user of the service nothing that lies elsewhere too', async () => {
+  const elsewhere = join(folder.path, 'of-root')
+  writeFileSync(elsewhere, 'mine', { mode: 0o644 })
+  const { uid } = statSync(elsewhere)
+  const dataDir = join(folder.path, 'service')
+  mkdirSync(dataDir)
+  await (await openDatabase({ dataDir, databaseUrl: undefined })).close()
+  linkSync(elsewhere, join(dataDir, 'hard'))
+  symlinkSync(elsewhere, join(dataDir, 'soft'))
+  // Nobody but root can become another user: elsewhere the folder stays theirs, and so do the files.
+  const service = process.getuid?.() === 0 ? 65_534 : uid
+  for (const path of [folder.path, dataDir]) chmodSync(path, 0o755)
+  chownSync(dataDir, service, service === uid ? statSync(dataDir).gid : service)
+  expect(run('retention', { DATA_DIR: dataDir })).toMatchObject({ status: 0, stderr: '' })
+  expect(statSync(join(dataDir, 'businessbretzel.db'))).toMatchObject({ uid: service })
+  const { uid: owner, mode } = statSync(elsewhere)
+  expect([owner, mode & 0o777]).toEqual([uid, 0o644])
+})
 
 describe.each(engines)('on %s', (engine) => {
   test('a command reads the settings file of the service, and the environment wins', async () => {

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, lchownSync, lstatSync, readdirSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { backupFolderOf } from '../server/backup/backup-files.ts'
@@ -29,7 +39,8 @@ async function hasDatabase({ databaseUrl, dataDir }: Config): Promise<boolean> {
 
 /**
  * Gives what root wrote to the owner of its folder: the service runs as another user and could not open it. Of folders
- * only what stands in them directly is looked at, which is where commands write.
+ * only what stands in them directly is looked at, which is where commands write. That user may put anything there: what
+ * leads elsewhere, by a link of either kind, is left alone, and an entry is changed by its handle, not by its name.
  */
 function giveToOwner(config: Config): void {
   if (process.getuid?.() !== 0) return
@@ -38,10 +49,15 @@ function giveToOwner(config: Config): void {
     if (uid === undefined || gid === undefined) continue
     for (const name of readdirSync(folder)) {
       const path = join(folder, name)
-      const entry = lstatSync(path)
-      if (entry.uid === uid || !(entry.isFile() || entry.isDirectory())) continue
-      lchownSync(path, uid, gid)
-      chmodSync(path, entry.isDirectory() ? 0o700 : 0o600)
+      const seen = lstatSync(path)
+      if (seen.uid === uid || !(seen.isFile() || seen.isDirectory())) continue
+      const handle = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+      const entry = fstatSync(handle)
+      if (entry.isDirectory() || entry.nlink === 1) {
+        fchownSync(handle, uid, gid)
+        fchmodSync(handle, entry.isDirectory() ? 0o700 : 0o600)
+      }
+      closeSync(handle)
     }
   }
 }
