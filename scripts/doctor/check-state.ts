@@ -36,7 +36,9 @@ async function checkPassword(db: Kysely<Tables>, config: Config): Promise<Findin
     days * day > oldPassword
       ? look(`the administrator's password is ${days} days old`, 'Set another ADMIN_PASSWORD and restart.')
       : ok(`the administrator's password is ${days} days old`),
-    ...(existsSync(file) ? [bad(`a first password lies in ${file}`, 'Set ADMIN_PASSWORD, then delete the file.')] : []),
+    ...(existsSync(file)
+      ? [bad(`a first password lies in ${file}`, 'Choose another one on /admin (Sécurité), then delete the file.')]
+      : []),
   ]
 }
 
