@@ -137,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const doors = { pages, site, siteUrl: config.siteUrl, refusedPosts }
   const upkeep = createUpkeep({
     ...{ database, clock, log, jobs, backupFolder, mailFolder },
-    tidyMore: () => sweepAuth(database, clock),
+    tidyMore: (isPaused) => sweepAuth(database, clock, isPaused),
   })
 
   const { server, routes, drain, close } = createServer({

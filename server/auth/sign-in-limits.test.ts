@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { administrator, anAdministrator, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { administrator, anAdministrator, cookiesOf, readJournal, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
-import { hour, minute } from '../clock.ts'
+import { day, hour, minute } from '../clock.ts'
+import { readPause } from '../privacy/clock-watch.ts'
 import { ensureAdministrator } from './ensure-administrator.ts'
 import { passwordLimits } from './sign-in-limits.ts'
 
@@ -79,6 +80,16 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
     )
     expect(answer.status).toBe(200)
     expect(cookiesOf(answer)).toContain('businessbretzel-session')
+  })
+
+  test('counts do not pile up while a clock that jumped holds back what else is deleted', async () => {
+    await app.tidy()
+    await many(16, (index) => `203.0.113.${index}`)
+    app.clock.set(3 * day)
+    await app.tidy()
+    expect(await readPause(app.database, app.clock)).toBeDefined()
+    expect(await app.database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+    expect(await readJournal(app)).toContain('sign-in-failed')
   })
 
   test('a refused try leaves nothing behind, and the counts of the others go after two hours', async () => {

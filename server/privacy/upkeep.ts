@@ -15,8 +15,8 @@ export type UpkeepDeps = {
   jobs: MaintenanceJobs
   backupFolder: string
   mailFolder: string
-  /** What else is deleted each hour; not while the clock is in doubt. */
-  tidyMore: () => Promise<void>
+  /** What else is deleted each hour; `isPaused` while the clock is in doubt. */
+  tidyMore: (isPaused: boolean) => Promise<void>
 }
 
 /**
@@ -31,7 +31,7 @@ export function createUpkeep({ database, clock, log, jobs, backupFolder, mailFol
     if (hasJumped)
       log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/conservation')
     await tidyLeads(database, clock, isPaused)
-    if (!isPaused) await tidyMore()
+    await tidyMore(isPaused)
     const run = await runRetention(database, clock, isPaused)
     if (run) log.info({ leads: run.leads, enquiries: run.enquiries, isPaused }, 'retention looked at')
     await sweepMailFiles(database, mailFolder)
