@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { createAudit } from '../../server/auth/audit.ts'
+import { minute } from '../../server/clock.ts'
 import { administrator, signIn } from '../support/administrator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
@@ -48,6 +49,35 @@ describe.concurrent.each(engines)('the safety of the room on %s', (engine) => {
     await login.button.click()
     await room.heading('Sécurité').waitFor()
     expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([])
+  })
+
+  test('a while after a mailed link the old password is asked for, also on a page that stood open', async ({
+    expect,
+    room,
+  }) => {
+    const { app, page } = room
+    await room.giveKey()
+    const sessions = app.database.db.updateTable('sessions')
+    await sessions.set({ signed_in_by: 'link' }).execute()
+    await page.goto(`${app.url}/admin#securite`)
+    await page.getByText('l’ancien mot de passe n’est pas demandé').waitFor()
+    const old = new Date(Date.now() - 16 * minute)
+    await sessions.set({ created_at: engine === 'sqlite' ? old.toISOString() : old }).execute()
+    const form = page.getByRole('form', { name: 'Changer le mot de passe' })
+    await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('a brand new password')
+    await form.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    await form.getByText('Indiquez votre mot de passe actuel.').waitFor()
+    const adding = page.getByRole('form', { name: 'Ajouter une clé d’accès' })
+    await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
+    await adding.getByLabel('Nom de la clé').fill('Portable')
+    await adding.getByRole('button', { name: 'Créer la clé' }).click()
+    await adding.getByText('Indiquez votre mot de passe actuel.').waitFor()
+    await adding.getByLabel('Mot de passe actuel', { exact: true }).fill('a wrong password')
+    await adding.getByRole('button', { name: 'Créer la clé' }).click()
+    await adding.getByText('Ce n’est pas le mot de passe actuel.').waitFor()
+    await form.getByLabel('Mot de passe actuel', { exact: true }).fill(administrator.password)
+    await form.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    expect(plain(await said(room.success))).toMatch(/^Mot de passe changé/)
   })
 
   test('the journal tells who signed in and what was changed, newest first, page by page', async ({ expect, room }) => {

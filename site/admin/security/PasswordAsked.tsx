@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { accessWords } from '../../../content/words/admin-access.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
@@ -16,7 +17,7 @@ type PasswordAskedProps<T> = {
   children?: ReactNode
   /** Checks them; false keeps the form. */
   check?: () => boolean
-  /** False just after a mailed link. */
+  /** False just after a mailed link; the server asks for it all the same once that was a while ago. */
   needsPassword: boolean
   call: (password: string | undefined) => Promise<CallResult<T>>
   onDone: (value: T) => void | Promise<void>
@@ -29,12 +30,16 @@ export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
   const { id, label, submit, children, check, needsPassword, call, onDone, onCancel, show } = props
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [isAsked, setAsked] = useState(needsPassword)
   const form = useRef<HTMLFormElement>(null)
   const password = useRef<HTMLInputElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const refuse = (sentence: string) => {
-    setError(sentence)
+    flushSync(() => {
+      setAsked(true)
+      setError(sentence)
+    })
     password.current?.focus()
   }
 
@@ -43,13 +48,13 @@ export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
     show(undefined)
     if (check && !check()) return
     const typed = password.current?.value
-    if (needsPassword && !typed) return refuse(words.passwordMissing)
+    if (isAsked && !typed) return refuse(words.passwordMissing)
     setError(undefined)
     setBusy(true)
     const result = await call(typed)
     if (result.kind === 'ok') await onDone(result.value)
     setBusy(false)
-    if (isWrongField(result)) refuse(words.passwordWrong)
+    if (isWrongField(result)) refuse(isAsked ? words.passwordWrong : words.passwordMissing)
     else if (result.kind !== 'ok') show(toFailed(result))
   }
 
@@ -65,7 +70,7 @@ export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
       }}
     >
       {children}
-      {needsPassword && <PasswordField id={id} ref={password} label={words.password} error={error} />}
+      {isAsked && <PasswordField id={id} ref={password} label={words.password} error={error} />}
       <div className="acts">
         <BusyButton className="btn btn--s" isBusy={isBusy} busyWords={words.busy}>
           {submit}

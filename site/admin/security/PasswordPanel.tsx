@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { accessWords } from '../../../content/words/admin-access.ts'
 import { BusyButton } from '../BusyButton.tsx'
 import { NewPasswordField, toNewPasswordError } from '../NewPasswordField.tsx'
@@ -13,6 +14,8 @@ type PasswordPanelProps = Pick<PanelProps, 'calls' | 'show'> & { needsPassword: 
 /** Changes the password; the page closes afterwards, as every session does. */
 export function PasswordPanel({ calls, show, needsPassword, onChanged }: PasswordPanelProps) {
   const [isBusy, setBusy] = useState(false)
+  // A while after a mailed link the server asks for it all the same.
+  const [isAsked, setAsked] = useState(needsPassword)
   const [errors, setErrors] = useState<{ current?: string | undefined; next?: string | undefined }>({})
   const current = useRef<HTMLInputElement>(null)
   const next = useRef<HTMLInputElement>(null)
@@ -21,7 +24,7 @@ export function PasswordPanel({ calls, show, needsPassword, onChanged }: Passwor
     if (isBusy || !next.current) return
     show(undefined)
     const found = {
-      current: needsPassword && !current.current?.value ? shared.passwordMissing : undefined,
+      current: isAsked && !current.current?.value ? shared.passwordMissing : undefined,
       next: toNewPasswordError(next.current.value),
     }
     setErrors(found)
@@ -32,7 +35,10 @@ export function PasswordPanel({ calls, show, needsPassword, onChanged }: Passwor
     setBusy(false)
     if (result.kind === 'ok') return onChanged()
     if (!isWrongField(result)) return show(toFailed(result))
-    setErrors({ current: shared.passwordWrong })
+    flushSync(() => {
+      setAsked(true)
+      setErrors({ current: isAsked ? shared.passwordWrong : shared.passwordMissing })
+    })
     current.current?.focus()
   }
 
@@ -49,7 +55,7 @@ export function PasswordPanel({ calls, show, needsPassword, onChanged }: Passwor
           void submit()
         }}
       >
-        {needsPassword && (
+        {isAsked && (
           <PasswordField id="current-password" ref={current} label={shared.password} error={errors.current} />
         )}
         <NewPasswordField ref={next} error={errors.next} />
