@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { isAsciiAddress } from '../../contract/forms/email-address.ts'
-import type { Tables } from '../db/tables.ts'
+import { type Clock, instantOf, minute } from '../clock.ts'
+import type { Outbox, Tables } from '../db/tables.ts'
 import type { Counters } from '../limits/counters.ts'
 import { isOfReader, takeMailPlace } from '../limits/mail-caps.ts'
 import { takeNoticePlace } from './digest.ts'
@@ -33,6 +34,26 @@ export const answered = (answer: FormAnswer): Queued => ({ next: { kind: 'answer
 /** The mail just queued is tried at once; where it was held back, that is the answer. */
 export const attempted = (mail: LeasedMail | undefined): Queued =>
   mail ? { next: { kind: 'attempt', mail }, others: [] } : answered({ sent: false, reason: 'capped' })
+
+/** A reader gets at most one delivered mail of a kind within this time, however often it is asked for. */
+const mailPause = 15 * minute
+
+/**
+ * What to do where the newest mail of its kind is asked for again: nothing if it has just arrived, may have arrived or
+ * is held back by a cap; one that did not reach the mail server is tried again at once.
+ * @returns `undefined` if another mail is due
+ */
+export function askedAgain(
+  latest: (MailStanding & Pick<Outbox, 'id' | 'sent_at'>) | undefined,
+  clock: Clock,
+): Queued | undefined {
+  if (latest?.state === 'waiting') {
+    const isToWait = latest.unsent_reason === 'capped' || latest.unsent_reason === 'uncertain'
+    return isToWait ? answered(answerOf(latest)) : { next: { kind: 'retry', mailId: latest.id }, others: [] }
+  }
+  const isRecent = latest?.sent_at != null && latest.sent_at > instantOf(clock, -mailPause)
+  return isRecent ? answered(answerOf(latest)) : undefined
+}
 
 /** What a mail's standing means to whoever waits for it. */
 export function answerOf({ state, unsent_reason }: MailStanding): FormAnswer {

@@ -1,14 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import { type Clock, instantOf, minute } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailLink } from '../mail/mail-links.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, writeMail } from '../mail/owner-mails.ts'
 import {
-  answered,
-  answerOf,
+  askedAgain,
   attempted,
   deliver,
   explainRefusal,
@@ -62,21 +61,12 @@ export async function findLinkStart(
   return mail ? Date.parse(mail.next_attempt_at) : issuedAt
 }
 
-/** Somebody gets at most one delivered link within this time, however often the button is pressed. */
-const pause = 15 * minute
-
-/**
- * Queues the link, unless one was delivered a moment ago or one is still on its way. One that did not reach the mail
- * server is tried again at once; one that may have arrived, or that a cap holds back, is not.
- */
+/** Queues the link, unless `askedAgain` says what else there is to do. */
 async function queueDataLink(transaction: Transaction<Tables>, deps: DataLinkDeps, contact: Contact): Promise<Queued> {
   const latest = await mailsTo(transaction, contact).orderBy('queued_at', 'desc').executeTakeFirst()
-  if (latest?.state === 'waiting') {
-    const isToWait = latest.unsent_reason === 'capped' || latest.unsent_reason === 'uncertain'
-    return isToWait ? answered(answerOf(latest)) : { next: { kind: 'retry', mailId: latest.id }, others: [] }
-  }
-  if (latest?.sent_at && latest.sent_at > instantOf(deps.clock, -pause)) return answered(answerOf(latest))
-  return attempted(await queueCapped(transaction, deps, toDataMail(deps.mail, contact)))
+  return (
+    askedAgain(latest, deps.clock) ?? attempted(await queueCapped(transaction, deps, toDataMail(deps.mail, contact)))
+  )
 }
 
 /** Sends somebody a link to all that is kept of them, to their own address, within the caps on mail. */
