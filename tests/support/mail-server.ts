@@ -51,6 +51,9 @@ export async function aMailServer(): Promise<MailServer> {
   const cutAll = () => {
     for (const socket of sockets) socket.destroy()
   }
+  const cut = (port: number) => {
+    for (const socket of sockets) if (socket.remotePort === port) socket.destroy()
+  }
   const refusal = (status: number) => Object.assign(new Error('refused by the test'), { responseCode: status })
   const make = () => {
     const server = new SMTPServer({
@@ -70,7 +73,7 @@ export async function aMailServer(): Promise<MailServer> {
         stream.on('end', async () => {
           texts += 1
           if (behaviour.kind === 'hang') return
-          if (behaviour.kind === 'cut') return cutAll()
+          if (behaviour.kind === 'cut') return cut(session.remotePort)
           if (behaviour.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, delayOf(behaviour)))
           if (behaviour.kind === 'refuse') return done(refusal(behaviour.status))
           const raw = Buffer.concat(chunks)
