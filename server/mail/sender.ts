@@ -103,8 +103,11 @@ export function createSender({ database, outbox, transport, log, from, beforeCla
       ofQueue.add(attempting)
       attempting.finally(() => ofQueue.delete(attempting))
     }
-    if (ofQueue.size > 0) await Promise.race(ofQueue)
-    return mails.length > 0 || ofQueue.size > 0
+    // Where every connection is taken, what is due waits for one; it is not done with.
+    const awaited = places > 0 ? ofQueue : new Set(underway.values())
+    const isWaiting = awaited.size > 0
+    if (isWaiting) await Promise.race(awaited)
+    return mails.length > 0 || isWaiting
   }
 
   /** Sends everything that is due, a few at a time, until nothing is left or the process stops; attempts of others are awaited. */
