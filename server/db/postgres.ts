@@ -4,36 +4,42 @@ import { Client, Pool, type PoolClient } from 'pg'
 import type { Tables } from './tables.ts'
 
 /** How long one waits for a connection, and for an answer on it (milliseconds). */
-const longestConnect = 3_000
-const longestStatement = 5_000
-/** What no visitor waits for may take longer: a migration of many rows (milliseconds). */
-const longestMigration = 10 * 60_000
+type Timeouts = { connect: number; statement: number }
+
+/** While visitors wait. */
+const whileServing: Timeouts = { connect: 3_000, statement: 5_000 }
+/** At the start, when nobody waits: for a machine that is still busy, and a migration of many rows. */
+const whileMigrating: Timeouts = { connect: 30_000, statement: 10 * 60_000 }
 
 /**
  * Opens a pool on PostgreSQL. No wait is unbounded: connecting, a statement and a lock each end in an error, also where
  * the server or the way there falls silent without closing anything.
  */
 export function openPostgres(url: string, onError: (error: Error) => void): Kysely<Tables> {
-  return openPool(url, onError, 'businessbretzel', longestStatement)
+  return openPool(url, onError, 'businessbretzel', whileServing)
 }
 
 /** The same for migrations: under a name of its own, since whoever asks for a running server must not find this one. */
 export function openPostgresForMigrations(url: string): Kysely<Tables> {
-  return openPool(url, () => {}, 'businessbretzel-migration', longestMigration)
+  return openPool(url, () => {}, 'businessbretzel-migration', whileMigrating)
 }
 
-/** @param longest milliseconds that one statement may take */
-function openPool(url: string, onError: (error: Error) => void, name: string, longest: number): Kysely<Tables> {
+function openPool(
+  url: string,
+  onError: (error: Error) => void,
+  name: string,
+  { connect, statement }: Timeouts,
+): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: longestConnect,
-    statement_timeout: longest,
-    lock_timeout: longest,
+    connectionTimeoutMillis: connect,
+    statement_timeout: statement,
+    lock_timeout: statement,
     idle_in_transaction_session_timeout: 10_000,
     application_name: name,
   })
-  pool.on('connect', (client) => closeWhenSilent(client, longest + 1_000))
+  pool.on('connect', (client) => closeWhenSilent(client, statement + 1_000))
   // A connection that the server closes must not end the process, which an error that nobody hears does: neither one
   // within a transaction that asks nothing at that moment nor one that nobody uses, of which the pool tells again.
   pool.on('connect', (client) => client.on('error', onError))
