@@ -112,6 +112,8 @@ test(
     await fill()
     for (let index = 0; (await signUp(`last-${index}@example.org`)) !== 503; index += 1)
       expect(index).toBeLessThan(2_000)
+    // An answer of /ready holds for half a second.
+    await expect.poll(statusOfReady).toBe(503)
 
     const began = performance.now()
     for (let round = 0; performance.now() - began < outage; round += 1) {
