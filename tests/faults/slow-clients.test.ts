@@ -67,7 +67,9 @@ describe.each(manners)('many clients, each of which %s', (_name, first, then, re
       await place.remove()
       expect(isOver).toBe(true)
       expect(Math.max(...lifetimes)).toBeLessThan(longest)
-      expect(waits.toSorted((a, b) => a - b).at(Math.floor(waits.length * 0.95)) ?? 0).toBeLessThan(1_000)
+      // How quickly is measured where the machine does nothing else; beside other tests being served is what counts.
+      const slowest = waits.toSorted((a, b) => a - b).at(Math.floor(waits.length * 0.95)) ?? Number.POSITIVE_INFINITY
+      expect(slowest).toBeLessThan(isFullLength ? 1_000 : 5_000)
     },
     60_000,
   )
