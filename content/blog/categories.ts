@@ -12,7 +12,7 @@ export type Category = {
   introduction: readonly [RichText, RichText]
 }
 
-const categories: Record<CategorySlug, Omit<Category, 'slug'>> = {
+export const categories: Record<CategorySlug, Omit<Category, 'slug'>> = {
   'seo-dach': {
     name: 'SEO DACH',
     head: {
