@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { inlineScript } from './scripts/build/inline-script.ts'
 
 /** Files share a process, which spares each of them loading the product; what one has replaced is put back. */
 const shared = { isolate: false, unstubGlobals: true }
@@ -6,12 +7,16 @@ const shared = { isolate: false, unstubGlobals: true }
 /** A test of a promise kept over time or under load may last long; a unit test may not. */
 const patient = { ...shared, testTimeout: 60_000, hookTimeout: 60_000 }
 
+/** What the site's modules need beyond what Vitest knows by itself. */
+const plugins = [inlineScript()]
+
 export default defineConfig({
   test: {
     // By default a machine of two cores gets one; most tests wait more than they compute.
     maxWorkers: 2,
     projects: [
       {
+        plugins,
         test: {
           name: 'code',
           include: ['{content,contract,documents,scripts,server,site}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
