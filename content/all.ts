@@ -1,4 +1,5 @@
 import { listArticles } from '../site/blog/list-articles.ts'
+import { toParisDay } from '../site/blog/paris-day.ts'
 import { categories } from './blog/categories.ts'
 import { categoryCovers, coverMotifs } from './blog/cover-words.ts'
 import { externalArticles } from './blog/external.ts'
@@ -53,6 +54,10 @@ import {
 
 /** Everything that the owner may change, as one value. Stands in until the loader reads it from Markdown and YAML. */
 export const content = {
+  /** The day it is drawn for (Europe/Paris, `2026-08-10`): of articles, prices and the footer's year. Pages ask no clock. */
+  get today() {
+    return toParisDay(new Date())
+  },
   settings,
   placeholders,
   offers: { prices, claims, method, terms: contractTerms },

@@ -51,7 +51,7 @@ export type State = {
   // The administrator's pages of the server add theirs: see `contract/admin-pages.ts`.
 }
 
-/** Draws a page whole, from `<!doctype html>` on. Pure: the same arguments give the same page. */
+/** Draws a page whole, from `<!doctype html>` on. Pure: the same arguments give the same page; the day is `content.today`. */
 export type Render = (address: Address, content: Content, state?: State) => string
 
 /** A file beside the pages: feed, sitemap, picture, search index. */
