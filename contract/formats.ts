@@ -35,3 +35,12 @@ export function formatDate(day: string, locale: Locale): string {
     new Date(`${day}T00:00Z`),
   )
 }
+
+/**
+ * A moment on the clocks of Paris: `20 juillet 2025 à 09:41`.
+ * @param instant ISO 8601, UTC
+ */
+export function formatMoment(instant: string, locale: Locale): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
+  return cached(`moment ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(Date.parse(instant))
+}

@@ -7,10 +7,4 @@ import type { Words } from './shape.ts'
 /** Every short string of the product, per language. */
 export const words: Record<Locale, Words> = { fr, en, de }
 
-/**
- * Puts values into a sentence: `fillWords('in {n} minutes', { n: 3 })`.
- * A placeholder without a value stays as it stands.
- */
-export function fillWords(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (slot, key: string) => String(values[key] ?? slot))
-}
+export { fillWords } from '../../contract/fill-words.ts'
