@@ -32,6 +32,9 @@ export const problemSentences = {
   backupFails:
     'Les sauvegardes échouent : {what}, {why}. Le site répond et rien n’est perdu, mais la dernière sauvegarde vérifiée vieillit. Le serveur réessaie de lui-même.',
   jobsFail: 'Une tâche de fond échoue : {jobs}. Elle est reprise d’elle-même ; le journal du serveur dit pourquoi.',
+  publishFailed:
+    'La publication programmée échoue : {why} Les visiteurs voient toujours la version d’avant. Corrigez, puis lancez « npm run publish » ; le serveur réessaie aussi de lui-même.',
+  publishEnded: 'le programme qui publie s’est arrêté ; le journal du serveur dit pourquoi.',
 } as const
 
 /** What of a backup failed. */
@@ -64,6 +67,7 @@ export const jobWords = {
   backups: 'sauvegardes',
   retention: 'effacement de ce dont le délai est passé',
   monitoring: 'surveillance',
+  publishing: 'publication du site',
 } as const
 
 /** The mail that the launch check sends. `{site}` is the site's address. */
