@@ -1,47 +1,4 @@
-/**
- * Periods and sums of the legal pages. Deposit and notice stand in `prices.terms`. Where the server keeps a
- * period, `content/pages/privacy/retention.test.ts` holds both to the same figure.
- */
-
-/** How long personal data is kept. */
-export const retention = {
-  /** From the last contact. */
-  contactYears: 3,
-  /** From the end of the business relationship. */
-  contractYears: 5,
-  /** Invoices and accounts: Art. L123-22 Code de commerce. */
-  accountingYears: 10,
-  /** A ceiling only: no browsing data is kept. */
-  browsingMonths: 13,
-  /** Addresses that nobody confirmed, from the last sign-up. */
-  unconfirmedDays: 30,
-  /** Texts of mails that were sent or refused for good. */
-  mailTextDays: 30,
-  /** The key under which a day's counters name people, from the end of that day. */
-  dayKeyHours: 24,
-  /** The counters themselves. */
-  counterHours: 48,
-  /** Counts of the administrator's password checks, from the last one. */
-  signInHours: 2,
-  /** The hash that an erased address leaves. */
-  erasureYears: 1,
-  /** As long as a backup stays by the server's own settings (`BACKUP_EVERY`, `BACKUP_KEEP`). */
-  backupDays: 14,
-  /** Lines of the journal of the administration. */
-  journalDays: 365,
-  /** A mailed sign-in link of the administrator. */
-  signInLinkMinutes: 15,
-} as const
-
-/** Cookies of the administrator, by their names on the real site. No other page sets any. */
-export const roomCookies = {
-  session: { name: '__Host-businessbretzel-session', days: 7 },
-  passkey: { name: '__Host-businessbretzel-passkey', minutes: 5 },
-  question: { name: '__Host-businessbretzel-question', minutes: 5 },
-} as const
-
-/** How soon a request about personal data is answered (Art. 12 GDPR). */
-export const rightsAnswerMonths = 1
+export { adminCookies as roomCookies, retention, rightsAnswerMonths } from '../../contract/privacy/periods.ts'
 
 /** Terms of sale beyond deposit and notice. The owner confirms those that no law fixes. */
 export const contractTerms = {

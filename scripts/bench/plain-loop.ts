@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { content } from '../../content/all.ts'
+import { currentConsent } from '../../contract/forms/consent.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { createLeadMails } from '../../server/checklist/lead-mails.ts'
 import { systemClock } from '../../server/clock.ts'
@@ -9,7 +11,6 @@ import { openDatabase, sqliteFile } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import { toKeptTemplate } from '../../server/mail/kept-content.ts'
 import { createMailLinks } from '../../server/mail/mail-links.ts'
-import { currentConsent } from '../../site/forms/consent-sentence.ts'
 
 export type LoopOrder = { dataDir: string; buildFolder: string; siteUrl: string; duration: number }
 export type LoopResult = { perSecond: number }
@@ -57,7 +58,7 @@ const bodies = [mails.toChecklistMail(someone), mails.toLeadNotification(someone
 })
 const templates = insertInto('mail_templates', ['id', 'text'])
 for (const { kept } of bodies) templates.run(kept.id, kept.text)
-const { text: sentence, version } = currentConsent('fr')
+const { text: sentence, version } = currentConsent(content, 'fr', (text) => hash('sha256', text))
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 

@@ -4,9 +4,10 @@ import { type ContactField, contactFieldNames, contactFields, contactSubjects } 
 import { limits } from '../../contract/forms/limits.ts'
 import { formAnchor } from '../../contract/routes.ts'
 import { Field } from '../ui/Field.tsx'
-import { type ContactFormProps, toErrorSummary } from './contact-form-props.ts'
+import type { ContactFormProps } from './contact-form-props.ts'
 import { toContactNotice } from './contact-notices.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { toErrorSummaryTitle } from './error-summary-title.ts'
 import { FormNotice } from './FormNotice.tsx'
 import { emptyForm } from './form-controls.ts'
 import { Honeypot } from './Honeypot.tsx'
@@ -105,7 +106,7 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
   const message = common('message')
   return (
     <form ref={form} className="form" method="post" aria-label={words.label} onSubmit={submit}>
-      <ErrorSummary ref={summary} title={toErrorSummary(words, listed.length)} errors={listed} />
+      <ErrorSummary ref={summary} title={toErrorSummaryTitle(words, listed.length)} errors={listed} />
       <div className="row2">
         <Field {...common('name')} type="text" autoComplete="name" maxLength={limits.name} />
         <Field

@@ -1,10 +1,11 @@
 import type { Ref } from 'react'
-import type { ContactFormWords } from '../../content/words/contact-form/shape.ts'
+
 import type { PageLink } from '../i18n/links.ts'
 import { Icon } from '../illustration/Icon.tsx'
+import type { ContactFormMessages } from './messages.ts'
 
 type TermsBoxProps = {
-  words: ContactFormWords['terms']
+  words: ContactFormMessages['terms']
   terms: PageLink
   privacy: PageLink
   isMissing: boolean

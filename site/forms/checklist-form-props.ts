@@ -1,15 +1,17 @@
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
-import type { Words } from '../../content/words/shape.ts'
+import { hash } from 'node:crypto'
+import type { Content } from '../../contract/content/content.ts'
+import { currentConsent } from '../../contract/forms/consent.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { AnsweredForm } from '../../contract/renderer.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { currentConsent } from './consent-sentence.ts'
-import type { FormState } from './form-state.ts'
+import { toChecklistNotice } from './checklist-notices.ts'
+import { type FormState, toFormState } from './form-state.ts'
+import type { ChecklistFormMessages } from './messages.ts'
 
 /** Everything the form needs; travels as JSON in the page so that the island can take over. */
 export type ChecklistFormProps = {
   locale: Locale
-  words: Words['checklistForm']
+  words: ChecklistFormMessages
   /** Hash of the sentence of consent, sent along as proof of what was shown. */
   consent: string
   privacyPath: string
@@ -18,14 +20,20 @@ export type ChecklistFormProps = {
   state: FormState
 }
 
-export function toChecklistFormProps(locale: Locale, state: FormState = {}): ChecklistFormProps {
+export function toChecklistFormProps(
+  locale: Locale,
+  content: Pick<Content, 'messages' | 'consentSentences' | 'settings'>,
+  answered: AnsweredForm = {},
+): ChecklistFormProps {
+  const words = content.messages[locale].checklistForm
+  const { email } = content.settings
   return {
     locale,
-    words: words[locale].checklistForm,
-    consent: currentConsent(locale).version,
+    words,
+    consent: currentConsent(content, locale, (text) => hash('sha256', text)).version,
     privacyPath: pathOf('privacy', locale),
     thanksPath: pathOf('thanks', locale),
-    ownerEmail: settings.email,
-    state,
+    ownerEmail: email,
+    state: toFormState(answered, (outcome) => toChecklistNotice(outcome, words, email)),
   }
 }

@@ -1,13 +1,13 @@
-import type { Words } from '../../content/words/shape.ts'
 import type { KeptReason } from '../../contract/api/errors.ts'
+import type { FormOutcome } from '../../contract/renderer.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
-import type { FormOutcome } from './form-outcome.ts'
+import type { ChecklistFormMessages } from './messages.ts'
 import { toTroubleNotice } from './trouble-notice.ts'
 
 /** The notice of an outcome, in the words of the catalogue. */
 export function toChecklistNotice(
   outcome: FormOutcome,
-  words: Words['checklistForm'],
+  words: ChecklistFormMessages,
   ownerEmail: string,
 ): NoticeContent {
   const contact = { words: words.writeInstead, email: ownerEmail }
@@ -23,7 +23,7 @@ export function toChecklistNotice(
 }
 
 /** On its way, or waiting for its turn, is no failure: nothing is left for the visitor to do. */
-function toUnsentNotice(reason: KeptReason, { notSent, kept, unsent }: Words['checklistForm']): NoticeContent {
+function toUnsentNotice(reason: KeptReason, { notSent, kept, unsent }: ChecklistFormMessages): NoticeContent {
   const isFailure = reason === 'unreachable' || reason === 'refused'
   const { title, text } = isFailure ? notSent : kept
   return { kind: isFailure ? 'error' : 'success', title, text: text.replace('{message}', unsent[reason]) }

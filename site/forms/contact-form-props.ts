@@ -1,32 +1,33 @@
-import { settings } from '../../content/settings.ts'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
-import type { ContactFormWords } from '../../content/words/contact-form/shape.ts'
+import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { AnsweredForm } from '../../contract/renderer.ts'
 import { type PageLink, pageLink } from '../i18n/links.ts'
-import type { FormState } from './form-state.ts'
+import { toContactNotice } from './contact-notices.ts'
+import { type FormState, toFormState } from './form-state.ts'
+import type { ContactFormMessages } from './messages.ts'
 
 /** Everything the form needs; travels as JSON in the page so that the island can take over. */
 export type ContactFormProps = {
   locale: Locale
-  words: ContactFormWords
+  words: ContactFormMessages
   terms: PageLink
   privacy: PageLink
   ownerEmail: string
   state: FormState
 }
 
-export function toContactFormProps(locale: Locale, state: FormState = {}): ContactFormProps {
+export function toContactFormProps(
+  locale: Locale,
+  { messages, settings }: Pick<Content, 'messages' | 'settings'>,
+  answered: AnsweredForm = {},
+): ContactFormProps {
+  const words = messages[locale].contactForm
   return {
     locale,
-    words: contactFormWords[locale],
+    words,
     terms: pageLink('terms', locale),
     privacy: pageLink('privacy', locale),
     ownerEmail: settings.email,
-    state,
+    state: toFormState(answered, (outcome) => toContactNotice(outcome, words, settings.email)),
   }
-}
-
-/** Head of the list of errors. */
-export function toErrorSummary({ errorSummary }: ContactFormWords, count: number): string {
-  return count === 1 ? errorSummary.one : errorSummary.many.replace('{n}', String(count))
 }

@@ -1,10 +1,10 @@
-import type { ContactFormWords } from '../../content/words/contact-form/shape.ts'
+import type { FormOutcome } from '../../contract/renderer.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
-import type { FormOutcome } from './form-outcome.ts'
+import type { ContactFormMessages } from './messages.ts'
 import { toTroubleNotice } from './trouble-notice.ts'
 
 /** The notice of an outcome, in the words of the catalogue. */
-export function toContactNotice(outcome: FormOutcome, words: ContactFormWords, ownerEmail: string): NoticeContent {
+export function toContactNotice(outcome: FormOutcome, words: ContactFormMessages, ownerEmail: string): NoticeContent {
   const { notices } = words
   const contact = { words: words.writeInstead, email: ownerEmail }
   switch (outcome.kind) {

@@ -1,7 +1,7 @@
 import type { FieldErrorCode, Problem } from '../../contract/api/errors.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { attributionKeys, limits } from '../../contract/forms/limits.ts'
-import type { FormOutcome } from './form-outcome.ts'
+import type { FormOutcome } from '../../contract/renderer.ts'
 
 /** The server answers within its own 8 s of waiting for the mail server; past this it is not answering at all. */
 const timeout = 15_000

@@ -1,5 +1,5 @@
+import type { FormOutcome } from '../../contract/renderer.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
-import type { FormOutcome } from './form-outcome.ts'
 
 /** Words of the troubles that every form can have. */
 type TroubleWords = Record<'tooManyTries' | 'wrongOrigin' | 'general', { title: string; text: string }>

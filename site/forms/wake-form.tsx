@@ -6,16 +6,16 @@ import * as checklistActions from './checklist-form-actions.ts'
 import type { ChecklistFormProps } from './checklist-form-props.ts'
 import * as contactActions from './contact-form-actions.ts'
 import type { ContactFormProps } from './contact-form-props.ts'
-import type { IslandName } from './render-island.tsx'
+import type { FormName } from './form-name.ts'
 
 /** Each form, made of the props that were written into the page. One file for both: who sees one often sees the other. */
-const forms: Record<IslandName, (props: string) => ReactElement> = {
+const forms: Record<FormName, (props: string) => ReactElement> = {
   checklist: (props) => <ChecklistForm {...(JSON.parse(props) as ChecklistFormProps)} actions={checklistActions} />,
   contact: (props) => <ContactForm {...(JSON.parse(props) as ContactFormProps)} actions={contactActions} />,
 }
 
 /** Hydrates the form. If React fails, the plain form stays as it is and goes on working. */
 export function wakeForm(island: HTMLElement) {
-  const toForm = forms[island.dataset.island as IslandName]
+  const toForm = forms[island.dataset.island as FormName]
   hydrateRoot(island, toForm(island.dataset.props ?? '{}'), { onRecoverableError: () => {} })
 }
