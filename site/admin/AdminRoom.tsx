@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
-import { accessWords } from '../../content/words/admin-access.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Checking } from './Checking.tsx'
 import { Dashboard } from './Dashboard.tsx'
@@ -8,6 +6,7 @@ import { toFailureText } from './failure-words.ts'
 import { ClosedScreen } from './sign-in/ClosedScreen.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { forgetToken, type SignInStep, toSignInStep } from './sign-in/sign-in-step.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { useNotice } from './use-notice.ts'
 import { useSession } from './use-session.ts'
 
@@ -16,6 +15,7 @@ const leaveDelay = 1000
 
 /** The administrator's page: what is shown depends on the session alone, and the server has the last word on it. */
 export function AdminRoom({ check }: { check: string | undefined }) {
+  const messages = useAdminMessages()
   const { notice, show } = useNotice()
   const { room, enter, calls, retry } = useSession(show)
 
@@ -44,7 +44,7 @@ export function AdminRoom({ check }: { check: string | undefined }) {
   const signOut = async (): Promise<boolean> => {
     const result = await calls.signOut()
     const isOut = result.kind === 'ok' || result.kind === 'signedOut'
-    if (isOut) show({ kind: 'success', ...adminWords.signOut.success })
+    if (isOut) show({ kind: 'success', ...messages.signOut.success })
     else console.error('sign-out failed', result)
     return isOut
   }
@@ -54,9 +54,9 @@ export function AdminRoom({ check }: { check: string | undefined }) {
       {room.kind === 'checking' && <Checking />}
       {room.kind === 'unreachable' && (
         <ClosedScreen
-          title={adminWords.unreachable.title}
-          text={toFailureText(room.failure)}
-          button={adminWords.unreachable.retry}
+          title={messages.unreachable.title}
+          text={toFailureText(room.failure, messages)}
+          button={messages.unreachable.retry}
           onPress={retry}
         />
       )}
@@ -75,9 +75,9 @@ export function AdminRoom({ check }: { check: string | undefined }) {
       )}
       {room.kind === 'refused' && (
         <ClosedScreen
-          title={adminWords.refused.title}
-          text={adminWords.refused.text}
-          button={adminWords.signOut.button}
+          title={messages.refused.title}
+          text={messages.refused.text}
+          button={messages.signOut.button}
           onPress={async () => {
             if (await signOut()) setTimeout(() => location.assign('/'), leaveDelay)
           }}
@@ -92,12 +92,12 @@ export function AdminRoom({ check }: { check: string | undefined }) {
             if (await signOut()) enter({ kind: 'signedOut' })
           }}
           onPasswordChanged={() => {
-            show({ kind: 'success', ...accessWords.security.changePassword.done })
+            show({ kind: 'success', ...messages.access.security.changePassword.done })
             enter({ kind: 'signedOut' })
           }}
         />
       )}
-      <Notice notice={notice} closeLabel={adminWords.close} onClose={() => show(undefined)} />
+      <Notice notice={notice} closeLabel={messages.close} onClose={() => show(undefined)} />
     </>
   )
 }

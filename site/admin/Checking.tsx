@@ -1,12 +1,13 @@
-import { adminWords } from '../../content/words/admin.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** First state of the administrator’s page. The built page shows it already, so nothing moves when the script arrives. */
 export function Checking() {
+  const messages = useAdminMessages()
   return (
     <section className="sign-in sign-in--wait">
-      <h1 className="vh">{adminWords.page.title}</h1>
-      <Waiting text={adminWords.checking} />
+      <h1 className="vh">{messages.page.title}</h1>
+      <Waiting text={messages.checking} />
     </section>
   )
 }

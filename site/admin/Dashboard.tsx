@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
-import { accessWords } from '../../content/words/admin-access.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
+import type { AdminMessages } from './admin-messages.ts'
 import { DashboardBar } from './DashboardBar.tsx'
 import { EnquiriesPanel } from './EnquiriesPanel.tsx'
 import { ExportLinks } from './ExportLinks.tsx'
@@ -10,6 +9,7 @@ import { LazyPart } from './LazyPart.tsx'
 import { LeadsPanel } from './LeadsPanel.tsx'
 import { SignUpsPanel } from './SignUpsPanel.tsx'
 import { TotalsTiles } from './TotalsTiles.tsx'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { useView, type View } from './use-view.ts'
 
 type DashboardProps = {
@@ -23,14 +23,9 @@ type DashboardProps = {
 const loadSecurity = () => import('./security/SecurityView.tsx').then(({ SecurityView }) => SecurityView)
 const loadJournal = () => import('./security/JournalView.tsx').then(({ JournalView }) => JournalView)
 
-const titles: Record<View, string> = {
-  dashboard: adminWords.dashboard.title,
-  security: accessWords.security.title,
-  journal: accessWords.journal.title,
-}
-
 /** What the administrator sees. While it is shown the site's own header and footer are not (`dashboard.css`). */
 export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: DashboardProps) {
+  const messages = useAdminMessages()
   const view = useView()
   const [version, setVersion] = useState(0)
   const [toAnswer, setToAnswer] = useState(0)
@@ -44,9 +39,10 @@ export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: 
     }
   }, [])
 
+  const title = toTitle(view, messages)
   useLayoutEffect(() => {
-    document.title = titles[view]
-  }, [view])
+    document.title = title
+  }, [title])
 
   return (
     <>
@@ -56,7 +52,7 @@ export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: 
       {view === 'dashboard' && (
         <div className="ad">
           <div className="ad-h">
-            <h1>{adminWords.dashboard.heading}</h1>
+            <h1>{messages.dashboard.heading}</h1>
             <ExportLinks calls={calls} show={show} />
           </div>
           <EnquiriesPanel calls={calls} show={show} version={version} onCount={setToAnswer} />
@@ -68,3 +64,6 @@ export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: 
     </>
   )
 }
+
+const toTitle = (view: View, { dashboard, access }: AdminMessages): string =>
+  view === 'dashboard' ? dashboard.title : access[view].title

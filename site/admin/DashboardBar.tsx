@@ -1,16 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { settings } from '../../content/settings.ts'
-import { adminWords } from '../../content/words/admin.ts'
-import { accessWords } from '../../content/words/admin-access.ts'
-import { keepingWords } from '../../content/words/keeping.ts'
 import { roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
 import { formatCounted } from './admin-formats.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { type View, viewAddresses } from './use-view.ts'
-
-const words = adminWords.navigation
 
 type DashboardBarProps = {
   email: string
@@ -22,6 +17,8 @@ type DashboardBarProps = {
 
 /** The bar of the dashboard. It takes the place of the site's header, so it stands before the page's main part. */
 export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarProps) {
+  const messages = useAdminMessages()
+  const words = messages.navigation
   const currentIn = (one: View) => (view === one ? 'page' : undefined)
   const [place] = useState(() => document.createElement('header'))
   const [isLeaving, setLeaving] = useState(false)
@@ -43,7 +40,7 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
     <div className="ad-n-in">
       <a className="logo" href="/" aria-label={words.home}>
         <Mark />
-        <span>{settings.brand}</span>
+        <span>{messages.brand}</span>
       </a>
       <nav aria-label={words.label}>
         <ul>
@@ -76,19 +73,19 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
           <li>
             <a href={roomPages.retention}>
               <Icon name="shield" />
-              {keepingWords.retention.link}
+              {messages.privacy.retention.link}
             </a>
           </li>
           <li>
             <a href={viewAddresses.security} aria-current={currentIn('security')}>
               <Icon name="shield" />
-              {accessWords.navigation.security}
+              {messages.access.navigation.security}
             </a>
           </li>
           <li>
             <a href={viewAddresses.journal} aria-current={currentIn('journal')}>
               <Icon name="clock" />
-              {accessWords.navigation.journal}
+              {messages.access.navigation.journal}
             </a>
           </li>
           <li>
@@ -107,7 +104,7 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
           aria-disabled={isLeaving || undefined}
           onClick={signOut}
         >
-          {adminWords.signOut.button}
+          {messages.signOut.button}
         </button>
       </div>
     </div>,

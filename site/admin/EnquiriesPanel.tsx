@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { enquiryWords as words } from '../../content/words/admin-enquiries.ts'
 import type { EnquiryFilter, EnquiryPage, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
+import type { AdminMessages } from './admin-messages.ts'
 import { EnquiryDialog } from './EnquiryDialog.tsx'
 import { EnquiryFilters } from './EnquiryFilters.tsx'
 import { EnquiryTable } from './EnquiryTable.tsx'
@@ -12,6 +12,7 @@ import { toEnquiryActionNotice } from './enquiry-action-notice.ts'
 import { ListPanel } from './ListPanel.tsx'
 import { NoRows, NothingFound } from './NoRows.tsx'
 import { type LoadPage, useAddressList } from './use-address-list.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { useListFocus } from './use-list-focus.ts'
 import { useRowAction } from './use-row-action.ts'
 
@@ -31,6 +32,8 @@ type EnquiriesPanelProps = {
 
 /** The messages of the contact form: those to answer first, and what can be done with one of them. */
 export function EnquiriesPanel({ calls, show, version, onCount }: EnquiriesPanelProps) {
+  const messages = useAdminMessages()
+  const words = messages.enquiries
   const loadPage: LoadPage<EnquiryFilter, Page> = useCallback(
     async (place, signal) => {
       const result = await calls.listEnquiries(place, signal)
@@ -45,7 +48,7 @@ export function EnquiriesPanel({ calls, show, version, onCount }: EnquiriesPanel
   const focus = useListFocus(list)
   const { busy, act } = useRowAction({
     call: calls.actOnEnquiry,
-    toNotice: (enquiry: EnquiryRow, action, result) => toEnquiryActionNotice(action, enquiry.name, result),
+    toNotice: (enquiry: EnquiryRow, action, result) => toEnquiryActionNotice(action, enquiry.name, result, messages),
     show,
     onChange: () => {
       focus.keep()
@@ -65,7 +68,7 @@ export function EnquiriesPanel({ calls, show, version, onCount }: EnquiriesPanel
       list={list}
       focus={focus}
       filters={<EnquiryFilters filter={list.filter} counts={list.value?.counts} onChoose={list.setFilter} />}
-      {...toEmptyState(list, focus.clearSearch)}
+      {...toEmptyState(words, list, focus.clearSearch)}
       table={(enquiries) => (
         <EnquiryTable
           enquiries={enquiries}
@@ -99,7 +102,11 @@ export function EnquiriesPanel({ calls, show, version, onCount }: EnquiriesPanel
 type ListOfEnquiries = { filter: EnquiryFilter; search: string; setFilter: (filter: EnquiryFilter) => void }
 
 /** What is announced and shown where there is no enquiry. */
-function toEmptyState({ filter, search, setFilter }: ListOfEnquiries, onClear: () => void) {
+function toEmptyState(
+  words: AdminMessages['enquiries'],
+  { filter, search, setFilter }: ListOfEnquiries,
+  onClear: () => void,
+) {
   if (search) {
     const text = words.nothingFound[filter].replace('{search}', () => search)
     const empty = (

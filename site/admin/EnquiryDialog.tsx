@@ -1,6 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import { enquiryWords } from '../../content/words/admin-enquiries.ts'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
 import type { EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import type { CallResult } from './admin-calls.ts'
@@ -9,17 +7,16 @@ import { EnquiryState } from './EnquiryState.tsx'
 import { toEnquiryOffers } from './enquiry-offers.ts'
 import { MailState } from './MailState.tsx'
 import { toReplyAddress } from './reply-address.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { useDialog } from './use-dialog.ts'
 
-const words = enquiryWords.reading
-
-/** Words of the buttons; an answered enquiry can be taken back. */
+/** Names of the words of the buttons; an answered enquiry can be taken back. */
 const actionWords = {
-  answered: words.markAnswered,
-  unanswered: words.markUnanswered,
-  resend: words.resend,
-  resendWaiting: words.resendWaiting,
-  release: words.release,
+  answered: 'markAnswered',
+  unanswered: 'markUnanswered',
+  resend: 'resend',
+  resendWaiting: 'resendWaiting',
+  release: 'release',
 } as const
 
 type EnquiryDialogProps = {
@@ -31,6 +28,8 @@ type EnquiryDialogProps = {
 
 /** The whole message with everything known of it, and what can be done with it. The focus starts on the name. */
 export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
+  const messages = useAdminMessages()
+  const words = messages.enquiries.reading
   const heading = useRef<HTMLHeadingElement>(null)
   const { dialog, doing, failure, run, close } = useDialog<EnquiryAction>(heading)
   const { main, mail } = toEnquiryOffers(enquiry)
@@ -57,19 +56,19 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
       </div>
       <dl className="facts">
         <Fact name={words.address}>{enquiry.email}</Fact>
-        <Fact name={words.subject}>{contactFormWords.fr.subject.options[enquiry.subject]}</Fact>
+        <Fact name={words.subject}>{messages.subjects.fr[enquiry.subject]}</Fact>
         <Fact name={words.received}>
           <time dateTime={enquiry.receivedAt}>{received}</time>
         </Fact>
         <Fact name={words.page}>
-          {enquiry.page}, {enquiryWords.inLanguage[enquiry.locale]}
+          {enquiry.page}, {messages.enquiries.inLanguage[enquiry.locale]}
         </Fact>
         {enquiry.campaign.length > 0 && <Fact name={words.campaign}>{enquiry.campaign.join(', ')}</Fact>}
         <Fact name={words.answer}>
           <EnquiryState {...enquiry} />
         </Fact>
         <Fact name={words.mail}>
-          <MailState mail={enquiry.mail} reasons={enquiryWords.reasons} />
+          <MailState mail={enquiry.mail} reasons={messages.enquiries.reasons} />
         </Fact>
       </dl>
       <h3 className="vh">{words.message}</h3>
@@ -81,7 +80,7 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
       </p>
       <div className="acts">
         {enquiry.quarantinedAt === null && (
-          <a className="btn btn--s" href={toReplyAddress(enquiry)}>
+          <a className="btn btn--s" href={toReplyAddress(enquiry, messages.subjects)}>
             {words.reply}
           </a>
         )}
@@ -93,7 +92,7 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
             aria-disabled={doing !== undefined || undefined}
             onClick={() => run(offer.action, () => act(offer.action))}
           >
-            {actionWords[offer.words]}
+            {words[actionWords[offer.words]]}
           </button>
         ))}
       </div>

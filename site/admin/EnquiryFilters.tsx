@@ -1,6 +1,6 @@
-import { enquiryWords } from '../../content/words/admin-enquiries.ts'
 import { type EnquiryFilter, type EnquiryPage, enquiryFilters } from '../../contract/api/admin-enquiries.ts'
 import { formatCounted } from './admin-formats.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 type EnquiryFiltersProps = {
   filter: EnquiryFilter
@@ -10,14 +10,15 @@ type EnquiryFiltersProps = {
 
 /** Which enquiries are shown; beside each name how many there are. */
 export function EnquiryFilters({ filter, counts, onChoose }: EnquiryFiltersProps) {
+  const words = useAdminMessages().enquiries
   return (
     <fieldset className="seg seg--wide">
-      <legend className="vh">{enquiryWords.filter}</legend>
+      <legend className="vh">{words.filter}</legend>
       {enquiryFilters.map((one) => {
         const count = one === 'all' ? 0 : (counts?.[one] ?? 0)
         return (
           <button key={one} type="button" aria-pressed={filter === one} onClick={() => onChoose(one)}>
-            {enquiryWords.filters[one]} {count > 0 && <span className="count">{formatCounted(count)}</span>}
+            {words.filters[one]} {count > 0 && <span className="count">{formatCounted(count)}</span>}
           </button>
         )
       })}

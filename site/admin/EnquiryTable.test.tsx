@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { EnquiryRow } from '../../contract/api/admin-enquiries.ts'
+import { adminMessages, drawAdminPart } from '../../tests/support/admin-messages.tsx'
 import { EnquiryTable } from './EnquiryTable.tsx'
 import { toReplyAddress } from './reply-address.ts'
 
@@ -22,7 +22,7 @@ const anEnquiry = (row: Partial<EnquiryRow> = {}): EnquiryRow => ({
 
 const nothing = () => {}
 const print = (row?: Partial<EnquiryRow>) =>
-  renderToStaticMarkup(
+  drawAdminPart(
     <EnquiryTable
       enquiries={[anEnquiry(row)]}
       isLoading={false}
@@ -71,6 +71,9 @@ test('what a visitor typed is text', () => {
 })
 
 test('an answer goes to the address and nowhere else, with a subject in the visitor’s language', () => {
-  const address = toReplyAddress(anEnquiry({ email: 'a&cc=b?x%20+y@atelier.example', subject: 'other' }))
+  const address = toReplyAddress(
+    anEnquiry({ email: 'a&cc=b?x%20+y@atelier.example', subject: 'other' }),
+    adminMessages.subjects,
+  )
   expect(address).toBe('mailto:a%26cc%3Db%3Fx%2520%2By@atelier.example?subject=Re%3A%20Etwas%20anderes')
 })

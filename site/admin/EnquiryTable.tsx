@@ -1,9 +1,7 @@
-import { enquiryWords } from '../../content/words/admin-enquiries.ts'
 import type { EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { EnquiryTableRow } from './EnquiryTableRow.tsx'
 import { ListTable } from './ListTable.tsx'
-
-const { columns, heading } = enquiryWords
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 export type EnquiryTableActions = {
   /** Id of the enquiry that something is being done with. */
@@ -17,6 +15,7 @@ type EnquiryTableProps = EnquiryTableActions & { enquiries: readonly EnquiryRow[
 
 /** The enquiries of one page. */
 export function EnquiryTable({ enquiries, isLoading, ...actions }: EnquiryTableProps) {
+  const { columns, heading } = useAdminMessages().enquiries
   return (
     <ListTable className="enquiries" caption={heading} columns={columns} isLoading={isLoading}>
       {enquiries.map((enquiry) => (

@@ -1,6 +1,3 @@
-import { enquiryWords as words } from '../../content/words/admin-enquiries.ts'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
-import { keepingWords } from '../../content/words/keeping.ts'
 import { roomPages } from '../../contract/api/admin.ts'
 import type { EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { Icon } from '../illustration/Icon.tsx'
@@ -9,11 +6,14 @@ import { EnquiryState } from './EnquiryState.tsx'
 import type { EnquiryTableActions } from './EnquiryTable.tsx'
 import { type EnquiryOffer, toEnquiryOffers } from './enquiry-offers.ts'
 import { MailState } from './MailState.tsx'
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 type EnquiryTableRowProps = EnquiryTableActions & { enquiry: EnquiryRow }
 
 /** One enquiry; the whole message is read in a dialog. */
 export function EnquiryTableRow({ enquiry, busy, onRead, onAct, onErase }: EnquiryTableRowProps) {
+  const messages = useAdminMessages()
+  const words = messages.enquiries
   const isDue = enquiry.answeredAt === null && enquiry.quarantinedAt === null
   const fill = (text: string) =>
     text.replace('{date}', formatMoment(enquiry.receivedAt)).replace('{name}', () => enquiry.name)
@@ -38,7 +38,7 @@ export function EnquiryTableRow({ enquiry, busy, onRead, onAct, onErase }: Enqui
       <th role="rowheader" scope="row">
         <bdi>{enquiry.name}</bdi>{' '}
         <span className="small">
-          <a href={`${roomPages.people}/${enquiry.id}`} title={keepingWords.person.link}>
+          <a href={`${roomPages.people}/${enquiry.id}`} title={messages.privacy.person.link}>
             {enquiry.email}
           </a>
         </span>
@@ -51,7 +51,7 @@ export function EnquiryTableRow({ enquiry, busy, onRead, onAct, onErase }: Enqui
       </td>
       <td role="cell" className="cell-what">
         <button type="button" className="open" onClick={() => onRead(enquiry)}>
-          {contactFormWords.fr.subject.options[enquiry.subject]}
+          {messages.subjects.fr[enquiry.subject]}
           <span className="vh">{fill(words.reading.open)}</span>
         </button>{' '}
         <span className="small">{words.inLanguage[enquiry.locale]}</span>

@@ -1,11 +1,9 @@
 import { type MouseEvent, useState } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
 import { adminApi, type CsvSeparator } from '../../contract/api/admin.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls, DownloadedFile } from './admin-calls.ts'
 import { toFailureNotice } from './failure-words.ts'
-
-const words = adminWords.csv
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 type ExportLinksProps = { calls: AdminCalls; show: (notice: NoticeContent | undefined) => void }
 
@@ -19,6 +17,8 @@ function saveFile({ name, content }: DownloadedFile): void {
 
 /** The list as a file in two forms, and what may not be done with it. What is said follows the file, whole or not. */
 export function ExportLinks({ calls, show }: ExportLinksProps) {
+  const messages = useAdminMessages()
+  const words = messages.csv
   const [isBusy, setBusy] = useState(false)
   const download = (separator: CsvSeparator) => async (event: MouseEvent) => {
     event.preventDefault()
@@ -31,7 +31,7 @@ export function ExportLinks({ calls, show }: ExportLinksProps) {
       saveFile(result.value)
       show({ kind: 'success', ...words.success })
     }
-    if (result.kind === 'failed') show(toFailureNotice(result, words.failed.title))
+    if (result.kind === 'failed') show(toFailureNotice(result, words.failed.title, messages))
     if (result.kind === 'thrown') show({ kind: 'error', ...words.failed })
   }
   const toLink = (separator: CsvSeparator, label: string) => (
@@ -50,7 +50,7 @@ export function ExportLinks({ calls, show }: ExportLinksProps) {
         {toLink('comma', words.comma)}
         {toLink('semicolon', words.semicolon)}
       </div>
-      <p className="small">{adminWords.dashboard.consentByExport}</p>
+      <p className="small">{messages.dashboard.consentByExport}</p>
     </section>
   )
 }

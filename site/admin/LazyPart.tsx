@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { accessWords } from '../../content/words/admin-access.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { Waiting } from './Waiting.tsx'
 
 type LazyPartProps<Props> = {
@@ -10,6 +10,7 @@ type LazyPartProps<Props> = {
 
 /** A part of the room that is loaded when it is opened, and not before. */
 export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Props>) {
+  const { loading, partFailed } = useAdminMessages().access
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | 'failed'>()
   useEffect(() => {
     load().then(
@@ -17,7 +18,7 @@ export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Pr
       () => setPart('failed'),
     )
   }, [load])
-  if (part === undefined) return <Waiting text={accessWords.loading} />
-  if (part === 'failed') return <p className="ad-f ui">{accessWords.partFailed}</p>
+  if (part === undefined) return <Waiting text={loading} />
+  if (part === 'failed') return <p className="ad-f ui">{partFailed}</p>
   return <part.Part {...props} />
 }

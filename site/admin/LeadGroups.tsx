@@ -1,13 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
 import type { LeadGroupAction, LeadGroupCount } from '../../contract/api/admin.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import { formatCount } from './admin-formats.ts'
+import type { AdminMessages } from './admin-messages.ts'
 import { EraseDialog } from './EraseDialog.tsx'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-const words = adminWords.groups
+type GroupWords = AdminMessages['groups']
 
 type LeadGroupsProps = {
   calls: AdminCalls
@@ -19,7 +20,7 @@ type LeadGroupsProps = {
   onDone: () => void
 }
 
-function toName(group: LeadGroupCount): string {
+function toName(group: LeadGroupCount, words: GroupWords): string {
   if (group.kind === 'quarantine') return words.quarantine
   const { source } = group
   return source === null ? words.noSource : words.source.replace('{source}', () => source)
@@ -30,7 +31,7 @@ const toCounted = ({ one, many }: { one: string; many: string }, count: number) 
   (count < 2 ? one : many).replace('{n}', formatCount(count))
 
 /** `17 inscriptions non confirmées, dont 5 en quarantaine`. */
-function toCounts({ kind, count, quarantined }: LeadGroupCount): string {
+function toCounts({ kind, count, quarantined }: LeadGroupCount, words: GroupWords): string {
   const thereof = kind === 'source' && quarantined > 0 ? words.thereof.replace('{n}', formatCount(quarantined)) : ''
   return toCounted(words.unconfirmed, count) + thereof
 }
@@ -39,14 +40,15 @@ const toNumber = (group: LeadGroupCount, action: LeadGroupAction) =>
   action === 'erase' ? group.count : group.quarantined
 
 /** What an action is about: `5 inscriptions en quarantaine (Campagne « salon »)`. */
-function toSubject(group: LeadGroupCount, action: LeadGroupAction): string {
+function toSubject(group: LeadGroupCount, action: LeadGroupAction, words: GroupWords): string {
   const isHeld = action === 'release' || group.kind === 'quarantine'
   const counted = toCounted(isHeld ? words.quarantined : words.unconfirmed, toNumber(group, action))
-  return group.kind === 'quarantine' ? counted : `${counted} (${toName(group)})`
+  return group.kind === 'quarantine' ? counted : `${counted} (${toName(group, words)})`
 }
 
 /** What can be done with many leads at once; nothing is shown while there are none to doubt. */
 export function LeadGroups({ calls, show, version, onChange, onDone }: LeadGroupsProps) {
+  const words = useAdminMessages().groups
   const load = useCallback((signal: AbortSignal) => calls.getLeadGroups(signal), [calls])
   const { value } = useLoaded(load, version)
   const [asked, setAsked] = useState<{ group: LeadGroupCount; action: LeadGroupAction }>()
@@ -87,15 +89,15 @@ export function LeadGroups({ calls, show, version, onChange, onDone }: LeadGroup
           <p className="small">{words.note}</p>
           <ul>
             {groups.map((group) => (
-              <GroupRow key={`${group.kind} ${toName(group)}`} group={group} onAsk={ask} />
+              <GroupRow key={`${group.kind} ${toName(group, words)}`} group={group} onAsk={ask} />
             ))}
           </ul>
         </details>
       )}
       {asked && (
         <EraseDialog
-          words={toDialogWords(asked.action, done, toNumber(asked.group, asked.action))}
-          email={toSubject(asked.group, asked.action)}
+          words={toDialogWords(asked.action, done, toNumber(asked.group, asked.action), words)}
+          email={toSubject(asked.group, asked.action, words)}
           erase={() => act(asked)}
           onClose={close}
         />
@@ -105,7 +107,7 @@ export function LeadGroups({ calls, show, version, onChange, onDone }: LeadGroup
 }
 
 /** The words of the dialog; once some are done, with how many. */
-function toDialogWords(action: LeadGroupAction, done: number, all: number) {
+function toDialogWords(action: LeadGroupAction, done: number, all: number, words: GroupWords) {
   const dialog = action === 'erase' ? words.eraseDialog : words.releaseDialog
   if (done === 0) return dialog
   const progress = words.progress.replace('{done}', formatCount(done)).replace('{n}', formatCount(all))
@@ -115,12 +117,13 @@ function toDialogWords(action: LeadGroupAction, done: number, all: number) {
 type GroupRowProps = { group: LeadGroupCount; onAsk: (group: LeadGroupCount, action: LeadGroupAction) => void }
 
 function GroupRow({ group, onAsk }: GroupRowProps) {
-  const name = toName(group)
+  const words = useAdminMessages().groups
+  const name = toName(group, words)
   const toward = <span className="vh">{words.toward.replace('{group}', () => name)}</span>
   return (
     <li>
       <p className="of">
-        {name} <span className="small">{toCounts(group)}</span>
+        {name} <span className="small">{toCounts(group, words)}</span>
       </p>
       <div className="dos">
         {group.quarantined > 0 && (

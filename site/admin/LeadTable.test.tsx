@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { LeadRow } from '../../contract/api/admin.ts'
+import { drawAdminPart } from '../../tests/support/admin-messages.tsx'
 import { LeadTable } from './LeadTable.tsx'
 
 const aRow = (row: Partial<LeadRow> = {}): LeadRow => ({
@@ -17,7 +17,7 @@ const aRow = (row: Partial<LeadRow> = {}): LeadRow => ({
 })
 
 const print = (row?: Partial<LeadRow>) =>
-  renderToStaticMarkup(
+  drawAdminPart(
     <LeadTable leads={[aRow(row)]} isLoading={false} busy={undefined} onAct={() => {}} onErase={() => {}} />,
   )
 

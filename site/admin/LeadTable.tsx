@@ -1,9 +1,7 @@
-import { adminWords } from '../../content/words/admin.ts'
 import type { LeadAction, LeadRow } from '../../contract/api/admin.ts'
 import { LeadTableRow } from './LeadTableRow.tsx'
 import { ListTable } from './ListTable.tsx'
-
-const { columns, heading } = adminWords.leads
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 export type LeadTableActions = {
   /** Id of the lead that something is being done with. */
@@ -16,6 +14,7 @@ type LeadTableProps = LeadTableActions & { leads: readonly LeadRow[]; isLoading:
 
 /** The leads of one page. */
 export function LeadTable({ leads, isLoading, ...actions }: LeadTableProps) {
+  const { columns, heading } = useAdminMessages().leads
   return (
     <ListTable className="leads" caption={heading} columns={columns} isLoading={isLoading}>
       {leads.map((lead) => (

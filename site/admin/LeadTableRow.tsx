@@ -1,24 +1,24 @@
-import { adminWords } from '../../content/words/admin.ts'
-import { keepingWords } from '../../content/words/keeping.ts'
 import { type LeadRow, roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from './admin-formats.ts'
+import type { AdminMessages } from './admin-messages.ts'
 import type { LeadTableActions } from './LeadTable.tsx'
 import { MailState } from './MailState.tsx'
-
-const words = adminWords.leads
-const actionWords = adminWords.actions
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 /** One lead. */
 export function LeadTableRow({ lead, busy, onAct, onErase }: LeadTableActions & { lead: LeadRow }) {
+  const messages = useAdminMessages()
+  const words = messages.leads
+  const actionWords = messages.actions
   const isBusy = busy === lead.id
-  const action = toOfferedAction(lead)
+  const action = toOfferedAction(lead, messages.actions)
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: rows are cards on narrow windows, see ListTable
     <tr role="row">
       <th role="rowheader" scope="row">
         <span>
-          <a href={`${roomPages.people}/${lead.id}`} title={keepingWords.person.link}>
+          <a href={`${roomPages.people}/${lead.id}`} title={messages.privacy.person.link}>
             {lead.email}
           </a>
         </span>
@@ -75,8 +75,11 @@ export function LeadTableRow({ lead, busy, onAct, onErase }: LeadTableActions & 
 }
 
 /** What can be done besides erasing: release from quarantine, or send a mail that has not left. */
-function toOfferedAction({ quarantinedAt, mail }: LeadRow): { name: 'release' | 'resend'; label: string } | undefined {
-  if (quarantinedAt !== null) return { name: 'release', label: actionWords.release }
-  if (mail.state === 'gave-up') return { name: 'resend', label: actionWords.resend }
-  return mail.state === 'waiting' ? { name: 'resend', label: actionWords.resendWaiting } : undefined
+function toOfferedAction(
+  { quarantinedAt, mail }: LeadRow,
+  words: AdminMessages['actions'],
+): { name: 'release' | 'resend'; label: string } | undefined {
+  if (quarantinedAt !== null) return { name: 'release', label: words.release }
+  if (mail.state === 'gave-up') return { name: 'resend', label: words.resend }
+  return mail.state === 'waiting' ? { name: 'resend', label: words.resendWaiting } : undefined
 }

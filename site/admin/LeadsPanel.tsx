@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
 import type { LeadRow } from '../../contract/api/admin.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
@@ -11,10 +10,9 @@ import { ListPanel } from './ListPanel.tsx'
 import { toLeadActionNotice } from './lead-action-notice.ts'
 import { NoRows, NothingFound } from './NoRows.tsx'
 import { type LoadPage, useAddressList } from './use-address-list.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { useListFocus } from './use-list-focus.ts'
 import { useRowAction } from './use-row-action.ts'
-
-const words = adminWords.leads
 
 type Page = { rows: LeadRow[]; next: string | null }
 
@@ -28,6 +26,8 @@ type LeadsPanelProps = {
 
 /** The list of leads: search, pages, and what can be done with one of them. */
 export function LeadsPanel({ calls, show, version, onChange }: LeadsPanelProps) {
+  const messages = useAdminMessages()
+  const words = messages.leads
   const loadPage: LoadPage<'all', Page> = useCallback(
     async ({ search, cursor }, signal) => {
       const result = await calls.listLeads({ search, cursor }, signal)
@@ -41,7 +41,7 @@ export function LeadsPanel({ calls, show, version, onChange }: LeadsPanelProps) 
   const focus = useListFocus(list)
   const { busy, act } = useRowAction({
     call: calls.actOnLead,
-    toNotice: (lead: LeadRow, action, result) => toLeadActionNotice(action, lead.email, result),
+    toNotice: (lead: LeadRow, action, result) => toLeadActionNotice(action, lead.email, result, messages),
     show,
     onChange: () => {
       focus.keep()
@@ -85,7 +85,7 @@ export function LeadsPanel({ calls, show, version, onChange }: LeadsPanelProps) 
     >
       {leadToErase && (
         <EraseDialog
-          words={adminWords.eraseDialog}
+          words={messages.eraseDialog}
           email={leadToErase.email}
           erase={() => act(leadToErase, 'erase', true)}
           onClose={() => setLeadToErase(undefined)}

@@ -1,4 +1,4 @@
-import { adminWords } from '../../content/words/admin.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 type ListPagesProps = {
   label: string
@@ -9,7 +9,7 @@ type ListPagesProps = {
 
 /** Back and on through the list; nothing where the list has one page. */
 export function ListPages({ label, page, onPrevious, onNext }: ListPagesProps) {
-  const words = adminWords.leads
+  const words = useAdminMessages().leads
   if (!onPrevious && !onNext) return null
   return (
     <nav className="pages" aria-label={label}>

@@ -1,16 +1,17 @@
-import { adminWords } from '../../content/words/admin.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 type LoadFailureProps = { title?: string; text: string; onRetry: () => void }
 
 /** Something could not be loaded: says what, and offers to try again. */
 export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
+  const { retry } = useAdminMessages()
   return (
     <div className="ad-f" role="alert">
       <p className="ui">
         {title !== undefined && <b>{title}</b>} {text}
       </p>
       <button type="button" className="btn btn--o btn--s" onClick={onRetry}>
-        {adminWords.retry}
+        {retry}
       </button>
     </div>
   )

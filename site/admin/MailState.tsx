@@ -1,9 +1,8 @@
-import { adminWords } from '../../content/words/admin.ts'
 import type { MailProgress } from '../../contract/api/admin.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import { formatMoment } from './admin-formats.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 
-const words = adminWords.leads
 const marks = {
   none: 'st st--none',
   waiting: 'st st--wait',
@@ -14,6 +13,7 @@ const marks = {
 
 /** How far a mail got, and why no further. */
 export function MailState({ mail, reasons }: { mail: MailProgress; reasons: Record<UnsentReason, string> }) {
+  const words = useAdminMessages().leads
   const detail =
     mail.reason !== null
       ? reasons[mail.reason]

@@ -1,17 +1,20 @@
 import type { Ref } from 'react'
-import { accessWords } from '../../content/words/admin-access.ts'
 import { passwordLength } from '../../contract/api/sign-in.ts'
+import type { AdminMessages } from './admin-messages.ts'
 import { PasswordField } from './PasswordField.tsx'
-
-const words = accessWords.security.changePassword
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 /** What is wrong with a new password. */
-export function toNewPasswordError({ length }: string): string | undefined {
+export function toNewPasswordError(
+  { length }: string,
+  words: AdminMessages['access']['security']['changePassword'],
+): string | undefined {
   return length < passwordLength.min ? words.tooShort.replace('{n}', String(passwordLength.min)) : undefined
 }
 
 /** The new password, with what makes a good one. */
 export function NewPasswordField({ ref, error }: { ref: Ref<HTMLInputElement>; error: string | undefined }) {
+  const words = useAdminMessages().access.security.changePassword
   return (
     <PasswordField
       id="new-password"

@@ -1,9 +1,7 @@
 import { type Ref, useState } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import { Icon } from '../illustration/Icon.tsx'
-
-const words = adminWords.login
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 type PasswordFieldProps = {
   ref: Ref<HTMLInputElement>
@@ -19,15 +17,16 @@ export function PasswordField({
   ref,
   error,
   id = 'admin-password',
-  label = words.password,
+  label,
   hint,
   autoComplete = 'current-password',
 }: PasswordFieldProps) {
+  const words = useAdminMessages().login
   const [isShown, setShown] = useState(false)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="f">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label ?? words.password}</label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

@@ -2,6 +2,7 @@ import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } f
 import type { PerDay } from '../../contract/api/admin.ts'
 import { formatLongDay, formatShortDay, formatSignUps } from './admin-formats.ts'
 import { toAxisDays } from './axis-days.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 export type SignUpChartProps = {
   days: PerDay['days']
@@ -12,11 +13,12 @@ export type SignUpChartProps = {
 type Day = PerDay['days'][number]
 
 function DayTip({ active, payload }: { active?: boolean; payload?: readonly { payload?: Day }[] }) {
+  const words = useAdminMessages().perDay
   const day = payload?.[0]?.payload
   if (!active || !day) return null
   return (
     <p className="chart-tip">
-      <b>{formatSignUps(day.count)}</b>
+      <b>{formatSignUps(day.count, words)}</b>
       {formatLongDay(day.day)}
     </p>
   )

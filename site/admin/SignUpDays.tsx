@@ -1,11 +1,10 @@
-import { adminWords } from '../../content/words/admin.ts'
 import type { PerDay } from '../../contract/api/admin.ts'
 import { formatCount, formatLongDay } from './admin-formats.ts'
-
-const words = adminWords.perDay
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 /** The figures of the chart as a table, newest day first; opened at once where the chart cannot be drawn. */
 export function SignUpDays({ days, isOpen }: { days: PerDay['days']; isOpen: boolean }) {
+  const words = useAdminMessages().perDay
   return (
     <details className="days fold" open={isOpen}>
       <summary>{words.tableToggle}</summary>

@@ -1,16 +1,16 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
 import type { PerDay } from '../../contract/api/admin.ts'
 import type { AdminCalls } from './admin-calls.ts'
 import { formatCount } from './admin-formats.ts'
+import type { AdminMessages } from './admin-messages.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import type { SignUpChartProps } from './SignUpChart.tsx'
 import { SignUpDays } from './SignUpDays.tsx'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { useInView } from './use-in-view.ts'
 import { useLoaded } from './use-loaded.ts'
 import { Waiting } from './Waiting.tsx'
 
-const words = adminWords.perDay
 const ranges = [7, 30, 90] as const
 
 /** The chart library is loaded when the chart comes into view, and not before. */
@@ -26,7 +26,7 @@ function useChart(isSeen: boolean): ComponentType<SignUpChartProps> | 'failed' |
   return chart === 'failed' ? chart : chart?.Chart
 }
 
-function summarise(days: PerDay['days']): string {
+function summarise(days: PerDay['days'], words: AdminMessages['perDay']): string {
   const counts = days.map(({ count }) => count)
   return words.summary
     .replace('{n}', String(days.length))
@@ -36,6 +36,7 @@ function summarise(days: PerDay['days']): string {
 
 /** Sign-ups per day of a chosen period, as a chart and as a table. */
 export function SignUpsPanel({ calls, version }: { calls: AdminCalls; version: number }) {
+  const words = useAdminMessages().perDay
   const [range, setRange] = useState<(typeof ranges)[number]>(30)
   const load = useCallback((signal: AbortSignal) => calls.getPerDay(range, signal), [calls, range])
   const { value, isLoading, failure, retry } = useLoaded(load, version)
@@ -60,7 +61,7 @@ export function SignUpsPanel({ calls, version }: { calls: AdminCalls; version: n
       {Chart !== 'failed' && !(failure && !value) && (
         <div className="chart">
           {value && Chart ? (
-            <Chart days={value.days} summary={summarise(value.days)} />
+            <Chart days={value.days} summary={summarise(value.days, words)} />
           ) : (
             <Waiting text={words.loading} />
           )}

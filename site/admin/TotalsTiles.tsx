@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
 import type { AdminCalls } from './admin-calls.ts'
 import { formatCount } from './admin-formats.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import { useAdminMessages } from './use-admin-messages.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-const words = adminWords.totals
 const keys = ['all', 'today', 'lastSevenDays'] as const
 
 /** The three totals: all addresses, today's, those of the last seven days. */
 export function TotalsTiles({ calls, version }: { calls: AdminCalls; version: number }) {
+  const words = useAdminMessages().totals
   const load = useCallback((signal: AbortSignal) => calls.getTotals(signal), [calls])
   const { value, isLoading, failure, retry } = useLoaded(load, version)
   return (

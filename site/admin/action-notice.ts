@@ -1,5 +1,6 @@
 import type { NoticeContent } from '../ui/Notice.tsx'
 import type { CallResult } from './admin-calls.ts'
+import type { AdminMessages } from './admin-messages.ts'
 import { toFailureNotice } from './failure-words.ts'
 
 type EndWords = { gone: { title: string; text: string }; failedTitle: string }
@@ -8,10 +9,11 @@ type EndWords = { gone: { title: string; text: string }; failedTitle: string }
 export function toActionNotice<Answer>(
   result: CallResult<Answer>,
   words: EndWords,
+  messages: AdminMessages,
   toDone: (answer: Answer) => NoticeContent,
 ): NoticeContent | undefined {
   if (result.kind === 'signedOut' || result.kind === 'refused') return undefined
   if (result.kind === 'ok') return toDone(result.value)
   const isGone = result.kind === 'failed' && result.code === 'notFound'
-  return isGone ? { kind: 'error', ...words.gone } : toFailureNotice(result, words.failedTitle)
+  return isGone ? { kind: 'error', ...words.gone } : toFailureNotice(result, words.failedTitle, messages)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adminMessages } from '../../tests/support/admin-messages.tsx'
 import {
   formatDateOf,
   formatLongDay,
@@ -21,7 +22,7 @@ test('a day is a day, whatever the time zone', () => {
 })
 
 test('nought is singular in French', () => {
-  expect([0, 1, 2, 2068].map(formatSignUps)).toEqual([
+  expect([0, 1, 2, 2068].map((count) => formatSignUps(count, adminMessages.perDay))).toEqual([
     '0\u00a0inscription',
     '1\u00a0inscription',
     '2\u00a0inscriptions',

@@ -1,6 +1,6 @@
-import { adminWords } from '../../content/words/admin.ts'
 import { mostCounted } from '../../contract/api/admin-enquiries.ts'
 import { formatNumber } from '../../contract/formats.ts'
+import type { AdminMessages } from './admin-messages.ts'
 
 // Making a formatter costs a thousand times more than using one: each is made once.
 const clock = { hour: '2-digit', minute: '2-digit' } as const
@@ -37,7 +37,6 @@ export const formatCounted = (count: number): string =>
   count < mostCounted ? formatCount(count) : `${formatCount(mostCounted - 1)}+`
 
 /** `1 inscription`, `2 068 inscriptions`; in French zero is singular. */
-export function formatSignUps(count: number): string {
-  const { one, many } = adminWords.perDay
+export function formatSignUps(count: number, { one, many }: Pick<AdminMessages['perDay'], 'one' | 'many'>): string {
   return (count < 2 ? one : many).replace('{n}', formatCount(count))
 }

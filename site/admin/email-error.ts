@@ -1,8 +1,10 @@
-import { adminWords } from '../../content/words/admin.ts'
+import type { AdminMessages } from './admin-messages.ts'
 
 /** What is wrong with a typed address, in the words of the login form. */
-export function toEmailError({ valueMissing, typeMismatch }: ValidityState): string | undefined {
-  const words = adminWords.login.errors
-  if (valueMissing) return words.emailMissing
-  return typeMismatch ? words.emailFormat : undefined
+export function toEmailError(
+  { valueMissing, typeMismatch }: ValidityState,
+  errors: AdminMessages['login']['errors'],
+): string | undefined {
+  if (valueMissing) return errors.emailMissing
+  return typeMismatch ? errors.emailFormat : undefined
 }

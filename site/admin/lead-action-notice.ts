@@ -1,25 +1,25 @@
-import { adminWords } from '../../content/words/admin.ts'
 import type { LeadAction, LeadActionAnswer } from '../../contract/api/admin.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import { toActionNotice } from './action-notice.ts'
 import type { CallResult } from './admin-calls.ts'
-
-const words = adminWords.actions
+import type { AdminMessages } from './admin-messages.ts'
 
 /** What to say after an action on a lead, or nothing when the room itself changes. */
 export function toLeadActionNotice(
   action: LeadAction,
   email: string,
   result: CallResult<LeadActionAnswer>,
+  messages: AdminMessages,
 ): NoticeContent | undefined {
+  const words = messages.actions
   const fill = (text: string, reason = '') => text.replace('{email}', () => email).replace('{reason}', reason)
-  return toActionNotice(result, words, (answer) => {
+  return toActionNotice(result, words, messages, (answer) => {
     if ('erased' in answer) return { kind: 'success', title: words.erased.title, text: fill(words.erased.text) }
     if (answer.sent) {
       const { title, text } = action === 'release' ? words.released : words.sent
       return { kind: 'success', title, text: fill(text) }
     }
     const { title, text } = action === 'release' ? words.releasedNotSent : words.notSent
-    return { kind: 'error', title, text: fill(text, adminWords.leads.reasons[answer.reason]) }
+    return { kind: 'error', title, text: fill(text, messages.leads.reasons[answer.reason]) }
   })
 }

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CallResult } from './admin-calls.ts'
 import { toFailureText } from './failure-words.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 /**
  * A dialog that is open as long as it is in the page, and what is done in it.
  * @param first what has the focus at the beginning
  */
 export function useDialog<Action extends string>(first: RefObject<HTMLElement | null>) {
+  const messages = useAdminMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const [doing, setDoing] = useState<Action>()
   const [failure, setFailure] = useState<string>()
@@ -30,7 +32,7 @@ export function useDialog<Action extends string>(first: RefObject<HTMLElement | 
       const result = await act()
       setDoing(undefined)
       const isToRead = result.kind === 'thrown' || (result.kind === 'failed' && result.code !== 'notFound')
-      if (isToRead) setFailure(toFailureText(result))
+      if (isToRead) setFailure(toFailureText(result, messages))
       else dialog.current?.close()
     },
     close: () => {

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { adminWords } from '../../content/words/admin.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
 import { createAdminCalls, type Loss } from './admin-calls.ts'
 import { type Room, roomAfterLook } from './room.ts'
+import { useAdminMessages } from './use-admin-messages.tsx'
 
 /**
  * Which state of the room is shown, and the calls that may change it. The session is asked for at the start, whenever
  * the tab is looked at again, and after a refusal: who signs out in one tab is signed out in the others.
  */
 export function useSession(show: (notice: NoticeContent | undefined) => void) {
+  const { signOut } = useAdminMessages()
   const [room, setRoom] = useState<Room>({ kind: 'checking' })
   const current = useRef(room)
   // An answer asked for before the latest change of the room is stale.
@@ -25,10 +26,10 @@ export function useSession(show: (notice: NoticeContent | undefined) => void) {
       if (current.current.kind !== 'inside') return
       if (loss === 'refused') return void lookAgain.current()
       enter({ kind: 'signedOut' })
-      show({ kind: 'error', ...adminWords.signOut.duringCall })
+      show({ kind: 'error', ...signOut.duringCall })
     }
     return createAdminCalls({ fetch: globalThis.fetch.bind(globalThis), onLoss })
-  }, [enter, show])
+  }, [enter, show, signOut])
 
   lookAgain.current = useCallback(async () => {
     const before = changes.current
@@ -37,10 +38,10 @@ export function useSession(show: (notice: NoticeContent | undefined) => void) {
     const next = roomAfterLook(current.current, result)
     if (next === current.current) return
     if (current.current.kind === 'inside' && next.kind === 'signedOut') {
-      show({ kind: 'error', ...adminWords.signOut.elsewhere })
+      show({ kind: 'error', ...signOut.elsewhere })
     }
     enter(next)
-  }, [calls, enter, show])
+  }, [calls, enter, show, signOut])
 
   useEffect(() => {
     const look = () => {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import type { JournalEntry } from '../../../contract/api/audit.ts'
 import type { AdminCalls } from '../admin-calls.ts'
 import { formatDateOf, formatTimeOf } from '../admin-formats.ts'
 import { ListPages } from '../ListPages.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { Waiting } from '../Waiting.tsx'
 
-const words = accessWords.journal
-
 /** Who saw or changed what, newest first. */
 export function JournalView({ calls }: { calls: AdminCalls }) {
+  const messages = useAdminMessages()
+  const words = messages.access.journal
   const [cursors, setCursors] = useState<readonly string[]>([])
   const load = useCallback((signal: AbortSignal) => calls.getJournal(cursors.at(-1) ?? null, signal), [calls, cursors])
   const { value, isLoading, failure, retry } = useLoaded(load, 0)
@@ -35,8 +35,8 @@ export function JournalView({ calls }: { calls: AdminCalls }) {
           value &&
           words.shown.replace('{page}', String(cursors.length + 1)).replace('{n}', String(value.entries.length))}
       </p>
-      {failure && <LoadFailure title={accessWords.security.failedTitle} text={words.failed} onRetry={retry} />}
-      {!value && isLoading && <Waiting text={accessWords.loading} />}
+      {failure && <LoadFailure title={messages.access.security.failedTitle} text={words.failed} onRetry={retry} />}
+      {!value && isLoading && <Waiting text={messages.access.loading} />}
       {value?.entries.length === 0 && <p>{words.empty}</p>}
       {value && value.entries.length > 0 && <JournalTable entries={value.entries} />}
       <ListPages
@@ -50,6 +50,7 @@ export function JournalView({ calls }: { calls: AdminCalls }) {
 }
 
 function JournalTable({ entries }: { entries: JournalEntry[] }) {
+  const words = useAdminMessages().access.journal
   const { columns, actions, actors, noValue } = words
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import { type Passkey, passkeyNameMax } from '../../../contract/api/sign-in.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import { formatDateOf } from '../admin-formats.ts'
 import { BusyButton } from '../BusyButton.tsx'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import type { PanelProps } from './SecurityView.tsx'
 import { toFailed } from './to-failed.ts'
 
-const words = accessWords.security.passkeys
-
 /** One passkey: renamed in place, removed with a second press. */
 export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { passkey: Passkey }) {
+  const messages = useAdminMessages()
+  const words = messages.access.security.passkeys
   const [stage, setStage] = useState<'rest' | 'rename' | 'sure'>('rest')
   const [isBusy, setBusy] = useState(false)
   const name = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { pa
     const result = await call
     setBusy(false)
     if (result.kind === 'ok') setStage('rest')
-    show(result.kind === 'ok' ? { kind: 'success', ...done } : toFailed(result))
+    show(result.kind === 'ok' ? { kind: 'success', ...done } : toFailed(result, messages))
     onChange()
   }
 
@@ -61,7 +61,7 @@ export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { pa
               {words.save}
             </BusyButton>
             <button type="button" className="btn btn--o btn--s" onClick={() => setStage('rest')}>
-              {accessWords.security.cancel}
+              {messages.access.security.cancel}
             </button>
           </div>
         </form>

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import { type Passkey, passkeyNameMax } from '../../../contract/api/sign-in.ts'
 import { Field } from '../../ui/Field.tsx'
 import { makePasskey } from '../passkey.ts'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { PasswordAsked } from './PasswordAsked.tsx'
 import type { PanelProps } from './SecurityView.tsx'
 import { toFailed } from './to-failed.ts'
 
-const words = accessWords.security.passkeys
-
 type PasskeysPanelProps = PanelProps & { passkeys: Passkey[]; needsPassword: boolean }
 
 /** The passkeys, and a form that makes one more with this device. */
 export function PasskeysPanel({ calls, show, onChange, passkeys, needsPassword }: PasskeysPanelProps) {
+  const messages = useAdminMessages()
+  const words = messages.access.security.passkeys
   const [isAdding, setAdding] = useState(false)
   const [error, setError] = useState<string>()
   const name = useRef<HTMLInputElement>(null)
@@ -27,9 +27,9 @@ export function PasskeysPanel({ calls, show, onChange, passkeys, needsPassword }
 
   const make = async (options: PublicKeyCredentialCreationOptionsJSON) => {
     const made = await makePasskey(options)
-    if (made.kind !== 'given') return show({ kind: 'error', ...accessWords.passkey[made.kind] })
+    if (made.kind !== 'given') return show({ kind: 'error', ...messages.access.passkey[made.kind] })
     const result = await calls.addPasskey(name.current?.value.trim() ?? '', made.response)
-    if (result.kind !== 'ok') return show(toFailed(result))
+    if (result.kind !== 'ok') return show(toFailed(result, messages))
     setAdding(false)
     show({ kind: 'success', ...words.added })
     onChange()

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import { BusyButton } from '../BusyButton.tsx'
 import { PasswordField } from '../PasswordField.tsx'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import { isWrongField, toFailed } from './to-failed.ts'
-
-const words = accessWords.security
 
 type PasswordAskedProps<T> = {
   id: string
@@ -27,6 +25,8 @@ type PasswordAskedProps<T> = {
 
 /** What opens a way in asks for the password once more. */
 export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
+  const messages = useAdminMessages()
+  const words = messages.access.security
   const { id, label, submit, children, check, needsPassword, call, onDone, onCancel, show } = props
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -55,7 +55,7 @@ export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
     if (result.kind === 'ok') await onDone(result.value)
     setBusy(false)
     if (isWrongField(result)) refuse(isAsked ? words.passwordWrong : words.passwordMissing)
-    else if (result.kind !== 'ok') show(toFailed(result))
+    else if (result.kind !== 'ok') show(toFailed(result, messages))
   }
 
   return (

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import { BusyButton } from '../BusyButton.tsx'
 import { NewPasswordField, toNewPasswordError } from '../NewPasswordField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import type { PanelProps } from './SecurityView.tsx'
 import { isWrongField, toFailed } from './to-failed.ts'
-
-const { changePassword: words, ...shared } = accessWords.security
 
 type PasswordPanelProps = Pick<PanelProps, 'calls' | 'show'> & { needsPassword: boolean; onChanged: () => void }
 
 /** Changes the password; the page closes afterwards, as every session does. */
 export function PasswordPanel({ calls, show, needsPassword, onChanged }: PasswordPanelProps) {
+  const messages = useAdminMessages()
+  const { changePassword: words, ...shared } = messages.access.security
   const [isBusy, setBusy] = useState(false)
   // A while after a mailed link the server asks for it all the same.
   const [isAsked, setAsked] = useState(needsPassword)
@@ -25,7 +25,7 @@ export function PasswordPanel({ calls, show, needsPassword, onChanged }: Passwor
     show(undefined)
     const found = {
       current: isAsked && !current.current?.value ? shared.passwordMissing : undefined,
-      next: toNewPasswordError(next.current.value),
+      next: toNewPasswordError(next.current.value, words),
     }
     setErrors(found)
     if (found.current) return current.current?.focus()
@@ -34,7 +34,7 @@ export function PasswordPanel({ calls, show, needsPassword, onChanged }: Passwor
     const result = await calls.changePassword(current.current?.value, next.current.value)
     setBusy(false)
     if (result.kind === 'ok') return onChanged()
-    if (!isWrongField(result)) return show(toFailed(result))
+    if (!isWrongField(result)) return show(toFailed(result, messages))
     flushSync(() => {
       setAsked(true)
       setErrors({ current: isAsked ? shared.passwordWrong : shared.passwordMissing })

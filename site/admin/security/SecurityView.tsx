@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { AdminCalls } from '../admin-calls.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { Waiting } from '../Waiting.tsx'
 import { PasskeysPanel } from './PasskeysPanel.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
-
-const words = accessWords.security
 
 export type PanelProps = {
   calls: AdminCalls
@@ -22,6 +20,8 @@ type SecurityViewProps = Omit<PanelProps, 'onChange'> & { onPasswordChanged: () 
 
 /** Who may enter, and how: passkeys, sessions, the password. */
 export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewProps) {
+  const messages = useAdminMessages()
+  const words = messages.access.security
   const [version, setVersion] = useState(0)
   const load = useCallback((signal: AbortSignal) => calls.getSecurity(signal), [calls])
   const { value, failure, retry } = useLoaded(load, version)
@@ -40,7 +40,7 @@ export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewPro
         {value && !value.needsPassword && <p>{words.freshFromLink}</p>}
       </div>
       {failure && <LoadFailure title={words.failedTitle} text={words.failed} onRetry={retry} />}
-      {!value && !failure && <Waiting text={accessWords.loading} />}
+      {!value && !failure && <Waiting text={messages.access.loading} />}
       {value && (
         <div className="sec-grid">
           <PasskeysPanel {...panel} passkeys={value.passkeys} needsPassword={value.needsPassword} />

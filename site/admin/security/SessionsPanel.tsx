@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import type { OpenSession } from '../../../contract/api/sign-in.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import { formatMoment } from '../admin-formats.ts'
 import { BusyButton } from '../BusyButton.tsx'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import type { PanelProps } from './SecurityView.tsx'
 import { toFailed } from './to-failed.ts'
 
-const words = accessWords.security.sessions
-
-const toDevice = ({ browser, system }: OpenSession) =>
-  words.device.replace('{browser}', browser).replace('{system}', accessWords.systems[system])
-
 /** Where the administrator is signed in, and the buttons that end it. */
 export function SessionsPanel({ calls, show, onChange, sessions }: PanelProps & { sessions: OpenSession[] }) {
+  const messages = useAdminMessages()
+  const words = messages.access.security.sessions
+  const toDevice = ({ browser, system }: OpenSession) =>
+    words.device.replace('{browser}', browser).replace('{system}', messages.access.systems[system])
   const [busy, setBusy] = useState<string>()
 
   const end = async (id: string, call: Promise<CallResult<unknown>>, done: Omit<NoticeContent, 'kind'>) => {
@@ -22,7 +21,7 @@ export function SessionsPanel({ calls, show, onChange, sessions }: PanelProps & 
     setBusy(id)
     const result = await call
     setBusy(undefined)
-    show(result.kind === 'ok' ? { kind: 'success', ...done } : toFailed(result))
+    show(result.kind === 'ok' ? { kind: 'success', ...done } : toFailed(result, messages))
     onChange()
   }
 

@@ -1,12 +1,15 @@
-import { accessWords } from '../../../content/words/admin-access.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
+import type { AdminMessages } from '../admin-messages.ts'
 import { toFailureNotice } from '../failure-words.ts'
 
 /** What to say of a call that failed; nothing where the room itself changes (signed out, refused). */
-export function toFailed(result: Exclude<CallResult<unknown>, { kind: 'ok' }>): NoticeContent | undefined {
+export function toFailed(
+  result: Exclude<CallResult<unknown>, { kind: 'ok' }>,
+  messages: AdminMessages,
+): NoticeContent | undefined {
   return result.kind === 'failed' || result.kind === 'thrown'
-    ? toFailureNotice(result, accessWords.security.failedTitle)
+    ? toFailureNotice(result, messages.access.security.failedTitle, messages)
     : undefined
 }
 

@@ -1,6 +1,4 @@
 import { useRef, useState } from 'react'
-import { adminWords } from '../../../content/words/admin.ts'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import { limits } from '../../../contract/forms/limits.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { NoticeContent } from '../../ui/Notice.tsx'
@@ -8,9 +6,8 @@ import type { CallResult } from '../admin-calls.ts'
 import { BusyButton } from '../BusyButton.tsx'
 import { toEmailError } from '../email-error.ts'
 import { toFailureNotice } from '../failure-words.ts'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import { SignInSheet } from './SignInSheet.tsx'
-
-const words = accessWords.askLink
 
 type AskLinkFormProps = {
   ask: (email: string) => Promise<CallResult<unknown>>
@@ -20,6 +17,8 @@ type AskLinkFormProps = {
 
 /** Asks for a link by mail. What is said afterwards is the same for every address. */
 export function AskLinkForm({ ask, show, onBack }: AskLinkFormProps) {
+  const messages = useAdminMessages()
+  const words = messages.access.askLink
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const email = useRef<HTMLInputElement>(null)
@@ -27,7 +26,7 @@ export function AskLinkForm({ ask, show, onBack }: AskLinkFormProps) {
   const submit = async () => {
     if (isBusy || !email.current) return
     show(undefined)
-    const wrong = toEmailError(email.current.validity)
+    const wrong = toEmailError(email.current.validity, messages.login.errors)
     setError(wrong)
     if (wrong) return email.current.focus()
     setBusy(true)
@@ -35,7 +34,7 @@ export function AskLinkForm({ ask, show, onBack }: AskLinkFormProps) {
     setBusy(false)
     if (result.kind === 'ok') show({ kind: 'success', ...words.done })
     else if (result.kind === 'failed' || result.kind === 'thrown') {
-      show(toFailureNotice(result, adminWords.login.failedTitle))
+      show(toFailureNotice(result, messages.login.failedTitle, messages))
     }
   }
 
@@ -44,7 +43,7 @@ export function AskLinkForm({ ask, show, onBack }: AskLinkFormProps) {
       <Field
         id="admin-email"
         ref={email}
-        label={adminWords.login.email}
+        label={messages.login.email}
         error={error}
         name="email"
         type="email"
@@ -59,7 +58,7 @@ export function AskLinkForm({ ask, show, onBack }: AskLinkFormProps) {
       </BusyButton>
       <p className="sign-in-other">
         <button type="button" className="suggestion" onClick={onBack}>
-          {accessWords.others.back}
+          {messages.access.others.back}
         </button>
       </p>
     </SignInSheet>

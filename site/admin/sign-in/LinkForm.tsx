@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { AdminCalls } from '../admin-calls.ts'
 import { BusyButton } from '../BusyButton.tsx'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import { SignInSheet } from './SignInSheet.tsx'
 import { type SignInOutcome, toSignInOutcome } from './sign-in.ts'
 import { forgetToken, type SignInStep } from './sign-in-step.ts'
-
-const words = accessWords.link
 
 type LinkFormProps = {
   calls: Pick<AdminCalls, 'signInByLink'>
@@ -19,6 +17,8 @@ type LinkFormProps = {
 
 /** Behind a mailed link: one button, since opening an address must not use the link up. */
 export function LinkForm({ calls, token, show, settle, onStep }: LinkFormProps) {
+  const messages = useAdminMessages()
+  const words = messages.access.link
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {
     if (isBusy) return
@@ -27,10 +27,10 @@ export function LinkForm({ calls, token, show, settle, onStep }: LinkFormProps) 
     if (result.kind === 'failed' && (result.code === 'notFound' || result.code === 'malformed')) {
       forgetToken()
       onStep({ kind: 'askLink' })
-      return show({ kind: 'error', ...accessWords.linkOver })
+      return show({ kind: 'error', ...messages.access.linkOver })
     }
     if (result.kind === 'ok') forgetToken()
-    if (!settle(toSignInOutcome(result))) setBusy(false)
+    if (!settle(toSignInOutcome(result, messages))) setBusy(false)
   }
   return (
     <SignInSheet heading={words.heading} lead={words.lead} formLabel={words.formLabel} onSubmit={submit}>

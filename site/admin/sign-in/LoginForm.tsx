@@ -1,19 +1,17 @@
 import { useRef, useState } from 'react'
-import { adminWords } from '../../../content/words/admin.ts'
-import { accessWords } from '../../../content/words/admin-access.ts'
 import { passwordLength } from '../../../contract/api/sign-in.ts'
 import { limits } from '../../../contract/forms/limits.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { AdminCalls } from '../admin-calls.ts'
+import type { AdminMessages } from '../admin-messages.ts'
 import { BusyButton } from '../BusyButton.tsx'
 import { toEmailError } from '../email-error.ts'
 import { PasswordField } from '../PasswordField.tsx'
+import { useAdminMessages } from '../use-admin-messages.tsx'
 import { SignInSheet } from './SignInSheet.tsx'
 import { type SignInOutcome, signIn } from './sign-in.ts'
 import { signInByPasskey } from './sign-in-by-passkey.ts'
-
-const words = adminWords.login
 
 type LoginFormProps = {
   calls: AdminCalls
@@ -24,14 +22,16 @@ type LoginFormProps = {
   onAskLink: () => void
 }
 
-function toPasswordError({ length }: string): string | undefined {
-  if (length === 0) return words.errors.passwordMissing
+function toPasswordError({ length }: string, errors: AdminMessages['login']['errors']): string | undefined {
+  if (length === 0) return errors.passwordMissing
   const { min } = passwordLength
-  return length < min ? words.errors.passwordTooShort.replace('{n}', String(min)) : undefined
+  return length < min ? errors.passwordTooShort.replace('{n}', String(min)) : undefined
 }
 
 /** The login form: checks the fields, then the address, then asks the server. What was typed stays. */
 export function LoginForm({ calls, check, show, settle, onAskLink }: LoginFormProps) {
+  const messages = useAdminMessages()
+  const words = messages.login
   const [isSubmitting, setSubmitting] = useState(false)
   const [errors, setErrors] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const email = useRef<HTMLInputElement>(null)
@@ -47,20 +47,20 @@ export function LoginForm({ calls, check, show, settle, onAskLink }: LoginFormPr
     if (isSubmitting || !email.current || !password.current) return
     show(undefined)
     const found = {
-      email: toEmailError(email.current.validity),
-      password: toPasswordError(password.current.value),
+      email: toEmailError(email.current.validity, words.errors),
+      password: toPasswordError(password.current.value, words.errors),
     }
     setErrors(found)
     if (found.email) return email.current.focus()
     if (found.password) return password.current.focus()
-    void wait(signIn(calls, { email: email.current.value, password: password.current.value }, check))
+    void wait(signIn(calls, { email: email.current.value, password: password.current.value }, check, messages))
   }
 
   const enterByPasskey = () => {
     if (isSubmitting) return
     show(undefined)
     setErrors({})
-    void wait(signInByPasskey(calls))
+    void wait(signInByPasskey(calls, messages))
   }
 
   return (
@@ -82,19 +82,19 @@ export function LoginForm({ calls, check, show, settle, onAskLink }: LoginFormPr
       <BusyButton isBusy={isSubmitting} busyWords={words.submitting}>
         {words.submit}
       </BusyButton>
-      <ul className="sign-in-other" aria-label={accessWords.others.label}>
+      <ul className="sign-in-other" aria-label={messages.access.others.label}>
         <li>
           <button type="button" className="suggestion" onClick={enterByPasskey}>
-            {accessWords.others.passkey}
+            {messages.access.others.passkey}
           </button>
         </li>
         <li>
           <button type="button" className="suggestion" onClick={onAskLink}>
-            {accessWords.others.link}
+            {messages.access.others.link}
           </button>
         </li>
       </ul>
-      <p className="small">{accessWords.firstPassword}</p>
+      <p className="small">{messages.access.firstPassword}</p>
     </SignInSheet>
   )
 }

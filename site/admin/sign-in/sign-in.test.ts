@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { adminWords } from '../../../content/words/admin.ts'
+import { adminMessages } from '../../../tests/support/admin-messages.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import { mayBeAdministrator } from './may-be-administrator.ts'
 import { signIn } from './sign-in.ts'
@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 const hash = createHash('sha256').update('salt:owner@example.com').digest('hex')
 const check = `salt:${hash.slice(0, 2)}`
 const typed = { email: 'owner@example.com', password: 'a password' }
-const words = adminWords.login
+const words = adminMessages.login
 
 const answering = (result: CallResult<{ signedIn: true }>) => ({ signIn: vi.fn(async () => result) })
 
@@ -21,7 +21,7 @@ test('the administrator’s address passes, however it is typed', async () => {
 
 test('another address is refused, and no call is made', async () => {
   const calls = answering({ kind: 'ok', value: { signedIn: true } })
-  const outcome = await signIn(calls, { ...typed, email: 'someone@else.example' }, check)
+  const outcome = await signIn(calls, { ...typed, email: 'someone@else.example' }, check, adminMessages)
   expect(outcome).toEqual({ isSignedIn: false, notice: { kind: 'error', ...words.unauthorised } })
   expect(calls.signIn).not.toHaveBeenCalled()
 })
@@ -53,10 +53,10 @@ test.each<[string, CallResult<{ signedIn: true }>, { title: string; text: string
     { kind: 'failed', code: 'tooManyTries', minutes: 1 },
     { title: words.failedTitle, text: 'Trop de tentatives. Réessayez dans 1\u00a0minute.' },
   ],
-  ['a fault', { kind: 'failed', code: 'fault' }, { title: words.failedTitle, text: adminWords.failures.fault }],
-  ['no answer', { kind: 'thrown' }, adminWords.thrown],
+  ['a fault', { kind: 'failed', code: 'fault' }, { title: words.failedTitle, text: adminMessages.failures.fault }],
+  ['no answer', { kind: 'thrown' }, adminMessages.thrown],
 ])('%s has words of its own', async (_, result, notice) => {
-  expect(await signIn(answering(result), typed, check)).toEqual({
+  expect(await signIn(answering(result), typed, check, adminMessages)).toEqual({
     isSignedIn: false,
     notice: { kind: 'error', ...notice },
   })
@@ -64,7 +64,7 @@ test.each<[string, CallResult<{ signedIn: true }>, { title: string; text: string
 
 test('a success is said before the page reloads', async () => {
   const calls = answering({ kind: 'ok', value: { signedIn: true } })
-  expect(await signIn(calls, { ...typed, email: ' owner@example.com ' }, check)).toEqual({
+  expect(await signIn(calls, { ...typed, email: ' owner@example.com ' }, check, adminMessages)).toEqual({
     isSignedIn: true,
     notice: { kind: 'success', ...words.success },
   })

@@ -1,7 +1,7 @@
-import { adminWords } from '../../../content/words/admin.ts'
 import type { SignInAnswer } from '../../../contract/api/sign-in.ts'
 import type { NoticeContent } from '../../ui/Notice.tsx'
 import type { AdminCalls, CallResult } from '../admin-calls.ts'
+import type { AdminMessages } from '../admin-messages.ts'
 import { toFailureNotice } from '../failure-words.ts'
 import { mayBeAdministrator } from './may-be-administrator.ts'
 
@@ -10,8 +10,8 @@ export type SignInOutcome = { isSignedIn: boolean; notice: NoticeContent }
 export const refuse = (notice: NoticeContent): SignInOutcome => ({ isSignedIn: false, notice })
 
 /** How any way in went, in the words of the error catalogue. */
-export function toSignInOutcome(result: CallResult<SignInAnswer>): SignInOutcome {
-  const words = adminWords.login
+export function toSignInOutcome(result: CallResult<SignInAnswer>, messages: AdminMessages): SignInOutcome {
+  const words = messages.login
   switch (result.kind) {
     case 'ok':
       return { isSignedIn: true, notice: { kind: 'success', ...words.success } }
@@ -20,7 +20,7 @@ export function toSignInOutcome(result: CallResult<SignInAnswer>): SignInOutcome
     case 'refused':
       return refuse({ kind: 'error', ...words.unauthorised })
     default:
-      return refuse(toFailureNotice(result, words.failedTitle))
+      return refuse(toFailureNotice(result, words.failedTitle, messages))
   }
 }
 
@@ -29,9 +29,10 @@ export async function signIn(
   calls: Pick<AdminCalls, 'signIn'>,
   typed: { email: string; password: string },
   check: string | undefined,
+  messages: AdminMessages,
 ): Promise<SignInOutcome> {
   if (!(await mayBeAdministrator(typed.email, check))) {
-    return refuse({ kind: 'error', ...adminWords.login.unauthorised })
+    return refuse({ kind: 'error', ...messages.login.unauthorised })
   }
-  return toSignInOutcome(await calls.signIn(typed.email.trim(), typed.password))
+  return toSignInOutcome(await calls.signIn(typed.email.trim(), typed.password), messages)
 }

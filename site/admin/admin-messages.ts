@@ -1,0 +1,30 @@
+import type { Content } from '../../contract/content/content.ts'
+
+/** What the administrator's app needs of the content: its messages, the subjects of the contact form and the brand. */
+export function toAdminMessages({ admin, messages: { fr, en, de }, settings }: Content) {
+  const { mails: _mails, ...messages } = admin
+  return {
+    ...messages,
+    brand: settings.brand,
+    subjects: {
+      fr: fr.contactForm.subject.options,
+      en: en.contactForm.subject.options,
+      de: de.contactForm.subject.options,
+    },
+  }
+}
+
+export type AdminMessages = ReturnType<typeof toAdminMessages>
+
+/** Id of the data block in which the page carries the messages. */
+export const adminMessagesId = 'admin-messages'
+
+/** The messages as text for a `<script>` element: no character in it can close the element. */
+export const serializeAdminMessages = (messages: object): string => JSON.stringify(messages).replaceAll('<', '\\u003c')
+
+/** Reads them from the page. @throws if the page carries none */
+export function readAdminMessages(): AdminMessages {
+  const block = document.getElementById(adminMessagesId)
+  if (!block) throw new Error('the page carries no messages')
+  return JSON.parse(block.textContent)
+}

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import { AdminRoom } from './AdminRoom.tsx'
+import { readAdminMessages } from './admin-messages.ts'
+import { AdminMessagesProvider } from './use-admin-messages.tsx'
+
+/** Entry of the administrator's app. Its element carries the check of the address (`salt:hash`), see `AdminPage.tsx`. */
+const element = document.getElementById('admin')
+if (element) {
+  createRoot(element).render(
+    <AdminMessagesProvider value={readAdminMessages()}>
+      <AdminRoom check={element.dataset.check} />
+    </AdminMessagesProvider>,
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { content } from '../../content/all.ts'
+import { toAdminMessages } from '../../site/admin/admin-messages.ts'
+import { AdminMessagesProvider } from '../../site/admin/use-admin-messages.tsx'
+
+/** The messages of the administrator's app, as its page carries them. */
+export const adminMessages = toAdminMessages(content)
+
+/** A part of the app as HTML, with its messages around it. */
+export const drawAdminPart = (part: ReactNode): string =>
+  renderToStaticMarkup(<AdminMessagesProvider value={adminMessages}>{part}</AdminMessagesProvider>)
