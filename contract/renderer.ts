@@ -1,3 +1,4 @@
+import type { PersonView, RetentionView } from './admin-pages.ts'
 import type { FieldErrorCode, KeptReason } from './api/errors.ts'
 import type { CategorySlug } from './blog-routes.ts'
 import type { Content } from './content/content.ts'
@@ -48,7 +49,8 @@ export type State = {
   mail?: FormOutcome
   /** `salt:hash`, with which the sign-in page knows whose address is typed. */
   adminCheck?: string
-  // The administrator's pages of the server add theirs: see `contract/admin-pages.ts`.
+  person?: PersonView
+  retention?: RetentionView
 }
 
 /** Draws a page whole, from `<!doctype html>` on. Pure: the same arguments give the same page; the day is `content.today`. */

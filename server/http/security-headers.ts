@@ -22,7 +22,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))
   const hashes = [...blocks]
-    .filter(([, attributes = '', text]) => text && !/\bsrc=|type="application\/ld\+json"/.test(attributes))
+    .filter(([, attributes = '', text]) => text && !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , text = '']) => hashOf(text))
   return [...new Set(hashes)]
 }
