@@ -1,4 +1,4 @@
-/** Everything we hand out, for the build. */
+/** Everything we hand out, written from a content. */
 export { locales } from '../contract/locales.ts'
 export { buildMailTemplates } from './emails/build-mail-templates.tsx'
 export { buildChecklistPdf } from './pdf/build-checklist-pdf.ts'

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@react-email/components'
-import { enquiryMail as words } from '../../content/words/enquiry-mail.ts'
 import { FactList } from './FactList.tsx'
 import { MailButton } from './MailButton.tsx'
+import { useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'
 import { slotsOf } from './slots.ts'
@@ -11,6 +11,7 @@ const { slot, filled } = slotsOf('enquiry')
 
 /** Brings the owner a message of the contact form; an answer to it goes to the visitor. */
 export function EnquiryNotification() {
+  const words = useMailContent().admin.mails.enquiry
   return (
     <OwnerMail words={words}>
       <FactList

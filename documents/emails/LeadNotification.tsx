@@ -1,17 +1,17 @@
 import { Heading, Text } from '@react-email/components'
-import { ownerMail } from '../../content/words/owner-mail.ts'
 import { FactList } from './FactList.tsx'
 import { MailButton } from './MailButton.tsx'
+import { useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'
 import { slotsOf } from './slots.ts'
 import { VisitorAddress } from './VisitorAddress.tsx'
 
-const words = ownerMail.leadNotification
 const { slot } = slotsOf('leadNotification')
 
 /** Tells the owner of a new lead. The address is the visitor's only text here that leads anywhere. */
 export function LeadNotification() {
+  const words = useMailContent().admin.mails.owner.leadNotification
   return (
     <OwnerMail words={words}>
       <FactList

@@ -1,14 +1,14 @@
 import { Link, Text } from '@react-email/components'
-import type { VisitorLinkMailWords, Words } from '../../content/words/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { MailButton } from './MailButton.tsx'
+import type { Messages } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
 import { VisitorMail } from './VisitorMail.tsx'
 
 type LinkMailProps = {
   locale: Locale
-  mail: VisitorLinkMailWords
-  footer: Words['site']['footer']
+  mail: Messages['checklistMail']
+  footer: Messages['site']['footer']
   /** The slot of the address, `{{name}}`. */
   address: string
 }

@@ -1,7 +1,7 @@
 import { Body, Head, Heading, Html, Preview } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { settings } from '../../content/settings.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { useMailContent } from './mail-content.tsx'
 import { line, mailStyleSheet, outlookStyle, styles } from './mail-style.ts'
 
 type MailLayoutProps = {
@@ -19,6 +19,7 @@ type MailLayoutProps = {
  * One table and its borders draw it all: no picture to load, and Word only loses the round corners.
  */
 export function MailLayout({ locale, subject, preview, heading, footer, children }: MailLayoutProps) {
+  const { settings } = useMailContent()
   return (
     <Html lang={locale}>
       <Head>

@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components'
-import { signInMail as words } from '../../content/words/sign-in-mail.ts'
 import { MailButton } from './MailButton.tsx'
+import { useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'
 import { slotsOf } from './slots.ts'
@@ -9,6 +9,7 @@ const { slot } = slotsOf('signInLink')
 
 /** A sign-in link: one button, the same address to copy, and what to do with a mail nobody asked for. */
 export function SignInLinkMail() {
+  const words = useMailContent().admin.mails.signIn
   return (
     <OwnerMail words={words}>
       <MailButton href={slot('signInUrl')}>{words.button}</MailButton>

@@ -1,10 +1,9 @@
 import { Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { settings } from '../../content/settings.ts'
-import type { VisitorMailWords, Words } from '../../content/words/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { MailLayout } from './MailLayout.tsx'
+import { type Messages, useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
 import { slotsOf } from './slots.ts'
 
@@ -13,14 +12,15 @@ const { slot } = slotsOf('acknowledgement')
 
 type VisitorMailProps = {
   locale: Locale
-  mail: VisitorMailWords
-  footer: Words['site']['footer']
+  mail: Omit<Messages['acknowledgement'], 'next'>
+  footer: Messages['site']['footer']
   /** Between the first sentence and the signature. */
   children: ReactNode
 }
 
 /** A mail to a visitor: what it is about, a greeting, and the way out. */
 export function VisitorMail({ locale, mail, footer, children }: VisitorMailProps) {
+  const { settings } = useMailContent()
   const { subject, preview, heading, intro, signature } = mail
   return (
     <MailLayout
@@ -44,6 +44,7 @@ export function VisitorMail({ locale, mail, footer, children }: VisitorMailProps
 }
 
 function VisitorFooter({ locale, mail, footer }: Omit<VisitorMailProps, 'children'>) {
+  const { settings } = useMailContent()
   return (
     <>
       <Text style={styles.footerText}>

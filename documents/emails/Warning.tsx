@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components'
-import { warningMail as words } from '../../content/words/warning-mail.ts'
 import { MailButton } from './MailButton.tsx'
+import { useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
 import { OwnerMail } from './OwnerMail.tsx'
 import { slotsOf } from './slots.ts'
@@ -9,6 +9,7 @@ const { slot } = slotsOf('warning')
 
 /** Warns the owner of what the product has seen go wrong, each problem with what to do. */
 export function Warning() {
+  const words = useMailContent().admin.mails.warning
   return (
     <OwnerMail words={words}>
       <Text className="text" style={{ ...styles.text, whiteSpace: 'pre-line' }}>

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
-import { ownerMail } from '../../content/words/owner-mail.ts'
 import { locales } from '../../contract/locales.ts'
 import type { MailTemplate, MailTemplates, SlotValues } from '../../contract/mail-template.ts'
 import { fillTemplate } from '../../server/mail/fill-template.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { buildMailTemplates } from './build-mail-templates.tsx'
+
+const { settings, messages, admin } = testContent
+const ownerMail = admin.mails.owner
 
 const visitorSlots: SlotValues<'acknowledgement'> = {
   eraseUrl: 'https://site.example/effacer/token',
@@ -74,7 +75,7 @@ function readable(html: string): string {
 }
 
 beforeAll(async () => {
-  templates = await buildMailTemplates()
+  templates = await buildMailTemplates(testContent)
 })
 
 const ofVisitors = visitorMails.flatMap((mail) => locales.map((locale) => `${mail} ${locale}`))
@@ -154,7 +155,7 @@ describe.each(visitorMails)('the mail to a visitor "%s"', (mail) => {
   test.each(locales)('says the same in html and text (%s)', (locale) => {
     const { html, text } = templates[mail][locale]
     const ofMail = { acknowledgement: 'acknowledgement', checklist: 'checklistMail', dataLink: 'dataMail' } as const
-    const { subject, preview, erase, ...shared } = words[locale][ofMail[mail]]
+    const { subject, preview, erase, ...shared } = messages[locale][ofMail[mail]]
     const { button, ...inText } = { button: '', ...shared }
     const asOneLine = text.replaceAll('\n', ' ')
     for (const sentence of Object.values(inText)) expect(asOneLine).toContain(sentence)

@@ -1,9 +1,3 @@
-import { render } from '@react-email/render'
-import { enquiryMail } from '../../content/words/enquiry-mail.ts'
-import { words } from '../../content/words/index.ts'
-import { ownerMail } from '../../content/words/owner-mail.ts'
-import { signInMail } from '../../content/words/sign-in-mail.ts'
-import { warningMail } from '../../content/words/warning-mail.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailTemplates, MailText, VisitorMailName } from '../../contract/mail-template.ts'
 import { Acknowledgement } from './Acknowledgement.tsx'
@@ -14,6 +8,7 @@ import { enquiryNotificationText } from './enquiry-notification-text.ts'
 import { LeadNotification } from './LeadNotification.tsx'
 import { LinkMail } from './LinkMail.tsx'
 import { leadNotificationText } from './lead-notification-text.ts'
+import { type MailContent, renderMail } from './mail-content.tsx'
 import { SignInLinkMail } from './SignInLinkMail.tsx'
 import { signInLinkText } from './sign-in-link-text.ts'
 import { slotsOf, toTemplate } from './slots.ts'
@@ -21,24 +16,26 @@ import { acknowledgementText, linkMailText } from './visitor-mail-text.ts'
 import { Warning } from './Warning.tsx'
 import { warningText } from './warning-text.ts'
 
-async function toLinkMail(mail: 'checklist' | 'dataLink', locale: Locale) {
-  const { site, checklistMail, dataMail } = words[locale]
+async function toLinkMail(content: MailContent, mail: 'checklist' | 'dataLink', locale: Locale) {
+  const { settings, messages } = content
+  const { site, checklistMail, dataMail } = messages[locale]
   const isChecklist = mail === 'checklist'
   const ofMail = isChecklist ? checklistMail : dataMail
   const address = isChecklist ? slotsOf('checklist').slot('confirmUrl') : slotsOf('dataLink').slot('dataUrl')
   return {
     subject: ofMail.subject,
-    html: await render(<LinkMail locale={locale} mail={ofMail} footer={site.footer} address={address} />),
-    text: linkMailText({ locale, footer: site.footer }, ofMail, address),
+    html: await renderMail(content, <LinkMail locale={locale} mail={ofMail} footer={site.footer} address={address} />),
+    text: linkMailText({ locale, settings, footer: site.footer }, ofMail, address),
   }
 }
 
-async function toAcknowledgement(locale: Locale) {
-  const { acknowledgement, site } = words[locale]
+async function toAcknowledgement(content: MailContent, locale: Locale) {
+  const { settings, messages } = content
+  const { acknowledgement, site } = messages[locale]
   return {
     subject: acknowledgement.subject,
-    html: await render(<Acknowledgement locale={locale} words={words[locale]} />),
-    text: acknowledgementText({ locale, footer: site.footer }, acknowledgement),
+    html: await renderMail(content, <Acknowledgement locale={locale} messages={messages[locale]} />),
+    text: acknowledgementText({ locale, settings, footer: site.footer }, acknowledgement),
   }
 }
 
@@ -48,39 +45,40 @@ async function inEveryLanguage<Name extends VisitorMailName>(mail: Name, write: 
 }
 
 /**
- * Renders every mail once, at build. The server fills the slots with `fillTemplate` and never loads
- * React Email.
+ * Writes every mail from the content, once per site version. The server fills the slots with `fillTemplate` and never
+ * loads React Email.
  * @throws if a mail has another slot than the contract lists, or lacks one
  */
-export async function buildMailTemplates(): Promise<MailTemplates> {
+export async function buildMailTemplates(content: MailContent): Promise<MailTemplates> {
+  const { owner, enquiry, warning, signIn } = content.admin.mails
   return {
-    checklist: await inEveryLanguage('checklist', (locale) => toLinkMail('checklist', locale)),
-    acknowledgement: await inEveryLanguage('acknowledgement', toAcknowledgement),
-    dataLink: await inEveryLanguage('dataLink', (locale) => toLinkMail('dataLink', locale)),
+    checklist: await inEveryLanguage('checklist', (locale) => toLinkMail(content, 'checklist', locale)),
+    acknowledgement: await inEveryLanguage('acknowledgement', (locale) => toAcknowledgement(content, locale)),
+    dataLink: await inEveryLanguage('dataLink', (locale) => toLinkMail(content, 'dataLink', locale)),
     leadNotification: toTemplate('leadNotification', {
-      subject: slotsOf('leadNotification').filled(ownerMail.leadNotification.subject),
-      html: await render(<LeadNotification />),
-      text: leadNotificationText(),
+      subject: slotsOf('leadNotification').filled(owner.leadNotification.subject),
+      html: await renderMail(content, <LeadNotification />),
+      text: leadNotificationText(content),
     }),
     digest: toTemplate('digest', {
-      subject: ownerMail.digest.subject,
-      html: await render(<Digest />),
-      text: digestText(),
+      subject: owner.digest.subject,
+      html: await renderMail(content, <Digest />),
+      text: digestText(content),
     }),
     enquiry: toTemplate('enquiry', {
-      subject: slotsOf('enquiry').filled(enquiryMail.subject),
-      html: await render(<EnquiryNotification />),
-      text: enquiryNotificationText(),
+      subject: slotsOf('enquiry').filled(enquiry.subject),
+      html: await renderMail(content, <EnquiryNotification />),
+      text: enquiryNotificationText(content),
     }),
     warning: toTemplate('warning', {
-      subject: warningMail.subject,
-      html: await render(<Warning />),
-      text: warningText(),
+      subject: warning.subject,
+      html: await renderMail(content, <Warning />),
+      text: warningText(content),
     }),
     signInLink: toTemplate('signInLink', {
-      subject: signInMail.subject,
-      html: await render(<SignInLinkMail />),
-      text: signInLinkText(),
+      subject: signIn.subject,
+      html: await renderMail(content, <SignInLinkMail />),
+      text: signInLinkText(content),
     }),
   }
 }

@@ -1,13 +1,13 @@
-import { settings } from '../../content/settings.ts'
-import { ownerMail } from '../../content/words/owner-mail.ts'
+import type { MailContent } from './mail-content.tsx'
 import { signatureMark, textLink, textList, textMail, textParagraph } from './plain-text.ts'
 import { slotsOf } from './slots.ts'
 
-const words = ownerMail.digest
 const { slot } = slotsOf('digest')
 
 /** The digest without markup. */
-export function digestText(): string {
+export function digestText({ settings, admin }: MailContent): string {
+  const { owner } = admin.mails
+  const words = owner.digest
   return textMail([
     words.heading,
     textParagraph(words.intro),
@@ -15,6 +15,6 @@ export function digestText(): string {
     `${words.meaningHeading}\n\n${textList(words.meaning)}`,
     `${words.actionHeading}\n\n${textList(words.action)}`,
     textLink(`${words.button}\u00a0:`, slot('adminUrl')),
-    `${signatureMark}\n${settings.brand}\n${ownerMail.automatic}`,
+    `${signatureMark}\n${settings.brand}\n${owner.automatic}`,
   ])
 }

@@ -1,14 +1,13 @@
-import { settings } from '../../content/settings.ts'
-import { enquiryMail as words } from '../../content/words/enquiry-mail.ts'
+import type { MailContent } from './mail-content.tsx'
 import { signatureMark, textLink, textMail, textParagraph } from './plain-text.ts'
 import { slotsOf } from './slots.ts'
 
 const { slot, filled } = slotsOf('enquiry')
 
-const { facts } = words
-
 /** A message of the contact form without markup. */
-export function enquiryNotificationText(): string {
+export function enquiryNotificationText({ settings, admin }: MailContent): string {
+  const words = admin.mails.enquiry
+  const { facts } = words
   return textMail([
     words.heading,
     textParagraph(words.intro),

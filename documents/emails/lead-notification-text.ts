@@ -1,15 +1,14 @@
-import { settings } from '../../content/settings.ts'
-import { ownerMail } from '../../content/words/owner-mail.ts'
+import type { MailContent } from './mail-content.tsx'
 import { signatureMark, textLink, textMail, textParagraph } from './plain-text.ts'
 import { slotsOf } from './slots.ts'
 
 const { slot } = slotsOf('leadNotification')
 
-const words = ownerMail.leadNotification
-const { facts } = words
-
 /** The notice of a new lead without markup. */
-export function leadNotificationText(): string {
+export function leadNotificationText({ settings, admin }: MailContent): string {
+  const { owner } = admin.mails
+  const words = owner.leadNotification
+  const { facts } = words
   return textMail([
     words.heading,
     textParagraph(words.intro),
@@ -24,6 +23,6 @@ export function leadNotificationText(): string {
     textLink(`${words.button}\u00a0:`, slot('adminUrl')),
     words.consentHeading,
     textParagraph(words.consent),
-    `${signatureMark}\n${settings.brand}\n${ownerMail.automatic}`,
+    `${signatureMark}\n${settings.brand}\n${owner.automatic}`,
   ])
 }

@@ -1,17 +1,17 @@
-import { settings } from '../../content/settings.ts'
-import type { VisitorLinkMailWords, VisitorMailWords, Words } from '../../content/words/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
+import type { MailContent, Messages } from './mail-content.tsx'
 import { signatureMark, textLink, textMail, textParagraph } from './plain-text.ts'
 import { slotsOf } from './slots.ts'
 
 /** Slots that every mail to a visitor has. */
 const { slot } = slotsOf('acknowledgement')
 
-type Frame = { locale: Locale; footer: Words['site']['footer'] }
+type Frame = { locale: Locale; settings: MailContent['settings']; footer: Messages['site']['footer'] }
+type VisitorMessages = Omit<Messages['acknowledgement'], 'next'>
 
 /** A mail to a visitor without markup; `middle` stands between its first sentence and the signature. */
-function visitorMailText({ locale, footer }: Frame, mail: VisitorMailWords, middle: string): string {
+function visitorMailText({ locale, settings, footer }: Frame, mail: VisitorMessages, middle: string): string {
   return textMail([
     mail.heading,
     textParagraph(mail.intro),
@@ -27,9 +27,9 @@ function visitorMailText({ locale, footer }: Frame, mail: VisitorMailWords, midd
 }
 
 /** `LinkMail` without markup. */
-export const linkMailText = (frame: Frame, mail: VisitorLinkMailWords, address: string): string =>
+export const linkMailText = (frame: Frame, mail: Messages['checklistMail'], address: string): string =>
   visitorMailText(frame, mail, textLink(mail.afterButton, address))
 
 /** `Acknowledgement` without markup. */
-export const acknowledgementText = (frame: Frame, mail: Words['acknowledgement']): string =>
+export const acknowledgementText = (frame: Frame, mail: Messages['acknowledgement']): string =>
   visitorMailText(frame, mail, textParagraph(mail.next))

@@ -1,19 +1,18 @@
-import { settings } from '../../content/settings.ts'
-import { ownerMail } from '../../content/words/owner-mail.ts'
-import { warningMail as words } from '../../content/words/warning-mail.ts'
+import type { MailContent } from './mail-content.tsx'
 import { signatureMark, textLink, textMail, textParagraph } from './plain-text.ts'
 import { slotsOf } from './slots.ts'
 
 const { slot } = slotsOf('warning')
 
 /** The warning without markup. */
-export function warningText(): string {
+export function warningText({ settings, admin }: MailContent): string {
+  const { owner, warning: words } = admin.mails
   return textMail([
     words.heading,
     textParagraph(words.intro),
     slot('problems', 'lines'),
     textParagraph(words.after),
     textLink(`${words.button}\u00a0:`, slot('adminUrl')),
-    `${signatureMark}\n${settings.brand}\n${ownerMail.automatic}`,
+    `${signatureMark}\n${settings.brand}\n${owner.automatic}`,
   ])
 }

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checklists } from '../../content/checklist/index.ts'
-import { settings } from '../../content/settings.ts'
 import { locales } from '../../contract/locales.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { buildChecklistPdf } from './build-checklist-pdf.ts'
 import { type ReadPdf, readPdf } from './testing/read-pdf.ts'
 import { plainText } from './text-marks.ts'
 
+const { checklists, settings } = testContent
 const options = {
+  content: testContent,
   fontFolder: join(import.meta.dirname, 'fonts'),
   siteUrl: 'https://businessbretzel.example',
 }

@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { checklists } from '../../content/checklist/index.ts'
-import { settings } from '../../content/settings.ts'
+import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { type Cut, cutNames, makeFonts } from './fonts.ts'
 import { page } from './geometry.ts'
@@ -10,7 +9,10 @@ import { drawScoreAndMonth } from './pages/score-and-month.ts'
 import { drawSources } from './pages/sources.ts'
 import type { Element, Pdf, Sheet } from './sheet.ts'
 
+type PdfContent = Pick<Content, 'checklists' | 'settings'>
+
 export type ChecklistPdfOptions = {
+  content: PdfContent
   /** Folder of the site's `.woff2` files. */
   fontFolder: string
   /** Public address of the site, printed and linked on the last page. */
@@ -19,7 +21,12 @@ export type ChecklistPdfOptions = {
   compress?: boolean
 }
 
-function startDocument(locale: Locale, fonts: Record<Cut, Uint8Array>, compress: boolean): Pdf {
+function startDocument(
+  locale: Locale,
+  { checklists, settings }: PdfContent,
+  fonts: Record<Cut, Uint8Array>,
+  compress: boolean,
+): Pdf {
   const words = checklists[locale]
   const options = {
     autoFirstPage: false,
@@ -50,7 +57,7 @@ function startDocument(locale: Locale, fonts: Record<Cut, Uint8Array>, compress:
 }
 
 /** Every character a document may write: all its words, and what the layout adds. */
-function charactersOf(locale: Locale, siteUrl: string): string {
+function charactersOf(locale: Locale, { checklists, settings }: PdfContent, siteUrl: string): string {
   const layout = '0123456789[]/–., \u00a0'
   return [...new Set(JSON.stringify([checklists[locale], settings, siteUrl]) + layout)].join('')
 }
@@ -83,12 +90,13 @@ function finish(pdf: Pdf): Promise<Buffer> {
  * @throws if a page overflows, a source is unknown or a character is missing from the fonts
  */
 export async function buildChecklistPdf(locale: Locale, options: ChecklistPdfOptions): Promise<Buffer> {
-  const words = checklists[locale]
-  const characters = charactersOf(locale, options.siteUrl)
-  const pdf = startDocument(locale, await makeFonts(options.fontFolder, characters), options.compress ?? true)
+  const { content, siteUrl, fontFolder, compress = true } = options
+  const words = content.checklists[locale]
+  const characters = charactersOf(locale, content, siteUrl)
+  const pdf = startDocument(locale, content, await makeFonts(fontFolder, characters), compress)
   const root: Element = pdf.struct('Document', { lang: locale })
   pdf.addStructure(root)
-  const sheet: Sheet = { pdf, root, locale, words, siteUrl: options.siteUrl }
+  const sheet: Sheet = { pdf, root, locale, words, settings: content.settings, siteUrl }
   checkCharacters(pdf, characters)
   drawCover(sheet)
   for (const [i, mistake] of words.mistakes.entries()) drawMistakePage(sheet, mistake, i + 1, i + 2)

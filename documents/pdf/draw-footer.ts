@@ -1,4 +1,3 @@
-import { settings } from '../../content/settings.ts'
 import { drawPath } from './draw-thread.ts'
 import { mark } from './drawings.ts'
 import { footerY, margin } from './geometry.ts'
@@ -13,7 +12,7 @@ export function drawFooter(sheet: Sheet, pageNumber: number): void {
       const scale = 0.2
       drawPath(pdf, mark.path, margin.left, footerY - 8 - 10 * scale, scale, palette.thread)
       pdf.font('label').fontSize(8.6).fillColor(palette.ink)
-      const brand = settings.brand
+      const { brand } = sheet.settings
       pdf.text(brand, margin.left + 26, footerY, { lineBreak: false, baseline: 'alphabetic' })
       const after = margin.left + 26 + pdf.widthOfString(brand)
       pdf.roundedRect(after + 7, footerY - 4, 11, 2.2, 1.1).fill(palette.thread)

@@ -1,6 +1,9 @@
 import type PDFDocument from 'pdfkit'
-import type { Checklist } from '../../content/checklist/shape.ts'
+import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
+
+/** The checklist of one language. */
+export type Checklist = Content['checklists'][Locale]
 
 export type Pdf = InstanceType<typeof PDFDocument>
 export type Element = PDFKit.PDFStructureElement
@@ -12,6 +15,7 @@ export type Sheet = {
   root: Element
   locale: Locale
   words: Checklist
+  settings: Content['settings']
   /** Public address of the site. */
   siteUrl: string
 }

@@ -1,4 +1,3 @@
-import { settings } from '../../../content/settings.ts'
 import { drawPath } from '../draw-thread.ts'
 import { knot, mark } from '../drawings.ts'
 import { margin, page, thread } from '../geometry.ts'
@@ -23,7 +22,7 @@ function drawBrand(sheet: Sheet): void {
     (pdf) => {
       drawPath(pdf, mark.path, margin.left, 40, 0.34, palette.thread)
       pdf.font('title').fontSize(15).fillColor(palette.ink)
-      pdf.text(settings.brand, margin.left + 44, 62, { lineBreak: false, baseline: 'alphabetic' })
+      pdf.text(sheet.settings.brand, margin.left + 44, 62, { lineBreak: false, baseline: 'alphabetic' })
     },
     'Pagination',
   )

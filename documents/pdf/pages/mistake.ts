@@ -1,14 +1,15 @@
-import type { Mistake } from '../../../content/checklist/shape.ts'
 import { boxSize, drawCheckBox } from '../check-box.ts'
 import { drawFooter } from '../draw-footer.ts'
 import { drawThread } from '../draw-thread.ts'
 import { margin } from '../geometry.ts'
 import { palette } from '../palette.ts'
-import { addElement, drawArtifact, type Element, type Sheet } from '../sheet.ts'
+import { addElement, type Checklist, drawArtifact, type Element, type Sheet } from '../sheet.ts'
 import { type Part, stack } from '../stack.ts'
 import { plainText, readMarks, type Stretch } from '../text-marks.ts'
 import { type } from '../type-scale.ts'
 import { setText, writeBlock, writeText } from '../write-text.ts'
+
+type Mistake = Checklist['mistakes'][number]
 
 /** Labels stand in a narrow column, what they announce beside it. */
 const labelWidth = 86

@@ -1,12 +1,14 @@
-import type { Score, Week } from '../../../content/checklist/shape.ts'
 import { drawFooter } from '../draw-footer.ts'
 import { drawThread } from '../draw-thread.ts'
 import { margin } from '../geometry.ts'
 import { palette } from '../palette.ts'
-import { addElement, drawArtifact, type Element, type Sheet } from '../sheet.ts'
+import { addElement, type Checklist, drawArtifact, type Element, type Sheet } from '../sheet.ts'
 import { type Part, stack } from '../stack.ts'
 import { type } from '../type-scale.ts'
 import { setText, writeBlock, writeText } from '../write-text.ts'
+
+type Score = Checklist['score']['ranges'][number]
+type Week = Checklist['month']['weeks'][number]
 
 const labelWidth = 104
 const body = { x: margin.left + labelWidth, width: margin.width - labelWidth }

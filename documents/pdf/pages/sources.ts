@@ -1,13 +1,13 @@
-import type { Source } from '../../../content/checklist/shape.ts'
-import { settings } from '../../../content/settings.ts'
 import { drawPath } from '../draw-thread.ts'
 import { knot } from '../drawings.ts'
 import { margin, page, thread } from '../geometry.ts'
 import { palette } from '../palette.ts'
-import { addElement, drawArtifact, drawContent, type Element, type Sheet } from '../sheet.ts'
+import { addElement, type Checklist, drawArtifact, drawContent, type Element, type Sheet } from '../sheet.ts'
 import { plainText, type Stretch } from '../text-marks.ts'
 import { type } from '../type-scale.ts'
 import { type SetText, setText, writeBlock, writeText } from '../write-text.ts'
+
+type Source = Checklist['sources']['list'][number]
 
 const bandTop = 558
 const columns = 3
@@ -118,6 +118,7 @@ function drawBand(sheet: Sheet): void {
 
 /** The button, and where else the writer is found. */
 function drawAddresses(sheet: Sheet, section: Element, y: number): void {
+  const { settings } = sheet
   const { closing, labels } = sheet.words
   const button: Stretch = {
     text: closing.booking,
