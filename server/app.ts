@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { localeOfPath } from '../contract/locales.ts'
-import type { MailTemplates } from '../contract/mail-template.ts'
+import type { Renderer } from '../contract/renderer.ts'
 import { guardAdmin } from './admin/admin-guard.ts'
 import { registerAdminPage } from './admin/admin-page.ts'
 import { registerEnquiryRoom } from './admin/enquiry-routes.ts'
@@ -31,7 +31,6 @@ import { createPages } from './http/pages.ts'
 import { sendProblem, toRequestError } from './http/problems.ts'
 import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
-import type { SiteFiles } from './http/site-files.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
 import { createCounters } from './limits/counters.ts'
 import { createRefusedPosts } from './limits/refused-posts.ts'
@@ -52,6 +51,7 @@ import { createRequestMetrics } from './monitoring/request-metrics.ts'
 import { createEraser } from './privacy/erase-person.ts'
 import { registerPersonLinks } from './privacy/link-routes.ts'
 import { createUpkeep } from './privacy/upkeep.ts'
+import type { PublishedSite } from './publishing/published-site.ts'
 
 export type AppDeps = {
   config: Pick<
@@ -64,6 +64,7 @@ export type AppDeps = {
     | 'ownerEmail'
     | 'adminEmail'
     | 'dataDir'
+    | 'siteDir'
     | 'databaseUrl'
     | 'secret'
     | 'backup'
@@ -75,11 +76,10 @@ export type AppDeps = {
   transport: Transport
   clock: Clock
   log: Log
-  /** What the build made: `site/`, `documents/`. */
+  /** What the build made; processes of our own are started from there. */
   buildFolder: string
-  /** Its `site/`, read. */
-  siteFiles: SiteFiles
-  templates: MailTemplates
+  site: PublishedSite
+  renderer: Renderer
 }
 
 export type App = {
@@ -101,18 +101,26 @@ export type App = {
 
 /** Puts the product together, in order and explicitly; nothing listens yet. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, database, transport, clock, log, secret, siteFiles } = deps
+  const { config, database, transport, clock, log, secret, renderer } = deps
   const baseHeaders = toBaseHeaders(config.isProduction)
   const productionHost = config.isProduction ? new URL(config.siteUrl).host : undefined
-  const site = createSiteAnswers(siteFiles, { baseHeaders, productionHost, leftAlone: sentAddresses })
-  const pages = createPages(siteFiles)
+  const published = deps.site
+  const site = createSiteAnswers(published.current, { baseHeaders, productionHost, leftAlone: sentAddresses })
+  const pages = createPages({ render: renderer.render, getContent: () => published.current().content })
 
-  await keepTemplates(database, deps.templates)
+  await keepTemplates(database, published.current().mailTemplates)
+  published.onSwitch(({ mailTemplates }) => keepTemplates(database, mailTemplates))
   const outbox = createOutbox(database.engine, clock, new URL(config.siteUrl).hostname, createSeal(secret))
   const counters = createCounters(clock)
   const { siteUrl, ownerEmail } = config
   const links = createMailLinks(secret, siteUrl, clock)
-  const mail = { templates: deps.templates, links, siteUrl, ownerEmail, clock }
+  const mail = {
+    /** Those of the version that is served at the moment. */
+    get templates() {
+      return published.current().mailTemplates
+    },
+    ...{ links, siteUrl, ownerEmail, clock },
+  }
   const mails = createLeadMails(mail)
   const backlog = createBacklog({ database, counters, clock, hasCaps: config.formLimit > 0 })
   const digest = createDigest({ database, outbox, counters, backlog, mail, clock })
@@ -175,7 +183,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       log.error({ error: thrown, request: request.id, route: request.routeOptions.url }, 'request failed')
     const locale = localeOfPath(request.url)
     if (isForProgram(pathOfRequest(request))) return sendProblem(reply, error, locale)
-    if (error.code === 'fault') return pages.sendShell(reply, 'fault', locale, { status: 500 })
+    if (error.code === 'fault') return pages.sendLinkPage(reply, 'fault', locale, { status: 500 })
     return sendProblem(reply, error, locale)
   })
 

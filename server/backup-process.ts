@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type AppDeps, buildApp } from './app.ts'
 import { backupFolderOf } from './backup/backup-files.ts'
 import { makeBackup } from './backup/make-backup.ts'
@@ -10,19 +8,21 @@ import { inTurn } from './backup/turn.ts'
 import { type Clock, instantOf, systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
-import { readSiteFiles } from './http/site-files.ts'
 import { createLog } from './log.ts'
+import { loadRenderer } from './publishing/load-renderer.ts'
+import { readVersion } from './publishing/published-site.ts'
 
 /**
  * Boots the built product on a restored copy and asks it for its database and a page. Nothing of what goes on by
  * itself is started: it sends no mail and deletes nothing.
  */
-async function boot(database: Database, { place, buildFolder }: BackupOrder, clock: Clock): Promise<void> {
+async function boot(database: Database, { place, siteDir, buildFolder }: BackupOrder, clock: Clock): Promise<void> {
+  const siteUrl = 'http://127.0.0.1'
   const deps: AppDeps = {
     config: {
       ...readConfig({}),
+      ...{ siteUrl, siteDir },
       dataDir: place.dataDir,
-      siteUrl: 'http://127.0.0.1',
       backup: { ...place.backup, every: 0 },
     },
     secret: 'of a rehearsal: it signs nothing that anybody gets',
@@ -32,8 +32,8 @@ async function boot(database: Database, { place, buildFolder }: BackupOrder, clo
       send: async () => ({ isSent: false, reason: 'unreachable', detail: 'rehearsal' }),
     },
     log: createLog('silent'),
-    siteFiles: readSiteFiles(join(buildFolder, 'site')),
-    templates: JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8')),
+    site: await readVersion(siteDir, buildFolder),
+    renderer: await loadRenderer(buildFolder, siteUrl),
   }
   const app = await buildApp(deps)
   try {

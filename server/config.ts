@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { settings } from '../content/settings.ts'
 import { passwordLength } from '../contract/api/sign-in.ts'
@@ -71,6 +71,7 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: url(['http:', 'https:'], 'https://www.example.com').optional(),
     DATA_DIR: z.string().default('./data'),
+    SITE_DIR: z.string().optional(),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
     MAIL_FROM: sender,
@@ -137,6 +138,8 @@ export type Config = {
   /** True where `SITE_URL` is https: other hosts and plain http are then redirected to it. */
   isProduction: boolean
   dataDir: string
+  /** Versions of the site; unset: `site` in `DATA_DIR`. */
+  siteDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   emailJs: EmailJsConfig | undefined
@@ -191,6 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: siteUrl.origin,
     isProduction: siteUrl.protocol === 'https:',
     dataDir: resolve(values.DATA_DIR),
+    siteDir: resolve(values.SITE_DIR ?? join(values.DATA_DIR, 'site')),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     emailJs: hasEmailJs

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { MailTemplates } from '../contract/mail-template.ts'
 import { buildApp } from './app.ts'
 import { ensureAdministrator } from './auth/ensure-administrator.ts'
 import { systemClock } from './clock.ts'
 import { ConfigError, checkServable, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
-import { readSiteFiles } from './http/site-files.ts'
 import { createLog } from './log.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
+import { loadRenderer } from './publishing/load-renderer.ts'
+import { openPublishedSite } from './publishing/published-site.ts'
+import { openSiteStore } from './publishing/store.ts'
 import { getSecret } from './secret.ts'
 import { withSettingsFile } from './settings-file.ts'
 
@@ -42,7 +41,8 @@ async function run(buildFolder: string): Promise<void> {
   const database = await openDatabase(config, (error) => log.error({ error }, 'database connection lost'))
   const { lines } = await ensureAdministrator(database, config, process.stdout.isTTY)
   const transport = createMailTransport(config)
-  const templates: MailTemplates = JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8'))
+  const store = openSiteStore(config.siteDir)
+  const site = await openPublishedSite({ store, log, buildFolder })
   const app = await buildApp({
     config,
     secret,
@@ -51,8 +51,8 @@ async function run(buildFolder: string): Promise<void> {
     clock: systemClock,
     log,
     buildFolder,
-    siteFiles: readSiteFiles(join(buildFolder, 'site')),
-    templates,
+    site,
+    renderer: await loadRenderer(buildFolder, config.siteUrl),
   })
   // Nobody waits for what fails here: it is logged, and the process goes on.
   process.on('unhandledRejection', (error) => log.error({ error }, 'a failure that nobody handled'))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { administrator, anAdministrator, signIn } from '../../tests/support/administrator.ts'
-import { anApp, buildFolder, type TestApp } from '../../tests/support/app.ts'
+import { anApp, buildFolder, type TestApp , testSiteFolder } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder } from '../../tests/support/backups.ts'
 import { aClock } from '../../tests/support/clock.ts'
 import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
@@ -167,7 +167,7 @@ describe.each(engines)('a backup of %s', (engine) => {
 
   test('is rehearsed: restored beside everything, booted, counted, and its date written down', async () => {
     const place = placeOf({ key })
-    const order = { place, now: app.clock.now(), buildFolder, isBackupDue: true }
+    const order = { place, now: app.clock.now(), siteDir: testSiteFolder, buildFolder, isBackupDue: true }
     const report = await runBackupProcess(order)
     expect(report).toMatchObject({
       isDone: true,
@@ -180,7 +180,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   }, 90_000)
 
   test('is made by one at a time: a command and the server do not meet', async () => {
-    const order = { place: placeOf(), now: app.clock.now(), buildFolder, isBackupDue: true }
+    const order = { place: placeOf(), now: app.clock.now(), siteDir: testSiteFolder, buildFolder, isBackupDue: true }
     await inTurn(placeOf(), async () => {
       await expect(inTurn(placeOf(), async () => {})).rejects.toThrow('under way')
       expect(await runBackupProcess(order)).toMatchObject({ isDone: false, why: 'busy' })

@@ -6,7 +6,14 @@ import type { BackupPlace } from './place.ts'
 import type { Rehearsal } from './rehearse.ts'
 
 /** What a process is to do: a backup if one is due, then bring the newest back beside everything. */
-export type BackupOrder = { place: BackupPlace; isBackupDue: boolean; now: number; buildFolder: string }
+export type BackupOrder = {
+  place: BackupPlace
+  isBackupDue: boolean
+  now: number
+  /** The site and the program that are started on the copy. */
+  siteDir: string
+  buildFolder: string
+}
 
 /** How it ended. `busy`: another instance or a command is at it. */
 export type BackupReport =

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { anApp, buildFolder, type TestApp } from '../../tests/support/app.ts'
+import { anApp, buildFolder, type TestApp , testSiteFolder } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder } from '../../tests/support/backups.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
@@ -28,13 +28,13 @@ afterEach(async () => {
 const jobs = createMaintenanceJobs(createLog('silent'))
 const schedule = (backup: { key?: string; keep?: number; folder?: string } = {}, build = buildFolder) =>
   createBackupSchedule({
-    config: aBackupPlace(app, { folder: folder.path, ...backup }),
+    config: { ...aBackupPlace(app, { folder: folder.path, ...backup }), siteDir: testSiteFolder },
     clock: app.clock,
     log: createLog('silent'),
     jobs,
     buildFolder: build,
   })
-/** A build whose site is missing: its program runs, the product does not start. */
+/** A build whose renderer is missing: its program runs, the product does not start. */
 const aBrokenBuild = () => {
   const broken = join(folder.path, 'build')
   mkdirSync(broken)

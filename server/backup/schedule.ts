@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { type Clock, hour, instantOf, minute } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { MaintenanceJobs } from '../maintenance-jobs.ts'
 import { backupFolderOf, listBackups } from './backup-files.ts'
@@ -14,7 +15,7 @@ const times = { first: minute, interval: 10 * minute }
 const afterFailure = hour
 
 export type ScheduleDeps = {
-  config: BackupPlace
+  config: BackupPlace & Pick<Config, 'siteDir'>
   clock: Clock
   log: Log
   jobs: MaintenanceJobs
@@ -65,7 +66,8 @@ export function createBackupSchedule({ config, clock, log, jobs, buildFolder }: 
     const isDue = await isBackupDue()
     const [newest] = await listBackups(folder)
     if (!isDue && newest?.name === status.restored?.name) return
-    const order = { place: placeOf(config), isBackupDue: isDue, now: clock.now(), buildFolder }
+    const { siteDir } = config
+    const order = { place: placeOf(config), isBackupDue: isDue, now: clock.now(), siteDir, buildFolder }
     const report = await runBackupProcess(order, stopping.signal)
     if (stopping.signal.aborted) return
     if (report.isDone) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { localeOfPath } from '../../contract/locales.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
@@ -33,8 +34,10 @@ function createEncodingChoice() {
 
 function toReadyAnswer(file: SiteFile, encoding: Encoding, baseHeaders: Record<string, string>): ReadyAnswer {
   const body = file.bodies[encoding] ?? file.bodies.identity
-  // Each encoded form is a representation of its own and needs a validator of its own (RFC 9110, 8.8.3).
-  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  // Each encoded form is a representation of its own and needs a validator of its own (RFC 9110, 8.8.3), and so does
+  // the better compressed form that takes the place of the first.
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
   const notModified = {
     ...baseHeaders,
     'content-security-policy': file.contentSecurityPolicy ?? bareContentSecurityPolicy,
@@ -67,18 +70,29 @@ export type SiteAnswersOptions = {
   leftAlone: ReadonlySet<string>
 }
 
-/** Answers with files of the built site from memory, straight to the socket. */
+/**
+ * Answers with files of the published site from memory, straight to the socket.
+ * @param current the version of this moment
+ */
 export function createSiteAnswers(
-  { files, notFound }: SiteFiles,
+  current: () => SiteFiles,
   { baseHeaders, productionHost, leftAlone }: SiteAnswersOptions,
 ) {
   const chooseEncoding = createEncodingChoice()
-  const ready = new Map<SiteFile, Partial<Record<Encoding, ReadyAnswer>>>()
-  for (const file of [...files.values(), ...Object.values(notFound)]) ready.set(file, {})
+  // Go with the files of a version that nobody is given any more.
+  const ready = new WeakMap<SiteFile, Partial<Record<Encoding, ReadyAnswer>>>()
+
+  function answersOf(file: SiteFile): Partial<Record<Encoding, ReadyAnswer>> {
+    const known = ready.get(file)
+    if (known) return known
+    const answers = {}
+    ready.set(file, answers)
+    return answers
+  }
 
   function write(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined, file)
-    const answers = ready.get(file) ?? {}
+    const answers = answersOf(file)
     answers[encoding] ??= toReadyAnswer(file, encoding, baseHeaders)
     const answer = answers[encoding]
     if (status === 200 && isFresh(request.headers, answer.etag)) {
@@ -93,7 +107,7 @@ export function createSiteAnswers(
     productionHost === undefined || (headers.host === productionHost && headers['x-forwarded-proto'] === 'https')
 
   return {
-    find: (path: string): SiteFile | undefined => files.get(path),
+    find: (path: string): SiteFile | undefined => current().files.get(path),
 
     send: (request: IncomingMessage, response: ServerResponse, file: SiteFile) => write(request, response, file, 200),
 
@@ -107,15 +121,15 @@ export function createSiteAnswers(
       const url = request.url ?? ''
       const query = url.indexOf('?')
       if (query !== -1 && leftAlone.has(url)) return false
-      const file = files.get(query === -1 ? url : url.slice(0, query))
-      if (!file || file.hasSlots || !isAtHome(request)) return false
+      const file = current().files.get(query === -1 ? url : url.slice(0, query))
+      if (!file || !isAtHome(request)) return false
       write(request, response, file, 200)
       return true
     },
 
     /** The 404 page of the path's language. */
     sendNotFound: (request: IncomingMessage, response: ServerResponse, path: string): void =>
-      write(request, response, notFound[localeOfPath(path)], 404),
+      write(request, response, current().notFound[localeOfPath(path)], 404),
   }
 }
 

@@ -1,17 +1,19 @@
+import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailTemplates } from '../../contract/mail-template.ts'
-import type { SiteFile } from '../http/site-files.ts'
+import { minute } from '../clock.ts'
+import type { SiteFiles } from '../http/site-files.ts'
+import type { Log } from '../log.ts'
+import { createVersionLoader } from './load-version.ts'
+import type { Pointer } from './manifest.ts'
+import { openSiteStore, type SiteStore } from './store.ts'
 
 /** One published state of the site, whole and in memory. */
-export type SiteVersion = {
+export type SiteVersion = SiteFiles & {
   id: string
   /** What it was drawn from; whoever needs words asks for them at the moment of use. */
   content: Content
-  /** By address. */
-  files: ReadonlyMap<string, SiteFile>
-  /** What unknown addresses get; they have no address themselves. */
-  notFound: Record<Locale, SiteFile>
   mailTemplates: MailTemplates
   /** The checklist. */
   pdfs: Record<Locale, Buffer>
@@ -22,6 +24,76 @@ export type SiteVersion = {
 /** What visitors get, whichever version that is at the moment. */
 export type PublishedSite = {
   current: () => SiteVersion
-  /** Called with the new version before `current` gives it; a listener that fails keeps the old one. */
+  /** Called with a new version before `current` gives it; if a listener fails, the version before stays. */
   onSwitch: (listener: (version: SiteVersion) => Promise<void> | void) => void
+  /** Looks whether the store names another version, and switches to it. Never throws: what fails is logged. */
+  refresh: () => Promise<void>
+}
+
+/** A version that cannot be read is tried again after this long. */
+const pause = minute
+
+export class NothingPublishedError extends Error {}
+
+const isSame = (one: Pointer, other: Pointer) =>
+  one.id === other.id && one.isHeld === other.isHeld && one.isCompressed === other.isCompressed
+
+export type PublishedSiteDeps = { store: SiteStore; log: Pick<Log, 'info' | 'error'>; buildFolder: string }
+
+/**
+ * Reads the version that a store names as served, and each one that it names later.
+ * @throws {NothingPublishedError} if it names none
+ * @throws if that version cannot be read
+ */
+export async function openPublishedSite({ store, log, buildFolder }: PublishedSiteDeps): Promise<PublishedSite> {
+  const load = createVersionLoader(store, join(buildFolder, 'client'))
+  const listeners: ((version: SiteVersion) => Promise<void> | void)[] = []
+  let refused: { pointer: Pointer; at: number } | undefined
+  let underway: Promise<void> | undefined
+
+  async function readNamed(pointer: Pointer): Promise<SiteVersion> {
+    const manifest = await store.findVersion(pointer.id)
+    if (!manifest) throw new Error(`the version ${pointer.id} of the site is missing in ${store.folder}`)
+    return load(manifest, pointer)
+  }
+
+  const first = await store.findPointer()
+  if (!first) throw new NothingPublishedError(`nothing is published in ${store.folder}`)
+  let shown = { pointer: first, version: await readNamed(first) }
+
+  async function look(): Promise<void> {
+    const pointer = await store.findPointer()
+    if (!pointer || isSame(pointer, shown.pointer)) return
+    if (refused && isSame(pointer, refused.pointer) && performance.now() - refused.at < pause) return
+    try {
+      const version = await readNamed(pointer)
+      for (const listener of listeners) await listener(version)
+      shown = { pointer, version }
+      refused = undefined
+      log.info({ version: version.id, isHeld: version.isHeld }, 'site version served')
+    } catch (error) {
+      refused = { pointer, at: performance.now() }
+      throw error
+    }
+  }
+
+  return {
+    current: () => shown.version,
+    onSwitch: (listener) => {
+      listeners.push(listener)
+    },
+    refresh: () => {
+      underway ??= look()
+        .catch((error) => log.error({ error }, 'site version not served, the one before stays'))
+        .finally(() => {
+          underway = undefined
+        })
+      return underway
+    },
+  }
+}
+
+/** Reads what was published last in a folder; for tests and rehearsals, which publish nothing. */
+export function readVersion(siteDir: string, buildFolder: string): Promise<PublishedSite> {
+  return openPublishedSite({ store: openSiteStore(siteDir), log: { info: () => {}, error: () => {} }, buildFolder })
 }

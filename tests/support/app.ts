@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MailTemplates } from '../../contract/mail-template.ts'
 import { type App, buildApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { type Database, type Engine, openDatabase } from '../../server/db/database.ts'
-import { readSiteFiles, type SiteFiles } from '../../server/http/site-files.ts'
 import type { Log } from '../../server/log.ts'
 import { createLog } from '../../server/log.ts'
 import type { Transport } from '../../server/mail/transport.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
+import { loadRenderer } from '../../server/publishing/load-renderer.ts'
+import { type PublishedSite, readVersion } from '../../server/publishing/published-site.ts'
 import { testSecret } from './backups.ts'
 import { aClock, type TestClock } from './clock.ts'
 import { aDatabasePlace, type DatabasePlace } from './engines.ts'
@@ -16,6 +16,9 @@ import { findFreePort } from './free-port.ts'
 
 /** What `npm run build` made; the test command builds it first. */
 export const buildFolder = join(import.meta.dirname, '../../dist')
+
+/** What the test command published with it, once. */
+export const testSiteFolder = join(buildFolder, 'test-site')
 
 export type TestApp = App & {
   /** Address of the listening server. */
@@ -41,7 +44,7 @@ export type TestAppOptions = {
   clock?: TestClock
   log?: Log
   config?: Partial<Config>
-  /** Changes the mails of the build. */
+  /** Changes the mails that are published. */
   changeTemplates?: (templates: MailTemplates) => MailTemplates
   /** Passkeys belong to a name, never to an address (WebAuthn, 5.1.2). */
   hostName?: 'localhost'
@@ -65,16 +68,17 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   // The port is known only once the server listens, and the links need it: the first free one is kept.
   const port = await findFreePort()
   const url = `http://${options.hostName ?? '127.0.0.1'}:${port}`
+  const siteUrl = options.config?.siteUrl ?? url
   const app = await buildApp({
-    config: { ...config, siteUrl: options.config?.siteUrl ?? url },
+    config: { ...config, siteUrl },
     secret: testSecret,
     database,
     transport,
     clock,
     log: options.log ?? createLog('silent'),
     buildFolder,
-    siteFiles: readSite(),
-    templates: (options.changeTemplates ?? ((templates) => templates))(readTemplates()),
+    site: withTemplates(await readSite(), options.changeTemplates),
+    renderer: await loadRenderer(buildFolder, siteUrl),
   })
   await app.server.listen({ port, host: '127.0.0.1' })
   let isStopped = false
@@ -100,14 +104,16 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
 }
 
-let siteFiles: SiteFiles | undefined
-
-/** Read once for all apps of a file. */
-function readSite(): SiteFiles {
-  siteFiles ??= readSiteFiles(join(buildFolder, 'site'))
-  return siteFiles
+function withTemplates(site: PublishedSite, change: TestAppOptions['changeTemplates']): PublishedSite {
+  if (!change) return site
+  const version = site.current()
+  const changed = { ...version, mailTemplates: change(version.mailTemplates) }
+  return { ...site, current: () => changed }
 }
 
-function readTemplates(): MailTemplates {
-  return JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8'))
+/** Read once for all apps of a file. */
+let published: Promise<PublishedSite> | undefined
+function readSite(): Promise<PublishedSite> {
+  published ??= readVersion(testSiteFolder, buildFolder)
+  return published
 }

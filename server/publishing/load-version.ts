@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { Content } from '../../contract/content/content.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import type { SiteFile } from '../http/site-files.ts'
+import { describeFile, isPartOfPages } from './describe-file.ts'
+import type { Manifest, ManifestFile } from './manifest.ts'
+import type { SiteVersion } from './published-site.ts'
+import type { SiteStore } from './store.ts'
+
+/** A file in memory, and what it was made from: the next version takes it over where that is the same. */
+type LoadedFile = { made: string; file: SiteFile }
+
+/** Files read at a time, so that visitors are answered meanwhile. */
+const atOnce = 8
+
+async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items[Symbol.iterator]()
+  const take = async () => {
+    for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: atOnce }, take))
+}
+
+async function perLocale<Value>(read: (locale: Locale) => Promise<Value>): Promise<Record<Locale, Value>> {
+  const values = await Promise.all(
+    locales.map(async (locale): Promise<[Locale, Value]> => [locale, await read(locale)]),
+  )
+  return Object.fromEntries(values) as Record<Locale, Value>
+}
+
+/**
+ * Reads versions of a store into memory, so that pages are answered without touching the disk. What has not changed
+ * since the version before is not read again: memory stays small however often one publishes.
+ * @param clientFolder what this build made for browsers: pages that the server draws itself ask for it, whichever build
+ *   the version was published by
+ */
+export function createVersionLoader(store: SiteStore, clientFolder?: string) {
+  let loaded = new Map<string, LoadedFile>()
+
+  async function load(entry: ManifestFile, next: Map<string, LoadedFile>): Promise<SiteFile> {
+    const forms = store.listForms(entry.hash)
+    const made = JSON.stringify([entry, forms])
+    const before = next.get(made) ?? loaded.get(made)
+    const file = before?.file ?? {
+      contentType: entry.contentType,
+      cacheControl: entry.cacheControl,
+      contentSecurityPolicy: entry.contentSecurityPolicy,
+      isIndexed: entry.isIndexed,
+      bodies: { identity: await store.read(entry.hash) },
+    }
+    if (!before) for (const { encoding, name } of forms) file.bodies[encoding] = await store.readNamed(name)
+    next.set(made, { made, file })
+    return file
+  }
+
+  /**
+   * @throws if anything that the version names is missing or damaged: such a version is not switched to
+   */
+  return async (manifest: Manifest, { isHeld }: { isHeld: boolean }): Promise<SiteVersion> => {
+    const next = new Map<string, LoadedFile>()
+    const files = new Map<string, SiteFile>()
+    await forEach(Object.entries(manifest.files), async ([path, entry]) => {
+      files.set(path, await load(entry, next))
+    })
+    const { notFound, hidden } = manifest
+    const version = {
+      notFound: await perLocale((locale) => load(notFound[locale], next)),
+      pdfs: await perLocale((locale) => store.read(hidden.pdfs[locale])),
+      mailTemplates: JSON.parse((await store.read(hidden.mails)).toString()),
+      content: JSON.parse((await store.read(hidden.content)).toString()) as Content,
+    }
+    await addOlderParts(manifest, files, next)
+    if (clientFolder !== undefined) await addOwnParts(clientFolder, files)
+    loaded = next
+    return { ...version, id: manifest.id, files, isHeld }
+  }
+
+  /** What only older versions name stays served while a reader may have one of their pages open. */
+  async function addOlderParts(
+    manifest: Manifest,
+    files: Map<string, SiteFile>,
+    next: Map<string, LoadedFile>,
+  ): Promise<void> {
+    for (const older of await store.listKept()) {
+      if (older.id === manifest.id) continue
+      const parts = Object.entries(older.files).filter(([path, entry]) => isPartOfPages(entry) && !files.has(path))
+      await forEach(parts, async ([path, entry]) => {
+        // A part that has gone is missed by an old page only.
+        const file = await load(entry, next).catch(() => undefined)
+        if (file) files.set(path, file)
+      })
+    }
+  }
+}
+
+async function addOwnParts(folder: string, files: Map<string, SiteFile>): Promise<void> {
+  const names = globSync('**/*.*', { cwd: folder }).map((name) => name.split(sep).join('/'))
+  await forEach(
+    names.filter((name) => !files.has(`/${name}`)),
+    async (name) => {
+      const { contentType, cacheControl, isIndexed } = describeFile(`/${name}`)
+      const identity = await readFile(join(folder, name))
+      const headers = { contentType, cacheControl, isIndexed, contentSecurityPolicy: undefined }
+      files.set(`/${name}`, { ...headers, bodies: { identity } })
+    },
+  )
+}
