@@ -1,0 +1,54 @@
+import { Document } from '../layouts/Document.tsx'
+import { toUnlistedMeta } from '../seo/page-meta.ts'
+import card from '../styles/card.css?inline'
+import drawnLine from '../styles/drawn-line.css?inline'
+import forms from '../styles/forms.css?inline'
+import stat from '../styles/stat.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent, useSetup } from '../use-content.tsx'
+import { adminMessagesId, serializeAdminMessages, toAdminMessages } from './admin-messages.ts'
+import { Checking } from './Checking.tsx'
+import dashboard from './dashboard.css?inline'
+import enquiries from './enquiries.css?inline'
+import eraseDialog from './erase-dialog.css?inline'
+import leadGroups from './lead-groups.css?inline'
+import listTable from './list-table.css?inline'
+import security from './security/security.css?inline'
+import signIn from './sign-in/sign-in.css?inline'
+import signUps from './sign-ups.css?inline'
+import { AdminMessagesProvider } from './use-admin-messages.tsx'
+
+/**
+ * The one page that is an application: its first state, what it says, and the script that takes over.
+ * @param check `salt:hash`, with which the sign-in form knows whose address is typed
+ */
+export function AdminPage({ check }: { check: string | undefined }) {
+  const content = useContent()
+  const { script, preloads } = useSetup().assets.admin
+  const messages = toAdminMessages(content)
+  const { title, description, withoutScript } = messages.page
+  useStyles(card, drawnLine, forms, stat, signIn, dashboard, signUps)
+  useStyles(leadGroups, listTable, eraseDialog, enquiries, security)
+  return (
+    <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
+      <div id="admin" data-check={check}>
+        <AdminMessagesProvider value={messages}>
+          <Checking />
+        </AdminMessagesProvider>
+      </div>
+      <noscript>
+        <p className="lead sign-in-note">{withoutScript}</p>
+      </noscript>
+      <script
+        type="application/json"
+        id={adminMessagesId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every character escaped that could end it
+        dangerouslySetInnerHTML={{ __html: serializeAdminMessages(messages) }}
+      />
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={script} />
+    </Document>
+  )
+}
