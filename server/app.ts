@@ -172,7 +172,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const totals = createLeadTotals(database, clock)
   registerLeadRoom(server, { ...signUpDeps, totals, eraser })
   registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
-  registerPrivacyRoom(server, { database, clock, backups, eraser, totals })
+  registerPrivacyRoom(server, { database, clock, pages, backups, eraser, totals })
   registerAdminPage(server, pages, config.adminEmail)
   registerLeadLinks(server, { ...signUpDeps, ...doors, links, documentFolder: `${deps.buildFolder}/documents` })
   registerPersonLinks(server, { ...storeDeps, ...doors, links, eraser, clock })

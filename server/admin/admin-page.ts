@@ -10,7 +10,7 @@ export function toAddressCheck(adminEmail: string, salt = randomBytes(8).toStrin
 }
 
 /** The administrator's page. It is never cached: what it is told depends on the settings. */
-export function registerAdminPage(app: FastifyInstance, pages: Pages, adminEmail: string): void {
+export function registerAdminPage(app: FastifyInstance, pages: Pick<Pages, 'send'>, adminEmail: string): void {
   const adminCheck = toAddressCheck(adminEmail)
-  app.get('/admin', (_request, reply) => pages.sendBuilt(reply, '/admin', { adminCheck }))
+  app.get('/admin', (_request, reply) => pages.send(reply, { page: 'admin' }, { state: { adminCheck } }))
 }

@@ -1,24 +1,24 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RetentionView } from '../../contract/admin-pages.ts'
 import { adminApi, roomPages } from '../../contract/api/admin.ts'
 import type { BackupSchedule } from '../backup/schedule.ts'
 import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { sendJsonFile } from '../http/json-file.ts'
+import type { Pages } from '../http/pages.ts'
 import { RequestError } from '../http/problems.ts'
-import { toContentSecurityPolicy } from '../http/security-headers.ts'
 import { endPause, readPause } from '../privacy/clock-watch.ts'
 import type { Eraser } from '../privacy/erase-person.ts'
 import { exportPerson } from '../privacy/person-export.ts'
 import { findPersonFile, type PersonFile } from '../privacy/person-file.ts'
-import { renderErasedPage, renderPersonPage } from '../privacy/person-page.ts'
-import { listDue, shownAhead } from '../privacy/retention.ts'
-import { renderRetentionPage } from '../privacy/retention-page.ts'
+import { listDue, namedOfEach, shownAhead } from '../privacy/retention.ts'
 import { audited } from './admin-guard.ts'
 import type { LeadTotals } from './lead-totals.ts'
 
 export type PrivacyRoutesDeps = {
   database: Database
   clock: Clock
+  pages: Pick<Pages, 'send'>
   backups: Pick<BackupSchedule, 'inspect'>
   eraser: Pick<Eraser, 'erasePerson'>
   totals: Pick<LeadTotals, 'forget'>
@@ -35,7 +35,7 @@ const shownRuns = 30
  * call stands in `guardAdmin`.
  */
 export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDeps): void {
-  const { database, clock, backups, eraser, totals } = deps
+  const { database, clock, pages, backups, eraser, totals } = deps
   const getPerson = async (request: FastifyRequest): Promise<PersonFile> => {
     const person = await findPersonFile(database, (request.params as { id: string }).id)
     if (!person) throw new RequestError('notFound')
@@ -47,7 +47,8 @@ export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDep
     return sendJsonFile(reply, 'donnees.json', await exportPerson(database, clock, addressKey, 'fr'))
   })
   app.get(`${roomPages.people}/:id`, async (request, reply) => {
-    return sendPage(reply, renderPersonPage(await getPerson(request), instantOf(clock)))
+    const person = { ...(await getPerson(request)), now: instantOf(clock) }
+    return pages.send(reply, { page: 'person' }, { state: { person } })
   })
   app.post(`${roomPages.people}/:id/effacer`, audited('lead-erased'), async (request, reply) => {
     const { addressKey } = await getPerson(request)
@@ -55,28 +56,25 @@ export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDep
     totals.forget()
     return reply.redirect(erasedPage, 303)
   })
-  app.get(erasedPage, (_request, reply) => sendPage(reply, renderErasedPage()))
+  app.get(erasedPage, (_request, reply) => pages.send(reply, { page: 'personErased' }))
   app.get(roomPages.retention, async (_request, reply) => {
+    const due = await listDue(database, clock.now() + shownAhead)
     const runs = database.db.selectFrom('retention_runs').selectAll().orderBy('ran_at', 'desc').limit(shownRuns)
-    const view = {
-      due: await listDue(database, clock.now() + shownAhead),
-      runs: await runs.execute(),
-      pause: await readPause(database, clock),
+    const pause = await readPause(database, clock)
+    const retention: RetentionView = {
+      due,
+      ...(due.length >= namedOfEach && { namedOfEach }),
+      runs: (await runs.execute()).map(({ ran_at, is_paused, leads, enquiries }) => ({
+        ...{ at: ran_at, isPaused: is_paused === 1, leads, enquiries },
+      })),
+      ...(pause && { pausedSince: pause.since }),
       backups: await backups.inspect(),
       now: instantOf(clock),
     }
-    return sendPage(reply, renderRetentionPage(view))
+    return pages.send(reply, { page: 'retention' }, { state: { retention } })
   })
   app.post(roomPages.retention, audited('pause-ended'), async (_request, reply) => {
     await endPause(database, clock)
     return reply.redirect(roomPages.retention, 303)
   })
-}
-
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', toContentSecurityPolicy(page))
-    .header('x-robots-tag', 'noindex')
-    .send(page)
 }

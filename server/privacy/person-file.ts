@@ -1,25 +1,11 @@
-import { retention } from '../../content/offers/legal-terms.ts'
-import { keptFor } from '../checklist/tidy-leads.ts'
+import type { ConsentView, PersonView } from '../../contract/admin-pages.ts'
 import type { Database } from '../db/database.ts'
-import type { Consents, Instant } from '../db/tables.ts'
+import type { Consents } from '../db/tables.ts'
+import { toKeptUntil } from './kept-until.ts'
 import { findMailsOf } from './person-mails.ts'
 
 /** What the owner sees of one person at a glance. */
-export type PersonFile = {
-  /** Id of the lead or the enquiry that led here. */
-  id: string
-  email: string
-  addressKey: string
-  firstContactAt: Instant
-  /** The last thing the person did. */
-  lastContactAt: Instant
-  confirmedAt: Instant | null
-  /** Before this instant the daily run deletes nothing of it. */
-  keptUntil: Instant
-  /** Oldest first. */
-  consents: Consents[]
-  counts: { consents: number; enquiries: number; mails: number }
-}
+export type PersonFile = Omit<PersonView, 'now'> & { addressKey: string }
 
 /** The person behind the id of a lead or an enquiry; `undefined` if there is none. */
 export async function findPersonFile({ db }: Pick<Database, 'db'>, id: string): Promise<PersonFile | undefined> {
@@ -56,17 +42,17 @@ export async function findPersonFile({ db }: Pick<Database, 'db'>, id: string): 
     firstContactAt: contacts[0] ?? '',
     lastContactAt,
     confirmedAt: lead?.confirmed_at ?? null,
-    keptUntil: isUnconfirmed
-      ? new Date(Date.parse(lead.last_contact_at) + keptFor).toISOString()
-      : yearsAfter(lastContactAt, retention.contactYears),
-    consents,
+    keptUntil: toKeptUntil(isUnconfirmed ? lead.last_contact_at : lastContactAt, isUnconfirmed),
+    consents: consents.map(toConsentView),
     counts: { consents: consents.length, enquiries: enquiries.length, mails: mails.length },
   }
 }
 
-/** The instant calendar years after another. */
-export function yearsAfter(instant: Instant, years: number): Instant {
-  const date = new Date(instant)
-  date.setUTCFullYear(date.getUTCFullYear() + years)
-  return date.toISOString()
-}
+const toConsentView = (row: Consents): ConsentView => ({
+  givenAt: row.given_at,
+  locale: row.locale,
+  page: row.page,
+  sentence: row.sentence,
+  sentenceVersion: row.sentence_version,
+  confirmedAt: row.confirmed_at,
+})

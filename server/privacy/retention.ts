@@ -1,9 +1,11 @@
 import type { ExpressionBuilder } from 'kysely'
-import { retention } from '../../content/offers/legal-terms.ts'
+import type { DuePerson } from '../../contract/admin-pages.ts'
+import { retention } from '../../contract/privacy/periods.ts'
 import { keptFor } from '../checklist/tidy-leads.ts'
 import { type Clock, day, hour, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Instant, Tables } from '../db/tables.ts'
+import { toKeptUntil } from './kept-until.ts'
 import { yearsBefore } from './years-before.ts'
 
 /** Who is due within this time is shown to the owner. */
@@ -66,7 +68,10 @@ const enquiriesDue = ({ db }: Pick<Database, 'db'>, before: Instant) => {
     .where((where) => where.not(later(where)))
 }
 
-export type DuePerson = { kind: 'lead' | 'unconfirmed' | 'enquiry'; id: string; email: string; lastContactAt: Instant }
+type Found = Pick<DuePerson, 'id' | 'email' | 'lastContactAt'>
+
+const toDue = (kind: DuePerson['kind'], rows: Found[]): DuePerson[] =>
+  rows.map((row) => ({ kind, ...row, dueAt: toKeptUntil(row.lastContactAt, kind === 'unconfirmed') }))
 
 /** Whoever would be deleted at `until`, the longest silent first; at most 200 of each kind are named. */
 export async function listDue(database: Pick<Database, 'db'>, until: number): Promise<DuePerson[]> {
@@ -91,11 +96,7 @@ export async function listDue(database: Pick<Database, 'db'>, until: number): Pr
       .limit(namedOfEach)
       .execute(),
   ])
-  return [
-    ...leads.map((row) => ({ kind: 'lead' as const, ...row })),
-    ...enquiries.map((row) => ({ kind: 'enquiry' as const, ...row })),
-    ...unconfirmed.map((row) => ({ kind: 'unconfirmed' as const, ...row })),
-  ]
+  return [...toDue('lead', leads), ...toDue('enquiry', enquiries), ...toDue('unconfirmed', unconfirmed)]
 }
 
 export type RetentionRun = { leads: number; enquiries: number; isPaused: boolean }

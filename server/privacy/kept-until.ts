@@ -1,0 +1,17 @@
+import { retention } from '../../contract/privacy/periods.ts'
+import { keptFor } from '../checklist/tidy-leads.ts'
+import type { Instant } from '../db/tables.ts'
+
+/** The instant calendar years after another. */
+function yearsAfter(instant: Instant, years: number): Instant {
+  const date = new Date(instant)
+  date.setUTCFullYear(date.getUTCFullYear() + years)
+  return date.toISOString()
+}
+
+/** Until when somebody is kept who did nothing more: three years, or 30 days where the address was never confirmed. */
+export function toKeptUntil(lastContactAt: Instant, isUnconfirmed: boolean): Instant {
+  return isUnconfirmed
+    ? new Date(Date.parse(lastContactAt) + keptFor).toISOString()
+    : yearsAfter(lastContactAt, retention.contactYears)
+}
