@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { consentSentences } from '../../content/words/consent-sentences.ts'
-import { keepingWords } from '../../content/words/keeping.ts'
 import { adminApi, roomPages } from '../../contract/api/admin.ts'
 import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../tests/support/contact-form.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
@@ -16,6 +15,7 @@ import { searchTables } from '../../tests/support/search-tables.ts'
 import { day } from '../clock.ts'
 import type { PersonExport } from '../privacy/person-export.ts'
 
+const { privacy } = testContent.admin
 const eva = 'eva@example.org'
 const root = join(import.meta.dirname, '../..')
 
@@ -41,9 +41,9 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const page = await answer.text()
     expect(page).toContain(eva)
-    expect(page).toContain(`<dd lang="de">${consentSentences.de[0].slice(0, 20)}`)
+    expect(page).toContain(`<dd lang="de">${testContent.consentSentences.de[0].slice(0, 20)}`)
     const [consent] = (await readRows(app.database)).consents
-    for (const part of [consent?.sentence_version, consent?.page, keepingWords.person.consent.notConfirmed])
+    for (const part of [consent?.sentence_version, consent?.page, privacy.person.consent.notConfirmed])
       expect(page).toContain(part)
     expect(page).not.toContain('<script')
     const data = (await (await ask(`${adminApi.people}/${await idOf(eva)}/export`)).json()) as PersonExport
@@ -56,7 +56,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     const page = await (await ask(`${roomPages.people}/${enquiry?.id}`)).text()
     expect(page).toContain('&lt;img/src=x&gt;')
     expect(page).not.toContain('<img')
-    expect(page).toContain(keepingWords.person.noConsents)
+    expect(page).toContain(privacy.person.noConsents)
   })
 
   test('somebody who only wrote is exported and erased as a person: every message and every mail', async () => {
@@ -70,7 +70,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     const erased = await ask(`${roomPages.people}/${first?.id}/effacer`, 'POST')
     expect(erased).toMatchObject({ status: 303 })
     const after = await ask(erased.headers.get('location') ?? '')
-    expect(await after.text()).toContain(keepingWords.person.erased.title)
+    expect(await after.text()).toContain(privacy.person.erased.title)
     expect(await searchTables(app.database, wrote)).toEqual([])
     expect((await ask(`${roomPages.people}/${first?.id}`)).status).toBe(404)
     expect(await idOf(eva)).not.toBe('')
@@ -80,14 +80,14 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     await addLeads(app.database, [{ email: 'soon@example.org', last_contact_at: '2026-02-02T08:00:00.000Z' }])
     const look = async () => (await ask(roomPages.retention)).text()
     expect(await look()).toContain('soon@example.org')
-    expect(await look()).not.toContain(keepingWords.retention.paused)
+    expect(await look()).not.toContain(privacy.retention.paused)
     await app.tidy()
     app.clock.set(40 * day)
     await app.tidy()
-    expect(await look()).toContain(keepingWords.retention.paused)
+    expect(await look()).toContain(privacy.retention.paused)
     expect((await readRows(app.database)).leads).toHaveLength(2)
     expect((await ask(roomPages.retention, 'POST')).status).toBe(303)
-    expect(await look()).not.toContain(keepingWords.retention.paused)
+    expect(await look()).not.toContain(privacy.retention.paused)
     await app.tidy()
     expect((await readRows(app.database)).leads).toEqual([])
   })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { content } from '../../content/all.ts'
 import { toAdminMessages } from '../../site/admin/admin-messages.ts'
 import { AdminMessagesProvider } from '../../site/admin/use-admin-messages.tsx'
+import { testContent } from './content.ts'
 
 /** The messages of the administrator's app, as its page carries them. */
-export const adminMessages = toAdminMessages(content)
+export const adminMessages = toAdminMessages(testContent)
 
 /** A part of the app as HTML, with its messages around it. */
 export const drawAdminPart = (part: ReactNode): string =>

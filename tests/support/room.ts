@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import { adminApi } from '../../contract/api/admin.ts'
 import type { Engine } from '../../server/db/database.ts'
 import { administrator, anAdministrator, cookiesOf, signIn } from './administrator.ts'
 import { anApp, type TestApp } from './app.ts'
+import { testContent } from './content.ts'
 import { test as base } from './journey.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 
@@ -139,7 +139,7 @@ export const test = base.extend<RoomFixtures>({
 /** The site's own header and footer stand around every state of the room but the dashboard. */
 export async function expectSiteFrame(page: Page, isThere: boolean): Promise<void> {
   const banner = page.getByRole('banner')
-  const contact = banner.getByRole('link', { name: words.fr.site.contactButton })
+  const contact = banner.getByRole('link', { name: testContent.messages.fr.site.contactButton })
   await page.locator('footer').waitFor({ state: isThere ? 'visible' : 'hidden' })
   expect(await contact.isVisible()).toBe(isThere)
   expect(await banner.getByRole('button', { name: 'Se déconnecter' }).isVisible()).toBe(!isThere)
