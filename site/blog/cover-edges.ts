@@ -1,9 +1,4 @@
-import sharp from 'sharp'
-
-/** A stretch of one colour along an edge of a cover, in units of its 640 by 480. */
-export type EdgeRun = { colour: string; from: number; to: number }
-
-export type CoverEdges = { left: readonly EdgeRun[]; right: readonly EdgeRun[]; top: readonly EdgeRun[] }
+import type { CoverEdges, EdgeRun } from '../../contract/content/covers.ts'
 
 const [width, height] = [640, 480]
 /** Picture points per unit: lines begin and end on whole or half units. */
@@ -37,6 +32,7 @@ async function readEdge(svg: string, edge: 'left' | 'right' | 'top', length: num
   const strip = isTop
     ? `width="${width * fine}" height="2" viewBox="0 0 ${width} 1"`
     : `width="2" height="${height * fine}" viewBox="${edge === 'left' ? 0 : width - 1} 0 1 ${height}"`
+  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(
     Buffer.from(svg.replace(/<svg[^<>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" ${strip}>`)),
   )

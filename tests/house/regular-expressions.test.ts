@@ -153,7 +153,7 @@ const madeAtRuntime = [
   'contract/forms/email-address.ts',
   'scripts/bench/proc.ts',
   'server/http/security-headers.ts',
-  'site/blog/french-typography.ts',
+  'contract/content/french-typography.ts',
 ]
 
 test('nowhere else is an expression put together while the program runs', () => {

@@ -1,0 +1,27 @@
+import type { ArticleBody } from './article-body.ts'
+import type { ArticleFrontMatter } from './article-front-matter.ts'
+import type { Cover, CoverEdges } from './covers.ts'
+
+/** An article, whether readers may see it yet or not. */
+export type Article = Omit<ArticleFrontMatter, 'headline' | 'cover'> & {
+  slug: string
+  /** Path below the content folder. */
+  file: string
+  body: ArticleBody
+  /** Title in large type; may hold `[de:Impressum]`. */
+  headline: string
+  categoryName: string
+  cover: Cover & { edges: CoverEdges }
+  words: number
+  minutes: number
+  /** Day of the last change that readers are told of. */
+  changedOn: string
+}
+
+/** Whether readers may see an article on a day of the consultant's calendar, `YYYY-MM-DD`. */
+export function isPublished(
+  { draft, publishedOn }: Pick<Article, 'draft' | 'publishedOn'>,
+  today: string,
+): boolean {
+  return !draft && publishedOn <= today
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CategorySlug } from '../../../../contract/blog-routes.ts'
+import type { Article } from '../../../../contract/content/article.ts'
+import { toLines } from '../../../../contract/content/article-body.ts'
+import type { CoverWords } from "../../../../site/blog/cover-of.ts"
+import { toPlainText } from '../../../../contract/content/plain-text.ts'
+import type { Complaint } from '../complaint.ts'
+import { checkLinks } from './check-links.ts'
+import { findPictures } from './find-pictures.ts'
+import { readArticle, type WrittenArticle } from './read-article.ts'
+import { readCover } from './read-cover.ts'
+import { countWords, toMinutes } from './reading-time.ts'
+
+/** What the articles take from the rest of the content: names of categories, and what covers show. */
+export type BlogWords = {
+  categories: Record<CategorySlug, { name: string }>
+  covers: CoverWords
+}
+
+async function toArticle(folder: string, written: WrittenArticle, blog: BlogWords): Promise<Article> {
+  const words = countWords(toLines(written.body.blocks))
+  return {
+    ...written,
+    title: toPlainText(written.title),
+    description: toPlainText(written.description),
+    headline: written.headline ?? written.title,
+    categoryName: blog.categories[written.category].name,
+    cover: await readCover(join(folder, written.slug), written, blog.covers),
+    words,
+    minutes: toMinutes(words),
+    changedOn: written.revisedOn ?? written.publishedOn,
+  }
+}
+
+/** The newest first; those of one day in the order of their addresses. */
+function byDate(a: Article, b: Article): number {
+  return b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug)
+}
+
+/**
+ * Reads every article, drafts and those of days to come among them, the newest first.
+ * @param folder `content/articles`, one folder per article
+ * @returns the articles that can be read, and what is wrong with any
+ */
+export async function readArticles(
+  folder: string,
+  blog: BlogWords,
+): Promise<{ articles: Article[]; complaints: Complaint[] }> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort()
+  const read = await Promise.all(
+    slugs.map(async (slug) =>
+      readArticle(
+        slug,
+        await readFile(join(folder, slug, 'article.md'), 'utf8'),
+        await findPictures(join(folder, slug)),
+      ),
+    ),
+  )
+  const written = read.flatMap((one) => one.written ?? [])
+  const complaints = [...read.flatMap((one) => one.complaints), ...checkLinks(written, new Set(slugs))]
+  const articles = await Promise.all(written.map((one) => toArticle(folder, one, blog)))
+  return { articles: articles.sort(byDate), complaints }
+}

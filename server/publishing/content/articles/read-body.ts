@@ -1,0 +1,116 @@
+import type { FootnoteDefinition } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { ArticleBody, BodyLink, Source } from '../../../../contract/content/article-body.ts'
+import { toSlug } from '../../../../site/blog/fold-text.ts'
+import type { Complain } from './complain.ts'
+import type { FoundPicture } from './find-pictures.ts'
+import { readBlocks } from './read-blocks.ts'
+import { type Reading, readInlines } from './read-inline.ts'
+import { linkSource } from './read-source.ts'
+import { restoreText } from './restore-text.ts'
+
+/** What the blocks of one text share while it is read. */
+export type BodyReading = Reading & {
+  /** An address within the page for a heading; no two are the same, nor one of the page's own. */
+  toId: (text: string) => string
+  /** Level of the last heading; a text begins under the page's title. */
+  level: number
+  /** Whether the last line of a block closes it. */
+  isClosed: (node: { position?: { start: { line: number }; end: { offset?: number | undefined; line: number } } | undefined }) => boolean
+  /** The pictures of the article's folder, by name. */
+  pictures: ReadonlyMap<string, FoundPicture>
+}
+
+/** Names that stand in the page around the text (`site/layouts`, `site/sections`). */
+const taken = ['contenu', 'sommaire', 'menu', 'languages', 'cta', 'sources', 'suite', 'formulaire', 'mk']
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
+
+/** Gives out addresses within a page. */
+function toIdGiver(): (heading: string) => string {
+  const ids = new Set(taken)
+  return (heading) => {
+    const base = toSlug(heading) || 'partie'
+    let id = base
+    for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`
+    ids.add(id)
+    return id
+  }
+}
+
+/**
+ * Reads the text of an article: Markdown, footnotes and directives (`:::note`, `:de[Impressum]`).
+ * @param body its lines are counted as those of the file
+ * @param complain gets everything that cannot be printed
+ */
+export function readBody(
+  body: string,
+  complain: Complain,
+  pictures: ReadonlyMap<string, FoundPicture> = new Map(),
+): ArticleBody {
+  const tree = markdown.parse(body)
+  restoreText(tree)
+  const definitions = new Map<string, FootnoteDefinition>()
+  const numbers = new Map<string, { number: number; calls: number }>()
+  const links: BodyLink[] = []
+  const lines = body.split('\n')
+  const reading: BodyReading = {
+    complain,
+    links,
+    pictures,
+    level: 1,
+    lineOf: ({ position }) => position?.start.line ?? 1,
+    isClosed: ({ position }) =>
+      position !== undefined &&
+      position.end.line > position.start.line &&
+      /^[\s>]*:{3,}\s*$/.test(lines[position.end.line - 1] ?? ''),
+    sourceNumber: (name) => {
+      const known = numbers.get(name) ?? { number: numbers.size + 1, calls: 0 }
+      known.calls += 1
+      numbers.set(name, known)
+      return { number: known.number, call: known.calls }
+    },
+    toId: toIdGiver(),
+  }
+  for (const node of tree.children) {
+    if (node.type !== 'footnoteDefinition') continue
+    if (definitions.has(node.identifier))
+      complain(reading.lineOf(node), `la source « ${node.label} » est décrite deux fois`, 'Gardez-en une')
+    definitions.set(node.identifier, node)
+  }
+  const blocks = readBlocks(
+    tree.children.filter(({ type }) => type !== 'footnoteDefinition'),
+    reading,
+  )
+  return { blocks, sources: readSources(definitions, numbers, reading), links }
+}
+
+function readSources(
+  definitions: ReadonlyMap<string, FootnoteDefinition>,
+  numbers: ReadonlyMap<string, { number: number; calls: number }>,
+  reading: BodyReading,
+): Source[] {
+  for (const [name, definition] of definitions) {
+    if (!numbers.has(name))
+      reading.complain(
+        reading.lineOf(definition),
+        `la source « ${definition.label ?? name} » n’est appelée nulle part`,
+        'Appelez-la dans le texte, ou retirez-la',
+      )
+  }
+  return [...numbers].flatMap(([name, { number, calls }]): Source[] => {
+    const definition = definitions.get(name)
+    const [first, ...others] = definition?.children ?? []
+    if (!definition || first?.type !== 'paragraph' || others.length > 0) {
+      const line = definition ? reading.lineOf(definition) : 1
+      reading.complain(line, `la source « ${name} » ne tient pas en un paragraphe`, 'Écrivez-la sur une ligne')
+      return []
+    }
+    // Addresses of sources are not among the links of the text.
+    const children = readInlines(first.children, { ...reading, links: [], linksAddresses: true })
+    return [{ number, calls, children: linkSource(children) }]
+  })
+}

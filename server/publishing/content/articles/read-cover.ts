@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Article } from '../../../../contract/content/article.ts'
+import type { Cover } from '../../../../contract/content/covers.ts'
+import { toFrenchTypography } from '../../../../contract/content/french-typography.ts'
+import { readCoverEdges } from '../../../../site/blog/cover-edges.ts'
+import { coverOf, coverPath } from '../../../../site/blog/cover-of.ts'
+import type { WrittenArticle } from './read-article.ts'
+import type { BlogWords } from './read-articles.ts'
+
+const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#39;': "'" }
+
+/** What a drawing made by hand says of itself. */
+function altOf(svg: string): string {
+  const words = /aria-label="([^"]*)"/.exec(svg)?.[1] ?? /<title>([^<]*)/.exec(svg)?.[1] ?? ''
+  return toFrenchTypography(words.replace(/&(?:amp|quot|#39);/g, (entity) => entities[entity] ?? entity))
+}
+
+/** The file `cover.svg` that lies beside the text. */
+async function findDrawing(folder: string, slug: string): Promise<Cover | undefined> {
+  const svg = await readFile(join(folder, 'cover.svg'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  return svg === undefined ? undefined : { path: coverPath(slug), alt: altOf(svg), svg }
+}
+
+/** The cover of an article with its edges: the drawing in its folder, else one in the site's line. */
+export async function readCover(
+  folder: string,
+  { slug, category, cover: wish }: Pick<WrittenArticle, 'slug' | 'category' | 'cover'>,
+  covers: BlogWords['covers'],
+): Promise<Article['cover']> {
+  const cover = (await findDrawing(folder, slug)) ?? coverOf(slug, category, covers, wish)
+  return { ...cover, edges: await readCoverEdges(cover.svg) }
+}

@@ -1,0 +1,158 @@
+import type { PhrasingContent } from 'mdast'
+import type { TextDirective } from 'mdast-util-directive'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { BodyLink, Inline } from '../../../../contract/content/article-body.ts'
+import { type LinePiece, setFrenchLine } from '../../../../contract/content/french-typography.ts'
+import { isLocale } from '../../../../contract/locales.ts'
+import type { Complain } from './complain.ts'
+
+/** What the lines of one text share while it is read. */
+export type Reading = {
+  complain: Complain
+  /** Line of the file of a node. */
+  lineOf: (node: { position?: { start: { line: number } } | undefined }) => number
+  /** Number of a source by its name in the text, given out in the order of the first calls. */
+  sourceNumber: (name: string) => { number: number; call: number }
+  links: BodyLink[]
+  /** In sources an address that stands bare is a link; in the text it is an example and stays words. */
+  linksAddresses?: boolean
+}
+
+/** A figure holds on to its sign in German as well (DIN 5008), and a measure stays whole; English puts none between them. */
+const holdSigns = (text: string) =>
+  text.replace(/(\d) (?=[%€])/g, '$1\u00a0').replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
+
+/** A line break with the white space around it is one space, as a browser shows it. */
+function joinLines(text: string): string {
+  const lines = text.split('\n')
+  const last = lines.length - 1
+  const bare = lines.map((line, index) => {
+    const start = index > 0 ? line.trimStart() : line
+    return index < last ? start.trimEnd() : start
+  })
+  return bare.filter((line, index) => line || index === 0 || index === last).join(' ')
+}
+
+/** Words of an address that Markdown made a link of because it looks like one. */
+function bareAddress(node: PhrasingContent): string | undefined {
+  const [only, ...others] = node.type === 'link' ? node.children : []
+  if (node.type !== 'link' || only?.type !== 'text' || others.length > 0) return undefined
+  return [only.value, `mailto:${only.value}`, `http://${only.value}`].includes(node.url) ? only.value : undefined
+}
+
+/** Pieces of a text that Markdown has cut although nothing stands between them. */
+function joinTexts(nodes: readonly PhrasingContent[], linksAddresses: boolean): PhrasingContent[] {
+  const joined: PhrasingContent[] = []
+  for (const found of nodes) {
+    const address = linksAddresses ? undefined : bareAddress(found)
+    const node: PhrasingContent = address === undefined ? found : { type: 'text', value: address }
+    const last = joined.at(-1)
+    if (node.type === 'text' && last?.type === 'text')
+      joined[joined.length - 1] = { ...last, value: last.value + node.value }
+    else joined.push(node)
+  }
+  return joined
+}
+
+/** Reads `:de[Impressum]`, a word or a sentence of another language. */
+function readForeign(node: TextDirective, reading: Reading): Inline[] {
+  const { name: lang, children } = node
+  if (!isLocale(lang)) {
+    reading.complain(
+      reading.lineOf(node),
+      `« :${lang} » est inconnu dans une ligne`,
+      'Écrivez :de[…], :en[…] ou :fr[…], ou mettez \\ devant les deux-points',
+    )
+    return []
+  }
+  if (children.some((child) => child.type !== 'text' && bareAddress(child) === undefined))
+    reading.complain(
+      reading.lineOf(node),
+      `« :${lang}[${textOf(children)}] » contient une mise en forme`,
+      'Mettez-la autour : **:de[Mot]**',
+    )
+  return [{ kind: 'foreign', lang, text: holdSigns(joinLines(textOf(children))) }]
+}
+
+function readNodes(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
+  return joinTexts(nodes, reading.linksAddresses === true).flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+        return [{ kind: 'text', text: joinLines(node.value) }]
+      case 'textDirective':
+        return readForeign(node, reading)
+      case 'strong':
+      case 'emphasis':
+        return [{ kind: node.type, children: readNodes(node.children, reading) }]
+      case 'inlineCode':
+        return [{ kind: 'code', text: node.value }]
+      case 'break':
+        return [{ kind: 'break' }]
+      case 'footnoteReference':
+        return [{ kind: 'call', ...reading.sourceNumber(node.identifier) }]
+      case 'link':
+        reading.links.push({ href: node.url, line: reading.lineOf(node) })
+        return [{ kind: 'link', href: node.url, children: readNodes(node.children, reading) }]
+      case 'html':
+        reading.complain(reading.lineOf(node), `le HTML « ${node.value} » n’est pas admis`, 'Écrivez en Markdown')
+        return []
+      case 'image':
+      case 'imageReference':
+        reading.complain(
+          reading.lineOf(node),
+          'une image se tient au milieu d’une ligne',
+          'Écrivez-la seule entre deux lignes vides : ![Ce qu’on y voit](photo.jpg)',
+        )
+        return []
+      default:
+        reading.complain(reading.lineOf(node), `« ${node.type} » n’est pas prévu`, 'Écrivez-le autrement')
+        return []
+    }
+  })
+}
+
+/** The leaves of a line in order, those that may be set and those that may not. */
+function listLeaves(inlines: readonly Inline[]): { inline: Inline; piece: LinePiece }[] {
+  return inlines.flatMap((inline) => {
+    if (
+      inline.kind === 'link' &&
+      /^https?:|^www\./.test(inline.children.map((one) => ('text' in one ? one.text : '')).join(''))
+    )
+      return inline.children.map((child) => ({ inline: child, piece: { text: 'x', isFixed: true } }))
+    if ('children' in inline) return listLeaves(inline.children)
+    if (inline.kind === 'call') return []
+    const text = inline.kind === 'break' ? '\n' : inline.text
+    return [{ inline, piece: { text, isFixed: inline.kind !== 'text' } }]
+  })
+}
+
+/** What is left in the words where a mark was not written as it must be. */
+const leftovers: readonly [RegExp, string, string][] = [
+  [/\[\^[^\]]*\]/, 'n’est décrit nulle part', 'Ajoutez en bas du fichier une ligne « [^nom]: … »'],
+  [/\[(?:de|en|fr):|:(?:de|en|fr) ?\[/, 'n’est pas lisible', 'Écrivez :de[Mot] d’un trait'],
+  [/\*\*/, 'reste dans le texte', 'Collez les deux étoiles au mot à mettre en valeur'],
+  [
+    /:::+[^\s:]*/,
+    'n’ouvre ni ne ferme aucun bloc',
+    'Ouvrez un bloc par une ligne « :::note » et fermez-le par une ligne « ::: », sans rien d’autre',
+  ],
+  [/^\|.*\|$/, 'est un tableau sans en-tête', 'Mettez une ligne |---|---| sous la première'],
+]
+
+/** Reads a line and sets it by the rules of French. */
+export function readInlines(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
+  const inlines = readNodes(nodes, reading)
+  const leaves = listLeaves(inlines)
+  const texts = setFrenchLine(leaves.map(({ piece }) => piece))
+  for (const [index, { inline, piece }] of leaves.entries()) {
+    const text = texts[index]
+    if (inline.kind !== 'text' || piece.isFixed || text === undefined) continue
+    for (const [left, problem, remedy] of leftovers) {
+      const found = left.exec(text)
+      const [node] = nodes
+      if (found && node) reading.complain(reading.lineOf(node), `« ${found[0]} » ${problem}`, remedy)
+    }
+    inline.text = text
+  }
+  return inlines
+}

@@ -1,0 +1,69 @@
+import type { Inline } from '../../../../contract/content/article-body.ts'
+
+type Link = Extract<Inline, { kind: 'link' }>
+
+const isBareLink = (inline: Inline): inline is Link =>
+  inline.kind === 'link' &&
+  inline.children.every((child) => child.kind === 'text' && inline.href.includes(child.text.replace(/^www\./, '')))
+
+/** Without the signs and spaces that led over to an address. */
+function withoutEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,:(]/.test(text[end - 1] ?? '')) end -= 1
+  return text.slice(0, end)
+}
+
+/** Makes the first title in « » the link to its address; a piece without a title becomes the link as a whole. */
+function linkTitle(piece: readonly Inline[], href: string): Inline[] {
+  const texts = piece.map((inline) => (inline.kind === 'text' ? inline.text : ''))
+  const from = texts.findIndex((text) => text.includes('«'))
+  const to = texts.findIndex((text, index) => index >= from && text.includes('»'))
+  if (from < 0 || to < from) return [{ kind: 'link', href, children: [...piece] }]
+  const start = texts[from]?.indexOf('«') ?? 0
+  const end = (texts[to]?.indexOf('»') ?? 0) + 1
+  const text = (value: string): Inline[] => (value ? [{ kind: 'text', text: value }] : [])
+  const title =
+    from === to
+      ? text(texts[from]?.slice(start, end) ?? '')
+      : [
+          ...text(texts[from]?.slice(start) ?? ''),
+          ...piece.slice(from + 1, to),
+          ...text(texts[to]?.slice(0, end) ?? ''),
+        ]
+  return [
+    ...piece.slice(0, from),
+    ...text(texts[from]?.slice(0, start) ?? ''),
+    { kind: 'link', href, children: title },
+    ...text(texts[to]?.slice(end) ?? ''),
+    ...piece.slice(to + 1),
+  ]
+}
+
+/**
+ * A source is written `Office, « Titre », 2025, https://…`. An address of sixty letters is no pleasure to read: its
+ * title becomes the link, and the address itself goes. Several titles with their addresses may follow each other.
+ */
+export function linkSource(children: readonly Inline[]): Inline[] {
+  const out: Inline[] = []
+  let piece: Inline[] = []
+  for (const inline of children) {
+    if (!isBareLink(inline)) {
+      piece.push(inline)
+      continue
+    }
+    const last = piece.at(-1)
+    // What stood between the piece and its address; what stood before the piece stays before the link.
+    if (last?.kind === 'text') {
+      const kept = withoutEnd(last.text)
+      piece = [...piece.slice(0, -1), ...(kept ? [{ kind: 'text' as const, text: kept }] : [])]
+    }
+    const [first, ...rest] = piece
+    const [, lead = ''] =
+      first?.kind === 'text' && out.length > 0 ? (/^([\s;,.)\u202f\u00a0]+)/.exec(first.text) ?? []) : []
+    if (first?.kind === 'text' && lead) piece = [{ kind: 'text', text: first.text.slice(lead.length) }, ...rest]
+    if (lead) out.push({ kind: 'text', text: lead })
+    out.push(...(piece.length > 0 ? linkTitle(piece, inline.href) : [inline]))
+    piece = []
+  }
+  return [...out, ...piece]
+}
