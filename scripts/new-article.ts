@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { getCategory } from '../content/blog/categories.ts'
-import { articleOffers, offerWords } from '../content/blog/offers.ts'
+import { offerWords } from '../content/blog/offers.ts'
 import { categorySlugs } from '../contract/blog-routes.ts'
-import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from '../site/blog/new-article-text.ts'
+import { articleOffers } from '../contract/content/article-front-matter.ts'
 import { toParisDay } from '../site/blog/paris-day.ts'
+import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-article/article-text.ts'
 
 /** `npm run new-article`: asks what an article needs, and lays its file as a draft. */
-const folder = join(import.meta.dirname, '../content/blog')
+const folder = join(import.meta.dirname, '../content/articles')
 const taken = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
 // Whoever leaves midway leaves nothing behind.
@@ -59,5 +60,5 @@ if (existsSync(file)) throw new Error(`${file} is there already`)
 mkdirSync(join(folder, slug), { recursive: true })
 writeFileSync(file, toArticleFile({ question, title, category, offer, publishedOn }), { flag: 'wx' })
 process.stdout.write(
-  `\ncontent/blog/${slug}/article.md vous attend. Il reste un brouillon tant que la ligne « draft: true » est là.\n`,
+  `\ncontent/articles/${slug}/article.md vous attend. Il reste un brouillon tant que la ligne « draft: true » est là.\n`,
 )

@@ -14,7 +14,8 @@ const missing = 'manque ; ajoutez-le'
 function aText(most: number, example: string, least = 1) {
   return z
     .string({
-      error: ({ input }) => (input === undefined ? `${missing}, par exemple ${example}` : `attend un texte ; écrivez par exemple ${example}`),
+      error: ({ input }) =>
+        input === undefined ? `${missing}, par exemple ${example}` : `attend un texte ; écrivez par exemple ${example}`,
     })
     .check((context) => {
       const { length } = toPlainText(context.value)

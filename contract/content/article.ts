@@ -19,9 +19,6 @@ export type Article = Omit<ArticleFrontMatter, 'headline' | 'cover'> & {
 }
 
 /** Whether readers may see an article on a day of the consultant's calendar, `YYYY-MM-DD`. */
-export function isPublished(
-  { draft, publishedOn }: Pick<Article, 'draft' | 'publishedOn'>,
-  today: string,
-): boolean {
+export function isPublished({ draft, publishedOn }: Pick<Article, 'draft' | 'publishedOn'>, today: string): boolean {
   return !draft && publishedOn <= today
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { categories } from '../../content/blog/categories.ts'
 import { categoryCovers, coverMotifs } from '../../content/blog/cover-words.ts'
 import type { Article } from '../../contract/content/article.ts'
-import { toSentence } from '../../server/publishing/content/complaint.ts'
 import { readArticles } from '../../server/publishing/content/articles/read-articles.ts'
+import { toSentence } from '../../server/publishing/content/complaint.ts'
 
 export type { Article } from '../../contract/content/article.ts'
 

@@ -1,7 +1,9 @@
 import { getCategory } from '../../content/blog/categories.ts'
+import { categoryCovers, coverMotifs } from '../../content/blog/cover-words.ts'
 import { type ExternalArticle, externalArticles } from '../../content/blog/external.ts'
 import { blogPath, type CategorySlug, categorySlugs } from '../../contract/blog-routes.ts'
-import { type Cover, coverOf } from './cover-of.ts'
+import type { Cover } from '../../contract/content/covers.ts'
+import { coverOf } from './cover-of.ts'
 import { toSlug } from './fold-text.ts'
 import { type Article, listArticles } from './list-articles.ts'
 import { toParisDay } from './paris-day.ts'
@@ -43,13 +45,13 @@ function toBlogCard(article: Article): BlogCard {
 
 /** The picture of an article that stands elsewhere: its own, else a cover drawn for its title. */
 function pictureOf({ imageUrl, title, category }: ExternalArticle): Cover | string {
-  return imageUrl ?? coverOf(toSlug(title), category)
+  return imageUrl ?? coverOf(toSlug(title), category, { motifs: coverMotifs, ofCategory: categoryCovers })
 }
 
 /** Every cover that the site draws for its cards: of its own articles, and of others that bring no picture. */
-export function listCovers(now: Date = new Date()): Cover[] {
+export function listCovers(): Cover[] {
   const drawn = externalArticles.map(pictureOf).filter((picture) => typeof picture !== 'string')
-  return [...listArticles(now).map(({ cover }) => cover), ...drawn]
+  return [...listArticles().map(({ cover }) => cover), ...drawn]
 }
 
 /** Every card that readers may see today, the newest first. */
@@ -66,7 +68,7 @@ export function listBlogCards(now: Date = new Date()): BlogCard[] {
         ...(typeof picture === 'string' ? { imageUrl: picture } : { imageUrl: picture.path, svg: picture.svg }),
       }
     })
-  return [...listArticles(now).map(toBlogCard), ...external].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+  return [...listArticles().map(toBlogCard), ...external].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
 }
 
 /** Categories that hold a card, with the number of their cards, in the order of the filter. */

@@ -1,5 +1,4 @@
-import type { CoverEdges, EdgeRun } from '../blog/cover-edges.ts'
-import type { Cover } from '../blog/cover-of.ts'
+import type { Cover, CoverEdges, EdgeRun } from '../../contract/content/covers.ts'
 import { inOrder } from '../blog/in-order.ts'
 import { CoverPicture } from './CoverPicture.tsx'
 

@@ -42,24 +42,23 @@ function faultOf(
  * Checks that every link of the articles, and every article that they name as related, leads somewhere.
  * @param slugs folders of all articles, those among them that could not be read: they are complained about by themselves
  */
-export function checkLinks(
-  articles: readonly Linking[],
-  slugs: ReadonlySet<string>,
-): Complaint[] {
+export function checkLinks(articles: readonly Linking[], slugs: ReadonlySet<string>): Complaint[] {
   const known = new Map(articles.map((article) => [article.slug, article]))
-  return articles.filter(({ draft }) => !draft).flatMap((article): Complaint[] => {
-    const { file, slug } = article
-    const links = article.body.links.flatMap(({ href, line }): Complaint[] => {
-      const [goal, remedy] = faultOf(href, article, known, slugs) ?? []
-      return goal && remedy ? [{ file, line, problem: `le lien « ${href} » ${goal}`, remedy }] : []
+  return articles
+    .filter(({ draft }) => !draft)
+    .flatMap((article): Complaint[] => {
+      const { file, slug } = article
+      const links = article.body.links.flatMap(({ href, line }): Complaint[] => {
+        const [goal, remedy] = faultOf(href, article, known, slugs) ?? []
+        return goal && remedy ? [{ file, line, problem: `le lien « ${href} » ${goal}`, remedy }] : []
+      })
+      const related = article.related
+        .filter((one) => one === slug || !slugs.has(one))
+        .map((one) => ({
+          file,
+          problem: `le champ « related » nomme « ${one} », ${one === slug ? 'l’article lui-même' : 'qui n’existe pas'}`,
+          remedy: one === slug ? 'Choisissez-en un autre' : 'Vérifiez le nom de son dossier',
+        }))
+      return [...links, ...related]
     })
-    const related = article.related
-      .filter((one) => one === slug || !slugs.has(one))
-      .map((one) => ({
-        file,
-        problem: `le champ « related » nomme « ${one} », ${one === slug ? 'l’article lui-même' : 'qui n’existe pas'}`,
-        remedy: one === slug ? 'Choisissez-en un autre' : 'Vérifiez le nom de son dossier',
-      }))
-    return [...links, ...related]
-  })
 }

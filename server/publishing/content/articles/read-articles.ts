@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { CategorySlug } from '../../../../contract/blog-routes.ts'
 import type { Article } from '../../../../contract/content/article.ts'
 import { toLines } from '../../../../contract/content/article-body.ts'
-import type { CoverWords } from "../../../../site/blog/cover-of.ts"
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
+import type { CoverWords } from '../../../../site/blog/cover-of.ts'
 import type { Complaint } from '../complaint.ts'
 import { checkLinks } from './check-links.ts'
 import { findPictures } from './find-pictures.ts'
-import { readArticle, type WrittenArticle } from './read-article.ts'
+import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
 import { readCover } from './read-cover.ts'
 import { countWords, toMinutes } from './reading-time.ts'
 
@@ -33,6 +33,19 @@ async function toArticle(folder: string, written: WrittenArticle, blog: BlogWord
   }
 }
 
+async function readFolder(folder: string, slug: string): Promise<ReturnType<typeof readArticle>> {
+  const source = await readFile(join(folder, slug, 'article.md'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  if (source !== undefined) return readArticle(slug, source, await findPictures(join(folder, slug)))
+  const complaint = {
+    file: articleFile(slug),
+    problem: `le dossier « ${slug} » ne contient pas de article.md`,
+    remedy: 'Écrivez-le, ou retirez le dossier',
+  }
+  return { written: undefined, complaints: [complaint] }
+}
+
 /** The newest first; those of one day in the order of their addresses. */
 function byDate(a: Article, b: Article): number {
   return b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug)
@@ -48,16 +61,11 @@ export async function readArticles(
   blog: BlogWords,
 ): Promise<{ articles: Article[]; complaints: Complaint[] }> {
   const entries = await readdir(folder, { withFileTypes: true })
-  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort()
-  const read = await Promise.all(
-    slugs.map(async (slug) =>
-      readArticle(
-        slug,
-        await readFile(join(folder, slug, 'article.md'), 'utf8'),
-        await findPictures(join(folder, slug)),
-      ),
-    ),
-  )
+  const slugs = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+  const read = await Promise.all(slugs.map((slug) => readFolder(folder, slug)))
   const written = read.flatMap((one) => one.written ?? [])
   const complaints = [...read.flatMap((one) => one.complaints), ...checkLinks(written, new Set(slugs))]
   const articles = await Promise.all(written.map((one) => toArticle(folder, one, blog)))

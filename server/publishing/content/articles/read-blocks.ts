@@ -37,7 +37,11 @@ export function readTable(table: Table, reading: BodyReading, caption?: Inline[]
 }
 
 function readHeading(
-  { depth: level, children: nodes, ...node }: { depth: number; children: PhrasingContent[] } & Parameters<BodyReading['lineOf']>[0],
+  {
+    depth: level,
+    children: nodes,
+    ...node
+  }: { depth: number; children: PhrasingContent[] } & Parameters<BodyReading['lineOf']>[0],
   reading: BodyReading,
 ): Block[] {
   const say = (problem: string, remedy: string) => reading.complain(reading.lineOf(node), problem, remedy)
@@ -47,8 +51,7 @@ function readHeading(
     say(`le titre « ${text} » est de niveau ${level}`, 'Écrivez ## pour un titre, ### pour un sous-titre')
     return []
   }
-  if (level > reading.level + 1)
-    say(`le sous-titre « ${text} » vient avant tout titre`, 'Écrivez d’abord un titre ##')
+  if (level > reading.level + 1) say(`le sous-titre « ${text} » vient avant tout titre`, 'Écrivez d’abord un titre ##')
   reading.level = level
   return [{ kind: 'heading', level, id: reading.toId(text), children }]
 }

@@ -19,7 +19,9 @@ export type BodyReading = Reading & {
   /** Level of the last heading; a text begins under the page's title. */
   level: number
   /** Whether the last line of a block closes it. */
-  isClosed: (node: { position?: { start: { line: number }; end: { offset?: number | undefined; line: number } } | undefined }) => boolean
+  isClosed: (node: {
+    position?: { start: { line: number }; end: { offset?: number | undefined; line: number } } | undefined
+  }) => boolean
   /** The pictures of the article's folder, by name. */
   pictures: ReadonlyMap<string, FoundPicture>
 }

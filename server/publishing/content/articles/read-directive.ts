@@ -108,8 +108,7 @@ export function readDirective(node: ContainerDirective | LeafDirective, reading:
       `le bloc « ${inner.name} » commence dans le bloc « ${name} »`,
       'Fermez d’abord celui-ci par une ligne « ::: »',
     )
-  else if (!reading.isClosed(node))
-    say(`le bloc « ${name} » n’est pas fermé`, 'Terminez-le par une ligne « ::: »')
+  else if (!reading.isClosed(node)) say(`le bloc « ${name} » n’est pas fermé`, 'Terminez-le par une ligne « ::: »')
   if (known !== 'roadmap') {
     for (const one of nodes) {
       if (one.type === 'heading')

@@ -1,59 +1,72 @@
 import { expect, test } from 'vitest'
-import { checkArticleHead } from './article-schema.ts'
-import { type HeadValue, readFrontMatter } from './front-matter.ts'
+import { readFrontMatter } from './read-front-matter.ts'
 
-const aHead = {
-  title: "Impressum allemand : ce qu'il doit dire",
-  description: 'La réponse en une phrase, sans suspense. '.repeat(3).trim(),
-  keywords: ['impressum allemagne'],
+const fields = {
+  title: '"Impressum allemand : ce qu\'il doit dire"',
+  description: `"${'La réponse en une phrase, sans suspense. '.repeat(3).trim()}"`,
+  keywords: '[impressum allemagne]',
   category: 'juridique-et-confiance',
   publishedOn: '2026-11-21',
   excerpt: 'Une phrase.',
   offer: 'audit',
-  related: ['labels-de-confiance', 'sie-ou-du'],
+  related: '[labels-de-confiance, sie-ou-du]',
 }
 
-function complaintsOf(changes: Record<string, HeadValue | undefined>): string[] {
+function read(changes: Record<string, string | undefined> = {}) {
   const complaints: string[] = []
-  const fields: Record<string, HeadValue> = {}
-  for (const [name, value] of Object.entries({ ...aHead, ...changes })) if (value !== undefined) fields[name] = value
-  checkArticleHead(fields, (sentence) => complaints.push(sentence))
-  return complaints
+  const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  )
+  const source = ['---', ...lines, '---', 'Texte.'].join('\n')
+  const { fields: read } = readFrontMatter(source, (line, problem, remedy) =>
+    complaints.push(`${line} : ${problem}. ${remedy}.`),
+  )
+  return { read, complaints }
 }
 
-test('a complete head is taken, set by the rules of French', () => {
-  expect(checkArticleHead(aHead, () => {})).toMatchObject({
-    title: 'Impressum allemand\u00a0: ce qu’il doit dire',
-    draft: false,
+const complaintsOf = (changes: Record<string, string | undefined>) => read(changes).complaints
+
+test('complete front matter is taken, set by the rules of French', () => {
+  expect(read()).toMatchObject({
+    read: { title: 'Impressum allemand\u00a0: ce qu’il doit dire', draft: false },
+    complaints: [],
   })
-  expect(complaintsOf({})).toEqual([])
 })
 
-test('each fault is one sentence with its field and its remedy', () => {
+test('each fault has its line, its field and its remedy', () => {
   expect(complaintsOf({ description: 'x'.repeat(170) })).toEqual([
-    'le champ "description" compte 170 caractères ; gardez-en 155 au plus.',
+    '3 : le champ « description » compte 170 caractères. Gardez-en 155 au plus.',
   ])
   expect(complaintsOf({ description: 'Trop court.' })).toEqual([
-    'le champ "description" compte 11 caractères ; écrivez-en 120 au moins.',
+    '3 : le champ « description » compte 11 caractères. Écrivez-en 120 au moins.',
   ])
-  expect(complaintsOf({ title: undefined })[0]).toMatch(/^le champ "title" manque ; ajoutez-le, par exemple /)
-  expect(complaintsOf({ title: '' })[0]).toMatch(/^le champ "title" est vide ; écrivez par exemple /)
-  expect(complaintsOf({ category: 'seo' })[0]).toMatch(/^le champ "category" vaut « seo » ; au choix : seo-dach, /)
+  expect(complaintsOf({ title: undefined })[0]).toMatch(/^1 : le champ « title » manque\. Ajoutez-le, par exemple /)
+  expect(complaintsOf({ title: '' })[0]).toMatch(/^2 : le champ « title » est vide\. Écrivez par exemple /)
+  expect(complaintsOf({ title: '[un, deux]' })[0]).toMatch(/^2 : le champ « title » attend un texte\. /)
+  expect(complaintsOf({ category: 'seo' })[0]).toMatch(
+    /^5 : le champ « category » vaut « seo »\. Au choix : seo-dach, /,
+  )
+  expect(complaintsOf({ category: undefined })[0]).toMatch(
+    /^1 : le champ « category » manque\. Ajoutez-le, au choix : /,
+  )
+  expect(complaintsOf({ offer: 'seo' })[0]).toMatch(/^8 : le champ « offer » vaut « seo »\. Au choix : audit, /)
   expect(complaintsOf({ publishedOn: '21/11/2026' })).toEqual([
-    'le champ "publishedOn" vaut « 21/11/2026 » ; écrivez une date sous la forme 2026-11-21.',
+    '6 : le champ « publishedOn » vaut « 21/11/2026 ». Écrivez une date sous la forme 2026-11-21.',
   ])
   expect(complaintsOf({ publishedOn: '2026-02-30' })).toHaveLength(1)
-  expect(complaintsOf({ related: ['sie-ou-du'] })[0]).toMatch(/^le champ "related" attend 2 à 3 entrées/)
-  expect(complaintsOf({ keywords: 'impressum' })[0]).toMatch(/^le champ "keywords" attend 1 à 10 entrées/)
-  expect(complaintsOf({ draft: 'oui' })).toEqual(['le champ "draft" vaut « oui » ; écrivez true, ou retirez la ligne.'])
+  expect(complaintsOf({ related: '[sie-ou-du]' })[0]).toMatch(/^9 : le champ « related » attend 2 à 3 entrées\. /)
+  expect(complaintsOf({ keywords: 'impressum' })[0]).toMatch(/^4 : le champ « keywords » attend 1 à 10 entrées\. /)
+  expect(complaintsOf({ draft: 'oui' })).toEqual([
+    '10 : le champ « draft » vaut « oui ». Écrivez true, ou retirez la ligne.',
+  ])
   expect(complaintsOf({ revisedOn: '2025-01-01' })).toEqual([
-    'le champ "revisedOn" est antérieur à la parution ; corrigez l’une des deux dates.',
+    '10 : le champ « revisedOn » est antérieur à la parution. Corrigez l’une des deux dates.',
   ])
 })
 
 test('a field written wrong is named, with the one that was meant', () => {
-  expect(complaintsOf({ tilte: 'x' })).toEqual(['le champ "tilte" est inconnu ; écrivez "title".'])
-  expect(complaintsOf({ auteur: 'x' })).toEqual(['le champ "auteur" est inconnu ; retirez-le.'])
+  expect(complaintsOf({ tilte: 'x' })).toEqual(['10 : le champ « tilte » est inconnu. Écrivez « title ».'])
+  expect(complaintsOf({ auteur: 'x' })).toEqual(['10 : le champ « auteur » est inconnu. Retirez-le.'])
 })
 
 test('several faults are all told at once', () => {
@@ -61,40 +74,42 @@ test('several faults are all told at once', () => {
 })
 
 test('marks do not count as characters', () => {
-  expect(complaintsOf({ title: `[de:Impressum] ${'x'.repeat(50)}` })).toEqual([])
+  expect(complaintsOf({ title: `"[de:Impressum] ${'x'.repeat(50)}"` })).toEqual([])
 })
 
-test('the head is read as people write it: colons, quotes, lists on one line or several', () => {
-  const complaints: string[] = []
-  const source = [
-    '---',
-    "title: Impressum : ce qu'il dit",
-    'excerpt: "Il dit \\"tout\\"."',
-    '# une remarque',
-    'keywords: [a b, "c, d"]',
-    'related:',
-    '  - un',
-    '  - deux',
-    '---',
-    'Texte.',
-  ].join('\n')
-  const { fields, body, bodyLine } = readFrontMatter(source, (sentence) => complaints.push(sentence))
-  expect(fields).toEqual({
-    title: "Impressum : ce qu'il dit",
-    excerpt: 'Il dit "tout".',
-    keywords: ['a b', 'c, d'],
-    related: ['un', 'deux'],
-  })
-  expect([body, bodyLine, complaints]).toEqual(['Texte.', 10, []])
-})
-
-test('a head that cannot be read says where', () => {
-  const complaints: string[] = []
-  readFrontMatter('---\ntitle Impressum\ntitle: a\ntitle: b\n---\n', (sentence) => complaints.push(sentence))
-  readFrontMatter('Bonjour', (sentence) => complaints.push(sentence))
-  expect(complaints).toEqual([
-    "la ligne 2 de l'en-tête n'est pas lisible ; écrivez « champ: valeur » sur une seule ligne.",
-    'le champ "title" est écrit deux fois ; gardez-en un.',
-    "l'en-tête manque ; commencez le fichier par une ligne « --- », puis les champs, puis une ligne « --- ».",
+test('a drawing that does not exist is complained about, with those that do', () => {
+  expect(complaintsOf({ cover: 'pont' })).toEqual([])
+  expect(read({ cover: '[pont, encre]' }).read?.cover).toEqual({ motif: 'pont', ground: 'encre' })
+  expect(complaintsOf({ cover: 'chateau' })[0]).toMatch(
+    /^10 : le champ « cover » vaut « chateau »\. Retirez-le, ou choisissez un dessin : .*pont/,
+  )
+  expect(complaintsOf({ cover: 'constructor' })[0]).toMatch(/« constructor »/)
+  expect(complaintsOf({ cover: '' })[0]).toMatch(/le champ « cover » est vide/)
+  expect(complaintsOf({ cover: '[pont, vert]' })).toEqual([
+    '10 : le champ « cover » attend un dessin, puis un fond si vous voulez. Au choix : moutarde, brume, farine, encre, fil.',
   ])
+})
+
+test('lists may stand on one line or several, with remarks between the fields', () => {
+  const { read: taken, complaints } = read({ keywords: '\n  - "c, d"\n  # une remarque\n  - 2026' })
+  expect(complaints).toEqual([])
+  expect(taken?.keywords).toEqual(['c, d', '2026'])
+})
+
+test('front matter that cannot be read says where, and how to write it', () => {
+  expect(complaintsOf({ title: 'Impressum : ce qu’il dit' })).toEqual([
+    '2 : l’en-tête n’est pas lisible. Écrivez « champ: valeur » sur une ligne, la valeur entre guillemets droits si elle contient « : » ou « # ».',
+  ])
+  expect(complaintsOf({ 'title ': 'b' })).toEqual(['10 : ce champ est écrit deux fois. Gardez-en un.'])
+  const complaints: string[] = []
+  readFrontMatter('Bonjour', (line, problem) => complaints.push(`${line} : ${problem}`))
+  readFrontMatter('---\ntitle: sans fin\n', (line, problem) => complaints.push(`${line} : ${problem}`))
+  expect(complaints).toEqual(['1 : l’en-tête manque', '1 : l’en-tête manque'])
+})
+
+test('the lines of the text stay those of the file', () => {
+  for (const end of ['\n', '\r\n']) {
+    const { body } = readFrontMatter(['---', 'title: a', '---', 'Texte.'].join(end), () => {})
+    expect(body.split('\n')[3]).toBe('Texte.')
+  }
 })

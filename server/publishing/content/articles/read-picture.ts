@@ -9,7 +9,10 @@ export function readPicture(node: Image, reading: BodyReading): Block[] {
   const name = decodeURI(node.url)
   const picture = reading.pictures.get(name)
   if (!node.alt?.trim())
-    say(`l’image « ${name} » n’a pas de description`, 'Dites entre les crochets ce qu’on y voit : ![Un quai vide](quai.jpg)')
+    say(
+      `l’image « ${name} » n’a pas de description`,
+      'Dites entre les crochets ce qu’on y voit : ![Un quai vide](quai.jpg)',
+    )
   if (picture === undefined) {
     say(
       `l’image « ${name} » n’est pas dans le dossier de l’article`,

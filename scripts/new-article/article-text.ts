@@ -1,8 +1,8 @@
 import { categoryCovers } from '../../content/blog/cover-words.ts'
-import type { ArticleOffer } from '../../content/blog/offers.ts'
 import type { CategorySlug } from '../../contract/blog-routes.ts'
-import { toSlug } from './fold-text.ts'
-import { headLimits } from './head-limits.ts'
+import type { ArticleOffer } from '../../contract/content/article-front-matter.ts'
+import { frontMatterLimits } from '../../contract/content/front-matter-limits.ts'
+import { toSlug } from '../../site/blog/fold-text.ts'
 
 /** What the consultant answers when a new article is laid out. */
 export type NewArticle = {
@@ -36,16 +36,16 @@ export function refuseSlug(slug: string, taken: readonly string[]): string | und
 /** A sentence that says why a title cannot be taken, or nothing. */
 export function refuseTitle(title: string): string | undefined {
   if (title === '') return 'Écrivez un titre.'
-  if (title.length > headLimits.title)
-    return `Le titre compte ${title.length} caractères ; gardez-en ${headLimits.title} au plus.`
+  if (title.length > frontMatterLimits.title)
+    return `Le titre compte ${title.length} caractères ; gardez-en ${frontMatterLimits.title} au plus.`
   return undefined
 }
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** The file of a new article: a draft with its head filled in as far as it is known, and a text to write over. */
+/** The file of a new article: a draft with its front matter filled in as far as it is known, and a text to write over. */
 export function toArticleFile({ question, title, category, offer, publishedOn }: NewArticle): string {
-  const [least, most] = headLimits.description
+  const [least, most] = frontMatterLimits.description
   return `---
 title: ${quote(title)}
 headline: ${quote(question)}
@@ -57,10 +57,10 @@ category: ${category}
 # La catégorie prête un dessin à la couverture ; pour le choisir, voyez docs/how-to/ecrire-un-article.md.
 # cover: ${categoryCovers[category].motifs[0]}
 publishedOn: ${publishedOn}
-# Une ou deux phrases pour la carte, ${headLimits.excerpt} caractères au plus.
+# Une ou deux phrases pour la carte, ${frontMatterLimits.excerpt} caractères au plus.
 excerpt: ""
 offer: ${offer}
-# Deux ou trois dossiers de content/blog, séparés par des virgules.
+# Deux ou trois dossiers de content/articles, séparés par des virgules.
 related: []
 # Retirez cette ligne quand l'article est prêt.
 draft: true

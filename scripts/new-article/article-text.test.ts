@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { readFrontMatter } from './front-matter.ts'
-import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-article-text.ts'
-import { readBody } from './read-body.ts'
+import { readArticle } from '../../server/publishing/content/articles/read-article.ts'
+import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './article-text.ts'
 
 const anArticle = {
   question: 'Faut-il un "Impressum" ?',
@@ -27,10 +26,14 @@ test('a title that is too long says by how much', () => {
   expect(refuseTitle('x')).toBeUndefined()
 })
 
-test('the new file is a draft that can be read as it is', () => {
-  const complaints: string[] = []
-  const { fields, body, bodyLine } = readFrontMatter(toArticleFile(anArticle), (sentence) => complaints.push(sentence))
-  expect(fields).toMatchObject({ headline: anArticle.question, title: anArticle.title, draft: 'true', keywords: [] })
-  readBody(body, bodyLine, (_line, sentence) => complaints.push(sentence))
-  expect(complaints).toEqual([])
+test('the new file is a draft whose text can be read, and whose empty fields are told once the draft ends', () => {
+  const file = toArticleFile(anArticle)
+  expect(readArticle('un', file).complaints).toEqual([])
+  const { complaints } = readArticle('un', file.replace('draft: true', ''))
+  expect(complaints.map(({ problem }) => /« (\w+) »/.exec(problem)?.[1])).toEqual([
+    'description',
+    'keywords',
+    'excerpt',
+    'related',
+  ])
 })

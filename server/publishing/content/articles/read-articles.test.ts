@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { categories } from '../../../../content/blog/categories.ts'
+import { categoryCovers, coverMotifs } from '../../../../content/blog/cover-words.ts'
+import { readArticles } from './read-articles.ts'
+
+const blog = { categories, covers: { motifs: coverMotifs, ofCategory: categoryCovers } }
+
+const aFile = ({ head = '', body = 'Texte.', related = '[deux, trois]' } = {}) => `---
+title: Un titre
+description: "${'La réponse en une phrase, sans suspense. '.repeat(3).trim()}"
+keywords: [un mot]
+category: seo-dach
+publishedOn: 2026-11-21
+excerpt: Une phrase.
+offer: audit
+related: ${related}
+${head}
+---
+${body}
+`
+
+/** Reads a folder of articles; `deux` and `trois` lie in it. */
+function read(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const deux = aFile({ related: '[un, trois]' })
+  for (const [path, text] of Object.entries({
+    'un/article.md': aFile(),
+    'deux/article.md': deux,
+    'trois/article.md': aFile({ related: '[un, deux]' }),
+    ...files,
+  })) {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return readArticles(folder, blog)
+}
+
+test('no article of the content is complained about', async () => {
+  const { articles, complaints } = await readArticles('content/articles', blog)
+  expect(complaints).toEqual([])
+  expect(articles.length).toBeGreaterThan(30)
+})
+
+test('a complaint says where: the file below the content folder, and the line', async () => {
+  const { complaints } = await read({ 'un/article.md': aFile({ body: ':::rien\nx\n:::' }).replace('seo-dach', 'seo') })
+  expect(complaints).toMatchObject([
+    { file: 'articles/un/article.md', line: 5, problem: 'le champ « category » vaut « seo »' },
+    { file: 'articles/un/article.md', line: 12, problem: 'le bloc « rien » est inconnu' },
+  ])
+})
+
+test('a draft is among the articles and may be unfinished', async () => {
+  const { articles, complaints } = await read({
+    'un/article.md': aFile({ head: 'draft: true', body: ':::rien\n\n[a](/nulle-part)' }),
+  })
+  expect(complaints).toEqual([])
+  expect(articles.find(({ slug }) => slug === 'un')?.draft).toBe(true)
+})
+
+test('the newest article stands first, of one day in the order of their addresses', async () => {
+  const { articles } = await read({ 'deux/article.md': aFile({ related: '[un, trois]' }).replace('11-21', '12-01') })
+  expect(articles.map(({ slug }) => slug)).toEqual(['deux', 'trois', 'un'])
+})
+
+test('a folder whose name is no address, or that holds no text, is complained about', async () => {
+  const { complaints } = await read({ 'Été/article.md': aFile(), 'vide/photo.txt': '' })
+  expect(complaints).toMatchObject([
+    { file: 'articles/vide/article.md', problem: 'le dossier « vide » ne contient pas de article.md' },
+    { file: 'articles/Été/article.md', problem: 'le dossier « Été » ne peut pas servir d’adresse' },
+  ])
+})
+
+test('a link that leads nowhere is complained about, one to an article that cannot be read is not', async () => {
+  const links = [
+    '/blog/prévu',
+    '/blog/unreadable',
+    '/blog/gone',
+    '/nulle-part',
+    '/offres/',
+    '#rien',
+    'www.x.de',
+    '/blog/categorie/x',
+  ]
+  const body = `## Là\n\n${links.map((href) => `[a](${href})`).join(' ')} [b](#la) [c](/contact) [d](https://x.de)`
+  const { complaints } = await read({
+    'un/article.md': aFile({ body, related: '[un, quatre]' }),
+    'unreadable/article.md': aFile({ head: 'draft: true' }).replace('title', 'tilte'),
+  })
+  expect(
+    complaints.map(({ line, problem }) => [line, /« ([^»]+) »/.exec(problem.replace('« related »', ''))?.[1]]),
+  ).toEqual([
+    [14, '/blog/prévu'],
+    [14, '/blog/gone'],
+    [14, '/nulle-part'],
+    [14, '/offres/'],
+    [14, '#rien'],
+    [14, 'www.x.de'],
+    [14, '/blog/categorie/x'],
+    [undefined, 'un'],
+    [undefined, 'quatre'],
+  ])
+})
+
+test('a cover made by hand goes before what the article asks for', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" aria-label="Dit « du » &amp; plus"><path fill="#fff" d="M0 0h640v480H0z"/></svg>'
+  const { articles } = await read({ 'un/article.md': aFile({ head: 'cover: pont' }), 'un/cover.svg': drawing })
+  const [deux, , un] = articles
+  expect(un?.cover).toMatchObject({ path: '/pictures/covers/un.svg', alt: 'Dit «\u00a0du\u00a0» & plus', svg: drawing })
+  expect(un?.cover.edges.left).toEqual([{ colour: '#ffffff', from: 0, to: 480 }])
+  expect(deux?.cover.alt).not.toBe('')
+})
