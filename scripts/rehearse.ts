@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runBackupProcess } from '../server/backup/run-process.ts'
 import { systemClock } from '../server/clock.ts'
-import { buildIfChanged } from './build-if-changed.ts'
+import { readBuildId } from './build/build-id.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'
+import { root } from './root.ts'
 
 /** `npm run rehearse`: brings the newest backup back beside everything, boots it, and says as of when that works. */
-await runOnData('Not restorable', {}, async ({ siteUrl, dataDir, databaseUrl, secret, backup }) => {
-  const root = join(import.meta.dirname, '..')
+await runOnData('Not restorable', {}, async ({ dataDir, databaseUrl, secret, backup }) => {
   const buildFolder = join(root, 'dist')
   // What is built is what runs: a newer build must not be put under a running server.
-  if (!existsSync(join(buildFolder, 'stamp'))) await buildIfChanged(root, buildFolder, siteUrl)
+  if (!readBuildId(buildFolder)) throw new Error('there is no build: npm run build')
   const began = performance.now()
   const place = { dataDir, databaseUrl, secret, backup }
   const report = await runBackupProcess({ place, buildFolder, isBackupDue: false, now: systemClock.now() })

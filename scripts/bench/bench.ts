@@ -38,7 +38,7 @@ if (unknown.length > 0) {
 process.stdout.write(`${describeMachine()}\n`)
 if (values.quick) process.stdout.write('WARNING: --quick shows that the bench runs; its figures are worth nothing.\n')
 
-const prepared = spawnSync(process.execPath, [join(root, 'scripts/prepare.ts')], {
+const prepared = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], {
   cwd: root,
   env: { ...process.env, SITE_URL: builtFor },
   stdio: 'inherit',

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import { build } from 'vite'
-import { toNodeBundle } from '../bundle.ts'
+import { buildForNode } from '../build/node-bundle.ts'
 import { benchFolder, root } from './children.ts'
 
 let bundled: Promise<string> | undefined
 
-/** Bundles the server with the sink as `scripts/build.ts` bundles the real one. @returns its file */
+/** Bundles the server with the sink as `scripts/build` bundles the real one. @returns its file */
 export function bundleServer(): Promise<string> {
   bundled ??= bundle()
   return bundled
@@ -13,6 +12,6 @@ export function bundleServer(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const folder = join(benchFolder, 'server')
-  await build(toNodeBundle(root, 'scripts/bench/serve-with-sink.ts', folder))
-  return join(folder, 'serve-with-sink.js')
+  await buildForNode(root, folder, { server: 'scripts/bench/serve-with-sink.ts' })
+  return join(folder, 'server.js')
 }
