@@ -7,13 +7,13 @@ import { runOnData } from './data-command.ts'
 import { root } from './root.ts'
 
 /** `npm run rehearse`: brings the newest backup back beside everything, boots it, and says as of when that works. */
-await runOnData('Not restorable', {}, async ({ dataDir, databaseUrl, secret, backup }) => {
+await runOnData('Not restorable', {}, async ({ siteDir, dataDir, databaseUrl, secret, backup }) => {
   const buildFolder = join(root, 'dist')
   // What is built is what runs: a newer build must not be put under a running server.
   if (!readBuildId(buildFolder)) throw new Error('there is no build: npm run build')
   const began = performance.now()
   const place = { dataDir, databaseUrl, secret, backup }
-  const report = await runBackupProcess({ place, buildFolder, isBackupDue: false, now: systemClock.now() })
+  const report = await runBackupProcess({ place, siteDir, buildFolder, isBackupDue: false, now: systemClock.now() })
   if (!report.isDone) throw new Error(report.message)
   const { facts, path, counts } = report.rehearsal
   say(`Restorable as of ${facts.takenAt}: ${path}`)

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { MailTemplates } from '../../contract/mail-template.ts'
 import { buildApp } from '../../server/app.ts'
 import { systemClock } from '../../server/clock.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { readSiteFiles } from '../../server/http/site-files.ts'
 import { createLog } from '../../server/log.ts'
 import type { Transport } from '../../server/mail/transport.ts'
+import { loadRenderer } from '../../server/publishing/load-renderer.ts'
+import { openPublishedSite } from '../../server/publishing/published-site.ts'
+import { openSiteStore } from '../../server/publishing/store.ts'
 import { getSecret } from '../../server/secret.ts'
 
 /** Takes every mail at once: what is measured is the product, not somebody's mail server. */
@@ -16,17 +15,17 @@ const sink: Transport = { description: 'taken and forgotten', send: async () => 
 /** Runs the product on its real database, put together as `server/main.ts` does, but for the sink. */
 const buildFolder = process.argv[2] ?? ''
 const config = readConfig(process.env)
-const templates: MailTemplates = JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8'))
+const log = createLog(config.logLevel)
 const app = await buildApp({
   config,
   secret: getSecret(config),
   database: await openDatabase(config),
   transport: sink,
   clock: systemClock,
-  log: createLog(config.logLevel),
+  log,
   buildFolder,
-  siteFiles: readSiteFiles(join(buildFolder, 'site')),
-  templates,
+  site: await openPublishedSite({ store: openSiteStore(config.siteDir), log, buildFolder }),
+  renderer: await loadRenderer(buildFolder, config.siteUrl),
 })
 await app.server.listen({ port: config.port, host: config.host })
 app.start()

@@ -1,84 +1,95 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { dev } from 'astro'
-import { type Plugin, type ProxyOptions, build as viteBuild } from 'vite'
-import { locales } from '../../contract/locales.ts'
-import { pathOf, tokenRoutes } from '../../contract/routes.ts'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join, relative, sep } from 'node:path'
+import { createServer as createVite } from 'vite'
 import { readConfig } from '../../server/config.ts'
-import { buildIfChanged } from '../build-if-changed.ts'
+import { describeFile } from '../../server/publishing/describe-file.ts'
+import { clientEntries } from '../build/client.ts'
+import { inlineScript } from '../build/inline-script.ts'
+import { say } from '../command.ts'
+import { root } from '../root.ts'
+import { createLiveServer, type LiveServer } from './live-server.ts'
+import { createLiveSite } from './live-site.ts'
 import { answerMailReader, mailReaderPath } from './mail-reader.ts'
 
 /**
- * `npm run dev`: pages from Astro with reload at `PORT`; behind them the server, bundled and started anew at
- * each change, at `PORT` + 1; the mails it writes, readable at `/mails`.
+ * `npm run dev`: one address for everything. Pages are drawn from the sources when they are asked for, scripts come from
+ * Vite, forms and the administrator's pages from the real server, whose mails stand at `/mails`. It has data of its own
+ * and writes nothing that production serves.
  */
-const root = join(import.meta.dirname, '../..')
-const dist = join(root, 'dist')
-const config = readConfig(process.env)
-const serverPort = config.port + 1
-const serverUrl = `http://127.0.0.1:${serverPort}`
+const began = performance.now()
+const config = readConfig({ DATA_DIR: join(root, 'data/dev'), ...process.env, BACKUP_EVERY: '0' })
 
-await buildIfChanged(root, dist, config.siteUrl)
-
-let server: ChildProcess | undefined
-function restartServer(): void {
-  server?.kill()
-  server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    // The visitor's address is the pages' port: links in mails lead there, and posts come from there.
-    env: { ...process.env, PORT: String(serverPort), SITE_URL: config.siteUrl },
+const http = createServer((request, response) => {
+  handle(request, response).catch((error) => {
+    console.error(error)
+    response.writeHead(500).end()
   })
-}
-
-const watcher = await viteBuild({
+})
+const vite = await createVite({
   root,
   configFile: false,
   logLevel: 'warn',
-  publicDir: false,
-  build: {
-    ssr: 'server/main.ts',
-    outDir: join(dist, 'dev'),
-    target: 'node24',
-    watch: {},
-    rollupOptions: { output: { entryFileNames: '[name].js' } },
+  appType: 'custom',
+  plugins: [inlineScript()],
+  optimizeDeps: { entries: Object.values(clientEntries) },
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    watch: { ignored: ['data', 'dist*', 'releases'].map((folder) => join(root, folder, '**')) },
   },
 })
-if ('on' in watcher) {
-  watcher.on('event', (event) => {
-    if (event.code === 'BUNDLE_END') restartServer()
-  })
+const live = createLiveSite({ vite, root, siteUrl: config.siteUrl })
+let server: LiveServer | undefined
+
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+  if (await answerMailReader(join(config.dataDir, 'mail'), request, response)) return
+  await new Promise((next) => vite.middlewares(request, response, next))
+  if (!server) {
+    response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(live.toTroublePage())
+    return
+  }
+  const file = request.method === 'GET' ? await live.drawFile(path) : undefined
+  if (file === undefined) return server.answer(request, response)
+  response.writeHead(200, { 'content-type': describeFile(path).contentType, 'cache-control': 'no-store' }).end(file)
 }
 
-const mailReader: Plugin = {
-  name: 'mail-reader',
-  configureServer: (vite) => {
-    vite.middlewares.use((request, response, next) => {
-      answerMailReader(join(config.dataDir, 'mail'), request, response).then((isAnswered) => isAnswered || next(), next)
-    })
-  },
+/** Takes what was changed: first what is seen, then the server if its own code did. */
+async function take(changed: ReadonlySet<string>): Promise<void> {
+  await live.refresh()
+  try {
+    const isServer = [...changed].some((file) => /^(contract|server)\//.test(file))
+    if (server && isServer) await server.restart()
+    else if (!server && live.isReady()) server = await createLiveServer(vite, config, live)
+  } catch (error) {
+    console.error(error)
+  }
 }
 
-const toServer: ProxyOptions = { target: serverUrl }
-// The page itself comes from Astro, its posts go to the server.
-const onlyPosts: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? null : url) }
-const serverPaths = ['/api', ...Object.values(tokenRoutes).flatMap((paths) => Object.values(paths))]
-const formPaths = locales.map((locale) => `^${pathOf('checklist', locale)}(\\?.*)?$`)
-const proxy = Object.fromEntries([
-  ...serverPaths.map((path) => [path, toServer] as const),
-  ...formPaths.map((path) => [path, onlyPosts] as const),
-])
-
-await dev({
-  root,
-  server: { port: config.port, host: config.host },
-  vite: { plugins: [mailReader], server: { proxy } },
+/** Waits for the rest of what an editor or git writes at once (ms). */
+const settling = 50
+let changed = new Set<string>()
+let underway = Promise.resolve()
+vite.watcher.on('all', (_event, file) => {
+  const path = relative(root, file).split(sep).join('/')
+  if (!/^(content|contract|documents|server|site)\//.test(path) || /\.test\.tsx?$/.test(path)) return
+  changed.add(path)
+  if (changed.size > 1) return
+  setTimeout(() => {
+    const all = changed
+    changed = new Set()
+    underway = underway.then(() => take(all))
+  }, settling)
 })
-const mails = config.smtpUrl ? config.smtpUrl : `${config.siteUrl}${mailReaderPath}`
-process.stdout.write(`Site: ${config.siteUrl}\nMails: ${mails}\nServer: ${serverUrl}\n`)
 
-const stop = () => {
-  server?.kill()
+await take(new Set())
+await new Promise<void>((resolve) => http.listen(config.port, config.host, resolve))
+for (const line of server?.lines ?? []) say(line)
+const mails = config.smtpUrl ?? `${config.siteUrl}${mailReaderPath}`
+say(`Site: ${config.siteUrl} (${((performance.now() - began) / 1000).toFixed(1)} s)\nMails: ${mails}`)
+
+const stop = async () => {
+  await Promise.allSettled([server?.stop(), vite.close()])
   process.exit(0)
 }
 process.on('SIGINT', stop)

@@ -1,0 +1,123 @@
+import type { ViteDevServer } from 'vite'
+import type { Content } from '../../contract/content/content.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/renderer.ts'
+import type { SiteFile } from '../../server/http/site-files.ts'
+import type { PublishedSite, SiteVersion } from '../../server/publishing/published-site.ts'
+import { clientEntries } from '../build/client.ts'
+import { createLiveDocuments } from './live-documents.ts'
+import { readContent } from './read-content.ts'
+import { devPolicy, type Trouble, toCodeTrouble, toDevPage, toTroublePage } from './trouble.ts'
+
+/** Vite answers with the sources themselves. */
+const assets: Assets = {
+  forms: `/${clientEntries.forms}`,
+  admin: { script: `/${clientEntries.admin}`, preloads: [] },
+  search: `/${clientEntries.search}`,
+}
+
+/** A page that is drawn when it is asked for. */
+function toLazyFile(draw: () => string): SiteFile {
+  return {
+    contentType: 'text/html; charset=utf-8',
+    cacheControl: 'no-store',
+    contentSecurityPolicy: devPolicy,
+    isIndexed: true,
+    get bodies() {
+      return { identity: Buffer.from(draw()) }
+    },
+  }
+}
+
+/**
+ * The site as development serves it, drawn from the newest content and components that are without fault. What keeps
+ * newer ones from being shown stands at the top of each page.
+ */
+export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; root: string; siteUrl: string }) {
+  const makeDocuments = createLiveDocuments({ vite, root, siteUrl })
+  let listeners: Parameters<PublishedSite['onSwitch']>[0][] = []
+  let latest: { content: Content; renderer: Renderer; version: SiteVersion } | undefined
+  let troubles: Trouble[] = []
+
+  const get = () => {
+    if (!latest) throw new Error('nothing can be shown yet')
+    return latest
+  }
+
+  const renderer: Renderer = {
+    render: (...call) => {
+      try {
+        return toDevPage(get().renderer.render(...call), troubles)
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error)
+        return toTroublePage([...troubles, toCodeTrouble(error)])
+      }
+    },
+    listPages: (content) => get().renderer.listPages(content),
+    listFiles: (content) => get().renderer.listFiles(content),
+  }
+
+  async function loadRenderer(): Promise<Renderer> {
+    const site = await vite.ssrLoadModule('/site/renderer.tsx')
+    const { createRenderer } = site as { createRenderer: CreateRenderer }
+    return createRenderer({ siteUrl, assets })
+  }
+
+  async function toVersion(content: Content, pages: ReturnType<Renderer['listPages']>): Promise<SiteVersion> {
+    const toFile = (address: Address) => toLazyFile(() => renderer.render(address, content))
+    const notFound = locales.map((locale): [Locale, SiteFile] => [locale, toFile({ page: 'notFound', locale })])
+    return {
+      id: new Date().toISOString(),
+      content,
+      files: new Map(pages.map(({ path, address }) => [path, toFile(address)])),
+      notFound: Object.fromEntries(notFound) as Record<Locale, SiteFile>,
+      ...(await makeDocuments(content)),
+      isHeld: false,
+    }
+  }
+
+  /** Takes what was changed. What has a fault is said in the pages, and what was there before stays. */
+  async function refresh(): Promise<void> {
+    const read = await readContent(vite)
+    const content = read.content ?? latest?.content
+    troubles = read.troubles
+    try {
+      if (content) {
+        const next = await loadRenderer()
+        const version = await toVersion(content, next.listPages(content))
+        for (const listener of listeners) await listener(version)
+        latest = { content, renderer: next, version }
+      }
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      troubles = [...troubles, toCodeTrouble(error)]
+      // Drawn anew, since they say what is wrong.
+      if (latest)
+        latest = { ...latest, version: await toVersion(latest.content, latest.renderer.listPages(latest.content)) }
+    }
+    vite.ws.send({ type: 'full-reload' })
+  }
+
+  return {
+    /** For a server that takes the place of the one before, if there was one. */
+    openSite: (): PublishedSite => {
+      listeners = []
+      return {
+        current: () => get().version,
+        onSwitch: (listener) => listeners.push(listener),
+        refresh: async () => {},
+      }
+    },
+    renderer,
+    refresh,
+    isReady: () => latest !== undefined,
+    toTroublePage: () => toTroublePage(troubles),
+    /** Draws the file at an address, if it is one that stands beside the pages. */
+    drawFile: async (path: string) => {
+      const file = latest?.renderer.listFiles(latest.content).find((one) => one.path === path)
+      return file?.draw()
+    },
+  }
+}
+
+export type LiveSite = ReturnType<typeof createLiveSite>

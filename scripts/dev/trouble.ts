@@ -1,0 +1,53 @@
+import type { Complaint } from '../../server/publishing/content/complaint.ts'
+
+/** What keeps the newest state from being shown: faults of the content, or an error of the code. */
+export type Trouble = { place: string; problem: string; remedy?: string }
+
+/** @returns a fault of the content, as it is shown */
+export const toTrouble = ({ file, line, problem, remedy }: Complaint): Trouble => ({
+  place: `content/${file}${line === undefined ? '' : `, ligne ${line}`}`,
+  problem,
+  remedy,
+})
+
+/** @returns an error of the code, with the place where it was thrown as far as that is known */
+export function toCodeTrouble(error: unknown): Trouble {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const place = /\((?:file:\/\/)?([^()]+:\d+:\d+)\)|at (?:file:\/\/)?(\/[^\s]+:\d+:\d+)/.exec(stack)
+  return { place: place?.[1] ?? place?.[2] ?? 'le code', problem: message }
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+
+const look = [
+  'position:sticky;top:0;z-index:2147483647;padding:1rem 1.5rem;max-height:60vh;overflow:auto',
+  'font:16px/1.5 system-ui;color:#fff;background:#7a1020',
+].join(';')
+
+function toBanner(troubles: readonly Trouble[]): string {
+  const items = troubles.map(
+    ({ place, problem, remedy }) =>
+      `<li><code>${escapeHtml(place)}</code> : ${escapeHtml(problem)}${remedy ? `. <em>${escapeHtml(remedy)}.</em>` : ''}</li>`,
+  )
+  const title = `${troubles.length === 1 ? 'Un point' : `${troubles.length} points`} à reprendre ; la page montre le dernier état sans faute.`
+  return `<aside role="alert" style="${look}"><strong>${title}</strong><ul>${items.join('')}</ul></aside>`
+}
+
+/** Reloading, and errors shown in the page, need more than production allows. */
+export const devPolicy = "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:"
+
+const client = '<script type="module" src="/@vite/client"></script>'
+
+/** A page as development shows it: it reloads by itself, and says at its top what is wrong. */
+export function toDevPage(html: string, troubles: readonly Trouble[]): string {
+  const banner = troubles.length > 0 ? toBanner(troubles) : ''
+  return html.replace(/<body[^>]*>/, (body) => `${body}${banner}${client}`)
+}
+
+/** What stands in place of a page that cannot be drawn. */
+export const toTroublePage = (troubles: readonly Trouble[]): string =>
+  toDevPage(
+    '<!doctype html><html lang="fr"><meta charset="utf-8"><title>À reprendre</title><body></body></html>',
+    troubles,
+  )
