@@ -29,7 +29,7 @@ export const prices = {
   },
   vip: {
     essential: { perMonth: 3500, callsPerWeek: 1, callMinutes: 45 },
-    premium: { perMonth: 5500, callsPerWeek: 1, callMinutes: 60, urgentHours: 24 },
+    premium: { perMonth: 5500, callsPerWeek: 1, callHours: 1, urgentHours: 24 },
     elite: { perMonth: 8500, callsPerWeek: 2 },
     callHoursPerYear: 32,
     replyHours: 4,

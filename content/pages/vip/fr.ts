@@ -101,7 +101,7 @@ export const fr: VipWords = {
         unit: 'HT par mois',
         popular: 'Le plus populaire',
         features: [
-          `Un appel de ${premium.callMinutes / 60} h chaque semaine`,
+          `Un appel de ${premium.callHours} h chaque semaine`,
           `Support urgent ${premium.urgentHours} h`,
           `Réponse sous ${vip.replyHours} h pour tout le reste`,
           'Pages, devis et argumentaires relus en allemand',

@@ -1,0 +1,164 @@
+/*
+ * What the schemas of content are built from. Every field has a French description: an editor's form shows it beside
+ * the field, and a complaint names the field by it. A plain sentence in a group stands for a text so described.
+ */
+import { z } from 'zod'
+import { type Locale, locales } from '../locales.ts'
+
+/** `{n}` or `{{email}}` in a text: a place that the program fills when it shows the text. */
+const anyPlace = /\{\{[^{}]*\}\}|\{[^{}]*\}/g
+
+export type TextLimits = {
+  /** The places that stand in the text, with their braces: all of them, and no other, in every language. */
+  places?: readonly string[]
+  min?: number
+  max?: number
+}
+
+/** What an issue says beside Zod's own: what is wrong, and how to mend it, in French. */
+export type IssueWords = { problem: string; remedy: string }
+
+/** A text of one paragraph. */
+export function text(description: string, { places = [], min = 1, max }: TextLimits = {}): z.ZodString {
+  const limited = max === undefined ? z.string().min(min) : z.string().min(min).max(max)
+  return limited
+    .superRefine((value, context) => {
+      const found = new Set(value.match(anyPlace) ?? [])
+      for (const place of places) {
+        if (found.delete(place)) continue
+        const words: IssueWords = {
+          problem: `il manque ${place}, que le site remplace par une valeur`,
+          remedy: `Remettez ${place} à l’endroit voulu du texte`,
+        }
+        context.addIssue({ code: 'custom', params: words })
+      }
+      for (const place of found) {
+        const known = places.length > 0 ? `, ou écrivez l’un de ceux-ci : ${places.join(', ')}` : ''
+        const words: IssueWords = {
+          problem: `${place} n’est remplacé par rien ici`,
+          remedy: `Retirez ${place}${known}`,
+        }
+        context.addIssue({ code: 'custom', params: words })
+      }
+    })
+    .meta({ description })
+}
+
+/**
+ * Copy that may carry two marks: `[de:Impressum]` is a word of another language, `**stress**` a stressed one.
+ * `site/ui/RichText.tsx` prints them, `toPlainText` beside it takes them away.
+ */
+export type RichText = string
+
+/** A text that may carry the two marks of `RichText`. */
+export function rich(description: string, limits: TextLimits = {}): z.ZodString {
+  return text(description, limits)
+    .superRefine((value, context) => {
+      const rest = value.replace(/\[(?:de|fr|en):[^\]]+\]|\*\*[^*]+\*\*/g, '')
+      const mark = /\[(?:\w\w):|\*\*/.exec(rest)?.[0]
+      if (mark === undefined) return
+      const words: IssueWords = {
+        problem: `la marque ${mark} n’est pas complète`,
+        remedy: 'Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot appuyé',
+      }
+      context.addIssue({ code: 'custom', params: words })
+    })
+    .meta({ description })
+}
+
+type Fields = Record<string, string | z.ZodType>
+type Shape<F extends Fields> = { [Key in keyof F]: F[Key] extends z.ZodType ? F[Key] : z.ZodString }
+
+/** Fields that belong together, and no other. A field given as a sentence is a text with that description. */
+export function group<F extends Fields>(description: string, fields: F): z.ZodObject<Shape<F>, z.core.$strict> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, typeof field === 'string' ? text(field) : field]),
+  )
+  return z.strictObject(shape as Shape<F>).meta({ description })
+}
+
+/** The same kind of field under each of these keys. */
+export function keyed<Key extends string, Item extends z.ZodType>(
+  description: string,
+  keys: readonly Key[],
+  item: Item,
+): z.ZodObject<Record<Key, Item>, z.core.$strict> {
+  const shape = Object.fromEntries(keys.map((key) => [key, item]))
+  return z.strictObject(shape as Record<Key, Item>).meta({ description })
+}
+
+/** The same field in every language of the site. */
+export function perLocale<Item extends z.ZodType>(
+  description: string,
+  item: Item,
+): z.ZodObject<Record<Locale, Item>, z.core.$strict> {
+  return keyed(description, locales, item)
+}
+
+/** A field that may be left out. */
+export const optional = <Item extends z.ZodType>(item: Item): z.ZodExactOptional<Item> => z.exactOptional(item)
+
+/** As many entries as wanted, one at least. */
+export function list<Item extends z.ZodType>(description: string, item: Item): z.ZodReadonly<z.ZodArray<Item>> {
+  return z.array(item).min(1).readonly().meta({ description })
+}
+
+type Repeat<Item, Count extends number, Items extends Item[] = []> = Items['length'] extends Count
+  ? Items
+  : Repeat<Item, Count, [...Items, Item]>
+
+/** Exactly this many entries: the page is drawn for them. */
+export function exactly<Count extends number, Item extends z.ZodType>(
+  count: Count,
+  description: string,
+  item: Item,
+): z.ZodReadonly<z.ZodTuple<Repeat<Item, Count>, null>> {
+  const items = Array.from({ length: count }, () => item) as Repeat<Item, Count>
+  return z.tuple(items).readonly().meta({ description })
+}
+
+/** One of these values. */
+export function choice<const Value extends string>(description: string, values: readonly Value[]) {
+  return z.enum(values).meta({ description })
+}
+
+/** How a value is written where a text refers to it: `{offers.prices.auditDach.from}`. */
+export type Format = 'number' | 'price' | 'date'
+
+/** A whole number. */
+export const number = (description: string) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description, format: 'number' satisfies Format })
+
+/** Whole euros without tax (HT, excl. VAT, netto). */
+export const price = (description: string) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description, format: 'price' satisfies Format })
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = (description: string) => z.iso.date().meta({ description, format: 'date' satisfies Format })
+
+/** From one number to another. */
+export const range = (description: string) =>
+  z
+    .tuple([number('Le plus petit'), number('Le plus grand')])
+    .readonly()
+    .meta({ description })
+
+/** An address on another site. */
+export const url = (description: string) => z.url({ protocol: /^https?$/ }).meta({ description })
+
+/** A mail address. */
+export const email = (description: string) => z.email().meta({ description })
+
+/** Yes or no. */
+export const flag = (description: string) => z.boolean().meta({ description })
+
+/** Marks what the owner still has to replace or confirm: the launch check finds it. */
+export const sample = optional(
+  z.literal(true).meta({ description: 'À confirmer par vous avant l’ouverture du site ; retirez ensuite cette ligne' }),
+)

@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import { choice, day, group, number, perLocale, price, range, sample } from './fields.ts'
+
+const perMonth = price('Prix par mois, en euros hors taxes')
+const links = range('Nombre de liens')
+const domainRating = number('Autorité minimale des sites (DR)')
+const callsPerWeek = number('Appels par semaine')
+
+const prices = group('Prix et quantités promises', {
+  auditDach: group('Audit DACH', {
+    from: price('Prix de départ, en euros hors taxes'),
+    deliveryHours: number('Délai de livraison, en heures'),
+    debriefHours: number('Durée de la restitution, en heures'),
+    pages: range('Nombre de pages du rapport'),
+    keywords: number('Mots-clés analysés'),
+    competitors: number('Concurrents comparés'),
+    trustPoints: number('Points de confiance contrôlés'),
+    errors: number('Erreurs critiques recherchées'),
+  }),
+  expressAudit: group('Audit express : un parcours d’achat, et rien de plus', {
+    summer: group('Prix d’été', {
+      price: price('Prix, en euros hors taxes'),
+      until: day('Dernier jour de ce prix, inclus'),
+    }),
+    price: price('Prix courant, en euros hors taxes'),
+    deliveryDays: number('Délai de livraison, en jours'),
+    corrections: number('Nombre de corrections, au plus'),
+    places: number('Endroits lus sur le parcours d’achat'),
+    videoMinutes: number('Durée de la vidéo, en minutes'),
+  }),
+  backlinks: group('Packs de backlinks', {
+    offersPage: group('Ce que la page des offres annonce pour l’ensemble des packs', { perMonth, links, domainRating }),
+    discovery: group('Pack découverte', {
+      once: price('Prix, une fois, en euros hors taxes'),
+      links,
+      domainRating,
+      followUpMonths: number('Mois de suivi'),
+    }),
+    growth: group('Pack croissance', { perMonth, links, domainRating, words: number('Mots par texte') }),
+    authority: group('Pack autorité', { perMonth, links, domainRating, words: number('Mots par texte') }),
+  }),
+  vip: group('Accompagnement VIP', {
+    essential: group('Formule Essential', {
+      perMonth,
+      callsPerWeek,
+      callMinutes: number('Durée d’un appel, en minutes'),
+    }),
+    premium: group('Formule Premium', {
+      perMonth,
+      callsPerWeek,
+      callHours: number('Durée d’un appel, en heures'),
+      urgentHours: number('Délai du support urgent, en heures'),
+    }),
+    elite: group('Formule Elite', { perMonth, callsPerWeek }),
+    callHoursPerYear: number('Heures d’appels par an'),
+    replyHours: number('Délai de réponse entre deux appels, en heures'),
+    discoveryMinutes: number('Durée de l’appel de découverte, en minutes'),
+    startDays: number('Délai avant le début, en jours'),
+    transformation: group('Première étape, sur la page d’accueil', {
+      months: number('Durée en mois'),
+      days: number('Durée en jours'),
+    }),
+  }),
+  terms: group('Conditions communes', {
+    depositPercent: number('Acompte à la signature, en pour cent'),
+    noticeDays: number('Délai après une mise en demeure, en jours'),
+  }),
+})
+
+const atLeast = (description: string) => group(description, { atLeast: number('Au moins'), sample })
+
+const claims = group('Ce que le site dit du travail accompli', {
+  companies: atLeast('Entreprises accompagnées'),
+  projects: atLeast('Projets menés à leur terme'),
+  years: atLeast('Années d’expérience'),
+  countries: group('Allemagne, Autriche, Suisse', { exactly: number('Nombre exact') }),
+  subscribers: atLeast('Abonnés à la newsletter'),
+  reviews: group('Avis des clients', {
+    atLeast: number('Nombre d’avis, au moins'),
+    outOf: number('Note la plus haute'),
+    average: number('Note moyenne'),
+    sample,
+  }),
+  wordmarks: group('Mur des clients', { exactly: number('Nombre de cases'), sample }),
+  organicGrowth: group('Croissance moyenne des visites organiques', { percent: number('En pour cent'), sample }),
+  firstResults: group('Premiers résultats', {
+    months: number('En mois'),
+    seoMonths: range('En mois, pour le SEO seul'),
+    sample,
+  }),
+  successRate: group('Projets réussis', { percent: number('En pour cent'), sample }),
+  satisfaction: group('Clients satisfaits, sur la page de contact', {
+    percent: perLocale('Taux, par langue', number('En pour cent')),
+    sample,
+  }),
+  followUp: group('Suivi après une mission', { months: range('En mois') }),
+  consultation: group('Premier appel, gratuit', {
+    minutes: number('Durée, en minutes'),
+    perMonth: number('Appels proposés par mois'),
+    replyHours: number('Délai de réponse, en heures'),
+    planDays: number('Étendue du plan d’action, en jours'),
+    blockers: number('Blocages nommés'),
+  }),
+})
+
+const method = group('Durée de chaque étape de la méthode', {
+  analysis: group('Analyse', { weeks: range('En semaines') }),
+  strategy: group('Stratégie', { weeks: range('En semaines') }),
+  implementation: group('Mise en œuvre', { months: range('En mois') }),
+  followUp: choice('Suivi : aussi longtemps que voulu', ['ongoing']),
+})
+
+const terms = group('Conditions de vente. Confirmez celles qu’aucune loi ne fixe', {
+  quoteDays: number('Validité d’un devis, en jours'),
+  paymentDays: number('Paiement après la date de la facture, en jours ; la loi en permet 60 (art. L441-10)'),
+  latePenaltyPoints: number('Points ajoutés au taux de la Banque centrale européenne en cas de retard (art. L441-10)'),
+  recoveryCharge: price('Indemnité forfaitaire de recouvrement, en euros (art. D441-5)'),
+  remarksDays: number('Délai pour les remarques sur un livrable, en jours'),
+  confidentialityYears: number('Secret après la fin du contrat, en années'),
+})
+
+/** Every price and every promised quantity of the offers, once; pages refer to them. */
+export const offersSchema = group('Offres', { prices, claims, method, terms })
+
+export type Offers = z.infer<typeof offersSchema>

@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { choice, email, flag, group, list, perLocale, rich, text, url } from './fields.ts'
+
+const address = list('Adresse postale, une entrée par ligne', text('Une ligne'))
+const phone = text('Téléphone, à l’international : +33 1 …')
+
+/** Keys of `settings` that are placeholders until the owner replaces them. */
+const replaceable = [
+  'consultant',
+  'email',
+  'booking',
+  'newsletter',
+  'social',
+  'video',
+  'rankingArticle',
+  'publisher',
+  'host',
+  'processors',
+] as const
+
+const facts = {
+  brand: text('Nom de la marque'),
+  consultant: text('Votre nom : sur les pages légales, et comme auteur des articles'),
+  email: email('Adresse e-mail du site'),
+  booking: group('Calendriers de rendez-vous, selon la page d’où vient le visiteur', {
+    hero: url('Depuis l’accueil'),
+    checklist: url('Depuis la checklist'),
+    contact: url('Depuis la page de contact'),
+    expressAudit: url('Depuis l’audit express'),
+    auditDach: url('Depuis l’audit DACH'),
+    backlinks: url('Depuis la page des backlinks'),
+    vip: url('Depuis l’accompagnement VIP'),
+  }),
+  newsletter: url('Inscription à la newsletter'),
+  social: url('Profil sur le réseau professionnel'),
+  video: url('Chaîne vidéo'),
+  rankingArticle: url('Article du classement SEO, cité sur l’accueil'),
+  publisher: group('Éditeur du site, pour les pages légales', {
+    legalForm: perLocale(
+      'Forme juridique',
+      rich('Avec le capital social s’il y en a un ; [fr:…] marque des mots français'),
+    ),
+    address,
+    phone,
+    siren: text('Numéro SIREN'),
+    vatId: text('Numéro de TVA intracommunautaire'),
+    director: text('Directeur de la publication'),
+  }),
+  host: group('Hébergeur du site', { name: 'Nom', address, phone, website: url('Site de l’hébergeur') }),
+  processors: list(
+    'Prestataires qui traitent des données pour vous',
+    group('Un prestataire', {
+      name: 'Nom',
+      task: perLocale('Ce qu’il fait', text('Dans cette langue')),
+      place: perLocale('Pays', text('Dans cette langue')),
+      isInEu: flag('Établi dans l’Union européenne'),
+      isUsed: flag('En service : seuls ceux-là sont imprimés sur la page de confidentialité'),
+    }),
+  ),
+  authority: group('Autorité de protection des données', {
+    name: 'Nom court',
+    fullName: 'Nom complet',
+    address,
+    website: url('Site'),
+    complaints: url('Page où déposer une plainte'),
+  }),
+}
+
+/** The owner's own facts: brand, addresses, links, legal identity. */
+export const settingsSchema = group('Vos coordonnées, vos liens et votre identité légale', facts)
+
+/** The file: the settings, and which of them still stand on a reserved name or a number that nobody has. */
+export const settingsFileSchema = group('Vos coordonnées, vos liens et votre identité légale', {
+  ...facts,
+  placeholders: choice('Nom d’une entrée qui reste à remplacer', replaceable)
+    .array()
+    .readonly()
+    .meta({ description: 'Entrées à remplacer avant l’ouverture ; retirez le nom de celles qui sont vraies' }),
+})
+
+export type Settings = z.infer<typeof settingsSchema>
+export type Placeholder = (typeof replaceable)[number]
+
+/** Whether the owner has replaced the placeholder under this key. */
+export const isSet = (content: { placeholders: readonly Placeholder[] }, key: Placeholder): boolean =>
+  !content.placeholders.includes(key)
