@@ -98,23 +98,42 @@ export function perLocale<Item extends z.ZodType>(
 /** A field that may be left out. */
 export const optional = <Item extends z.ZodType>(item: Item): z.ZodExactOptional<Item> => z.exactOptional(item)
 
-/** As many entries as wanted, one at least. */
-export function list<Item extends z.ZodType>(description: string, item: Item): z.ZodReadonly<z.ZodArray<Item>> {
-  return z.array(item).min(1).readonly().meta({ description })
+/** As many entries as wanted; without `min`, one at least. */
+export function list<Item extends z.ZodType>(
+  description: string,
+  item: Item,
+  min = 1,
+): z.ZodReadonly<z.ZodArray<Item>> {
+  return z.array(item).min(min).readonly().meta({ description })
+}
+
+/** The same, where the code counts on a first entry. */
+export function nonEmpty<Item extends z.ZodType>(
+  description: string,
+  item: Item,
+): z.ZodReadonly<z.ZodTuple<[Item], Item>> {
+  return z.tuple([item], item).readonly().meta({ description })
 }
 
 type Repeat<Item, Count extends number, Items extends Item[] = []> = Items['length'] extends Count
   ? Items
   : Repeat<Item, Count, [...Items, Item]>
 
+type Exactly<Count extends number, Item extends z.ZodType> = z.ZodReadonly<z.ZodTuple<Repeat<Item, Count>, null>>
+
 /** Exactly this many entries: the page is drawn for them. */
 export function exactly<Count extends number, Item extends z.ZodType>(
   count: Count,
   description: string,
   item: Item,
-): z.ZodReadonly<z.ZodTuple<Repeat<Item, Count>, null>> {
-  const items = Array.from({ length: count }, () => item) as Repeat<Item, Count>
-  return z.tuple(items).readonly().meta({ description })
+): Exactly<Count, Item> {
+  const [first, ...others] = Array.from({ length: count }, () => item)
+  if (first === undefined) throw new Error('exactly() needs a count of one or more')
+  // Counting in types is beyond what the compiler follows by itself.
+  return z
+    .tuple([first, ...others])
+    .readonly()
+    .meta({ description }) as unknown as Exactly<Count, Item>
 }
 
 /** One of these values. */

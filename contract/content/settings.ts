@@ -80,7 +80,3 @@ export const settingsFileSchema = group('Vos coordonnées, vos liens et votre id
 
 export type Settings = z.infer<typeof settingsSchema>
 export type Placeholder = (typeof replaceable)[number]
-
-/** Whether the owner has replaced the placeholder under this key. */
-export const isSet = (content: { placeholders: readonly Placeholder[] }, key: Placeholder): boolean =>
-  !content.placeholders.includes(key)

@@ -20,39 +20,41 @@ export type Use = keyof typeof uses
 export type LegalBasis = (typeof uses)[Use]['basis']
 export type Period = (typeof uses)[Use]['period']
 
-/** A kind of data, as a reader would name it. Several columns may hold the same kind. */
-export type Datum =
-  | 'email'
-  | 'name'
-  | 'language'
-  | 'page'
-  | 'requestedAt'
-  | 'heldAt'
-  | 'confirmedAt'
-  | 'lastContactAt'
-  | 'userAgent'
-  | 'campaign'
-  | 'sentence'
-  | 'submission'
-  | 'subject'
-  | 'message'
-  | 'sentAt'
-  | 'answeredAt'
-  | 'mailAddresses'
-  | 'mailText'
-  | 'mailDates'
-  | 'mailState'
-  | 'clientHash'
-  | 'postCount'
-  | 'guessHash'
-  | 'guessTimes'
-  | 'password'
-  | 'sessions'
-  | 'passkeys'
-  | 'journal'
-  | 'signInLinks'
-  | 'addressHash'
-  | 'erasedAt'
+/** The kinds of data, as a reader would name them. Several columns may hold the same kind. */
+export const dataKinds = [
+  'email',
+  'name',
+  'language',
+  'page',
+  'requestedAt',
+  'heldAt',
+  'confirmedAt',
+  'lastContactAt',
+  'userAgent',
+  'campaign',
+  'sentence',
+  'submission',
+  'subject',
+  'message',
+  'sentAt',
+  'answeredAt',
+  'mailAddresses',
+  'mailText',
+  'mailDates',
+  'mailState',
+  'clientHash',
+  'postCount',
+  'guessHash',
+  'guessTimes',
+  'password',
+  'sessions',
+  'passkeys',
+  'journal',
+  'signInLinks',
+  'addressHash',
+  'erasedAt',
+] as const
+export type Datum = (typeof dataKinds)[number]
 
 /** What a column holds: data of a person and what for, or nothing personal and why. */
 export type ColumnNote = { use: Use; datum: Datum } | { technical: string }

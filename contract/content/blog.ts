@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import { categorySlugs } from '../blog-routes.ts'
+import { articleOffers } from './article-front-matter.ts'
+import { coverGrounds, coverMotifNames } from './covers.ts'
+import { choice, day, exactly, group, keyed, list, nonEmpty, optional, rich, text, url } from './fields.ts'
+import { pageKey } from './page-key.ts'
+import { closing, labelPair, pageHead, pageHero } from './parts.ts'
+import { settingsSchema } from './settings.ts'
+
+const slug = text('Nom du dossier d’un article')
+const searched = { places: ['{q}'] }
+
+const index = group('Page du blog', {
+  head: pageHead,
+  hero: group('Haut de la page', pageHero),
+  featured: 'Au-dessus de l’article mis en avant',
+  filter: 'Nom du choix des catégories, pour les lecteurs d’écran',
+  allLabel: labelPair,
+  all: 'Titre de la liste',
+  allOf: 'Bouton de toutes les catégories',
+  external: 'Marque d’un article d’un autre site',
+  search: group('Recherche', {
+    label: 'Champ',
+    hint: rich('Aide du champ'),
+    button: 'Bouton',
+    one: text('Un article trouvé', searched),
+    many: text('Plusieurs articles trouvés', { places: ['{n}', '{q}'] }),
+    none: text('Aucun article trouvé', searched),
+    failed: 'La recherche n’a pas pu être chargée',
+  }),
+  newsletter: group('Newsletter', { title: 'Titre', text: rich('Texte'), button: 'Bouton', feed: 'Lien vers le flux' }),
+  closing,
+})
+
+const article = group('Mots autour de chaque article', {
+  blog: 'Lien vers le blog',
+  trail: 'Nom du fil d’Ariane, pour les lecteurs d’écran',
+  minutes: 'Après le nombre de minutes de lecture',
+  minutesShort: 'Le même, en court',
+  draft: 'Marque d’un brouillon',
+  published: 'Avant la date de publication',
+  revised: 'Avant la date de révision',
+  contents: 'Titre du sommaire',
+  sources: 'Titre des sources',
+  source: 'Avant le numéro d’une source, pour les lecteurs d’écran',
+  backToText: 'Lien d’une source vers le texte',
+  place: 'Avant le numéro d’un autre passage qui cite la source',
+  saidAs: 'Entre un mot et sa prononciation',
+  relatedLabel: labelPair,
+  related: 'Titre des articles voisins',
+  neighbours: 'Nom de la navigation entre articles, pour les lecteurs d’écran',
+  previous: 'Lien vers l’article précédent',
+  next: 'Lien vers l’article suivant',
+  all: 'Lien vers tous les articles',
+  picture: 'Ce qu’est l’image de couverture',
+  feed: 'Nom du flux',
+})
+
+const category = group('Une catégorie', {
+  name: 'Nom, sur les cartes',
+  head: pageHead,
+  label: labelPair,
+  title: 'Titre de la page',
+  introduction: exactly(2, 'Deux paragraphes : à quoi répondent ces articles, et pour qui', rich('Un paragraphe')),
+})
+
+const offer = group('Une offre en fin d’article', {
+  page: pageKey,
+  title: 'Titre',
+  text: rich('Texte'),
+  button: 'Bouton',
+  booking: choice(
+    'Calendrier de rendez-vous, d’après settings.yaml',
+    Object.keys(settingsSchema.shape.booking.shape) as (keyof typeof settingsSchema.shape.booking.shape)[],
+  ),
+  closing,
+})
+
+const external = group('Un article sur un autre site', {
+  title: rich('Titre'),
+  excerpt: rich('Résumé'),
+  category: choice('Catégorie', categorySlugs),
+  publishedOn: day('Jour de publication'),
+  url: url('Adresse'),
+  imageUrl: optional(text('Chemin d’une image de 640 sur 480 ; sans elle, une couverture est dessinée')),
+})
+
+const covers = group('Dessins de couverture', {
+  motifs: keyed('Ce que montre chaque dessin', coverMotifNames, text('Pour ceux qui ne le voient pas')),
+  ofCategory: keyed(
+    'Ce qu’une catégorie prête à un article qui ne demande rien',
+    categorySlugs,
+    group('Une catégorie', {
+      grounds: nonEmpty('Couleurs', choice('Une couleur', coverGrounds)),
+      motifs: nonEmpty('Dessins', choice('Un dessin', coverMotifNames)),
+    }),
+  ),
+})
+
+/** What stands around the articles: `content/blog.yaml`. The blog exists in French only. */
+export const blogSchema = group('Le blog', {
+  index,
+  article,
+  category: group('Mots autour de chaque catégorie', { articles: 'Titre de la liste', closing }),
+  categories: keyed('Catégories', categorySlugs, category),
+  offers: keyed('Ce à quoi mène un article, selon son champ « offer »', articleOffers, offer),
+  external: list('Vos articles sur d’autres sites', external, 0),
+  onHome: exactly(4, 'Les quatre articles de l’accueil, dans l’ordre', slug),
+  onContents: exactly(6, 'Les six articles de la page des contenus, dans l’ordre', slug),
+  covers,
+})
+
+type BlogFile = z.infer<typeof blogSchema>
+
+/** The blog's words; which articles the home and the contents page show belongs to these pages. */
+export type Blog = Omit<BlogFile, 'onHome' | 'onContents'>
+export type ArticleOfferWords = z.infer<typeof offer>
+/** An article of the consultant that stands on another site. Its card opens a new tab, and says so. */
+export type ExternalArticle = z.infer<typeof external>

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { list, perLocale, text } from './fields.ts'
+
+/**
+ * Every sentence of consent ever published under the form, the newest last. To change it, append: whoever agreed to an
+ * older one, in a page that was open before, agreed to that one.
+ */
+export const consentSentencesSchema = perLocale(
+  'Phrases de consentement',
+  list(
+    'Toutes les phrases publiées, la plus récente en dernier',
+    text('Une phrase ; {privacy} devient le lien', { places: ['{privacy}'] }),
+  ),
+)
+
+export type ConsentSentences = z.infer<typeof consentSentencesSchema>

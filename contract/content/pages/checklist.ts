@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { exactly, group, number } from '../fields.ts'
+import { audience, closing, faq, pageHead, point, proof, sectionHead } from '../parts.ts'
+
+/** Copy of the checklist page. The seven titles come from the checklist, the form's words from the messages. */
+export const checklistPageSchema = group('Page de la checklist', {
+  head: pageHead,
+  hero: group('Haut de la page', { ...sectionHead, formTitle: 'Titre du formulaire' }),
+  inside: group('Une page du PDF', {
+    ...sectionHead,
+    mistake: number('Numéro de l’erreur montrée').min(1).max(7),
+    parts: exactly(6, 'Six parties, numérotées sur le dessin', point),
+    extras: group('Ce qui suit les sept pages', { title: 'Titre', list: exactly(3, 'Trois points', point) }),
+  }),
+  audience,
+  proof,
+  method: group('Méthode', { ...sectionHead, points: exactly(3, 'Trois points', point) }),
+  faq,
+  closing,
+})
+
+export type ChecklistPage = z.infer<typeof checklistPageSchema>

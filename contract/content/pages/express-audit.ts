@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { exactly, group, list, optional, rich, text } from '../fields.ts'
+import { audience, closing, faq, pageHead, pageHero, point, process, sectionHead } from '../parts.ts'
+
+const dated = (description: string) => group(description, { name: 'Nom', price: 'Prix', when: 'Quand il vaut' })
+
+const price = group('Les deux prix, avec leur date', {
+  label: 'Nom des deux prix, pour les lecteurs d’écran',
+  summer: dated('Prix d’été'),
+  full: dated('Prix courant'),
+  unit: 'Après chaque prix : HT',
+  today: 'Marque du prix valable aujourd’hui',
+  note: rich('Livraison et paiement, en une ligne'),
+  button: 'Bouton',
+  larger: optional(text('Lien vers le grand audit, là où il sert le même marché')),
+})
+
+const sample = group('Exemple de correction', {
+  label: 'Nom de l’exemple',
+  rank: 'Rang',
+  title: rich('Titre'),
+  rows: list('Lignes', point),
+  note: 'Dit que l’exemple est inventé',
+})
+
+/** Copy of the express audit. Its German page stands for the opposite market and is written on its own. */
+export const expressAuditPageSchema = group('Audit express', {
+  head: pageHead,
+  hero: group('Haut de la page', pageHero),
+  price,
+  deliverables: group('Livrables', { ...sectionHead, list: exactly(3, 'Trois livrables', point), sample }),
+  path: group('Le parcours d’achat', { ...sectionHead, points: exactly(5, 'Cinq endroits, dans l’ordre', point) }),
+  audience,
+  process,
+  faq,
+  closing,
+})
+
+export type ExpressAuditPage = z.infer<typeof expressAuditPageSchema>
+/** The two prices and the day between them. */
+export type DatedPriceWords = z.infer<typeof price>
+/** One correction as the client reads it; made up for the page, and said to be. */
+export type CorrectionSample = z.infer<typeof sample>

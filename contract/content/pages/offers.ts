@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { choice, exactly, group, list, rich } from '../fields.ts'
+import { closing, faq, linkedOffer, pageHead, pageHero, process, sectionHead, stat } from '../parts.ts'
+
+const banner = group('Barre au-dessus du menu', {
+  name: 'Nom de la barre, pour les lecteurs d’écran',
+  text: 'Texte',
+  button: 'Bouton',
+  close: 'Nom du bouton qui la ferme',
+})
+
+const extraService = group('Un service sans prix affiché', {
+  kind: choice('Sorte, qui donne le dessin', ['training', 'consultation', 'sponsoring']),
+  title: 'Titre',
+  text: rich('Texte'),
+  button: 'Bouton',
+})
+
+/** Copy of the offers page. It exists in French only. */
+export const offersPageSchema = group('Offres', {
+  head: pageHead,
+  banner,
+  hero: group('Haut de la page', pageHero),
+  offers: exactly(3, 'Trois offres', linkedOffer),
+  note: rich('Sous les prix : taxes et paiement'),
+  figures: group('Chiffres', { ...sectionHead, stats: list('Chiffres', stat) }),
+  extra: group('Services plus courts', { ...sectionHead, list: list('Services', extraService) }),
+  process,
+  faq,
+  closing,
+})
+
+export type OffersPage = z.infer<typeof offersPageSchema>
+/** The bar above the header. */
+export type NoticeBarWords = z.infer<typeof banner>
+/** A service without a price of its own; its card leads to the contact page. */
+export type ExtraService = z.infer<typeof extraService>

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { exactly, group, list, rich } from '../fields.ts'
+import {
+  caseStudy,
+  closing,
+  faq,
+  featureGroup,
+  offer,
+  pageHead,
+  pageHero,
+  process,
+  sectionHead,
+  stat,
+} from '../parts.ts'
+
+/** Copy of the page of the VIP support. It exists in French only. */
+export const vipPageSchema = group('Accompagnement VIP', {
+  head: pageHead,
+  hero: group('Haut de la page', {
+    ...pageHero,
+    booking: 'Bouton vers le calendrier',
+    plansLink: 'Lien vers les formules',
+  }),
+  figures: list('Chiffres', stat),
+  features: group('Ce qui est compris', { ...sectionHead, groups: list('Parties', featureGroup) }),
+  plans: group('Formules', { ...sectionHead, offers: exactly(3, 'Trois formules', offer), note: rich('Note') }),
+  study: group('Étude de cas', { ...sectionHead, study: caseStudy }),
+  process,
+  faq,
+  closing,
+})
+
+export type VipPage = z.infer<typeof vipPageSchema>

@@ -1,0 +1,143 @@
+/*
+ * Parts that several pages have, as schemas and as types. Those written as plain objects are the fields of a larger
+ * group: `group('…', { ...sectionHead, … })`.
+ */
+import type { z } from 'zod'
+import { exactly, group, list, number, optional, rich, sample, text, url } from './fields.ts'
+
+/** Head of a page. The loader checks that the title still fits with the brand behind it. */
+export const pageHead = group('Ce que montrent l’onglet et les moteurs de recherche', {
+  title: text('Titre ; la marque s’y ajoute si elle n’y est pas, 60 caractères en tout', { max: 60 }),
+  description: text('Résumé de la page, de 120 à 155 caractères', { min: 120, max: 155 }),
+  keywords: list('Mots-clés', text('Un mot-clé'), 0),
+})
+export type PageHead = z.infer<typeof pageHead>
+
+/** The label above a title: one word on each bank of the Rhine. */
+export const labelPair = group('Étiquette au-dessus du titre', { fr: 'Mot français', de: 'Mot allemand' })
+export type LabelPair = z.infer<typeof labelPair>
+
+/** Head of a section. */
+export const sectionHead = {
+  label: labelPair,
+  title: text('Titre'),
+  lead: optional(rich('Introduction, facultative')),
+}
+export type SectionHead = { label: LabelPair; title: string; lead?: string }
+
+/** Head of a page that begins with words: a label, the title, one lead. */
+export const pageHero = { label: labelPair, title: text('Titre de la page'), lead: rich('Introduction') }
+export type PageHero = { label: LabelPair; title: string; lead: string }
+
+/** A name and what it means. */
+export const point = group('Un point', { title: rich('Titre'), text: rich('Texte') })
+export type Point = z.infer<typeof point>
+
+export const question = group('Une question', { question: 'Question', answer: rich('Réponse') })
+export type Question = z.infer<typeof question>
+
+export const faq = group('Questions fréquentes', { ...sectionHead, questions: list('Questions', question) })
+
+/** The dark banner at the end of a page: the title stands on two lines. */
+export const closing = group('Bandeau de fin', {
+  title: exactly(2, 'Titre, sur deux lignes', text('Une ligne')),
+  text: rich('Texte'),
+  primary: 'Premier bouton',
+  secondary: 'Second bouton',
+})
+export type ClosingWords = z.infer<typeof closing>
+
+/** A large figure and the line below it. */
+export const stat = group('Un chiffre', { figure: 'Le chiffre, en grand', text: rich('Ligne dessous') })
+export type Stat = z.infer<typeof stat>
+
+/** One step of a process, in order; the drawing beside it comes from its place. */
+export const step = group('Une étape', { title: 'Titre', text: rich('Texte') })
+export type Step = z.infer<typeof step>
+
+export const process = group('Déroulement', { ...sectionHead, steps: exactly(4, 'Quatre étapes', step) })
+
+const side = (description: string) => group(description, { title: 'Titre', list: list('Liste', rich('Une ligne')) })
+
+/** What is on one side and what on the other: for whom something is, what is sold, and what not. */
+export const audience = group('De ce côté, et de l’autre', {
+  ...sectionHead,
+  fits: side('Ce qui convient'),
+  misfits: side('Ce qui ne convient pas'),
+})
+export type AudienceWords = z.infer<typeof audience>
+
+/** A dated fact with the place it comes from. */
+export const sourcedFact = group('Un fait daté', {
+  figure: 'En grand : un chiffre ou le nom d’une règle',
+  text: rich('Texte'),
+  source: rich('Source'),
+  address: optional(url('Adresse de la source ; rien pour une étude imprimée')),
+})
+export type SourcedFact = z.infer<typeof sourcedFact>
+
+/** Three facts; `sourceLabel` stands before each source. */
+export const proof = group('Faits et sources', {
+  ...sectionHead,
+  facts: exactly(3, 'Trois faits', sourcedFact),
+  sourceLabel: 'Avant chaque source',
+})
+export type ProofWords = z.infer<typeof proof>
+
+/** A phase of the method with how long it takes. */
+export const phase = group('Une phase', {
+  title: 'Titre',
+  text: rich('Texte'),
+  duration: 'Durée, par exemple : 2 à 3 semaines',
+})
+export type Phase = z.infer<typeof phase>
+
+const offerFields = {
+  name: 'Nom',
+  audience: 'Pour qui',
+  price: 'Prix, sans son unité',
+  unit: 'Unité du prix, par exemple : HT, une fois',
+  from: optional(text('Devant un prix de départ : à partir de')),
+  features: list('Ce que l’offre contient', rich('Une ligne')),
+  button: 'Bouton',
+  popular: optional(text('Onglet de l’offre la plus demandée')),
+}
+
+/** What can be ordered: name, for whom, price and what it contains. */
+export const offer = group('Une offre', offerFields)
+export type OfferWords = z.infer<typeof offer>
+
+/** An offer with a page of its own. */
+export const linkedOffer = group('Une offre', { ...offerFields, booking: 'Second lien, vers le calendrier' })
+export type LinkedOffer = z.infer<typeof linkedOffer>
+
+/** A part of an offer: its name, one sentence, and what belongs to it. */
+export const featureGroup = group('Une partie de l’offre', {
+  title: 'Titre',
+  text: rich('Phrase'),
+  features: list('Ce qui en fait partie', rich('Une ligne')),
+})
+export type FeatureGroup = z.infer<typeof featureGroup>
+
+/** What a client said, by role and sector: no person's and no client's name. */
+export const testimonial = group('Un avis', {
+  quote: rich('Ce que le client dit, sans guillemets'),
+  role: 'Fonction',
+  sector: 'Secteur',
+  date: 'Date, par exemple : mars 2026',
+  rating: number('Note, de 1 à 5').min(1).max(5),
+  highlight: 'Deux à quatre mots pour le badge',
+  result: optional(rich('Ce qui a changé, en une ligne')),
+  sample,
+})
+export type Testimonial = z.infer<typeof testimonial>
+
+export const caseStudy = group('Une étude de cas', {
+  company: 'L’entreprise, en mots généraux',
+  sector: 'Secteur',
+  challenge: rich('Le problème'),
+  solution: list('Ce qui a été fait', rich('Une ligne')),
+  results: list('Ce qui a changé', rich('Une ligne')),
+  sample,
+})
+export type CaseStudy = z.infer<typeof caseStudy>
