@@ -27,13 +27,14 @@ import { legalNoticeWords } from './pages/legal-notice/index.ts'
 import { notFoundWords } from './pages/not-found/index.ts'
 import { offersWords } from './pages/offers/index.ts'
 import { privacyWords } from './pages/privacy/index.ts'
+import { retentionRows } from './pages/privacy/retention.ts'
 import { termsWords } from './pages/terms/index.ts'
 import { thanksWords } from './pages/thanks/index.ts'
 import { vipWords } from './pages/vip/index.ts'
 import { testimonials, testimonialWords } from './proof/testimonials.ts'
 import { wordmarks } from './proof/wordmarks.ts'
 import { placeholders, settings } from './settings.ts'
-import { adminWords } from './words/admin.ts'
+import { adminWords, csvFileWords } from './words/admin.ts'
 import { accessWords } from './words/admin-access.ts'
 import { enquiryWords } from './words/admin-enquiries.ts'
 import { consentSentences } from './words/consent-sentences.ts'
@@ -73,6 +74,7 @@ export const content = {
     access: accessWords,
     enquiries: enquiryWords,
     privacy: keepingWords,
+    csvFile: csvFileWords,
     mails: {
       owner: ownerMail,
       ownerWords: ownerMailWords,
@@ -103,6 +105,8 @@ export const content = {
     vip: vipWords,
     legalNotice: legalNoticeWords,
     privacy: privacyWords,
+    /** What is kept, for what and how long: the table of the privacy page, and part of what a person gets as a file. */
+    retention: retentionRows,
     terms: termsWords,
     cookies: cookiesWords,
     notFound: notFoundWords,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { statusOf } from '../contract/api/errors.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { Renderer } from '../contract/renderer.ts'
 import { guardAdmin } from './admin/admin-guard.ts'
@@ -105,8 +106,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const baseHeaders = toBaseHeaders(config.isProduction)
   const productionHost = config.isProduction ? new URL(config.siteUrl).host : undefined
   const published = deps.site
+  const getContent = () => published.current().content
   const site = createSiteAnswers(published.current, { baseHeaders, productionHost, leftAlone: sentAddresses })
-  const pages = createPages({ render: renderer.render, getContent: () => published.current().content })
+  const pages = createPages({ render: renderer.render, getContent })
 
   await keepTemplates(database, published.current().mailTemplates)
   published.onSwitch(({ mailTemplates }) => keepTemplates(database, mailTemplates))
@@ -114,13 +116,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const counters = createCounters(clock)
   const { siteUrl, ownerEmail } = config
   const links = createMailLinks(secret, siteUrl, clock)
-  const mail = {
-    /** Those of the version that is served at the moment. */
-    get templates() {
-      return published.current().mailTemplates
-    },
-    ...{ links, siteUrl, ownerEmail, clock },
-  }
+  const getTemplates = () => published.current().mailTemplates
+  const mail = { getTemplates, getContent, links, siteUrl, ownerEmail, clock }
   const mails = createLeadMails(mail)
   const backlog = createBacklog({ database, counters, clock, hasCaps: config.formLimit > 0 })
   const digest = createDigest({ database, outbox, counters, backlog, mail, clock })
@@ -128,7 +125,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     await backlog.release()
     await digest.tell()
   }
-  const sender = createSender({ database, outbox, transport, log, from: config.mailFrom, beforeClaim })
+  const { name, address } = config.mailFrom
+  const getFrom = () => ({ name: name ?? getContent().settings.brand, address })
+  const sender = createSender({ database, outbox, transport, log, getFrom, beforeClaim })
   const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
   const signUpDeps = { ...storeDeps, mails, clock }
   const backupFolder = backupFolderOf(config)
@@ -142,14 +141,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   const metrics = createRequestMetrics()
   const refusedPosts = createRefusedPosts(clock, config.formLimit)
-  const doors = { pages, site, siteUrl: config.siteUrl, refusedPosts }
+  const formRoutes = { pages, getContent, siteUrl, refusedPosts }
   const upkeep = createUpkeep({
     ...{ database, clock, log, jobs, backupFolder, mailFolder },
     tidyMore: (isPaused) => sweepAuth(database, clock, isPaused),
   })
 
   const { server, routes, drain, close } = createServer({
-    ...{ baseHeaders, site, metrics, log, trustProxy: config.trustProxy },
+    ...{ baseHeaders, site, metrics, log, getContent, trustProxy: config.trustProxy },
     onTurnedAway: monitoring.failedSignIns.add,
   })
   registerAddressRules(server, config)
@@ -159,12 +158,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     metrics,
     token: config.metricsToken,
   })
-  registerChecklistForms(server, { ...signUpDeps, ...doors })
-  registerContactForms(server, { ...storeDeps, ...doors, clock, tokens: createFormTokens(secret, clock) })
+  registerChecklistForms(server, { ...signUpDeps, ...formRoutes })
+  registerContactForms(server, { ...storeDeps, ...formRoutes, site, clock, tokens: createFormTokens(secret, clock) })
   const audit = createAudit(database, clock)
   const limits = createSignInLimits(database, secret, clock)
   const mailLink = createLinkMailer({ ...storeDeps, clock, adminEmail: config.adminEmail })
-  const auth = createAuth({ database, config, secret, limits, mailLink })
+  const auth = createAuth({ database, config, secret, limits, mailLink, getBrand: () => getContent().settings.brand })
   const authDeps = { ...config, database, auth, audit, limits }
   guardAdmin(server, authDeps)
   registerSignIn(server, authDeps)
@@ -172,19 +171,27 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const totals = createLeadTotals(database, clock)
   registerLeadRoom(server, { ...signUpDeps, totals, eraser })
   registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
-  registerPrivacyRoom(server, { database, clock, pages, backups, eraser, totals })
+  registerPrivacyRoom(server, { database, clock, pages, backups, eraser, totals, getContent })
   registerAdminPage(server, pages, config.adminEmail)
-  registerLeadLinks(server, { ...signUpDeps, ...doors, links, documentFolder: `${deps.buildFolder}/documents` })
-  registerPersonLinks(server, { ...storeDeps, ...doors, links, eraser, clock })
+  registerLeadLinks(server, {
+    ...{ ...signUpDeps, ...formRoutes, links },
+    getPdf: (locale) => published.current().pdfs[locale],
+  })
+  registerPersonLinks(server, { ...storeDeps, ...formRoutes, links, eraser, clock })
   registerSite(server, site)
   server.setErrorHandler((thrown, request, reply) => {
     const error = toRequestError(thrown)
     if (error.code === 'fault')
       log.error({ error: thrown, request: request.id, route: request.routeOptions.url }, 'request failed')
     const locale = localeOfPath(request.url)
-    if (isForProgram(pathOfRequest(request))) return sendProblem(reply, error, locale)
-    if (error.code === 'fault') return pages.sendLinkPage(reply, 'fault', locale, { status: 500 })
-    return sendProblem(reply, error, locale)
+    if (error.code === 'fault' && !isForProgram(pathOfRequest(request))) {
+      try {
+        return pages.sendLinkPage(reply, 'fault', locale, { status: statusOf.fault })
+      } catch (drawing) {
+        log.error({ error: drawing, request: request.id }, 'the page of a fault was not drawn')
+      }
+    }
+    return sendProblem(reply, error, locale, getContent().messages)
   })
 
   return {

@@ -94,8 +94,7 @@ test.each(Object.keys(emailJs))('EmailJS without its %s stops the start and says
 })
 
 test('MAIL_FROM takes an address alone, or a name with it', () => {
-  const brand = readConfig({}).mailFrom.name
-  expect(readConfig({ MAIL_FROM: 'a@example.org' }).mailFrom).toEqual({ name: brand, address: 'a@example.org' })
+  expect(readConfig({ MAIL_FROM: 'a@example.org' }).mailFrom).toEqual({ address: 'a@example.org' })
   expect(readConfig({ MAIL_FROM: 'Anna Müller <a@example.org>' }).mailFrom).toEqual({
     name: 'Anna Müller',
     address: 'a@example.org',

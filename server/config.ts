@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { settings } from '../content/settings.ts'
 import { passwordLength } from '../contract/api/sign-in.ts'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
-import { type Mailbox, parseMailbox } from './mail/mailbox.ts'
+import { type OwnMailbox, parseMailbox } from './mail/mailbox.ts'
 
 /** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
 export class ConfigError extends Error {}
@@ -14,12 +13,11 @@ const anEmail = z
   .refine((text) => parseEmailAddress(text) !== undefined, 'must be one e-mail address, like owner@example.com')
 const email = (fallback: string) => anEmail.default(fallback)
 
-/** Without a name of its own the sender has that of the brand. */
 const sender = z
   .string()
   .default('bonjour@businessbretzel.example')
   .transform((text, context) => {
-    const mailbox = parseMailbox(text, settings.brand)
+    const mailbox = parseMailbox(text)
     if (mailbox) return mailbox
     context.addIssue({
       code: 'custom',
@@ -143,7 +141,7 @@ export type Config = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   emailJs: EmailJsConfig | undefined
-  mailFrom: Mailbox
+  mailFrom: OwnMailbox
   ownerEmail: string
   /** Who is warned when something goes wrong; the owner unless set. */
   warnEmail: string

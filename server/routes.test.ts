@@ -79,9 +79,9 @@ const answersWithoutSession: Record<string, number> = {
   'POST /admin/conservation': 401,
 
   // Links that are not ours, or not whole: nothing is there, whatever is asked.
-  ...link('/checklist-dach/telecharger', '7-erreurs-du-marche-allemand.pdf'),
-  ...link('/en/germany-checklist/download', '7-mistakes-of-the-german-market.pdf'),
-  ...link('/de/frankreich-checkliste/herunterladen', '7-fehler-auf-dem-franzoesischen-markt.pdf'),
+  ...link('/checklist-dach/telecharger'),
+  ...link('/en/germany-checklist/download'),
+  ...link('/de/frankreich-checkliste/herunterladen'),
   ...eraser('/effacer', '/mes-donnees'),
   ...eraser('/en/erase', '/en/my-data'),
   ...eraser('/de/loeschen', '/de/meine-daten'),
@@ -91,12 +91,12 @@ function refused(path: string, methods: string[]) {
   return Object.fromEntries(methods.map((method) => [`${method} ${path}`, 405]))
 }
 
-function link(path: string, file: string) {
+function link(path: string) {
   return {
     [`GET ${path}`]: 404,
     [`GET ${path}/:token`]: 404,
     [`POST ${path}/:token`]: 404,
-    [`GET ${path}/:token/${file}`]: 303,
+    [`GET ${path}/:token/:name.pdf`]: 303,
   }
 }
 
@@ -120,7 +120,11 @@ test('every route and method of the server has an expected answer without a sess
 
 test.each(Object.entries(answersWithoutSession))('%s answers %i without a session', async (route, status) => {
   const [method = '', pattern = ''] = route.split(' ')
-  const path = pattern.replace(':id', crypto.randomUUID()).replace(':token', 'not-ours').replace('/*', '/no-such-page')
+  const path = pattern
+    .replace(':id', crypto.randomUUID())
+    .replace(':token', 'not-ours')
+    .replace(':name', 'checklist')
+    .replace('/*', '/no-such-page')
   const isApi = path.startsWith('/api/')
   const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method)
   const response = await fetch(`${app.url}${path}`, {

@@ -280,3 +280,19 @@ export const adminWords = {
   /** No answer came at all. */
   thrown: { title: 'Erreur', text: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.' },
 } as const
+
+/** Of the file with all leads: its heading, cell by cell, and what stands in its cells. */
+export const csvFileWords = {
+  heading: {
+    email: 'Email',
+    downloadedAt: 'Date de téléchargement',
+    ipAddress: 'Adresse IP',
+    browser: 'Navigateur',
+    confirmed: 'Adresse confirmée',
+    language: 'Langue',
+    campaign: 'Campagne',
+  },
+  yes: 'oui',
+  no: 'non',
+  none: 'N/A',
+} as const

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { content } from '../../content/all.ts'
 import { currentConsent } from '../../contract/forms/consent.ts'
+import type { MailTemplates } from '../../contract/mail-template.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { createLeadMails } from '../../server/checklist/lead-mails.ts'
 import { systemClock } from '../../server/clock.ts'
@@ -45,8 +46,10 @@ const begin = database.prepare('begin')
 const commit = database.prepare('commit')
 
 // Real mails, rendered once beforehand: the loop writes as much as the product does and computes less.
+const templates: MailTemplates = JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8'))
 const mails = createLeadMails({
-  templates: JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8')),
+  getTemplates: () => templates,
+  getContent: () => content,
   links: createMailLinks(randomUUID(), siteUrl, systemClock),
   siteUrl,
   ownerEmail: 'owner@example.com',
@@ -56,8 +59,8 @@ const someone = { id: randomUUID(), email: 'visitor-100000@example.org', locale:
 const bodies = [mails.toChecklistMail(someone), mails.toLeadNotification(someone, {})].map((written) => {
   return { ...written, kept: toKeptTemplate(written.template), values: JSON.stringify(written.slots) }
 })
-const templates = insertInto('mail_templates', ['id', 'text'])
-for (const { kept } of bodies) templates.run(kept.id, kept.text)
+const keptTemplates = insertInto('mail_templates', ['id', 'text'])
+for (const { kept } of bodies) keptTemplates.run(kept.id, kept.text)
 const { text: sentence, version } = currentConsent(content, 'fr', (text) => hash('sha256', text))
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

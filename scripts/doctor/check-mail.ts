@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import { settings } from '../../content/settings.ts'
 import { fillWords } from '../../content/words/index.ts'
 import { testMail } from '../../content/words/warning-mail.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
@@ -48,7 +49,7 @@ async function sendTestMail(config: Config): Promise<Finding> {
   const delivery = await createMailTransport(config).send(
     {
       id,
-      from: mailFrom,
+      from: { ...mailFrom, name: mailFrom.name ?? settings.brand },
       to: warnEmail,
       messageId: `<${id}@${new URL(siteUrl).hostname}>`,
       date: new Date(),

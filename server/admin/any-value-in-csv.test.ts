@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testContent } from '../../tests/support/content.ts'
 import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
 import { addLeads } from '../../tests/support/leads.ts'
@@ -62,7 +63,7 @@ test.each([
         })),
       )
       let text = ''
-      for await (const piece of writeLeadCsv(database, name)) text += piece
+      for await (const piece of writeLeadCsv(database, testContent.admin, name)) text += piece
       const cells = readCsv(text.slice(1), separator)
       expect(cells.slice(1).map(([email, , , agent]) => [email, agent])).toEqual(
         rows.map((row) => row.map((cell) => (formulaStart.test(cell) ? `'${cell}` : cell))),

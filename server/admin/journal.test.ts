@@ -130,7 +130,11 @@ describe.each(engines)('the journal on %s', (engine) => {
     const config = { siteUrl: app.url, isProduction: false, adminEmail: administrator.email }
     const secret = 'x'.repeat(32)
     const limits = createSignInLimits(app.database, secret, app.clock)
-    const auth = createAuth({ database: app.database, config, secret, limits, mailLink: async () => {} })
+    const auth = createAuth({
+      ...{ database: app.database, config, secret, limits },
+      getBrand: () => 'Brand',
+      mailLink: async () => {},
+    })
     const server = Fastify()
     guardAdmin(server, { auth, audit: createAudit(app.database, app.clock), siteUrl: app.url })
     expect(() => server.post('/api/admin/anything', () => 'done')).toThrow(/does not say what the journal notes/)

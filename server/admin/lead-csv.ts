@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { ownerMailWords } from '../../content/words/owner-mail.ts'
 import type { CsvSeparator } from '../../contract/api/admin.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { attributionKeys } from '../../contract/forms/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -13,33 +13,28 @@ const pageSize = 200
 
 const separators: Record<CsvSeparator, string> = { comma: ',', semicolon: ';' }
 
-/** Stands in a cell that has no value. */
-const none = 'N/A'
-
-const header = [
-  'Email',
-  'Date de téléchargement',
-  'Adresse IP',
-  'Navigateur',
-  'Adresse confirmée',
-  'Langue',
-  'Campagne',
-]
-
 type CsvRow = Pick<
   ChecklistDownloads,
   'email' | 'downloaded_at' | 'ip_address' | 'user_agent' | 'confirmed_at' | 'locale' | (typeof attributionKeys)[number]
 >
 
-/** The cells of a lead, in the order of `header`. */
-function toCells(row: CsvRow): string[] {
+type AdminMessages = Pick<Content['admin'], 'csvFile' | 'mails'>
+
+function toHeading({ csvFile: { heading } }: AdminMessages): string[] {
+  const { email, downloadedAt, ipAddress, browser, confirmed, language, campaign } = heading
+  return [email, downloadedAt, ipAddress, browser, confirmed, language, campaign]
+}
+
+/** The cells of a lead, in the order of the heading. */
+function toCells(row: CsvRow, { csvFile, mails }: AdminMessages): string[] {
+  const { yes, no, none } = csvFile
   return [
     row.email,
     dateFormat.format(Date.parse(row.downloaded_at)),
     row.ip_address ?? none,
     row.user_agent ?? none,
-    row.confirmed_at === null ? 'non' : 'oui',
-    ownerMailWords.languages[row.locale],
+    row.confirmed_at === null ? no : yes,
+    mails.ownerWords.languages[row.locale],
     attributionKeys.flatMap((key) => row[key] ?? []).join(' / ') || none,
   ]
 }
@@ -71,9 +66,13 @@ export function csvFileName(clock: Clock, separatorName: CsvSeparator): string {
 }
 
 /** All leads but quarantined ones, newest first, a page at a time: the memory does not grow with the list. */
-export async function* writeLeadCsv({ db }: Database, separatorName: CsvSeparator): AsyncGenerator<string> {
+export async function* writeLeadCsv(
+  { db }: Database,
+  messages: AdminMessages,
+  separatorName: CsvSeparator,
+): AsyncGenerator<string> {
   const separator = separators[separatorName]
-  yield byteOrderMark + toLine(header, separator)
+  yield byteOrderMark + toLine(toHeading(messages), separator)
   let after: { downloaded_at: string; id: string } | undefined
   for (;;) {
     let query = db
@@ -83,7 +82,7 @@ export async function* writeLeadCsv({ db }: Database, separatorName: CsvSeparato
       .where('quarantined_at', 'is', null)
     if (after) query = query.where(sql<boolean>`(downloaded_at, id) < (${after.downloaded_at}, ${after.id})`)
     const rows = await query.orderBy('downloaded_at', 'desc').orderBy('id', 'desc').limit(pageSize).execute()
-    const text = rows.map((row) => toLine(toCells(row), separator)).join('')
+    const text = rows.map((row) => toLine(toCells(row, messages), separator)).join('')
     if (text) yield text
     after = rows.at(-1)
     if (rows.length < pageSize) return

@@ -56,7 +56,7 @@ const groupBody = z.discriminatedUnion('kind', [
 
 /** Everything the room shows of leads and does with them; who may call stands in `guardAdmin`. */
 export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): void {
-  const { database, totals, clock } = deps
+  const { database, totals, mail, clock } = deps
 
   app.get(adminApi.totals, (): Promise<Totals> => totals.getTotals())
   app.get(adminApi.perDay, (request): Promise<PerDay> => totals.getPerDay(parseQuery(perDayQuery, request.query).days))
@@ -69,7 +69,7 @@ export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): vo
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${csvFileName(clock, separator)}"`)
-      .send(Readable.from(writeLeadCsv(database, separator)))
+      .send(Readable.from(writeLeadCsv(database, mail.getContent().admin, separator)))
   })
   app.get(adminApi.leadGroups, (): Promise<LeadGroups> => listLeadGroups(deps))
   for (const action of leadGroupActions) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RetentionView } from '../../contract/admin-pages.ts'
 import { adminApi, roomPages } from '../../contract/api/admin.ts'
+import type { Content } from '../../contract/content/content.ts'
 import type { BackupSchedule } from '../backup/schedule.ts'
 import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -22,6 +23,8 @@ export type PrivacyRoutesDeps = {
   backups: Pick<BackupSchedule, 'inspect'>
   eraser: Pick<Eraser, 'erasePerson'>
   totals: Pick<LeadTotals, 'forget'>
+  /** What is published at the moment. */
+  getContent: () => Content
 }
 
 /** Named like no id. */
@@ -44,7 +47,7 @@ export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDep
 
   app.get(`${adminApi.people}/:id/export`, audited('person-exported'), async (request, reply) => {
     const { addressKey } = await getPerson(request)
-    return sendJsonFile(reply, 'donnees.json', await exportPerson(database, clock, addressKey, 'fr'))
+    return sendJsonFile(reply, 'donnees.json', await exportPerson(deps, addressKey, 'fr'))
   })
   app.get(`${roomPages.people}/:id`, async (request, reply) => {
     const person = { ...(await getPerson(request)), now: instantOf(clock) }

@@ -1,5 +1,7 @@
+import { adminCookies } from '../../contract/privacy/periods.ts'
+
 /** A session ends this long after the sign-in, in seconds. */
-const sessionLifetime = 7 * 24 * 60 * 60
+const sessionLifetime = adminCookies.session.days * 24 * 60 * 60
 
 /** Better Auth's models under the names of our tables. */
 export const authTables = {

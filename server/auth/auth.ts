@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { settings } from '../../content/settings.ts'
 import { passwordLength } from '../../contract/api/sign-in.ts'
+import { retention } from '../../contract/privacy/periods.ts'
 import { minute, second } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { passwordLimits, type SignInLimits } from './sign-in-limits.ts'
 
 /** How long a mailed link opens; for as long after it the old password is not asked for. */
-export const linkLifetime = 15 * minute
+export const linkLifetime = retention.signInLinkMinutes * minute
 
 export type Account = { email: string; isAdministrator: boolean }
 
@@ -27,6 +27,8 @@ export type AuthDeps = {
   config: Pick<Config, 'siteUrl' | 'isProduction' | 'adminEmail'>
   secret: string
   limits: SignInLimits
+  /** Name of the site, for the devices that keep a passkey. */
+  getBrand: () => string
   /** Sends a link to the administrator's address. */
   mailLink: (token: string) => Promise<void>
 }
@@ -41,14 +43,14 @@ const waysIn: Record<string, string> = {
   '/passkey/verify-authentication': 'passkey',
 }
 
-async function loadBetterAuth({ database, config, secret, limits, mailLink }: AuthDeps) {
+async function loadBetterAuth({ database, config, secret, limits, getBrand, mailLink }: AuthDeps) {
   const [{ betterAuth }, { magicLink }, { createPasskeys, keepQuestionInCookie, passkeyCookies, passkeyQuestions }] =
     await Promise.all([import('better-auth'), import('better-auth/plugins/magic-link'), import('./passkeys.ts')])
   const toCookie = (name: string) => ({ name: `${config.isProduction ? '__Host-' : ''}businessbretzel-${name}` })
   return betterAuth({
-    appName: settings.brand,
+    appName: getBrand(),
     plugins: [
-      createPasskeys(config.siteUrl),
+      createPasskeys(config.siteUrl, getBrand()),
       passkeyQuestions,
       magicLink({
         expiresIn: linkLifetime / second,

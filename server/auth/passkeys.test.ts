@@ -53,7 +53,11 @@ describe.each(engines)('a passkey on %s', (engine) => {
     }
     const secret = 'x'.repeat(32)
     const limits = createSignInLimits(app.database, secret, app.clock)
-    const auth = createAuth({ database: app.database, config, secret, limits, mailLink: async () => {} })
+    const auth = createAuth({
+      ...{ database: app.database, config, secret, limits },
+      getBrand: () => 'Brand',
+      mailLink: async () => {},
+    })
     await expect(auth.load()).rejects.toThrow('not there')
     expect(await auth.load()).toHaveProperty('handler')
   })

@@ -2,7 +2,6 @@ import { passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as z from 'zod'
-import { settings } from '../../content/settings.ts'
 import { passkeyPaths } from './passkey-paths.ts'
 
 /** Cookies of a sign-in by passkey: which question it answers, and the question itself. */
@@ -14,10 +13,10 @@ function refuseUnverified(isVerified: boolean): void {
 }
 
 /** Passkeys of this site's own name (WebAuthn, 5.1.2), for devices that verify their user. */
-export function createPasskeys(siteUrl: string) {
+export function createPasskeys(siteUrl: string, brand: string) {
   return passkey({
     rpID: new URL(siteUrl).hostname,
-    rpName: settings.brand,
+    rpName: brand,
     origin: siteUrl,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     advanced: { webAuthnChallengeCookie: passkeyCookies.token },

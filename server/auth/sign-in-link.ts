@@ -25,7 +25,7 @@ export function createLinkMailer({ database, outbox, sender, mail, clock, adminE
         kind: 'sign-in-link',
         locale: 'fr',
         recipient: adminEmail,
-        ...writeMail(mail.templates.signInLink, { signInUrl: `${mail.siteUrl}${linkPage}${token}` }),
+        ...writeMail(mail.getTemplates().signInLink, { signInUrl: `${mail.siteUrl}${linkPage}${token}` }),
       })
     })
     sender.attemptLater(queued)

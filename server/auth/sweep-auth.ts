@@ -1,10 +1,10 @@
-import { type Clock, hour, instantOf } from '../clock.ts'
+import { retention } from '../../contract/privacy/periods.ts'
+import { type Clock, day, hour, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { auditKeptFor } from './audit.ts'
 import { linkLifetime } from './auth.ts'
 
-/** Counts of password checks and link mails stay this long after they last grew; longer than any of their windows. */
-export const limitsKeptFor = 2 * hour
+/** Longer than any window of the counts of password checks and link mails. */
+const limitsKeptFor = retention.signInHours * hour
 
 /**
  * Deletes what its time is over: lines of the journal after a year, counts of password checks, links and sessions that
@@ -16,7 +16,10 @@ export async function sweepAuth({ write }: Database, clock: Clock, isPaused: boo
   const now = new Date().toISOString()
   await write(async (transaction) => {
     if (!isPaused)
-      await transaction.deleteFrom('audit_events').where('at', '<', instantOf(clock, -auditKeptFor)).execute()
+      await transaction
+        .deleteFrom('audit_events')
+        .where('at', '<', instantOf(clock, -retention.journalDays * day))
+        .execute()
     await transaction.deleteFrom('rate_limits').where('last_at', '<', instantOf(clock, -limitsKeptFor)).execute()
     await transaction.deleteFrom('verifications').where('expires_at', '<', now).execute()
     await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute()

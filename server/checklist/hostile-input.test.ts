@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import type { Problem } from '../../contract/api/errors.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
+
+const { messages } = testContent
 
 let mailServer: MailServer
 let app: TestApp
@@ -38,7 +40,7 @@ const tooLong = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.rep
 
 describe('a bad field is refused with its code and words, and nothing is stored or sent', () => {
   test.each(locales)('in %s', async (language) => {
-    const sentences = words[language].checklistForm.errors.email
+    const sentences = messages[language].checklistForm.errors.email
     const cases: [unknown, keyof typeof sentences][] = [
       [undefined, 'missing'],
       ['', 'missing'],
@@ -107,11 +109,11 @@ describe('only our own forms are heard', () => {
     const json = await postJson(app, { email: 'a@example.org', language: 'en' }, headers)
     expect([json.status, ((await json.json()) as Problem).detail]).toEqual([
       403,
-      words.en.requestErrors.wrongOrigin.text,
+      messages.en.requestErrors.wrongOrigin.text,
     ])
     const form = await postForm(app, '/de/frankreich-checkliste', { email: 'a@example.org' }, headers)
     expect(form.status).toBe(403)
-    expect(await form.text()).toContain(words.de.checklistForm.wrongOrigin.text)
+    expect(await form.text()).toContain(messages.de.checklistForm.wrongOrigin.text)
     await nothingHappened()
   })
 

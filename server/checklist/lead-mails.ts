@@ -1,12 +1,11 @@
-import { ownerMailWords } from '../../content/words/owner-mail.ts'
 import type { Attribution } from '../../contract/forms/limits.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, ownerDate, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
 
-/** Writes the finished mails of a sign-up from the templates of the build. */
-export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }: MailDeps) {
+/** Writes the finished mails of a sign-up from the templates of the site. */
+export function createLeadMails({ getTemplates, getContent, links, siteUrl, ownerEmail, clock }: MailDeps) {
   return {
     /** The checklist, to the visitor. Holds nothing that a visitor typed. */
     toChecklistMail: (lead: { id: string; email: string; locale: Locale }): NewMail => ({
@@ -14,7 +13,7 @@ export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }
       kind: 'checklist',
       locale: lead.locale,
       recipient: lead.email,
-      ...writeMail(templates.checklist[lead.locale], {
+      ...writeMail(getTemplates().checklist[lead.locale], {
         confirmUrl: links.toLink(lead.id, 'download', lead.locale),
         eraseUrl: links.toLink(lead.id, 'erase', lead.locale),
         siteUrl,
@@ -22,20 +21,23 @@ export function createLeadMails({ templates, links, siteUrl, ownerEmail, clock }
     }),
 
     /** The news of a lead, to the owner. Holds none of the visitor's links. */
-    toLeadNotification: (lead: { id: string; email: string; locale: Locale }, attribution: Attribution): NewMail => ({
-      leadId: lead.id,
-      kind: 'lead-notification',
-      locale: 'fr',
-      recipient: ownerEmail,
-      ...writeMail(templates.leadNotification, {
-        email: lead.email,
-        language: ownerMailWords.languages[lead.locale],
-        page: pathOf('checklist', lead.locale),
-        date: ownerDate.format(clock.now()),
-        campaign: toCampaign(attribution),
-        adminUrl: toAdminUrl(siteUrl),
-      }),
-    }),
+    toLeadNotification: (lead: { id: string; email: string; locale: Locale }, attribution: Attribution): NewMail => {
+      const { ownerWords } = getContent().admin.mails
+      return {
+        leadId: lead.id,
+        kind: 'lead-notification',
+        locale: 'fr',
+        recipient: ownerEmail,
+        ...writeMail(getTemplates().leadNotification, {
+          email: lead.email,
+          language: ownerWords.languages[lead.locale],
+          page: pathOf('checklist', lead.locale),
+          date: ownerDate.format(clock.now()),
+          campaign: toCampaign(attribution, ownerWords),
+          adminUrl: toAdminUrl(siteUrl),
+        }),
+      }
+    },
   }
 }
 

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day } from '../clock.ts'
+
+const { messages } = testContent
 
 const lead = 'eva@example.org'
 
@@ -39,7 +40,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
   test.each(locales)('the button confirms the address and opens the %s PDF', async (locale) => {
     const { download } = await signUp(locale)
     const page = await (await fetch(download)).text()
-    expect(page).toContain(words[locale].buttonPages.confirm.button)
+    expect(page).toContain(messages[locale].buttonPages.confirm.button)
     const confirmed = await pressButton(download)
     expect(confirmed.status).toBe(303)
     const ready = await (await fetch(new URL(confirmed.headers.get('location') ?? '', download))).text()
@@ -57,7 +58,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     for (const link of [download, erase]) {
       for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200)
     }
-    const pdf = await fetch(`${download}/${words.fr.pdf.fileName}`, { redirect: 'manual' })
+    const pdf = await fetch(`${download}/${messages.fr.pdf.fileName}`, { redirect: 'manual' })
     expect(pdf.status).toBe(303)
     expect((await readRows(app.database)).leads).toMatchObject([{ confirmed_at: null }])
   })
@@ -67,7 +68,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     await pressButton(download)
     const [first] = (await readRows(app.database)).leads
     app.clock.advance(90 * day)
-    expect(await (await fetch(download)).text()).toContain(words.fr.buttonPages.ready.button)
+    expect(await (await fetch(download)).text()).toContain(messages.fr.buttonPages.ready.button)
     await pressButton(download)
     expect((await readRows(app.database)).leads[0]?.confirmed_at).toBe(first?.confirmed_at)
   })
@@ -75,9 +76,9 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
   test('a link over thirty days old offers a new one, which works', async () => {
     const { download } = await signUp()
     app.clock.advance(31 * day)
-    expect(await (await fetch(download)).text()).toContain(words.fr.buttonPages.expired.button)
+    expect(await (await fetch(download)).text()).toContain(messages.fr.buttonPages.expired.button)
     const renewed = await pressButton(download, { renew: '1' })
-    expect(await renewed.text()).toContain(words.fr.buttonPages.expired.renewed.text)
+    expect(await renewed.text()).toContain(messages.fr.buttonPages.expired.renewed.text)
     expect(mailServer.to(lead)).toHaveLength(2)
     const fresh = findLink(mailServer.to(lead)[1], tokenRoutes.download.fr)
     expect((await pressButton(fresh)).status).toBe(303)
@@ -89,20 +90,20 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     async (locale) => {
       const { download } = await signUp(locale)
       const mail = mailServer.to(lead).at(-1)
-      for (const calendar of Object.values(settings.booking))
+      for (const calendar of Object.values(testContent.settings.booking))
         expect(`${mail?.html}${mail?.text}`).not.toContain(calendar)
       await pressButton(download)
       const page = await (await fetch(download)).text()
-      expect(page).toContain(`href="${settings.booking.checklist}"`)
-      expect(page).toContain(words[locale].buttonPages.ready.next)
+      expect(page).toContain(`href="${testContent.settings.booking.checklist}"`)
+      expect(page).toContain(messages[locale].buttonPages.ready.next)
     },
   )
 
   test.each(locales)('erasing in %s leaves nothing of the person anywhere, and only then says so', async (locale) => {
     const { erase, download } = await signUp(locale)
     await app.runQueue()
-    const { erased, gone } = words[locale].buttonPages
-    expect(await (await fetch(erase)).text()).toContain(words[locale].buttonPages.erase.button)
+    const { erased, gone } = messages[locale].buttonPages
+    expect(await (await fetch(erase)).text()).toContain(messages[locale].buttonPages.erase.button)
     const answer = await pressButton(erase)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain(erased.title)
@@ -117,7 +118,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     'a damaged link in %s says that it is incomplete and where to write, and erases nothing',
     async (locale) => {
       const { download, erase } = await signUp(locale)
-      const { damaged, erased } = words[locale].buttonPages
+      const { damaged, erased } = messages[locale].buttonPages
       for (const whole of [download, erase]) {
         const [token = ''] = whole.split('/').slice(-1)
         const before = whole.slice(0, -token.length)
@@ -136,7 +137,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
             expect([part, answer.status]).toEqual([part, 404])
             const page = await answer.text()
             expect(page).toContain(damaged.title)
-            expect(page).toContain(`href="mailto:${settings.email}"`)
+            expect(page).toContain(`href="mailto:${testContent.settings.email}"`)
             expect(page).not.toContain(erased.title)
           }
         }

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { toChecklistNotice } from '../../site/forms/checklist-notices.ts'
-import { renderNotice } from '../../site/forms/render-notice.tsx'
-import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest } from '../forms/token-pages.ts'
+import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import type { Pages } from '../http/pages.ts'
 import type { MailLinks } from '../mail/mail-links.ts'
 import { confirmAddress } from './confirm-address.ts'
@@ -19,8 +14,10 @@ export type LinkRoutesDeps = SignUpDeps & {
   pages: Pages
   links: MailLinks
   siteUrl: string
-  /** Folder with the built `{locale}.pdf`. */
-  documentFolder: string
+  /** What is published at the moment. */
+  getContent: () => Content
+  /** The checklist that is published at the moment. */
+  getPdf: (locale: Locale) => Buffer
 }
 
 /**
@@ -28,18 +25,13 @@ export type LinkRoutesDeps = SignUpDeps & {
  * confirms nobody; only the button, a POST from our own page, does.
  */
 export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): void {
-  const pdfs = Object.fromEntries(
-    locales.map((locale) => [locale, readFileSync(join(deps.documentFolder, `${locale}.pdf`))]),
-  ) as Record<Locale, Buffer>
-
   registerDamagedLinks(app, deps.pages, 'download')
   for (const locale of locales) {
     const path = `${tokenRoutes.download[locale]}/:token`
     app.get(path, (request: TokenRequest, reply) => show(deps, locale, request, reply))
     app.post(path, (request: TokenRequest, reply) => confirm(deps, locale, request, reply))
-    app.get(`${path}/${words[locale].pdf.fileName}`, (request: TokenRequest, reply) =>
-      sendPdf(deps, locale, pdfs[locale], request, reply),
-    )
+    // Under whatever name: a page that is still open may know the file by an older one.
+    app.get(`${path}/:name.pdf`, (request: TokenRequest, reply) => sendPdf(deps, locale, request, reply))
   }
 }
 
@@ -58,10 +50,11 @@ async function show(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest,
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   // A link that was used keeps opening the PDF: what it promised is done.
   if (found.lead.confirmed_at) {
-    const pdf = `${tokenRoutes.download[locale]}/${request.params.token}/${words[locale].pdf.fileName}`
-    return deps.pages.sendShell(reply, 'ready', locale, { pdf })
+    const { fileName } = deps.getContent().messages[locale].pdf
+    const pdf = `${tokenRoutes.download[locale]}/${request.params.token}/${fileName}`
+    return deps.pages.sendLinkPage(reply, 'ready', locale, { state: { pdf } })
   }
-  return deps.pages.sendShell(reply, found.isExpired ? 'expired' : 'confirm', locale)
+  return deps.pages.sendLinkPage(reply, found.isExpired ? 'expired' : 'confirm', locale)
 }
 
 async function confirm(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
@@ -75,20 +68,17 @@ async function confirm(deps: LinkRoutesDeps, locale: Locale, request: TokenReque
 
 async function renew(deps: LinkRoutesDeps, locale: Locale, lead: FoundLead, reply: FastifyReply) {
   const answer = await sendNewLink(deps, lead, { ip: reply.request.ip })
-  const notice = answer.sent
-    ? ({ kind: 'success', ...words[locale].buttonPages.expired.renewed } as const)
-    : toChecklistNotice({ kind: 'unsent', reason: answer.reason }, words[locale].checklistForm, settings.email)
-  return deps.pages.sendShell(reply, 'expired', locale, { notice: renderNotice(notice) })
+  return deps.pages.sendLinkPage(reply, 'expired', locale, { state: { mail: toOutcome(answer) } })
 }
 
-async function sendPdf(deps: LinkRoutesDeps, locale: Locale, pdf: Buffer, request: TokenRequest, reply: FastifyReply) {
+async function sendPdf(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
   const found = await readLink(deps, request)
   if (found.kind !== 'found' || !found.lead.confirmed_at)
     return reply.redirect(`${tokenRoutes.download[locale]}/${request.params.token}`, 303)
   return reply
     .header('content-type', 'application/pdf')
-    .header('content-disposition', `inline; filename="${words[locale].pdf.fileName}"`)
+    .header('content-disposition', `inline; filename="${deps.getContent().messages[locale].pdf.fileName}"`)
     .header('cache-control', 'private, no-store')
     .header('x-robots-tag', 'noindex')
-    .send(pdf)
+    .send(deps.getPdf(locale))
 }

@@ -1,15 +1,17 @@
+import { hash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { consentSentences } from '../../content/words/consent-sentences.ts'
-import { words } from '../../content/words/index.ts'
+import { listConsents } from '../../contract/forms/consent.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { toShownConsent } from '../../site/forms/consent-sentence.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day, minute } from '../clock.ts'
+
+const { messages } = testContent
 
 describe.each(engines)('signing up on %s', (engine) => {
   let mailServer: MailServer
@@ -34,7 +36,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(await response.json()).toEqual({ sent: true })
 
     const [mail] = mailServer.to('Anna@example.org')
-    expect(mail?.subject).toBe(words.de.checklistMail.subject)
+    expect(mail?.subject).toBe(messages.de.checklistMail.subject)
     await expect.poll(() => mailServer.to('owner@example.com')).toHaveLength(1)
     expect(mailServer.to('owner@example.com')[0]?.text).toContain('Anna@example.org')
 
@@ -53,7 +55,7 @@ describe.each(engines)('signing up on %s', (engine) => {
       await start()
       const page = await (await fetch(app.url + pathOf('checklist', locale))).text()
       const version = /name="consent" value="([0-9a-f]{16})"/.exec(page)?.[1]
-      const [before, ...later] = consentSentences[locale].map((sentence) => toShownConsent(locale, sentence))
+      const [before, ...later] = listConsents(testContent, locale, (text) => hash('sha256', text))
       expect(version).toBe(later.at(-1)?.version)
       const proofOf = async (consent?: string) => {
         const email = `proof-${consent ?? 'none'}@example.org`
@@ -94,7 +96,7 @@ describe.each(engines)('signing up on %s', (engine) => {
       mailServer.behave({ kind: 'refuse', status: 553, at: 'recipient' })
       const page = await postForm(app, pathOf('checklist', locale), { email: 'jean.müller@example.com' })
       expect(page.status).toBe(200)
-      expect(await page.text()).toContain(words[locale].checklistForm.unsent.notAscii)
+      expect(await page.text()).toContain(messages[locale].checklistForm.unsent.notAscii)
       const { leads, outbox } = await readRows(app.database)
       expect(leads).toHaveLength(1)
       expect(outbox.find(({ kind }) => kind === 'checklist')).toMatchObject({ state: 'gave-up' })
@@ -177,8 +179,8 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(leads[0]).toMatchObject({ locale: 'de', user_agent: 'Second/2.0', downloaded_at: first?.downloaded_at })
     expect(leads[0]?.last_contact_at).not.toBe(first?.last_contact_at)
     expect(mailServer.to('jo@example.org').map(({ subject }) => subject)).toEqual([
-      words.fr.checklistMail.subject,
-      words.de.checklistMail.subject,
+      messages.fr.checklistMail.subject,
+      messages.de.checklistMail.subject,
     ])
   })
 
@@ -206,7 +208,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(pathOf('thanks', locale))
-    expect(mailServer.to('jo@example.org')[0]?.subject).toBe(words[locale].checklistMail.subject)
+    expect(mailServer.to('jo@example.org')[0]?.subject).toBe(messages[locale].checklistMail.subject)
     expect((await readRows(app.database)).leads).toMatchObject([{ locale, utm_source: 'lettre' }])
   })
 
@@ -219,9 +221,9 @@ describe.each(engines)('signing up on %s', (engine) => {
       expect(response.status).toBe(422)
       expect(response.headers.get('x-robots-tag')).toBe('noindex')
       expect(page).toContain('value="jo@example"')
-      expect(page).toContain(words[locale].checklistForm.errors.email.format)
+      expect(page).toContain(messages[locale].checklistForm.errors.email.format)
       expect(page).toContain('aria-invalid="true"')
-      expect(page).toContain(`<title>${words[locale].checklistForm.errorSummary}`)
+      expect(page).toContain(`<title>${messages[locale].checklistForm.errorSummary}`)
       expect((await readRows(app.database)).leads).toEqual([])
     },
   )

@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import type { Content } from '../../contract/content/content.ts'
 import type { ChecklistSubmission } from '../../contract/forms/checklist.ts'
+import { consentShownAs } from '../../contract/forms/consent.ts'
 import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { consentShownAs } from '../../site/forms/consent-sentence.ts'
 import { type Clock, instantOf } from '../clock.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
@@ -28,10 +30,10 @@ async function store(
   submission: ChecklistSubmission,
   client: Client,
 ): Promise<Queued> {
-  const { mails, clock } = deps
+  const { mails, mail, clock } = deps
   const isBot = Boolean(submission.website)
   const { lead, isNew, isReleased } = await upsertLead(transaction, clock, submission, client, isBot)
-  const consent = () => addConsent(transaction, clock, lead.id, submission)
+  const consent = () => addConsent(transaction, clock, mail.getContent(), lead.id, submission)
   if (isBot) {
     if (isNew) await consent()
     return answered({ sent: false, reason: 'quarantined' })
@@ -150,11 +152,12 @@ async function isKnownSubmission(
 async function addConsent(
   transaction: Transaction<Tables>,
   clock: Clock,
+  content: Content,
   leadId: string,
   submission: ChecklistSubmission,
 ): Promise<void> {
   const { language: locale, submissionId } = submission
-  const shown = consentShownAs(locale, submission.consent)
+  const shown = consentShownAs(content, locale, submission.consent, (text) => hash('sha256', text))
   const row = {
     id: newId(),
     lead_id: leadId,

@@ -1,11 +1,9 @@
-import { type Clock, day, instantOf } from '../clock.ts'
+import { retention } from '../../contract/privacy/periods.ts'
+import { type Clock, day, hour, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 
-/** Addresses nobody confirmed and the texts of sent mails stay this long. */
-export const keptFor = 30 * day
-
-/** Day keys and the counts under them stay this long; without its key a count names nobody. */
-export const countersKeptFor = day
+/** Addresses nobody confirmed stay this long. */
+export const keptFor = retention.unconfirmedDays * day
 
 /**
  * Deletes what its time is over: unconfirmed leads after 30 days, texts of ended mails after 30 days,
@@ -13,15 +11,18 @@ export const countersKeptFor = day
  * @param isPaused true while the clock is in doubt: then only counters go
  */
 export async function tidyLeads(database: Database, clock: Clock, isPaused = false): Promise<void> {
-  if (!isPaused) await deleteOld(database, instantOf(clock, -keptFor))
+  if (!isPaused) {
+    await deleteUnconfirmed(database, instantOf(clock, -keptFor))
+    await deleteTexts(database, instantOf(clock, -retention.mailTextDays * day))
+  }
   await database.write(async (transaction) => {
     await transaction
       .deleteFrom('counters')
-      .where('window_at', '<', instantOf(clock, -2 * countersKeptFor))
+      .where('window_at', '<', instantOf(clock, -retention.counterHours * hour))
       .execute()
     await transaction
       .deleteFrom('day_keys')
-      .where('day', '<', instantOf(clock, -countersKeptFor).slice(0, 10))
+      .where('day', '<', instantOf(clock, -retention.dayKeyHours * hour).slice(0, 10))
       .execute()
   })
 }
@@ -29,7 +30,7 @@ export async function tidyLeads(database: Database, clock: Clock, isPaused = fal
 /** Deleted in one transaction, so that sign-ups go on in between. */
 const batch = 500
 
-async function deleteOld(database: Database, before: string): Promise<void> {
+async function deleteUnconfirmed(database: Database, before: string): Promise<void> {
   for (;;) {
     const unconfirmed = database.db
       .selectFrom('checklist_downloads')
@@ -48,6 +49,9 @@ async function deleteOld(database: Database, before: string): Promise<void> {
         .execute(),
     )
   }
+}
+
+async function deleteTexts(database: Database, before: string): Promise<void> {
   await database.write((transaction) =>
     transaction
       .updateTable('outbox')

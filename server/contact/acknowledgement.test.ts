@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
 import { adminApi } from '../../contract/api/admin.ts'
 import { locales } from '../../contract/locales.ts'
 import { anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../tests/support/contact-form.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day, second } from '../clock.ts'
 import { mailCaps } from '../limits/mail-caps.ts'
+
+const { messages } = testContent
 
 const writer = 'anna@example.org'
 
@@ -41,9 +42,9 @@ describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
       await postContact(app, { ...enquiry, language })
       await expect.poll(() => mailServer.to(writer)).toHaveLength(1)
       const [mail] = mailServer.to(writer)
-      expect(mail?.subject).toBe(words[language].acknowledgement.subject)
-      expect(mail?.text?.replaceAll('\n', ' ')).toContain(words[language].acknowledgement.intro)
-      expect(mail?.replyTo).toEqual([{ name: '', address: settings.email }])
+      expect(mail?.subject).toBe(messages[language].acknowledgement.subject)
+      expect(mail?.text?.replaceAll('\n', ' ')).toContain(messages[language].acknowledgement.intro)
+      expect(mail?.replyTo).toEqual([{ name: '', address: testContent.settings.email }])
       for (const typed of [enquiry.name, 'spam.example', 'Kaufen'])
         expect(`${mail?.raw}${mail?.text}`).not.toContain(typed)
     },

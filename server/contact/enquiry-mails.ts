@@ -1,13 +1,15 @@
-import { settings } from '../../content/settings.ts'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
-import { ownerMailWords } from '../../content/words/owner-mail.ts'
 import type { Enquiries } from '../db/tables.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, ownerDate, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
 import { withoutLinks } from '../mail/without-links.ts'
 
 /** The finished mail of an enquiry, to the owner: an answer to it goes to the visitor. Holds none of the visitor's links. */
-export function toEnquiryMail({ templates, siteUrl, ownerEmail }: MailDeps, enquiry: Enquiries): NewMail {
+export function toEnquiryMail(
+  { getTemplates, getContent, siteUrl, ownerEmail }: MailDeps,
+  enquiry: Enquiries,
+): NewMail {
+  const { messages, admin } = getContent()
+  const { ownerWords } = admin.mails
   return {
     leadId: null,
     enquiryId: enquiry.id,
@@ -15,33 +17,39 @@ export function toEnquiryMail({ templates, siteUrl, ownerEmail }: MailDeps, enqu
     locale: 'fr',
     recipient: ownerEmail,
     replyTo: enquiry.email,
-    ...writeMail(templates.enquiry, {
+    ...writeMail(getTemplates().enquiry, {
       name: withoutLinks(enquiry.name),
       email: enquiry.email,
-      subject: contactFormWords.fr.subject.options[enquiry.subject],
+      subject: messages.fr.contactForm.subject.options[enquiry.subject],
       message: withoutLinks(enquiry.message),
-      language: ownerMailWords.languages[enquiry.locale],
+      language: ownerWords.languages[enquiry.locale],
       page: enquiry.page,
       date: ownerDate.format(Date.parse(enquiry.received_at)),
-      campaign: toCampaign({
-        utm_source: enquiry.utm_source ?? undefined,
-        utm_medium: enquiry.utm_medium ?? undefined,
-        utm_campaign: enquiry.utm_campaign ?? undefined,
-      }),
+      campaign: toCampaign(
+        {
+          utm_source: enquiry.utm_source ?? undefined,
+          utm_medium: enquiry.utm_medium ?? undefined,
+          utm_campaign: enquiry.utm_campaign ?? undefined,
+        },
+        ownerWords,
+      ),
       adminUrl: toAdminUrl(siteUrl),
     }),
   }
 }
 
 /** Tells the writer that the message is stored. Holds none of their words: anybody could have given their address. */
-export function toAcknowledgement({ templates, links, siteUrl }: MailDeps, { id, email, locale }: Enquiries): NewMail {
+export function toAcknowledgement(
+  { getTemplates, getContent, links, siteUrl }: MailDeps,
+  { id, email, locale }: Enquiries,
+): NewMail {
   return {
     leadId: null,
     enquiryId: id,
     kind: 'enquiry-acknowledgement',
     locale,
     recipient: email,
-    replyTo: settings.email,
-    ...writeMail(templates.acknowledgement[locale], { eraseUrl: links.toLink(id, 'erase', locale), siteUrl }),
+    replyTo: getContent().settings.email,
+    ...writeMail(getTemplates().acknowledgement[locale], { eraseUrl: links.toLink(id, 'erase', locale), siteUrl }),
   }
 }

@@ -1,15 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { settings } from '../../content/settings.ts'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
 import type { FormTokenAnswer } from '../../contract/api/form-answer.ts'
 import { type ContactField, contactSubmission } from '../../contract/forms/contact.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { api, formAnchor, pathOf, sentMarks } from '../../contract/routes.ts'
-import { toErrorSummary } from '../../site/forms/contact-form-props.ts'
-import { toContactNotice } from '../../site/forms/contact-notices.ts'
-import { renderContactForm } from '../../site/forms/render-contact-form.tsx'
-import { type DoorDeps, registerForm } from '../forms/form-doors.ts'
+import { type FormRouteDeps, registerForm } from '../forms/form-routes.ts'
 import type { SiteAnswers } from '../http/serve-site.ts'
 import { allowOnly } from '../http/site-routes.ts'
 import { type EnquiryDeps, sendEnquiry } from './send-enquiry.ts'
@@ -20,19 +15,16 @@ const toSentAddress = (locale: Locale) => `${pathOf('contact', locale)}?${sentMa
 export const sentAddresses: ReadonlySet<string> = new Set(locales.map(toSentAddress))
 
 /** The contact form, in its three languages, with the token that it asks for when it wakes. */
-export function registerContactForms(app: FastifyInstance, deps: EnquiryDeps & DoorDeps & { site: SiteAnswers }): void {
-  const toNotice = (locale: Locale, outcome: Parameters<typeof toContactNotice>[0]) =>
-    toContactNotice(outcome, contactFormWords[locale], settings.email)
-
+export function registerContactForms(
+  app: FastifyInstance,
+  deps: EnquiryDeps & FormRouteDeps & { site: SiteAnswers },
+): void {
   registerForm(app, deps, {
     page: 'contact',
     api: api.contact,
     schema: contactSubmission,
     fields: { name: 1_000, email: 1_000, subject: 100, message: limits.body },
-    toDetail: (locale, field, code) => contactFormWords[locale][field as ContactField].errors[code],
-    toSummary: (locale, count) => toErrorSummary(contactFormWords[locale], count),
-    toNotice,
-    render: renderContactForm,
+    toDetail: ({ contactForm }, field, code) => contactForm[field as ContactField].errors[code],
     store: (submission, client) => sendEnquiry(deps, submission, client),
     toSentAddress: (locale) => `${toSentAddress(locale)}#${formAnchor}`,
   })
@@ -45,16 +37,14 @@ export function registerContactForms(app: FastifyInstance, deps: EnquiryDeps & D
 
   for (const locale of locales) {
     const path = pathOf('contact', locale)
-    // The built page itself is answered before the framework sees it; what comes here asks for more.
+    // The published page itself is answered before the framework sees it; what comes here asks for more.
     app.get(path, (request, reply) => {
       const file = deps.site.find(path)
       if (file && !(sentMarks[locale] in (request.query as object))) {
         reply.hijack()
         return deps.site.send(request.raw, reply.raw, file)
       }
-      const notice = toNotice(locale, { kind: 'sent' })
-      const form = renderContactForm(locale, { notice })
-      return deps.pages.sendWithForm(reply, path, { status: 200, form, title: notice.title })
+      return deps.pages.send(reply, { page: 'contact', locale }, { state: { form: { outcome: { kind: 'sent' } } } })
     })
   }
 }

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
-import { words } from '../../content/words/index.ts'
 import type { FieldErrorCode, Problem } from '../../contract/api/errors.ts'
 import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
 import { limits } from '../../contract/forms/limits.ts'
@@ -8,6 +6,7 @@ import { locales } from '../../contract/locales.ts'
 import { api } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, postContactPage, readEnquiries } from '../../tests/support/contact-form.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
@@ -16,6 +15,8 @@ import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts
 import { readRows } from '../../tests/support/rows.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
 import { minute } from '../clock.ts'
+
+const { messages } = testContent
 
 /*
  * Every field meets every kind of bad value: one list, longer than a file should be, so that a gap shows.
@@ -78,7 +79,7 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
   }
 
   test.each(locales)('a bad field is refused with its code and its sentence: %s', async (language) => {
-    const sentences = contactFormWords[language]
+    const sentences = messages[language].contactForm
     for (const [field, value, code] of wrongValues) {
       const answer = await postContact(app, { ...anEnquiry(), language, [field]: value })
       const { code: kind, errors } = (await answer.json()) as Problem
@@ -139,7 +140,7 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
       const typed = { name: '', email: 'anna@entreprise', subject: 'backlinks', message: `<b>"short"</b>` }
       const answer = await postContactPage(app, locale, { ...typed, message: 'x<">&' })
       const page = await answer.text()
-      const form = contactFormWords[locale]
+      const form = messages[locale].contactForm
       expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('cache-control')]).toEqual([
         422,
         'noindex',
@@ -168,12 +169,12 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
       const json = await postContact(app, { ...anEnquiry(), language: 'en' }, headers)
       expect([json.status, ((await json.json()) as Problem).detail]).toEqual([
         403,
-        words.en.requestErrors.wrongOrigin.text,
+        messages.en.requestErrors.wrongOrigin.text,
       ])
       const form = await postContactPage(app, 'de', anEnquiry({ message: 'Planted by another site' }), headers)
       expect(form.status).toBe(403)
       const page = await form.text()
-      expect(page).toContain(contactFormWords.de.notices.wrongOrigin.text)
+      expect(page).toContain(messages.de.contactForm.notices.wrongOrigin.text)
       expect(page).not.toContain('Planted')
       await nothingHappened()
     })

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
-import { ownerMailWords } from '../../content/words/owner-mail.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, postContactPage, readEnquiries } from '../../tests/support/contact-form.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
@@ -62,7 +61,11 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(mail?.recipients).toEqual([owner])
     // The owner reads French, whatever the visitor speaks.
     expect(mail?.subject).toBe('Contact\u00a0: VIP Expansion Support, de Anna Müller')
-    const sentences = ['nous vendons des moules à gâteaux', ownerMailWords.languages[language], 'salon – sial']
+    const sentences = [
+      'nous vendons des moules à gâteaux',
+      testContent.admin.mails.ownerWords.languages[language],
+      'salon – sial',
+    ]
     for (const text of sentences) expect([text, mail?.text?.includes(text)]).toEqual([text, true])
     for (const text of sentences) expect([text, mail?.html?.includes(text)]).toEqual([text, true])
     expect((await outbox()).map(({ kind, state }) => [kind, state])).toEqual([['enquiry', 'sent']])
@@ -76,7 +79,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
 
   test.each(locales)('without JavaScript a %s visitor is led to the notice that it was sent', async (locale) => {
     await start()
-    const { notices } = contactFormWords[locale]
+    const { notices } = testContent.messages[locale].contactForm
     const answer = await postContactPage(app, locale, { ...anEnquiry(), website: '' })
     expect(answer.status).toBe(303)
     const address = answer.headers.get('location') ?? ''
@@ -97,7 +100,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     const page = await postContactPage(app, 'de', enquiry)
     expect(page.status).toBe(503)
     const html = await page.text()
-    expect(html).toContain(contactFormWords.de.notices.general.text)
+    expect(html).toContain(testContent.messages.de.contactForm.notices.general.text)
     expect(html).toContain('nous vendons des moules')
     expect(await readEnquiries(app)).toEqual([])
     expect(mailServer.attempts()).toBe(0)
@@ -186,7 +189,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'quarantined' }])
     const page = await postContactPage(app, 'en', { ...anEnquiry(), website: 'x' })
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain(contactFormWords.en.notices.quarantined.text)
+    expect(await page.text()).toContain(testContent.messages.en.contactForm.notices.quarantined.text)
     const stored = await readEnquiries(app)
     expect(stored.map(({ quarantined_at }) => quarantined_at)).toEqual(Array(2).fill('2026-03-02T09:00:00.000Z'))
     expect(await outbox()).toEqual([])

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { locales } from '../../contract/locales.ts'
+import type { FormOutcome } from '../../contract/renderer.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import type { Pages } from '../http/pages.ts'
 import { RequestError } from '../http/problems.ts'
@@ -15,6 +17,10 @@ export type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 export function refuseOtherOrigins(request: FastifyRequest, siteUrl: string): void {
   if (!isSameOrigin(request, siteUrl)) throw new RequestError('wrongOrigin')
 }
+
+/** What became of a mail that was asked for, as a page tells it. */
+export const toOutcome = (answer: FormAnswer): FormOutcome =>
+  answer.sent ? { kind: 'sent' } : { kind: 'unsent', reason: answer.reason }
 
 /** Answers for the address of a link that was cut before its token. */
 export function registerDamagedLinks(app: FastifyInstance, pages: Pages, purpose: keyof typeof tokenRoutes): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Content } from '../../contract/content/content.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { localeOfPath } from '../../contract/locales.ts'
 import { second } from '../clock.ts'
@@ -33,6 +34,8 @@ export type ServerDeps = {
   site: SiteAnswers
   metrics: RequestMetrics
   log: Log
+  /** What is published at the moment. */
+  getContent: () => Content
   /** Told of each sign-in that was turned away, by whatever way in. */
   onTurnedAway: () => void
 }
@@ -48,7 +51,8 @@ export type Server = {
 }
 
 /** The server before its routes: limits, the site from memory, the headers of every answer, log and metrics. */
-export function createServer({ trustProxy, baseHeaders, site, metrics, log, onTurnedAway }: ServerDeps): Server {
+export function createServer(deps: ServerDeps): Server {
+  const { trustProxy, baseHeaders, site, metrics, log, getContent, onTurnedAway } = deps
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
   const unreadable = createUnreadableAnswers(baseHeaders)
@@ -61,7 +65,8 @@ export function createServer({ trustProxy, baseHeaders, site, metrics, log, onTu
     // An address that cannot be decoded never reaches the hooks.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
-      return sendProblem(reply as never, new RequestError('malformed'), localeOfPath(request.url))
+      const locale = localeOfPath(request.url)
+      return sendProblem(reply as never, new RequestError('malformed'), locale, getContent().messages)
     },
     bodyLimit: limits.body,
     serverFactory: (handle) =>

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { fillWords, words } from '../../content/words/index.ts'
 import { type FieldErrorCode, type Problem, type RequestErrorCode, statusOf } from '../../contract/api/errors.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { fillWords } from '../../contract/fill-words.ts'
 import type { Locale } from '../../contract/locales.ts'
 
 /** An error with a code that may travel; its words are chosen at the edge. */
@@ -32,11 +33,19 @@ export function toRequestError(error: unknown): RequestError {
   return new RequestError('fault')
 }
 
+/** How long to wait, in minutes. */
+export const toMinutes = (retryAfter = 60): number => Math.ceil(retryAfter / 60)
+
 /** Answers with the one error shape (RFC 9457) in the reader's language. */
-export function sendProblem(reply: FastifyReply, error: RequestError, locale: Locale): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  error: RequestError,
+  locale: Locale,
+  messages: Content['messages'],
+): FastifyReply {
   const status = statusOf[error.code]
-  const { title, text } = words[locale].requestErrors[error.code]
-  const minutes = Math.ceil((error.retryAfter ?? 60) / 60)
+  const { title, text } = messages[locale].requestErrors[error.code]
+  const minutes = toMinutes(error.retryAfter)
   const problem: Problem = {
     type: 'about:blank',
     title,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeOfPath } from '../../contract/locales.ts'
-import { RequestError, sendProblem } from './problems.ts'
+import { RequestError } from './problems.ts'
 import type { SiteAnswers } from './serve-site.ts'
 
 export const pathOfRequest = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
@@ -22,12 +21,12 @@ export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
   app.setNotFoundHandler((request, reply) => {
     if (!site.find(pathOfRequest(request))) return sendNotFound(request, reply)
     reply.header('allow', 'GET, HEAD')
-    return sendProblem(reply, new RequestError('methodNotAllowed'), localeOfPath(request.url))
+    throw new RequestError('methodNotAllowed')
   })
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOfRequest(request)
-    if (isForProgram(path)) return sendProblem(reply, new RequestError('notFound'), localeOfPath(path))
+    if (isForProgram(path)) throw new RequestError('notFound')
     reply.hijack()
     return site.sendNotFound(request.raw, reply.raw, path)
   }
@@ -39,9 +38,9 @@ export function allowOnly(app: FastifyInstance, path: string, allowed: string[])
   app.route({
     method: all.filter((method) => !allowed.includes(method)),
     url: path,
-    handler: (request, reply) => {
+    handler: (_request, reply) => {
       reply.header('allow', allowed.join(', '))
-      return sendProblem(reply, new RequestError('methodNotAllowed'), localeOfPath(request.url))
+      throw new RequestError('methodNotAllowed')
     },
   })
 }

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { aClock } from '../../tests/support/clock.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { minute } from '../clock.ts'
 import { createRefusedPosts } from './refused-posts.ts'
+
+const { messages } = testContent
 
 let app: TestApp | undefined
 afterEach(() => app?.remove())
@@ -36,8 +38,8 @@ describe('a client whose posts were refused again and again', () => {
     const page = await refused.text()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
     expect(page).toContain(`lang="${locale}"`)
-    expect(page).toContain(words[locale].requestErrors.tooManyTries.text.replace('{n}', '10'))
-    expect(page).toContain(words[locale].goBack)
+    expect(page).toContain(messages[locale].requestErrors.tooManyTries.text.replace('{n}', '10'))
+    expect(page).toContain(messages[locale].goBack)
     const byIsland = await postJson(app, { email: 'x' }, { referer: app.url + path })
     expect([byIsland.status, byIsland.headers.get('content-language')]).toEqual([429, locale])
   })

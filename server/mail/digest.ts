@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely'
-import { digestLines } from '../../content/words/owner-mail.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { type Clock, hour, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Instant, MailKind, Tables } from '../db/tables.ts'
@@ -15,7 +15,9 @@ const singleNotices = 10
 const longestPeriod = 48 * hour
 
 /** What a digest tells of, each a number. */
-export type DigestCounts = Record<keyof typeof digestLines, number>
+export type DigestCounts = Record<keyof DigestLines, number>
+
+type DigestLines = Content['admin']['mails']['digest']
 
 /** True if the owner still gets this notice by itself; otherwise the next digest tells of it. */
 export async function takeNoticePlace(
@@ -53,7 +55,7 @@ export function createDigest({ database, outbox, counters, backlog, mail, clock 
           ...(await countMails(transaction, since, until)),
           expired,
         }
-        const lines = toLines(counts)
+        const lines = toLines(counts, mail.getContent().admin.mails.digest)
         if (lines === '') return
         await markTold(transaction, instantOf(clock), until)
         await outbox.queueLater(transaction, {
@@ -61,7 +63,7 @@ export function createDigest({ database, outbox, counters, backlog, mail, clock 
           kind: 'digest',
           locale: 'fr',
           recipient: mail.ownerEmail,
-          ...writeMail(mail.templates.digest, { lines, adminUrl: toAdminUrl(mail.siteUrl) }),
+          ...writeMail(mail.getTemplates().digest, { lines, adminUrl: toAdminUrl(mail.siteUrl) }),
         })
       })
       toldUntil = until
@@ -71,7 +73,7 @@ export function createDigest({ database, outbox, counters, backlog, mail, clock 
 
 const toHour = (instant: Instant): Instant => new Date(Math.floor(Date.parse(instant) / hour) * hour).toISOString()
 
-function toLines(counts: DigestCounts): string {
+function toLines(counts: DigestCounts, digestLines: DigestLines): string {
   const { format } = new Intl.NumberFormat('fr')
   return (
     Object.entries(digestLines)

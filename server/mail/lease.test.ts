@@ -98,7 +98,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     const aSender = (transport: Transport) =>
       createSender({
         ...{ database, outbox: anOutbox(), transport, log: createLog('silent') },
-        from: { name: 'Site', address: 'site@example.org' },
+        getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
       })
     const first = aSender(slow)
     const ended = first.runQueue()

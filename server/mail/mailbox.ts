@@ -3,6 +3,9 @@ import { parseEmailAddress } from '../../contract/forms/email-address.ts'
 /** Who a mail comes from. */
 export type Mailbox = { name: string; address: string }
 
+/** The same as the settings have it: without a name of its own it gets that of the brand. */
+export type OwnMailbox = { name: string | undefined; address: string }
+
 /** Longest accepted name before an address, in UTF-16 code units. */
 const longestName = 120
 
@@ -20,18 +23,18 @@ function parseName(text: string): string | undefined {
 /**
  * Reads an address, or a name with an address: `Name <address>` (`mailbox`, RFC 5322, 3.4). Comments and groups are
  * not accepted.
- * @param name stands where the text has none
  * @returns `undefined` if it is not exactly one of these
  */
-export function parseMailbox(text: string, name: string): Mailbox | undefined {
+export function parseMailbox(text: string): OwnMailbox | undefined {
   const typed = text.trim()
   if (!typed.endsWith('>')) {
     const address = parseEmailAddress(typed)
-    return address === undefined ? undefined : { name, address }
+    return address === undefined ? undefined : { name: undefined, address }
   }
   const open = typed.lastIndexOf('<')
   const address = parseEmailAddress(typed.slice(open + 1, -1))
   const given = typed.slice(0, open).trim()
-  const own = given === '' ? name : parseName(given)
-  return open < 0 || address === undefined || own === undefined ? undefined : { name: own, address }
+  const name = parseName(given)
+  const isWrong = open < 0 || address === undefined || (name === undefined && given !== '')
+  return isWrong ? undefined : { name, address }
 }

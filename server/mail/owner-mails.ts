@@ -1,4 +1,4 @@
-import { ownerMailWords } from '../../content/words/owner-mail.ts'
+import type { Content } from '../../contract/content/content.ts'
 import type { Attribution } from '../../contract/forms/limits.ts'
 import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 import type { Clock } from '../clock.ts'
@@ -6,9 +6,10 @@ import type { MailContent } from './kept-content.ts'
 import type { MailLinks } from './mail-links.ts'
 import { withoutLinks } from './without-links.ts'
 
-/** What every finished mail is written with. `siteUrl` has no trailing slash. */
+/** What every finished mail is written with: templates and words of the moment. `siteUrl` has no trailing slash. */
 export type MailDeps = {
-  templates: MailTemplates
+  getTemplates: () => MailTemplates
+  getContent: () => Content
   links: MailLinks
   siteUrl: string
   ownerEmail: string
@@ -31,9 +32,12 @@ export function writeMail<Slot extends string>(
 }
 
 /** Campaign parameters in one line for the owner. */
-export function toCampaign({ utm_source, utm_medium, utm_campaign }: Attribution): string {
+export function toCampaign(
+  { utm_source, utm_medium, utm_campaign }: Attribution,
+  { noCampaign }: { noCampaign: string },
+): string {
   const given = [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' – ')
-  return withoutLinks(given) || ownerMailWords.noCampaign
+  return withoutLinks(given) || noCampaign
 }
 
 /** Where the owner reads more. */

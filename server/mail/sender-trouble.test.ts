@@ -31,7 +31,7 @@ const aSender = (deps: Partial<SenderDeps>) =>
     outbox: createOutbox('sqlite', app.clock, 'site.example', createSeal(testSecret)),
     transport: { description: 'takes all', send: async () => ({ isSent: true }) },
     log: aKeptLog().log,
-    from: { name: 'Site', address: 'site@example.org' },
+    getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
     ...deps,
   })
 

@@ -24,7 +24,7 @@ export type SenderDeps = {
   outbox: OutboxStore
   transport: Transport
   log: Log
-  from: OutgoingMail['from']
+  getFrom: () => OutgoingMail['from']
   /** Goes before each look at the queue: gives places to what waits for one, and tells the owner. */
   beforeClaim?: () => Promise<void>
 }
@@ -33,7 +33,7 @@ export type SenderDeps = {
  * Sends what the outbox holds: at once for a waiting visitor, and by itself whatever is due. Each attempt
  * is under a lease and a deadline; a mail that could not be marked is sent again with the same Message-ID.
  */
-export function createSender({ database, outbox, transport, log, from, beforeClaim }: SenderDeps) {
+export function createSender({ database, outbox, transport, log, getFrom, beforeClaim }: SenderDeps) {
   const { db, write } = database
   const connections = createConnections(connectionLimit.all)
   const underway = new Map<string, Promise<MailStanding>>()
@@ -58,7 +58,7 @@ export function createSender({ database, outbox, transport, log, from, beforeCla
     }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)])
     const envelope = {
-      ...{ id, from, to: mail.recipient, messageId: mail.message_id, date: new Date(mail.queued_at) },
+      ...{ id, from: getFrom(), to: mail.recipient, messageId: mail.message_id, date: new Date(mail.queued_at) },
       ...(mail.reply_to && { replyTo: mail.reply_to }),
     }
     const delivery = await transport.send({ ...envelope, ...body }, signal)

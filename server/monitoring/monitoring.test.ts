@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { problemSentences, warningMail } from '../../content/words/warning-mail.ts'
 import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
@@ -97,7 +97,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     await mailServer.up()
     app.clock.advance(3 * hour)
     await app.runQueue()
-    expect(warnings().map(({ subject }) => subject)).toEqual([warningMail.subject])
+    expect(warnings().map(({ subject }) => subject)).toEqual([testContent.admin.mails.warning.subject])
     expect(warnings()[0]?.text).toContain('Des e-mails attendent depuis 61\u00a0min (2 en attente).')
     expect(warnings()[0]?.text).not.toContain('anna@')
     await look()
@@ -122,7 +122,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     expect(warnings()).toEqual([])
     app.clock.advance(3 * hour)
     await look()
-    expect(warnings()[0]?.text).toContain(problemSentences.noBackup.slice(0, 30))
+    expect(warnings()[0]?.text).toContain(testContent.admin.mails.problems.noBackup.slice(0, 30))
   })
 
   test('a folder for backups that cannot serve is told at once, with what is wrong', async () => {

@@ -1,5 +1,5 @@
-import { fillWords } from '../../content/words/index.ts'
-import { backupFaultWords, failedStepWords, jobWords, problemSentences } from '../../content/words/warning-mail.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { fillWords } from '../../contract/fill-words.ts'
 import { type Clock, hour, minute } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedMail, OutboxStore } from '../mail/outbox.ts'
@@ -21,23 +21,24 @@ function toDuration(milliseconds: number): string {
 const toSize = (bytes: number): string => `${Math.floor(bytes / 1024 ** 2)}\u00a0Mo`
 
 /** What the owner reads of a problem: what was seen, then what to do. */
-function toSentence(code: ProblemCode, facts: Facts): string {
+function toSentence(code: ProblemCode, facts: Facts, words: Content['admin']['mails']): string {
+  const { problems, backupFaults, failedSteps, jobs } = words
   const { mails, failedSignIns, diskFree, backups, failingJobs, uptime } = facts
   if (code === 'mailsWait') {
-    return fillWords(problemSentences.mailsWait, { time: toDuration(mails.oldestWaiting ?? 0), n: mails.waiting })
+    return fillWords(problems.mailsWait, { time: toDuration(mails.oldestWaiting ?? 0), n: mails.waiting })
   }
-  if (code === 'loginRefused') return fillWords(problemSentences.loginRefused, { n: mails.loginRefused })
-  if (code === 'signInsFail') return fillWords(problemSentences.signInsFail, { n: failedSignIns })
-  if (code === 'diskLow') return fillWords(problemSentences.diskLow, { size: toSize(diskFree ?? 0) })
+  if (code === 'loginRefused') return fillWords(problems.loginRefused, { n: mails.loginRefused })
+  if (code === 'signInsFail') return fillWords(problems.signInsFail, { n: failedSignIns })
+  if (code === 'diskLow') return fillWords(problems.diskLow, { size: toSize(diskFree ?? 0) })
   if (code === 'jobsFail')
-    return fillWords(problemSentences.jobsFail, { jobs: failingJobs.map((name) => jobWords[name]).join(', ') })
+    return fillWords(problems.jobsFail, { jobs: failingJobs.map((name) => jobs[name]).join(', ') })
   if (code === 'backupFails') {
     const { what = 'backup', why = 'other' } = backups.failure ?? {}
-    return fillWords(problemSentences.backupFails, { what: failedStepWords[what], why: backupFaultWords[why] })
+    return fillWords(problems.backupFails, { what: failedSteps[what], why: backupFaults[why] })
   }
   return backups.restorableAge === undefined
-    ? fillWords(problemSentences.noBackup, { time: toDuration(uptime) })
-    : fillWords(problemSentences.backupOld, { time: toDuration(backups.restorableAge) })
+    ? fillWords(problems.noBackup, { time: toDuration(uptime) })
+    : fillWords(problems.backupOld, { time: toDuration(backups.restorableAge) })
 }
 
 export type WarnDeps = { database: Database; outbox: OutboxStore; clock: Clock; mail: MailDeps; warnEmail: string }
@@ -55,13 +56,14 @@ export function warn(deps: WarnDeps, problems: ProblemCode[], facts: Facts): Pro
       if (await claimWarning(transaction, clock, code, warnAgainAfter)) untold.push(code)
     }
     if (untold.length === 0) return undefined
+    const words = mail.getContent().admin.mails
     return outbox.queueMail(transaction, {
       leadId: null,
       kind: 'warning',
       locale: 'fr',
       recipient: warnEmail,
-      ...writeMail(mail.templates.warning, {
-        problems: untold.map((code) => toSentence(code, facts)).join('\n\n'),
+      ...writeMail(mail.getTemplates().warning, {
+        problems: untold.map((code) => toSentence(code, facts, words)).join('\n\n'),
         adminUrl: toAdminUrl(mail.siteUrl),
       }),
     })

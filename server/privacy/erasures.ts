@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { retention } from '../../content/offers/legal-terms.ts'
+import { retention } from '../../contract/privacy/periods.ts'
 import type { Erasures } from '../db/tables.ts'
 import { yearsBefore } from './years-before.ts'
 

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
 import { day, hour, minute } from '../clock.ts'
 import type { PersonExport } from './person-export.ts'
+
+const { messages } = testContent
 
 const person = 'eva@example.org'
 
@@ -39,11 +41,11 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
       const erase = await signUp(locale)
       await postEnquiry(app, { email: person, message: 'Eine Frage vom Januar.', language: locale })
       await app.runQueue()
-      const { erase: erasePage, data: dataPage } = words[locale].buttonPages
+      const { erase: erasePage, data: dataPage } = messages[locale].buttonPages
       expect(await (await fetch(erase)).text()).toContain(`action="${new URL(erase).pathname}/data"`)
       const asked = await askForData(erase)
       expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining(erasePage.dataSent.text)])
-      expect(newest()?.subject).toBe(words[locale].dataMail.subject)
+      expect(newest()?.subject).toBe(messages[locale].dataMail.subject)
 
       const link = findLink(newest(), tokenRoutes.data[locale])
       for (const method of ['GET', 'HEAD', 'GET']) {
@@ -80,7 +82,7 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
     await askForData(await signUp())
     const old = findLink(newest(), tokenRoutes.data.fr)
     app.clock.advance(day + 1)
-    const { dataExpired, erase } = words.fr.buttonPages
+    const { dataExpired, erase } = messages.fr.buttonPages
     expect(await (await fetch(old)).text()).toContain(dataExpired.button)
     const renewed = await pressButton(old, { renew: '1' })
     expect(renewed.headers.get('content-disposition')).toBeNull()
@@ -102,23 +104,23 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
     app.clock.advance(30 * hour)
     await app.runQueue()
     const link = findLink(newest(), tokenRoutes.data.fr)
-    expect(await (await fetch(link)).text()).toContain(words.fr.buttonPages.data.button)
+    expect(await (await fetch(link)).text()).toContain(messages.fr.buttonPages.data.button)
     app.clock.advance(day - minute)
     expect((await pressButton(link)).headers.get('content-disposition')).toContain('attachment')
     app.clock.advance(2 * minute)
-    expect(await (await fetch(link)).text()).toContain(words.fr.buttonPages.dataExpired.button)
+    expect(await (await fetch(link)).text()).toContain(messages.fr.buttonPages.dataExpired.button)
   })
 
   test('pressing again and again sends one link in a quarter of an hour, and waits for the one on its way', async () => {
     const erase = await signUp()
-    const links = () => mailServer.to(person).filter(({ subject }) => subject === words.fr.dataMail.subject)
+    const links = () => mailServer.to(person).filter(({ subject }) => subject === messages.fr.dataMail.subject)
     for (let press = 0; press < 5; press += 1) expect((await askForData(erase)).status).toBe(200)
     expect(links()).toHaveLength(1)
     app.clock.advance(16 * minute)
     mailServer.behave({ kind: 'refuse', status: 451 })
     for (let press = 0; press < 5; press += 1) await askForData(erase)
     mailServer.behave({ kind: 'accept' })
-    expect(await (await askForData(erase)).text()).toContain(words.fr.buttonPages.erase.dataSent.title)
+    expect(await (await askForData(erase)).text()).toContain(messages.fr.buttonPages.erase.dataSent.title)
     expect(links()).toHaveLength(2)
     const rows = await app.database.db.selectFrom('outbox').select('kind').where('kind', '=', 'data-link').execute()
     expect(rows).toHaveLength(2)
@@ -143,7 +145,7 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
     await askForData(erase)
     const data = await pressButton(findLink(newest(), tokenRoutes.data.de))
     expect(((await data.json()) as PersonExport).enquiries).toHaveLength(1)
-    expect(await (await pressButton(erase)).text()).toContain(words.de.buttonPages.erased.title)
+    expect(await (await pressButton(erase)).text()).toContain(messages.de.buttonPages.erased.title)
     expect(await app.database.db.selectFrom('enquiries').selectAll().execute()).toEqual([])
     expect((await fetch(erase)).status).toBe(410)
   })

@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
-import { type Shell, tokenRoutes } from '../../contract/routes.ts'
-import { toChecklistNotice } from '../../site/forms/checklist-notices.ts'
-import { renderNotice } from '../../site/forms/render-notice.tsx'
-import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest } from '../forms/token-pages.ts'
+import { tokenRoutes } from '../../contract/routes.ts'
+import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
 import type { MailLinks } from '../mail/mail-links.ts'
@@ -19,6 +16,8 @@ export type PersonLinksDeps = DataLinkDeps & {
   links: MailLinks
   eraser: Pick<Eraser, 'erasePerson'>
   siteUrl: string
+  /** What is published at the moment. */
+  getContent: () => Content
 }
 
 /** Under the erase link: where its second button asks for the link to the data. */
@@ -59,7 +58,7 @@ const toDataRequest = (locale: Locale, { params: { token } }: TokenRequest) =>
 async function showErase(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  return deps.pages.sendShell(reply, 'erase', locale, { data: toDataRequest(locale, request) })
+  return deps.pages.sendLinkPage(reply, 'erase', locale, { state: { dataRequest: toDataRequest(locale, request) } })
 }
 
 /** The answer is the page itself: only who has just pressed the button is told that everything is erased. */
@@ -68,7 +67,7 @@ async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenReq
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   await deps.eraser.erasePerson(found.contact.addressKey)
-  return deps.pages.sendShell(reply, 'erased', locale)
+  return deps.pages.sendLinkPage(reply, 'erased', locale)
 }
 
 async function askForData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
@@ -81,7 +80,7 @@ async function askForData(deps: PersonLinksDeps, locale: Locale, request: TokenR
 async function showData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
   const found = await readLink(deps, 'data', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  return deps.pages.sendShell(reply, found.isExpired ? 'dataExpired' : 'data', locale)
+  return deps.pages.sendLinkPage(reply, found.isExpired ? 'dataExpired' : 'data', locale)
 }
 
 /** All that is kept of the person, as a file; past its day the link brings a new one instead. */
@@ -90,8 +89,8 @@ async function sendData(deps: PersonLinksDeps, locale: Locale, request: TokenReq
   const found = await readLink(deps, 'data', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   if (found.isExpired) return sendLink(deps, locale, found.contact, reply, 'dataExpired')
-  const data = await exportPerson(deps.database, deps.clock, found.contact.addressKey, locale)
-  return sendJsonFile(reply, words[locale].buttonPages.data.file, data)
+  const data = await exportPerson(deps, found.contact.addressKey, locale)
+  return sendJsonFile(reply, deps.getContent().messages[locale].buttonPages.data.file, data)
 }
 
 /** Mails a link to the data, and says on the page that asked for it what became of the mail. */
@@ -100,12 +99,9 @@ async function sendLink(
   locale: Locale,
   contact: Contact,
   reply: FastifyReply,
-  shell: Extract<Shell, 'erase' | 'dataExpired'>,
-  data?: string,
+  page: 'erase' | 'dataExpired',
+  dataRequest?: string,
 ) {
-  const answer = await sendDataLink(deps, contact)
-  const notice = answer.sent
-    ? ({ kind: 'success', ...words[locale].buttonPages.erase.dataSent } as const)
-    : toChecklistNotice({ kind: 'unsent', reason: answer.reason }, words[locale].checklistForm, settings.email)
-  return deps.pages.sendShell(reply, shell, locale, { ...(data && { data }), notice: renderNotice(notice) })
+  const mail = toOutcome(await sendDataLink(deps, contact))
+  return deps.pages.sendLinkPage(reply, page, locale, { state: { mail, ...(dataRequest && { dataRequest }) } })
 }

@@ -1,6 +1,5 @@
 import type { ReferenceExpression } from 'kysely'
-import { retentionRows } from '../../content/pages/privacy/retention.ts'
-import { settings } from '../../content/settings.ts'
+import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import { type Clock, instantOf } from '../clock.ts'
@@ -41,13 +40,20 @@ function toText(slots: string, keptText: string): string {
   }
 }
 
+export type ExportDeps = {
+  database: Pick<Database, 'db'>
+  clock: Clock
+  /** What is published at the moment. */
+  getContent: () => Content
+}
+
 /** Everything kept of the person with this address key. */
 export async function exportPerson(
-  { db }: Pick<Database, 'db'>,
-  clock: Clock,
+  { database: { db }, clock, getContent }: ExportDeps,
   addressKey: string,
   locale: Locale,
 ): Promise<PersonExport> {
+  const { settings, pages } = getContent()
   const leads = await db.selectFrom('checklist_downloads').selectAll().where('address_key', '=', addressKey).execute()
   const enquiries = await db
     .selectFrom('enquiries')
@@ -83,6 +89,6 @@ export async function exportPerson(
       const { slots } = mail
       return { ...row, text: slots !== null && template !== null ? toText(slots, template) : null }
     }),
-    kept: retentionRows.flatMap(({ use, words }) => (use ? [words[locale]] : [])),
+    kept: pages.retention.flatMap(({ use, words }) => (use ? [words[locale]] : [])),
   }
 }

@@ -21,7 +21,7 @@ import type { Contact } from './find-contact.ts'
 export type DataLinkDeps = QueueDeps & { database: Database; sender: Sender; clock: Clock }
 
 /** The mail with a fresh link to somebody's data. Holds nothing that anybody typed. */
-function toDataMail({ templates, links, siteUrl }: MailDeps, contact: Contact): NewMail {
+function toDataMail({ getTemplates, links, siteUrl }: MailDeps, contact: Contact): NewMail {
   const { leadId, enquiryId, email, locale } = contact
   const id = leadId ?? enquiryId ?? ''
   return {
@@ -30,7 +30,7 @@ function toDataMail({ templates, links, siteUrl }: MailDeps, contact: Contact): 
     kind: 'data-link',
     locale,
     recipient: email,
-    ...writeMail(templates.dataLink[locale], {
+    ...writeMail(getTemplates().dataLink[locale], {
       dataUrl: links.toLink(id, 'data', locale),
       eraseUrl: links.toLink(id, 'erase', locale),
       siteUrl,

@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../../contract/locales.ts'
 import { columnNotes, uses } from '../../../contract/privacy/personal-data.ts'
-import { auditKeptFor } from '../../../server/auth/audit.ts'
-import { linkLifetime } from '../../../server/auth/auth.ts'
-import { limitsKeptFor } from '../../../server/auth/sweep-auth.ts'
-import { countersKeptFor, keptFor } from '../../../server/checklist/tidy-leads.ts'
-import { day, hour, minute } from '../../../server/clock.ts'
-import { readConfig } from '../../../server/config.ts'
-import { retention } from '../../offers/legal-terms.ts'
 import { dataWords } from './data-words.ts'
 import { retentionRows, retentionTable } from './retention.ts'
-
-test('the page names the periods that the server keeps', () => {
-  expect(retention.unconfirmedDays * day).toBe(keptFor)
-  expect(retention.mailTextDays * day).toBe(keptFor)
-  expect(retention.dayKeyHours * hour).toBe(countersKeptFor)
-  expect(retention.counterHours * hour).toBe(2 * countersKeptFor)
-  expect(retention.signInHours * hour).toBe(limitsKeptFor)
-  const { every, keep } = readConfig({}).backup
-  expect(retention.backupDays * day).toBe(every * keep * hour)
-  expect(retention.journalDays * day).toBe(auditKeptFor)
-  expect(retention.signInLinkMinutes * minute).toBe(linkLifetime)
-})
 
 test('every row of the table is whole in every language, and stands once', () => {
   const keys = retentionRows.map(({ key }) => key)

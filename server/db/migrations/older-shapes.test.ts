@@ -3,10 +3,10 @@ import { deflateRawSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { settings } from '../../../content/settings.ts'
 import { administrator, readJournal, signIn } from '../../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../../tests/support/contact-form.ts'
+import { testContent } from '../../../tests/support/content.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
 import { readRows } from '../../../tests/support/rows.ts'
@@ -171,7 +171,7 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
     expect(outbox.map(({ kind, enquiry_id, reply_to }) => [kind, enquiry_id, reply_to]).sort()).toEqual([
       ['checklist', null, null],
       ['enquiry', enquiry?.id, enquiry?.email],
-      ['enquiry-acknowledgement', enquiry?.id, settings.email],
+      ['enquiry-acknowledgement', enquiry?.id, testContent.settings.email],
     ])
   })
   test('holds mails under the caps of before: visitors’ mails leave, capped notices become one digest, told caps stay told', async () => {

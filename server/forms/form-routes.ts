@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { fillWords, words } from '../../content/words/index.ts'
 import { type FieldErrorCode, statusOf } from '../../contract/api/errors.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { attributionKeys, limits } from '../../contract/forms/limits.ts'
 import { isLocale, type Locale, localeOfPath, locales } from '../../contract/locales.ts'
-import { type PageKey, pathOf } from '../../contract/routes.ts'
-import type { FormOutcome } from '../../site/forms/form-outcome.ts'
-import type { FormState } from '../../site/forms/form-state.ts'
-import type { NoticeContent } from '../../site/ui/Notice.tsx'
+import type { AnsweredForm, FormOutcome } from '../../contract/renderer.ts'
+import { pathOf } from '../../contract/routes.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import type { Pages } from '../http/pages.ts'
-import { RequestError, sendProblem, toRequestError } from '../http/problems.ts'
+import { RequestError, sendProblem, toMinutes, toRequestError } from '../http/problems.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { allowOnly } from '../http/site-routes.ts'
 import type { RefusedPosts } from '../limits/refused-posts.ts'
@@ -19,31 +17,32 @@ import type { Client, FormResult } from './store-form.ts'
 /** What one form is, seen from the server. */
 export type Form<Submission> = {
   /** Its page, to whose addresses the plain form posts. */
-  page: PageKey
+  page: 'checklist' | 'contact'
   /** Address of its programming interface. */
   api: string
   schema: z.ZodMiniType<Submission>
   /** Names of the fields that a person fills in, with the longest text shown again after an error. */
   fields: Readonly<Record<string, number>>
   /** The sentence for what is wrong with a field. */
-  toDetail: (locale: Locale, field: string, code: FieldErrorCode) => string
-  /** Title of the page while `count` fields are to be corrected. */
-  toSummary: (locale: Locale, count: number) => string
-  toNotice: (locale: Locale, outcome: FormOutcome) => NoticeContent
-  /** The form as HTML between its markers. */
-  render: (locale: Locale, state: FormState) => string
+  toDetail: (messages: Content['messages'][Locale], field: string, code: FieldErrorCode) => string
   store: (submission: Submission, client: Client) => Promise<FormResult>
   /** Where a plain post that was sent goes on. */
   toSentAddress: (locale: Locale) => string
 }
 
-export type DoorDeps = { pages: Pages; siteUrl: string; refusedPosts: RefusedPosts }
+export type FormRouteDeps = {
+  pages: Pages
+  /** What is published at the moment. */
+  getContent: () => Content
+  siteUrl: string
+  refusedPosts: RefusedPosts
+}
 
 /**
- * The two doors of a form: its own page address for a plain POST, and the JSON interface for the island.
+ * The two routes of a form: its own page address for a plain POST, and the JSON interface for the island.
  * Both lead to the same `store`.
  */
-export function registerForm<Submission>(app: FastifyInstance, deps: DoorDeps, form: Form<Submission>): void {
+export function registerForm<Submission>(app: FastifyInstance, deps: FormRouteDeps, form: Form<Submission>): void {
   app.post(form.api, limitRefusals(deps), (request, reply) => answerJson(deps, form, request, reply))
   allowOnly(app, form.api, ['POST'])
   for (const locale of locales) {
@@ -53,36 +52,25 @@ export function registerForm<Submission>(app: FastifyInstance, deps: DoorDeps, f
 }
 
 /** Before a post is read: a client whose posts were refused too often is told to wait, in few words that cost nothing. */
-function limitRefusals({ refusedPosts }: DoorDeps, ofPage?: Locale) {
+function limitRefusals({ refusedPosts, pages, getContent }: FormRouteDeps, ofPage?: Locale) {
   return {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const retryAfter = refusedPosts.retryAfter(request.ip)
       if (retryAfter === 0) return undefined
-      if (ofPage) return sendWait(reply, ofPage, retryAfter)
+      if (ofPage) {
+        // What was typed is one step back.
+        const drawn = { status: statusOf.tooManyTries, state: { minutes: toMinutes(retryAfter) } }
+        return pages.send(reply.header('retry-after', retryAfter), { page: 'wait', locale: ofPage }, drawn)
+      }
       // What language the form has would stand in the body: the page that it is on says so, too.
       const { referer = '' } = request.headers
       const locale = localeOfPath(URL.canParse(referer) ? new URL(referer).pathname : '/')
-      return sendProblem(reply, new RequestError('tooManyTries', { retryAfter }), locale)
+      return sendProblem(reply, new RequestError('tooManyTries', { retryAfter }), locale, getContent().messages)
     },
     onResponse: async (request: FastifyRequest, reply: FastifyReply) => {
       if (reply.statusCode >= 400 && reply.statusCode < 500) refusedPosts.add(request.ip)
     },
   }
-}
-
-/** The page of a browser without JavaScript; what was typed is one step back. */
-function sendWait(reply: FastifyReply, locale: Locale, retryAfter: number): FastifyReply {
-  const { requestErrors, goBack } = words[locale]
-  const { title, text } = requestErrors.tooManyTries
-  const sentence = fillWords(text, { n: Math.ceil(retryAfter / 60) })
-  return reply
-    .code(429)
-    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${locale}"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
-        `<h1>${title}</h1><p>${sentence}</p><p>${goBack}</p></html>`,
-    )
 }
 
 /** PostgreSQL stores no NUL, and nobody types one: a text is read without it rather than lost with it. An address with one is none. */
@@ -96,9 +84,15 @@ function withoutNul(body: unknown): unknown {
 }
 
 /** Checks a body against the schema; throws `fields` with the code of each bad field. */
-function parseSubmission<Submission>(form: Form<Submission>, body: unknown, locale: Locale): Submission {
+function parseSubmission<Submission>(
+  { getContent }: FormRouteDeps,
+  form: Form<Submission>,
+  body: unknown,
+  locale: Locale,
+): Submission {
   const result = form.schema.safeParse(withoutNul(body))
   if (result.success) return result.data
+  const messages = getContent().messages[locale]
   const fields = new Map<string, { field: string; code: FieldErrorCode; detail: string }>()
   for (const { path, message } of result.error.issues) {
     const field = String(path[0] ?? '')
@@ -106,13 +100,13 @@ function parseSubmission<Submission>(form: Form<Submission>, body: unknown, loca
     // What no person fills in has no words of its own: its code stands for them.
     const isShown = field in form.fields
     const code = isShown ? (message as FieldErrorCode) : 'format'
-    fields.set(field, { field, code, detail: isShown ? form.toDetail(locale, field, code) : code })
+    fields.set(field, { field, code, detail: isShown ? form.toDetail(messages, field, code) : code })
   }
   throw new RequestError('fields', { fields: [...fields.values()] })
 }
 
 async function answerJson<Submission>(
-  deps: DoorDeps,
+  deps: FormRouteDeps,
   form: Form<Submission>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -122,13 +116,13 @@ async function answerJson<Submission>(
   try {
     if (!isSameOrigin(request, deps.siteUrl)) throw new RequestError('wrongOrigin')
     if (!hasMediaType(request, 'application/json')) throw new RequestError('unsupportedType')
-    const answer = await store(form, parseSubmission(form, body, locale), request)
+    const answer = await store(form, parseSubmission(deps, form, body, locale), request)
     return reply
       .code(answer.sent ? 200 : 202)
       .header('cache-control', 'no-store')
       .send(answer)
   } catch (error) {
-    return sendProblem(reply, toRequestError(error), locale)
+    return sendProblem(reply, toRequestError(error), locale, deps.getContent().messages)
   }
 }
 
@@ -144,7 +138,7 @@ async function store<Submission>({ api, store }: Form<Submission>, submission: S
 }
 
 async function answerPage<Submission>(
-  deps: DoorDeps,
+  deps: FormRouteDeps,
   form: Form<Submission>,
   locale: Locale,
   request: FastifyRequest,
@@ -152,34 +146,30 @@ async function answerPage<Submission>(
 ) {
   const typed = readTypedFields(request)
   const values = toShown(form.fields, typed)
-  const show = (status: number, state: FormState, title: string) =>
-    deps.pages.sendWithForm(reply, pathOf(form.page, locale), { status, form: form.render(locale, state), title })
-  const showOutcome = (status: number, outcome: FormOutcome, kept: Record<string, string>) => {
-    const notice = form.toNotice(locale, outcome)
-    // What needs nothing more from the visitor leaves an empty form: nobody is to send it again.
-    return show(status, { values: notice.kind === 'success' ? {} : kept, notice }, notice.title)
-  }
+  const show = (status: number, answered: AnsweredForm) =>
+    deps.pages.send(reply, { page: form.page, locale }, { status, state: { form: answered } })
+  const showOutcome = (status: number, outcome: FormOutcome) => show(status, { values, outcome })
   try {
     if (!isSameOrigin(request, deps.siteUrl)) throw new RequestError('wrongOrigin')
     if (!hasMediaType(request, 'application/x-www-form-urlencoded')) throw new RequestError('unsupportedType')
-    const submission = parseSubmission(form, { ...typed, ...readAttribution(request), language: locale }, locale)
+    const submission = parseSubmission(deps, form, { ...typed, ...readAttribution(request), language: locale }, locale)
     const answer = await store(form, submission, request)
     if (answer.sent) return reply.redirect(form.toSentAddress(locale), 303)
-    return showOutcome(200, { kind: 'unsent', reason: answer.reason }, values)
+    return showOutcome(200, { kind: 'unsent', reason: answer.reason })
   } catch (thrown) {
     const error = toRequestError(thrown)
     const status = statusOf[error.code]
     const wrong = error.fields?.filter(({ field }) => field in form.fields) ?? []
     if (wrong.length > 0) {
       const errors = Object.fromEntries(wrong.map(({ field, code }) => [field, code]))
-      return show(status, { values, errors }, form.toSummary(locale, wrong.length))
+      return show(status, { values, errors })
     }
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-    const minutes = Math.ceil((error.retryAfter ?? 60) / 60)
-    if (error.code === 'tooManyTries') return showOutcome(status, { kind: 'tooManyTries', minutes }, values)
+    if (error.code === 'tooManyTries')
+      return showOutcome(status, { kind: 'tooManyTries', minutes: toMinutes(error.retryAfter) })
     // Whoever was sent here by another site gets nothing of what that site filled in.
-    if (error.code === 'wrongOrigin') return showOutcome(status, { kind: 'wrongOrigin' }, {})
-    return showOutcome(status, { kind: 'general' }, values)
+    if (error.code === 'wrongOrigin') return show(status, { outcome: { kind: 'wrongOrigin' } })
+    return showOutcome(status, { kind: 'general' })
   }
 }
 
