@@ -52,18 +52,3 @@ export function PersonPage({ person }: { person: PersonView }) {
     </AdminDocument>
   )
 }
-
-/** What the owner reads once a person is erased; it names nobody. */
-export function PersonErasedPage() {
-  const { back, person } = useContent().admin.privacy
-  useStyles(styles)
-  return (
-    <AdminDocument title={person.erased.title} lead={person.erased.text}>
-      <div className="acts">
-        <a className="btn" href="/admin">
-          {back}
-        </a>
-      </div>
-    </AdminDocument>
-  )
-}

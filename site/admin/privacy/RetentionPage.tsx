@@ -14,7 +14,7 @@ import styles from './retention-page.css?inline'
 export function RetentionPage({ retention }: { retention: RetentionView }) {
   const { due, namedOfEach, runs, pausedSince, backups, now } = retention
   const words = useContent().admin.privacy.retention
-  useStyles(styles, listTable)
+  useStyles(listTable, styles)
   return (
     <AdminDocument title={words.title} lead={words.lead}>
       {pausedSince !== undefined && (
