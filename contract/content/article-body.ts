@@ -19,11 +19,9 @@ export type Table = { kind: 'table'; id: string; caption?: Inline[]; head: Inlin
 export type Picture = {
   /** The original, on this machine. */
   file: string
-  /** Its name without the ending. */
-  name: string
-  /** Eight letters that change with the original. */
-  hash: string
-  /** In points of the widest one that is served. */
+  /** Its address without the width and the ending; it changes with the original. */
+  path: string
+  /** Points of the widest one that is served. */
   width: number
   height: number
   /** All widths that are served, the narrowest first. */
@@ -57,6 +55,8 @@ export type ArticleBody = {
   blocks: Block[]
   sources: Source[]
   links: BodyLink[]
+  /** Each once, in the order of the text. */
+  pictures: Picture[]
 }
 
 /** Words of a line without marks and without calls of sources. */

@@ -2,6 +2,7 @@ import type { Block } from '../blog/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
 import { Inlines } from './ArticleInlines.tsx'
 import { Definition, NoteBox, Pull, Roadmap, Stats, WarningBox } from './ArticleParts.tsx'
+import { ArticlePicture } from './ArticlePicture.tsx'
 import { ArticleTable } from './ArticleTable.tsx'
 import '../styles/hyphen-list.css'
 import '../styles/prose.css'
@@ -98,6 +99,8 @@ function BlockView({ block }: { block: Block }) {
           <Blocks blocks={block.children} />
         </NoteBox>
       )
+    case 'picture':
+      return <ArticlePicture picture={block.picture} description={block.description} />
   }
 }
 

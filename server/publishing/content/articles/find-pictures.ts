@@ -1,9 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 import type { Picture } from '../../../../contract/content/article-body.ts'
+import { toSlug } from '../../../../site/blog/fold-text.ts'
 
 /** A picture of an article's folder, or why it cannot be shown. */
 export type FoundPicture = Picture | { problem: string; remedy: string }
 
-/** The pictures of an article's folder, by name. */
-export async function findPictures(_folder: string): Promise<Map<string, FoundPicture>> {
-  return new Map()
+const formats = /\.(?:jpe?g|png|webp|avif)$/i
+
+/** What an original may weigh and hold; a telephone's photograph stays below both. */
+export const pictureLimits = { megabytes: 15, megapixels: 50 } as const
+
+/** Widths in which a picture is served, if the original is as wide: a telephone, a column, a column of a dense screen. */
+const widths = [480, 960, 1440] as const
+
+async function findPicture(file: string, slug: string): Promise<FoundPicture> {
+  const bytes = await readFile(file)
+  const megabytes = bytes.length / 1e6
+  if (megabytes > pictureLimits.megabytes)
+    return {
+      problem: `pèse ${Math.ceil(megabytes)} Mo`,
+      remedy: `Enregistrez-la en ${pictureLimits.megabytes} Mo au plus ; 1440 points de large suffisent`,
+    }
+  const { default: sharp } = await import('sharp')
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined)
+  if (!metadata)
+    return { problem: 'ne se laisse pas lire', remedy: 'Enregistrez-la de nouveau, en JPEG, PNG, WebP ou AVIF' }
+  // A photograph may lie on its side, with a note that says so.
+  const { width, height } = metadata.autoOrient
+  const megapixels = (width * height) / 1e6
+  if (megapixels > pictureLimits.megapixels)
+    return {
+      problem: `compte ${Math.ceil(megapixels)} millions de points`,
+      remedy: `Réduisez-la à ${pictureLimits.megapixels} millions au plus ; 1440 points de large suffisent`,
+    }
+  const served = [...new Set(widths.map((one) => Math.min(one, width)))]
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const widest = Math.max(...served)
+  return {
+    file,
+    path: `/pictures/articles/${slug}/${toSlug(parse(file).name) || 'image'}-${hash}`,
+    width: widest,
+    height: Math.round((height * widest) / width),
+    widths: served,
+  }
+}
+
+/**
+ * The pictures of an article's folder, by the name of their file.
+ * @param slug name of the folder
+ */
+export async function findPictures(folder: string, slug: string): Promise<Map<string, FoundPicture>> {
+  const names = (await readdir(folder)).filter((name) => formats.test(name))
+  const found = await Promise.all(
+    names.map(async (name) => [name, await findPicture(join(folder, name), slug)] as const),
+  )
+  return new Map(found)
 }

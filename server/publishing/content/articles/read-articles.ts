@@ -37,7 +37,7 @@ async function readFolder(folder: string, slug: string): Promise<ReturnType<type
   const source = await readFile(join(folder, slug, 'article.md'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
-  if (source !== undefined) return readArticle(slug, source, await findPictures(join(folder, slug)))
+  if (source !== undefined) return readArticle(slug, source, await findPictures(join(folder, slug), slug))
   const complaint = {
     file: articleFile(slug),
     problem: `le dossier « ${slug} » ne contient pas de article.md`,

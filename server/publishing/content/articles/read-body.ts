@@ -3,7 +3,7 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { ArticleBody, BodyLink, Source } from '../../../../contract/content/article-body.ts'
+import type { ArticleBody, BodyLink, Picture, Source } from '../../../../contract/content/article-body.ts'
 import { toSlug } from '../../../../site/blog/fold-text.ts'
 import type { Complain } from './complain.ts'
 import type { FoundPicture } from './find-pictures.ts'
@@ -24,6 +24,8 @@ export type BodyReading = Reading & {
   }) => boolean
   /** The pictures of the article's folder, by name. */
   pictures: ReadonlyMap<string, FoundPicture>
+  /** Those of them that the text shows. */
+  shown: Set<Picture>
 }
 
 /** Names that stand in the page around the text (`site/layouts`, `site/sections`). */
@@ -63,6 +65,7 @@ export function readBody(
     complain,
     links,
     pictures,
+    shown: new Set(),
     level: 1,
     lineOf: ({ position }) => position?.start.line ?? 1,
     isClosed: ({ position }) =>
@@ -87,7 +90,7 @@ export function readBody(
     tree.children.filter(({ type }) => type !== 'footnoteDefinition'),
     reading,
   )
-  return { blocks, sources: readSources(definitions, numbers, reading), links }
+  return { blocks, sources: readSources(definitions, numbers, reading), links, pictures: [...reading.shown] }
 }
 
 function readSources(

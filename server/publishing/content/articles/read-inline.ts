@@ -130,6 +130,7 @@ function listLeaves(inlines: readonly Inline[]): { inline: Inline; piece: LinePi
 const leftovers: readonly [RegExp, string, string][] = [
   [/\[\^[^\]]*\]/, 'n’est décrit nulle part', 'Ajoutez en bas du fichier une ligne « [^nom]: … »'],
   [/\[(?:de|en|fr):|:(?:de|en|fr) ?\[/, 'n’est pas lisible', 'Écrivez :de[Mot] d’un trait'],
+  [/!\[[^\]]*\]\(/, 'n’est pas une image lisible', 'Écrivez ![Ce qu’on y voit](photo.jpg), sans espace dans le nom'],
   [/\*\*/, 'reste dans le texte', 'Collez les deux étoiles au mot à mettre en valeur'],
   [
     /:::+[^\s:]*/,

@@ -6,7 +6,7 @@ import type { BodyReading } from './read-body.ts'
 /** Reads `![description](photo.jpg)`, a picture of the article's folder. */
 export function readPicture(node: Image, reading: BodyReading): Block[] {
   const say = (problem: string, remedy: string) => reading.complain(reading.lineOf(node), problem, remedy)
-  const name = decodeURI(node.url)
+  const name = node.url
   const picture = reading.pictures.get(name)
   if (!node.alt?.trim())
     say(
@@ -24,5 +24,6 @@ export function readPicture(node: Image, reading: BodyReading): Block[] {
     say(`l’image « ${name} » ${picture.problem}`, picture.remedy)
     return []
   }
+  reading.shown.add(picture)
   return [{ kind: 'picture', description: toFrenchTypography(node.alt ?? ''), picture }]
 }
