@@ -1,8 +1,10 @@
+import { formatMoment } from '../../contract/formats.ts'
 import type { Attribution } from '../../contract/forms/limits.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
+import { instantOf } from '../clock.ts'
 import type { NewMail } from '../mail/outbox.ts'
-import { type MailDeps, ownerDate, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
+import { type MailDeps, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
 
 /** Writes the finished mails of a sign-up from the templates of the site. */
 export function createLeadMails({ getTemplates, getContent, links, siteUrl, ownerEmail, clock }: MailDeps) {
@@ -32,7 +34,7 @@ export function createLeadMails({ getTemplates, getContent, links, siteUrl, owne
           email: lead.email,
           language: ownerWords.languages[lead.locale],
           page: pathOf('checklist', lead.locale),
-          date: ownerDate.format(clock.now()),
+          date: formatMoment(instantOf(clock), 'fr'),
           campaign: toCampaign(attribution, ownerWords),
           adminUrl: toAdminUrl(siteUrl),
         }),

@@ -1,6 +1,7 @@
+import { formatMoment } from '../../contract/formats.ts'
 import type { Enquiries } from '../db/tables.ts'
 import type { NewMail } from '../mail/outbox.ts'
-import { type MailDeps, ownerDate, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
+import { type MailDeps, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
 import { withoutLinks } from '../mail/without-links.ts'
 
 /** The finished mail of an enquiry, to the owner: an answer to it goes to the visitor. Holds none of the visitor's links. */
@@ -24,7 +25,7 @@ export function toEnquiryMail(
       message: withoutLinks(enquiry.message),
       language: ownerWords.languages[enquiry.locale],
       page: enquiry.page,
-      date: ownerDate.format(Date.parse(enquiry.received_at)),
+      date: formatMoment(enquiry.received_at, 'fr'),
       campaign: toCampaign(
         {
           utm_source: enquiry.utm_source ?? undefined,

@@ -16,13 +16,6 @@ export type MailDeps = {
   clock: Clock
 }
 
-/** The owner’s clock, on every mail and on the administrator’s page. */
-export const ownerDate = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-
 /** What a mail says; every slot of its template has its value, and no other is given. */
 export function writeMail<Slot extends string>(
   template: MailTemplate<Slot>,
