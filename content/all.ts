@@ -34,7 +34,7 @@ import { vipWords } from './pages/vip/index.ts'
 import { testimonials, testimonialWords } from './proof/testimonials.ts'
 import { wordmarks } from './proof/wordmarks.ts'
 import { placeholders, settings } from './settings.ts'
-import { adminWords, csvFileWords } from './words/admin.ts'
+import { adminWords } from './words/admin.ts'
 import { accessWords } from './words/admin-access.ts'
 import { enquiryWords } from './words/admin-enquiries.ts'
 import { consentSentences } from './words/consent-sentences.ts'
@@ -74,7 +74,6 @@ export const content = {
     access: accessWords,
     enquiries: enquiryWords,
     privacy: keepingWords,
-    csvFile: csvFileWords,
     mails: {
       owner: ownerMail,
       ownerWords: ownerMailWords,

@@ -263,6 +263,22 @@ export const adminWords = {
     failed: { title: 'Erreur', text: 'Le fichier n’est pas arrivé en entier ; rien n’a été gardé. Réessayez.' },
   },
 
+  /** Of the file with all leads: its heading, cell by cell, and what stands in its cells. */
+  csvFile: {
+    heading: {
+      email: 'Email',
+      downloadedAt: 'Date de téléchargement',
+      ipAddress: 'Adresse IP',
+      browser: 'Navigateur',
+      confirmed: 'Adresse confirmée',
+      language: 'Langue',
+      campaign: 'Campagne',
+    },
+    confirmed: 'oui',
+    unconfirmed: 'non',
+    none: 'N/A',
+  },
+
   /** What a failed call says; the codes left out have a state or a notice of their own. `tooManyTries` takes `{wait}`, one of `waits`. */
   failures: {
     fields: 'La demande contient une valeur qui n’est pas acceptée. Corrigez-la, puis réessayez.',
@@ -279,20 +295,4 @@ export const adminWords = {
   waits: { one: '{n} minute', many: '{n} minutes' },
   /** No answer came at all. */
   thrown: { title: 'Erreur', text: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.' },
-} as const
-
-/** Of the file with all leads: its heading, cell by cell, and what stands in its cells. */
-export const csvFileWords = {
-  heading: {
-    email: 'Email',
-    downloadedAt: 'Date de téléchargement',
-    ipAddress: 'Adresse IP',
-    browser: 'Navigateur',
-    confirmed: 'Adresse confirmée',
-    language: 'Langue',
-    campaign: 'Campagne',
-  },
-  yes: 'oui',
-  no: 'non',
-  none: 'N/A',
 } as const

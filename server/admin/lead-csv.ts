@@ -27,13 +27,13 @@ function toHeading({ csvFile: { heading } }: AdminMessages): string[] {
 
 /** The cells of a lead, in the order of the heading. */
 function toCells(row: CsvRow, { csvFile, mails }: AdminMessages): string[] {
-  const { yes, no, none } = csvFile
+  const { confirmed, unconfirmed, none } = csvFile
   return [
     row.email,
     dateFormat.format(Date.parse(row.downloaded_at)),
     row.ip_address ?? none,
     row.user_agent ?? none,
-    row.confirmed_at === null ? no : yes,
+    row.confirmed_at === null ? unconfirmed : confirmed,
     mails.ownerWords.languages[row.locale],
     attributionKeys.flatMap((key) => row[key] ?? []).join(' / ') || none,
   ]

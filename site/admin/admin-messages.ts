@@ -2,7 +2,7 @@ import type { Content } from '../../contract/content/content.ts'
 
 /** What the administrator's app needs of the content: its messages, the subjects of the contact form and the brand. */
 export function toAdminMessages({ admin, messages: { fr, en, de }, settings }: Content) {
-  const { mails: _mails, ...messages } = admin
+  const { mails: _mails, csvFile: _csvFile, ...messages } = admin
   return {
     ...messages,
     brand: settings.brand,
