@@ -9,7 +9,8 @@ export const clientEntries = {
   search: 'site/blog/search/wake-search.ts',
 } as const
 
-const named = 'assets/[name].[hash][extname]'
+const script = 'assets/[name].[hash].js'
+const asset = 'assets/[name].[hash][extname]'
 
 type Built = { address: string; preloads: string[]; files: number }
 
@@ -37,7 +38,7 @@ async function buildEntry(root: string, folder: string, entry: string): Promise<
         input: entry,
         // Pages import functions of it.
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: named, chunkFileNames: named, assetFileNames: named },
+        output: { entryFileNames: script, chunkFileNames: script, assetFileNames: asset },
       },
     },
   })
