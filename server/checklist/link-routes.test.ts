@@ -11,7 +11,7 @@ import { aMailServer, findLink, type MailServer } from '../../tests/support/mail
 import { readRows } from '../../tests/support/rows.ts'
 import { day } from '../clock.ts'
 
-const { messages } = testContent
+const { messages, settings } = testContent
 
 const lead = 'eva@example.org'
 
@@ -90,11 +90,11 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     async (locale) => {
       const { download } = await signUp(locale)
       const mail = mailServer.to(lead).at(-1)
-      for (const calendar of Object.values(testContent.settings.booking))
+      for (const calendar of Object.values(settings.booking))
         expect(`${mail?.html}${mail?.text}`).not.toContain(calendar)
       await pressButton(download)
       const page = await (await fetch(download)).text()
-      expect(page).toContain(`href="${testContent.settings.booking.checklist}"`)
+      expect(page).toContain(`href="${settings.booking.checklist}"`)
       expect(page).toContain(messages[locale].buttonPages.ready.next)
     },
   )
@@ -137,7 +137,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
             expect([part, answer.status]).toEqual([part, 404])
             const page = await answer.text()
             expect(page).toContain(damaged.title)
-            expect(page).toContain(`href="mailto:${testContent.settings.email}"`)
+            expect(page).toContain(`href="mailto:${settings.email}"`)
             expect(page).not.toContain(erased.title)
           }
         }

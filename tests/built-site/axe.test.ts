@@ -1,12 +1,14 @@
 import { describe } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { pageRoutes, pathOf } from '../../contract/routes.ts'
 import { type AnsweredPage, collectAnsweredPages } from '../support/answered-pages.ts'
 import { expectAccessible, expectAccessibleAsItIs } from '../support/axe.ts'
 import { type BuiltPage, pagesAlike, pagesOfEachKind } from '../support/built-pages.ts'
 import { findForm } from '../support/checklist-form.ts'
+import { testContent } from '../support/content.ts'
 import { test as base } from '../support/journey.ts'
+
+const { messages } = testContent
 
 const test = base.extend<{ answers: AnsweredPage[] }>({
   answers: [
@@ -51,7 +53,7 @@ describe.concurrent('axe finds nothing', () => {
   })
 
   test.for(locales)('on the open menu in %s', async (locale, { app, page }) => {
-    const { site } = words[locale]
+    const { site } = messages[locale]
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(app.url + pathOf('checklist', locale))
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -75,7 +77,7 @@ describe.concurrent('axe finds nothing', () => {
     await form.awake()
     await form.email.fill('anna')
     await page.keyboard.press('Enter')
-    await form.form.getByText(words.fr.checklistForm.errorSummary).waitFor()
+    await form.form.getByText(messages.fr.checklistForm.errorSummary).waitFor()
     await expectAccessible(page, 'with an error')
     await form.email.fill('anna@gmial.com')
     await form.email.blur()

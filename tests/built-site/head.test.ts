@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { settings } from '../../content/settings.ts'
 import { openGraphLocales } from '../../contract/locales.ts'
 import { type PageRoute, pageRoutes, pathOf } from '../../contract/routes.ts'
 import {
@@ -14,6 +13,9 @@ import {
   siteFolder,
   siteUrl,
 } from '../support/built-pages.ts'
+import { testContent } from '../support/content.ts'
+
+const { settings } = testContent
 
 const addressOf = (path: string) => new URL(path, siteUrl).href
 const readText = (path: string) => readFileSync(join(siteFolder, path), 'utf8')

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { attribute, type BuiltPage, builtPages, decode, siteUrl } from '../support/built-pages.ts'
+import { testContent } from '../support/content.ts'
 
 /** Every address that stands in the content: the owner's own, and the sources of what is claimed. */
 const contentFolder = join(import.meta.dirname, '../../content')
@@ -79,7 +78,7 @@ describe.each(pages)('%s', (_file, page) => {
       const address = attribute(link, 'href')
       expect([address, attribute(link, 'target')]).toEqual([address, '_blank'])
       expect(attribute(link, 'rel').split(' ')).toEqual(expect.arrayContaining(['noopener', 'external']))
-      expect(decode(link.textContent)).toContain(words[page.locale].site.newTab.trim())
+      expect(decode(link.textContent)).toContain(testContent.messages[page.locale].site.newTab.trim())
     }
     const within = page.document.querySelectorAll('a[target]').filter((link) => attribute(link, 'href').startsWith('/'))
     expect(within).toEqual([])
@@ -102,7 +101,7 @@ describe.each(pages)('%s', (_file, page) => {
       .querySelectorAll('a[href]')
       .map((link) => attribute(link, 'href'))
       .filter((address) => address.startsWith('mailto:'))
-    expect(letters.filter((address) => address !== `mailto:${settings.email}`)).toEqual([])
+    expect(letters.filter((address) => address !== `mailto:${testContent.settings.email}`)).toEqual([])
   })
 
   test('marks links to pages in another language', () => {

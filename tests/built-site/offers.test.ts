@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { settings } from '../../content/settings.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { attribute, builtPages, decode } from '../support/built-pages.ts'
+import { testContent } from '../support/content.ts'
+
+const { settings } = testContent
 
 const find = (path: string) => builtPages.find((page) => page.path === path)?.document
 const linksOn = (path: string) =>

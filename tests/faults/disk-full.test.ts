@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
-import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../support/app.ts'
+import { testContent } from '../support/content.ts'
 import { postForm, postJson } from '../support/form.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
+
+const { messages } = testContent
 
 const metricsToken = 'a-token-of-the-tests'
 
@@ -60,11 +61,15 @@ test('a full disk is said in words, keeps what was typed, promises nothing, and 
     expect(page.status).toBe(503)
     const html = await page.text()
     for (const value of ['Zoé Müller', 'zoe@example.org', message.slice(0, 60)]) expect(html).toContain(value)
-    const { sent, general } = contactFormWords[locale].notices
+    const { sent, general } = messages[locale].contactForm.notices
     const title = /<title>(.*?) – /.exec(html)?.[1]
     expect([title, title === sent.title]).toEqual([general.title, false])
     const problem = await (await toContact(locale, 9_999)).json()
-    expect(problem).toMatchObject({ status: 503, code: 'tryLater', title: words[locale].requestErrors.tryLater.title })
+    expect(problem).toMatchObject({
+      status: 503,
+      code: 'tryLater',
+      title: messages[locale].requestErrors.tryLater.title,
+    })
   }
   // Pages need no disk.
   expect((await fetch(app.url)).status).toBe(200)

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { listBackups } from '../../server/backup/backup-files.ts'
 import { readBackupStatus } from '../../server/backup/status.ts'
 import { aFolder } from '../support/backups.ts'
+import { testContent } from '../support/content.ts'
 import { postJson, pressButton } from '../support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
 import { aServerProcess, type ServerProcess } from '../support/process.ts'
@@ -72,7 +72,7 @@ test('the written drill brings everything back on an empty machine: list, accoun
     'Restored: the state of',
   )
   const after = await start(dataDir)
-  expect(await (await fetch(after.url + link)).text()).toContain(words.fr.buttonPages.confirm.button)
+  expect(await (await fetch(after.url + link)).text()).toContain(testContent.messages.fr.buttonPages.confirm.button)
   expect((await pressButton(after.url + link)).status).toBe(303)
   const signedIn = await fetch(`${after.url}/api/auth/sign-in/email`, {
     method: 'POST',

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect } from 'vitest'
-import { settings } from '../../content/settings.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../support/app.ts'
@@ -14,11 +13,14 @@ import {
   readEnquiries,
 } from '../support/contact-form.ts'
 import { contactSentences } from '../support/contact-sentences.ts'
+import { testContent } from '../support/content.ts'
 import { anEmailJsService } from '../support/emailjs-service.ts'
 import { test } from '../support/journey.ts'
 import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { takeAway } from '../support/take-away.ts'
+
+const { settings } = testContent
 
 /*
  * Every trouble on the way and what the visitor is told, longer than a file should be, so that none is left out.

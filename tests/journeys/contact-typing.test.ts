@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
@@ -13,6 +12,7 @@ import {
   readEnquiries,
 } from '../support/contact-form.ts'
 import { contactSentences } from '../support/contact-sentences.ts'
+import { testContent } from '../support/content.ts'
 import { holdScript } from '../support/hold-script.ts'
 import { calm, test } from '../support/journey.ts'
 
@@ -32,7 +32,7 @@ function countPosts(page: Page): () => number {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
 
 describe.concurrent.each(locales)('what is wrong is told in %s', (locale) => {
-  const words = contactFormWords[locale]
+  const words = testContent.messages[locale].contactForm
 
   test('of an empty form: at each field, in a list above them that has the focus, and of the terms aloud', async ({
     app,

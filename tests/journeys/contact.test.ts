@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { settings } from '../../content/settings.ts'
 import { contactSubjects } from '../../contract/forms/contact.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
@@ -10,8 +9,11 @@ import { aVisit, launchBrowser } from '../support/browser.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { anEnquiry, openAwakeContactForm, openContactForm, readEnquiries } from '../support/contact-form.ts'
 import { contactSentences } from '../support/contact-sentences.ts'
+import { testContent } from '../support/content.ts'
 import { engines } from '../support/engines.ts'
 import { aMailServer, type MailServer } from '../support/mail-server.ts'
+
+const { settings } = testContent
 
 const owner = 'owner@example.com'
 

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { notFoundWords } from '../../content/pages/not-found/index.ts'
-import { words } from '../../content/words/index.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
+import { testContent } from '../support/content.ts'
 import { test as base } from '../support/journey.ts'
+
+const { messages } = testContent
 
 const test = base.extend({ visitor: { viewport: { width: 390, height: 844 } } })
 const onDesk = base.extend({ visitor: { viewport: { width: 1440, height: 900 } } })
@@ -50,7 +51,7 @@ describe.concurrent('the header', () => {
     app,
     page,
   }) => {
-    const { site } = words.fr
+    const { site } = messages.fr
     await page.goto(app.url + pathOf('checklist', 'fr'))
     const menu = page.getByRole('navigation', { name: site.mainNavigation })
     const open = async () => {
@@ -77,7 +78,7 @@ describe.concurrent('the header', () => {
 
   test('holds the open menu alone within reach of the keyboard', async ({ app, page }) => {
     await page.goto(app.url)
-    await page.getByRole('button', { name: words.fr.site.openMenu }).focus()
+    await page.getByRole('button', { name: messages.fr.site.openMenu }).focus()
     await page.keyboard.press('Enter')
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab')
@@ -91,7 +92,7 @@ describe.concurrent('the header', () => {
 
   onDesk('has a dropdown of languages that works with the keyboard', async ({ app, page }) => {
     await page.goto(app.url)
-    const { site } = words.fr
+    const { site } = messages.fr
     const button = page.getByRole('banner').getByRole('button', { name: site.language })
     const german = page.getByRole('banner').getByRole('link', { name: site.languageNames.de, exact: true })
     expect(await german.isVisible()).toBe(false)
@@ -153,8 +154,8 @@ describe.concurrent('the languages', () => {
       let current: Locale = 'fr'
       for (const next of ['en', 'de', 'fr', 'de', 'en', 'fr'] as const) {
         const header = page.getByRole('banner')
-        await header.getByRole('button', { name: words[current].site.language }).click()
-        await header.getByRole('link', { name: words[current].site.languageNames[next], exact: true }).click()
+        await header.getByRole('button', { name: messages[current].site.language }).click()
+        await header.getByRole('link', { name: messages[current].site.languageNames[next], exact: true }).click()
         await page.waitForURL(new URL(pathOf(key, next), app.url).href)
         expect(await page.locator('html').getAttribute('lang')).toBe(next)
         current = next
@@ -202,7 +203,7 @@ describe.concurrent.each(locales)('in %s', (locale) => {
   test('the first key shows a link that jumps over the header', async ({ app, page }) => {
     await page.goto(app.url + pathOf('checklist', locale))
     await page.keyboard.press('Tab')
-    const link = page.getByRole('link', { name: words[locale].site.skipToContent })
+    const link = page.getByRole('link', { name: messages[locale].site.skipToContent })
     expect(await link.evaluate((node) => node === document.activeElement)).toBe(true)
     const box = await link.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
@@ -220,10 +221,10 @@ describe.concurrent.each(locales)('in %s', (locale) => {
       const response = await page.goto(`${app.url}${prefix}${path}`)
       expect(response?.status()).toBe(404)
       expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(notFoundWords[locale].heading)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(testContent.pages.notFound[locale].heading)
     }
     const main = page.getByRole('main')
-    const { home, contact } = notFoundWords[locale]
+    const { home, contact } = testContent.pages.notFound[locale]
     expect(await main.getByRole('link', { name: home }).getAttribute('href')).toBe(pathOf('home', locale))
     expect(await main.getByRole('link', { name: contact }).getAttribute('href')).toBe(pathOf('contact', locale))
     expect(await page.locator('link[rel=canonical], link[rel=alternate]').count()).toBe(0)

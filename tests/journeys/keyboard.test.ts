@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { navigationOf } from '../../site/layouts/navigation.ts'
+import { testContent } from '../support/content.ts'
 import { test as base, calm } from '../support/journey.ts'
 
 const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, ...calm } })
@@ -75,7 +75,7 @@ const flat = (text: string) => text.replace(/\s+/gu, ' ').replace(' ,', ',')
 
 /** The order in which a reader of the checklist page comes by the header and the form. */
 function expectedNames(locale: Locale): string[] {
-  const { site, checklistForm } = words[locale]
+  const { site, checklistForm } = testContent.messages[locale]
   return [
     site.skipToContent,
     site.homeLink,

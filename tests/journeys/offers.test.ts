@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
-import { offersWords } from '../../content/pages/offers/index.ts'
 import { pathOf } from '../../contract/routes.ts'
+import { testContent } from '../support/content.ts'
 import { test as base, calm } from '../support/journey.ts'
 
 const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, ...calm } })
 
 describe.concurrent('a visitor of the offers', () => {
   test('closes the notice, reads on without it, and finds it again after a reload', async ({ app, page }) => {
-    const { banner } = offersWords.fr
+    const { banner } = testContent.pages.offers.fr
     await page.goto(app.url + pathOf('offers', 'fr'))
     const notice = page.getByRole('dialog', { name: banner.name })
     const header = page.getByRole('banner')
@@ -31,7 +31,7 @@ describe.concurrent('a visitor of the offers', () => {
 
   test('closes the notice with the keyboard and goes on from where they are', async ({ app, page }) => {
     await page.goto(app.url + pathOf('offers', 'fr'))
-    const close = page.getByRole('button', { name: offersWords.fr.banner.close })
+    const close = page.getByRole('button', { name: testContent.pages.offers.fr.banner.close })
     await close.focus()
     await page.keyboard.press('Enter')
     await close.waitFor({ state: 'hidden' })
@@ -42,7 +42,10 @@ describe.concurrent('a visitor of the offers', () => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(app.url + pathOf('offers', 'fr'))
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
-    for (const bar of [page.getByRole('banner'), page.getByRole('dialog', { name: offersWords.fr.banner.name })]) {
+    for (const bar of [
+      page.getByRole('banner'),
+      page.getByRole('dialog', { name: testContent.pages.offers.fr.banner.name }),
+    ]) {
       const box = await bar.boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(0)
     }

@@ -1,16 +1,18 @@
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import type { Engine } from '../../server/db/database.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { aVisit, launchBrowser } from '../support/browser.ts'
 import { holdThanks, openAwakeForm, plain, said } from '../support/checklist-form.ts'
+import { testContent } from '../support/content.ts'
 import { engines } from '../support/engines.ts'
 import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { searchTables } from '../support/search-tables.ts'
+
+const { messages } = testContent
 
 /** Sentences as people are promised them, not those of the code. */
 const promised: Record<Locale, { success: string; sending: string; submit: string }> = {
@@ -54,7 +56,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
     'a visitor signs up in %s, reads the PDF and then erases everything',
     async (locale) => {
       const address = `visitor.${locale}@example.org`
-      const { buttonPages } = words[locale]
+      const { buttonPages } = messages[locale]
       const thanks = pathOf('thanks', locale)
       const { page, errors, end } = await aVisit(browser)
 
@@ -90,7 +92,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
 
       // The mail, the button page, the PDF.
       const [mail, ...more] = mailServer.to(address)
-      expect(mail?.subject).toBe(words[locale].checklistMail.subject)
+      expect(mail?.subject).toBe(messages[locale].checklistMail.subject)
       expect(more).toEqual([])
       const stored = (await readRows(app.database)).leads.find(({ email }) => email === address)
       expect(stored).toMatchObject({ locale, utm_source: 'salon', ip_address: null, confirmed_at: null })

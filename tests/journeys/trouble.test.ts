@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect } from 'vitest'
-import { settings } from '../../content/settings.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { type FormOnPage, holdThanks, openAwakeForm, said } from '../support/checklist-form.ts'
+import { testContent } from '../support/content.ts'
 import { test } from '../support/journey.ts'
 import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { takeAway } from '../support/take-away.ts'
+
+const { settings } = testContent
 
 /** Sentences as people are promised them, not those of the code. */
 const general = `Erreur Une erreur s'est produite. Veuillez réessayer. Vous pouvez aussi m'écrire : ${settings.email}`

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { TestApp } from '../support/app.ts'
 import { findForm, holdThanks, openAwakeForm, plain, said } from '../support/checklist-form.ts'
+import { testContent } from '../support/content.ts'
 import { test } from '../support/journey.ts'
 import type { MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
@@ -29,7 +29,7 @@ async function expectOneOfEverything({ app, mailServer }: Product, address: stri
 }
 
 describe.concurrent.each(locales)('a wrong address in %s', (locale) => {
-  const { errors, errorSummary } = words[locale].checklistForm
+  const { errors, errorSummary } = testContent.messages[locale].checklistForm
 
   test.for<[string, string, string]>([
     ['nothing', '', errors.email.missing],

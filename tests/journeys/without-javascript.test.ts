@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { words } from '../../content/words/index.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { openForm, plain, said } from '../support/checklist-form.ts'
+import { testContent } from '../support/content.ts'
 import { test as base, calm } from '../support/journey.ts'
 import { findLink } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { searchTables } from '../support/search-tables.ts'
 
+const { messages } = testContent
+
 const test = base.extend({ visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...calm } })
 
 describe.concurrent.each(locales)('without JavaScript, in %s', (locale) => {
-  const formWords = words[locale].checklistForm
-  const { buttonPages, site } = words[locale]
+  const formWords = messages[locale].checklistForm
+  const { buttonPages, site } = messages[locale]
 
   test('a visitor gets the mail, the PDF, their data, and has everything erased', async ({ app, mailServer, page }) => {
     const address = `plain.${locale}@example.org`
@@ -98,14 +100,14 @@ describe.concurrent.each(locales)('without JavaScript, in %s', (locale) => {
       await page.getByRole('button', { name: site.openMenu }).click()
       await menu.getByRole('link', { name: site.languageNames[other], exact: true }).click()
       await page.waitForURL(`${app.url}${pathOf('checklist', other)}`)
-      expect(await page.getByRole('navigation', { name: words[other].site.mainNavigation }).isVisible()).toBe(false)
+      expect(await page.getByRole('navigation', { name: messages[other].site.mainNavigation }).isVisible()).toBe(false)
     }
   })
 })
 
 // Not side by side with the others: the one mail server of all misbehaves meanwhile.
 describe.each(locales)('without JavaScript and without a mail server, in %s', (locale) => {
-  const formWords = words[locale].checklistForm
+  const formWords = messages[locale].checklistForm
 
   test('a mail that could not leave is said so, and it leaves later', async ({ app, mailServer, page }) => {
     const address = `patient.${locale}@example.org`

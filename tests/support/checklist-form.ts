@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { words } from '../../content/words/index.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
+import { testContent } from './content.ts'
 
 export type FormOnPage = {
   form: Locator
@@ -18,7 +18,7 @@ export type FormOnPage = {
 
 /** The checklist form of a page, found as a person finds it: by its name and its labels. */
 export function findForm(page: Page, locale: Locale): FormOnPage {
-  const { label, email } = words[locale].checklistForm
+  const { label, email } = testContent.messages[locale].checklistForm
   const form = page.getByRole('form', { name: label })
   return {
     form,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { contactFormWords } from '../../content/words/contact-form/index.ts'
 import type { ContactField, ContactSubject } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import type { TestApp } from './app.ts'
+import { testContent } from './content.ts'
 import { postForm, postJson, type Submission } from './form.ts'
 
 export type Enquiry = Record<Exclude<ContactField, 'subject'>, string> & { subject: ContactSubject }
@@ -55,7 +55,7 @@ export type ContactFormOnPage = {
 
 /** The contact form of a page, found as a person finds it: by its name and its labels. */
 export function findContactForm(page: Page, locale: Locale): ContactFormOnPage {
-  const words = contactFormWords[locale]
+  const words = testContent.messages[locale].contactForm
   const form = page.getByRole('form', { name: words.label })
   const labelled = (field: ContactField) => form.getByLabel(words[field].label, { exact: true })
   const fields = {
