@@ -6,7 +6,7 @@ import { runBackupProcess } from '../../server/backup/run-process.ts'
 import { systemClock } from '../../server/clock.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { connectPostgres } from '../../server/db/postgres.ts'
-import { buildFolder , testSiteFolder } from '../support/app.ts'
+import { buildFolder, testSiteFolder } from '../support/app.ts'
 import { aBackupPlace, aFolder, testSecret } from '../support/backups.ts'
 import { isAlive, listChildren } from '../support/children.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../support/engines.ts'
@@ -86,7 +86,12 @@ describe.each(engines)('a process killed in the middle of a backup or of its reh
           .finally(() => client.end())
         expect(left.rows).toEqual([])
       }
-      const order = { place: aBackupPlace(place, { folder: folder.path, key }), isBackupDue: true, siteDir: testSiteFolder, buildFolder }
+      const order = {
+        place: aBackupPlace(place, { folder: folder.path, key }),
+        isBackupDue: true,
+        siteDir: testSiteFolder,
+        buildFolder,
+      }
       expect(await runBackupProcess({ ...order, now: systemClock.now() })).toMatchObject({ isDone: true })
       expect(existsSync(join(folder.path, 'status.json'))).toBe(true)
     },
