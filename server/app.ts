@@ -53,6 +53,10 @@ import { createEraser } from './privacy/erase-person.ts'
 import { registerPersonLinks } from './privacy/link-routes.ts'
 import { createUpkeep } from './privacy/upkeep.ts'
 import type { PublishedSite } from './publishing/published-site.ts'
+import { listRequiredAddresses } from './publishing/required-addresses.ts'
+import { createPublishSchedule } from './publishing/schedule.ts'
+import { startPublishing } from './publishing/start-publishing.ts'
+import type { SiteStore } from './publishing/store.ts'
 
 export type AppDeps = {
   config: Pick<
@@ -80,6 +84,8 @@ export type AppDeps = {
   /** What the build made; processes of our own are started from there. */
   buildFolder: string
   site: PublishedSite
+  /** Where the versions of the site are. */
+  store: SiteStore
   renderer: Renderer
 }
 
@@ -135,9 +141,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const jobs = createMaintenanceJobs(log)
   const backups = createBackupSchedule({ config, clock, log, jobs, buildFolder: deps.buildFolder })
   const eraser = createEraser({ database, clock, log, secret, backupFolder, mailFolder })
+  const publishing = createPublishSchedule({
+    ...{ config, clock, log, jobs, site: published, store: deps.store },
+    ...{ buildFolder: deps.buildFolder, start: startPublishing },
+  })
   const monitoring = createMonitoring({
     ...{ config, database, outbox, sender, mail, clock, log, jobs },
     backups: { every: config.backup.every * hour, inspect: backups.inspect },
+    inspectSite: publishing.inspect,
   })
   const metrics = createRequestMetrics()
   const refusedPosts = createRefusedPosts(clock, config.formLimit)
@@ -153,7 +164,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   registerAddressRules(server, config)
   registerHealth(server, {
-    findReadinessProblem: createReadiness(database, log),
+    findReadinessProblem: createReadiness(database, log, () => {
+      const { content, files } = published.current()
+      return listRequiredAddresses(content).every((path) => files.has(path))
+    }),
     monitoring,
     metrics,
     token: config.metricsToken,
@@ -204,11 +218,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       sender.start()
       upkeep.start()
       backups.start()
+      publishing.start()
       monitoring.start()
     },
     drain,
     stop: async () => {
-      await Promise.all([close(), sender.stop(), upkeep.stop(), backups.stop(), monitoring.stop()])
+      await Promise.all([close(), sender.stop(), upkeep.stop(), backups.stop(), publishing.stop(), monitoring.stop()])
       await database.close()
     },
   }

@@ -7,22 +7,32 @@ import { createLog } from './log.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
 import { loadRenderer } from './publishing/load-renderer.ts'
 import { openPublishedSite } from './publishing/published-site.ts'
+import { publishAtStart } from './publishing/publish-at-start.ts'
+import { createSharedStore } from './publishing/shared-store.ts'
 import { openSiteStore } from './publishing/store.ts'
 import { getSecret } from './secret.ts'
 import { withSettingsFile } from './settings-file.ts'
 
 export { runBackups } from './backup-process.ts'
+export { describeChanges } from './publishing/changes.ts'
+export { goBack } from './publishing/go-back.ts'
+export { startPublishing } from './publishing/start-publishing.ts'
 
 /** The process ends after this long even if something refuses to. */
 const stopDeadline = 9_000
 
+export type MainOptions = {
+  /** Whether a start publishes what has changed; otherwise what was published last is served as it is. */
+  isPublishing: boolean
+}
+
 /**
- * Runs the product: reads the settings, opens the database, listens, stops gracefully on SIGTERM and SIGINT.
- * Anything that prevents the start is one clear line and exit code 1.
+ * Runs the product: reads the settings, opens the database, publishes if something asks for it, listens, stops
+ * gracefully on SIGTERM and SIGINT. Anything that prevents the start is one clear line and exit code 1.
  */
-export async function main(buildFolder: string): Promise<void> {
+export async function main(buildFolder: string, options: MainOptions): Promise<void> {
   try {
-    await run(buildFolder)
+    await run(buildFolder, options)
   } catch (error) {
     const lines = error instanceof Error ? error.message : String(error)
     for (const line of lines.split('\n'))
@@ -31,7 +41,7 @@ export async function main(buildFolder: string): Promise<void> {
   }
 }
 
-async function run(buildFolder: string): Promise<void> {
+async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<void> {
   const config = readConfig(withSettingsFile(process.env))
   checkServable(config)
   // Files hold addresses of people: nobody else on the machine may read them.
@@ -42,7 +52,9 @@ async function run(buildFolder: string): Promise<void> {
   const { lines } = await ensureAdministrator(database, config, process.stdout.isTTY)
   const transport = createMailTransport(config)
   const store = openSiteStore(config.siteDir)
-  const site = await openPublishedSite({ store, log, buildFolder })
+  const shared = config.databaseUrl === undefined ? undefined : createSharedStore(database.db, store)
+  if (isPublishing) await publishAtStart({ config, buildFolder, store, shared, clock: systemClock, log })
+  const site = await openPublishedSite({ store, shared, log, buildFolder })
   const app = await buildApp({
     config,
     secret,
@@ -51,7 +63,7 @@ async function run(buildFolder: string): Promise<void> {
     clock: systemClock,
     log,
     buildFolder,
-    site,
+    ...{ site, store },
     renderer: await loadRenderer(buildFolder, config.siteUrl),
   })
   // Nobody waits for what fails here: it is logged, and the process goes on.

@@ -218,6 +218,9 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     request_id: journal('journal'),
   },
   warnings: { code: work, warned_at: work },
+  site_versions: { id, manifest: technical('what a published version of the site is made of') },
+  site_files: { name: work, body: technical('what every visitor gets, and the templates of mails') },
+  site_pointers: { name: work, pointer: work },
   write_checks: { id, padding: technical('random, and gone at once') },
   applied_settings: { name: work, hash: technical('a setting that was applied') },
   erasures: {

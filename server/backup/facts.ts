@@ -15,10 +15,13 @@ export type BackupFacts = {
 
 const table = 'backup_facts'
 
-/** Names of the tables of an SQLite file, without its own. */
+/** Not saved: the site is published again from its content, and megabytes of it stand in every instance. */
+const publishedTables = ['site_versions', 'site_files', 'site_pointers']
+
+/** Names of the tables of an SQLite file that are saved, without its own. */
 export function listTables(file: DatabaseSync): string[] {
   const rows = file.prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`).all()
-  return rows.map(({ name }) => String(name)).filter((name) => name !== table)
+  return rows.map(({ name }) => String(name)).filter((name) => name !== table && !publishedTables.includes(name))
 }
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -14,6 +14,7 @@ import * as mailEnds from './migrations/0010-mail-ends.ts'
 import * as consents from './migrations/0011-consents.ts'
 import * as synthetic from './migrations/0012-synthetic.ts'
 import * as writeChecks from './migrations/0013-write-checks.ts'
+import * as siteVersions from './migrations/0014-site-versions.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbered, forward only; never change one that has been released. */
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0011-consents': consents,
   '0012-synthetic': synthetic,
   '0013-write-checks': writeChecks,
+  '0014-site-versions': siteVersions,
 }
 
 /** How long an instance waits for another one that is migrating the same SQLite file. */

@@ -209,6 +209,15 @@ export type Warnings = { code: ProblemCode; warned_at: Instant }
 /** What `/ready` stores and takes away again in one transaction: there is never a row to be seen. */
 export type WriteChecks = { id: string; padding: string }
 
+/** A version of the site as `Manifest` says it, for the other instances. These three tables are empty on SQLite. */
+export type SiteVersions = { id: string; manifest: string }
+
+/** A body of the site by its name in the store, for the other instances. */
+export type SiteFiles = { name: string; body: Buffer }
+
+/** Which version all instances serve, as `Pointer` says it. */
+export type SitePointers = { name: 'current'; pointer: string }
+
 export type Tables = {
   checklist_downloads: ChecklistDownloads
   consents: Consents
@@ -230,4 +239,7 @@ export type Tables = {
   clock_watch: ClockWatchRow
   warnings: Warnings
   write_checks: WriteChecks
+  site_versions: SiteVersions
+  site_files: SiteFiles
+  site_pointers: SitePointers
 }

@@ -4,6 +4,7 @@ import type { BackupFailure, BackupStatus } from '../backup/status.ts'
 import { type Clock, hour } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { JobName, MaintenanceJobs } from '../maintenance-jobs.ts'
+import type { PublishFailure } from '../publishing/schedule.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 
 /** What is known of the product's state; ages in milliseconds, sizes in bytes. */
@@ -30,6 +31,8 @@ export type Facts = {
     restorableAge: number | undefined
     failure: BackupFailure | undefined
   }
+  /** What visitors get. Held: after going back, until the next publish by hand. */
+  site: { version: string; isHeld: boolean; failure: PublishFailure | undefined }
   /** Work that goes on by itself and keeps failing. */
   failingJobs: JobName[]
   /** Since this process began. */
@@ -43,12 +46,13 @@ export type FactsDeps = {
   dataDir: string
   /** How often they are due (milliseconds; 0 if they are off), and how they stand. */
   backups: { every: number; inspect: () => Promise<BackupStatus> }
+  inspectSite: () => Facts['site']
   jobs: Pick<MaintenanceJobs, 'listFailing'>
 }
 
 /** Collects the facts anew: a few small queries and two looks at the disk. */
 export function createFacts(deps: FactsDeps) {
-  const { database, clock, failedSignIns, dataDir, backups, jobs } = deps
+  const { database, clock, failedSignIns, dataDir, backups, inspectSite, jobs } = deps
   const { db } = database
   const began = clock.now()
   const ageOf = (instant: string) => Math.max(0, clock.now() - Date.parse(instant))
@@ -95,6 +99,7 @@ export function createFacts(deps: FactsDeps) {
         restorableAge: restored && ageOf(restored.at),
         failure,
       },
+      site: inspectSite(),
       failingJobs: jobs.listFailing(),
       uptime: clock.now() - began,
     }

@@ -17,6 +17,7 @@ const checkInterval = minute
 export type MonitoringDeps = {
   config: Pick<Config, 'dataDir' | 'warnEmail'>
   backups: FactsDeps['backups']
+  inspectSite: FactsDeps['inspectSite']
   jobs: MaintenanceJobs
   database: Database
   outbox: OutboxStore
@@ -28,10 +29,10 @@ export type MonitoringDeps = {
 
 /** The product's look at itself: what is known, what is wrong, whom to tell. */
 export function createMonitoring(deps: MonitoringDeps) {
-  const { config, backups, jobs, database, outbox, sender, mail, clock, log } = deps
+  const { config, backups, inspectSite, jobs, database, outbox, sender, mail, clock, log } = deps
   const { dataDir, warnEmail } = config
   const failedSignIns = createFailedSignIns(database, clock)
-  const collectFacts = createFacts({ database, clock, failedSignIns, dataDir, backups, jobs })
+  const collectFacts = createFacts({ database, clock, failedSignIns, dataDir, backups, inspectSite, jobs })
 
   async function check(): Promise<void> {
     await failedSignIns.save()

@@ -9,6 +9,7 @@ export const problemCodes = [
   'diskLow',
   'backupOld',
   'backupFails',
+  'publishFailed',
   'jobsFail',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
@@ -30,7 +31,7 @@ export const thresholds = {
  * age is that of this process.
  */
 export function findProblems(facts: Facts): ProblemCode[] {
-  const { mails, failedSignIns, diskFree, backups, failingJobs, uptime } = facts
+  const { mails, failedSignIns, diskFree, backups, site, failingJobs, uptime } = facts
   const is: Record<ProblemCode, boolean> = {
     mailsWait: (mails.oldestWaiting ?? 0) > thresholds.mailWait,
     loginRefused: mails.loginRefused > 0,
@@ -38,6 +39,7 @@ export function findProblems(facts: Facts): ProblemCode[] {
     diskLow: diskFree !== undefined && diskFree < thresholds.diskFree,
     backupOld: backups.every > 0 && (backups.restorableAge ?? uptime) > backups.every + thresholds.backupLate,
     backupFails: backups.failure !== undefined,
+    publishFailed: site.failure !== undefined,
     jobsFail: failingJobs.length > 0,
   }
   return problemCodes.filter((code) => is[code])

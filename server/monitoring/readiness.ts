@@ -7,7 +7,7 @@ import { newId } from '../db/new-id.ts'
 import type { Log } from '../log.ts'
 
 /** Why the product cannot do its work. */
-export type ReadinessProblem = 'databaseAway' | 'notWritable'
+export type ReadinessProblem = 'databaseAway' | 'notWritable' | 'pageMissing'
 
 /** Load balancers give a check five seconds. */
 const longestCheck = 3 * second
@@ -17,10 +17,11 @@ const resultHolds = second / 2
 const paddingSize = 32 * 1024
 
 /**
- * Whether the product can do its work: reach the database, and store something in it. That is tried for real, since a
+ * Whether the product can do its work: reach the database, store something in it, and answer with every page. Storing is tried for real, since a
  * full disk answers every question. Callers at the same time share a check.
+ * @param hasAllPages whether every address of the route table is in the version of the site that is served
  */
-export function createReadiness({ db, write }: Database, log: Log) {
+export function createReadiness({ db, write }: Database, log: Log, hasAllPages: () => boolean) {
   let underway: Promise<ReadinessProblem | undefined> | undefined
   let last: { problem: ReadinessProblem | undefined; at: number } | undefined
 
@@ -48,7 +49,9 @@ export function createReadiness({ db, write }: Database, log: Log) {
     })
     try {
       await Promise.race([work(), isLate])
-      return undefined
+      if (hasAllPages()) return undefined
+      log.error({ problem: 'pageMissing' }, 'not ready')
+      return 'pageMissing'
     } catch (error) {
       log.error({ error, problem: step }, 'not ready')
       return step

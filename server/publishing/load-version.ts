@@ -5,6 +5,7 @@ import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import type { SiteFile } from '../http/site-files.ts'
 import { describeFile, isPartOfPages } from './describe-file.ts'
+import { forEachAtOnce } from './for-each-at-once.ts'
 import type { Manifest, ManifestFile } from './manifest.ts'
 import type { SiteVersion } from './published-site.ts'
 import type { SiteStore } from './store.ts'
@@ -14,14 +15,6 @@ type LoadedFile = { made: string; file: SiteFile }
 
 /** Files read at a time, so that visitors are answered meanwhile. */
 const atOnce = 8
-
-async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = items[Symbol.iterator]()
-  const take = async () => {
-    for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value)
-  }
-  await Promise.all(Array.from({ length: atOnce }, take))
-}
 
 async function perLocale<Value>(read: (locale: Locale) => Promise<Value>): Promise<Record<Locale, Value>> {
   const values = await Promise.all(
@@ -61,7 +54,7 @@ export function createVersionLoader(store: SiteStore, clientFolder?: string) {
   return async (manifest: Manifest, { isHeld }: { isHeld: boolean }): Promise<SiteVersion> => {
     const next = new Map<string, LoadedFile>()
     const files = new Map<string, SiteFile>()
-    await forEach(Object.entries(manifest.files), async ([path, entry]) => {
+    await forEachAtOnce(Object.entries(manifest.files), atOnce, async ([path, entry]) => {
       files.set(path, await load(entry, next))
     })
     const { notFound, hidden } = manifest
@@ -86,7 +79,7 @@ export function createVersionLoader(store: SiteStore, clientFolder?: string) {
     for (const older of await store.listKept()) {
       if (older.id === manifest.id) continue
       const parts = Object.entries(older.files).filter(([path, entry]) => isPartOfPages(entry) && !files.has(path))
-      await forEach(parts, async ([path, entry]) => {
+      await forEachAtOnce(parts, atOnce, async ([path, entry]) => {
         // A part that has gone is missed by an old page only.
         const file = await load(entry, next).catch(() => undefined)
         if (file) files.set(path, file)
@@ -97,8 +90,9 @@ export function createVersionLoader(store: SiteStore, clientFolder?: string) {
 
 async function addOwnParts(folder: string, files: Map<string, SiteFile>): Promise<void> {
   const names = globSync('**/*.*', { cwd: folder }).map((name) => name.split(sep).join('/'))
-  await forEach(
+  await forEachAtOnce(
     names.filter((name) => !files.has(`/${name}`)),
+    atOnce,
     async (name) => {
       const { contentType, cacheControl, isIndexed } = describeFile(`/${name}`)
       const identity = await readFile(join(folder, name))

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailTemplates } from '../../contract/mail-template.ts'
-import { minute } from '../clock.ts'
+import { minute, second } from '../clock.ts'
 import type { SiteFiles } from '../http/site-files.ts'
 import type { Log } from '../log.ts'
 import { createVersionLoader } from './load-version.ts'
 import type { Pointer } from './manifest.ts'
+import type { SharedStore } from './shared-store.ts'
 import { openSiteStore, type SiteStore } from './store.ts'
 
 /** One published state of the site, whole and in memory. */
@@ -38,14 +39,23 @@ export class NothingPublishedError extends Error {}
 const isSame = (one: Pointer, other: Pointer) =>
   one.id === other.id && one.isHeld === other.isHeld && one.isCompressed === other.isCompressed
 
-export type PublishedSiteDeps = { store: SiteStore; log: Pick<Log, 'info' | 'error'>; buildFolder: string }
+export type PublishedSiteDeps = {
+  store: SiteStore
+  /** Where the other instances are, what they publish. */
+  shared?: SharedStore | undefined
+  log: Pick<Log, 'info' | 'error'>
+  buildFolder: string
+}
+
+/** How often the other instances are asked. */
+const pullInterval = 5 * second
 
 /**
  * Reads the version that a store names as served, and each one that it names later.
  * @throws {NothingPublishedError} if it names none
  * @throws if that version cannot be read
  */
-export async function openPublishedSite({ store, log, buildFolder }: PublishedSiteDeps): Promise<PublishedSite> {
+export async function openPublishedSite({ store, shared, log, buildFolder }: PublishedSiteDeps): Promise<PublishedSite> {
   const load = createVersionLoader(store, join(buildFolder, 'client'))
   const listeners: ((version: SiteVersion) => Promise<void> | void)[] = []
   let refused: { pointer: Pointer; at: number } | undefined
@@ -61,7 +71,26 @@ export async function openPublishedSite({ store, log, buildFolder }: PublishedSi
   if (!first) throw new NothingPublishedError(`nothing is published in ${store.folder}`)
   let shown = { pointer: first, version: await readNamed(first) }
 
+  let pulledAt = performance.now()
+  let isCutOff = false
+
+  /** An outage of the database is told once: others tell of it, too. */
+  async function pull(): Promise<void> {
+    if (!shared || performance.now() - pulledAt < pullInterval) return
+    pulledAt = performance.now()
+    await shared.pull().then(
+      () => {
+        isCutOff = false
+      },
+      (error) => {
+        if (!isCutOff) log.error({ error }, 'site versions of other instances not read')
+        isCutOff = true
+      },
+    )
+  }
+
   async function look(): Promise<void> {
+    await pull()
     const pointer = await store.findPointer()
     if (!pointer || isSame(pointer, shown.pointer)) return
     if (refused && isSame(pointer, refused.pointer) && performance.now() - refused.at < pause) return

@@ -71,9 +71,18 @@ export function openSiteStore(folder: string) {
     return (await Promise.all(kept.map(findVersion))).filter((version) => version !== undefined)
   }
 
+  /** The forms that are there of a body, each in the best that there is. */
+  const listForms = (hash: string): StoredForm[] =>
+    encodings.flatMap(([encoding]) => {
+      const { best, quick } = endings[encoding]
+      const name = [hash + best, hash + quick].find(has)
+      return name === undefined ? [] : [{ encoding, name }]
+    })
+
   return {
     folder,
     has,
+    listForms,
     findVersion,
     listVersions,
     findPointer,
@@ -94,20 +103,20 @@ export function openSiteStore(folder: string) {
     putEncoded: (hash: string, encoding: Compressed, effort: Effort, body: Buffer): Promise<void> =>
       write(hash + endings[encoding][effort], body),
 
-    /** @throws if it is not there, or is not what its name says */
+    /** @throws if it is not there, or is not what its name says: then it goes, and the next publication writes it again */
     read: async (hash: string): Promise<Buffer> => {
       const body = await readFile(join(bodies, hash))
-      if (hashOf(body) !== hash) throw new Error(`${join(bodies, hash)} is damaged`)
-      return body
+      if (hashOf(body) === hash) return body
+      await rm(join(bodies, hash))
+      throw new Error(`${join(bodies, hash)} is damaged`)
     },
 
-    /** The forms that are there of a body, each in the best that there is. */
-    listForms: (hash: string): StoredForm[] =>
-      encodings.flatMap(([encoding]) => {
-        const { best, quick } = endings[encoding]
-        const name = [hash + best, hash + quick].find(has)
-        return name === undefined ? [] : [{ encoding, name }]
-      }),
+    /** Whether every body that a version names is there. */
+    isWhole: (manifest: Manifest): boolean => [...listHashes(manifest)].every(has),
+
+    /** Names of all bodies of a version, the encoded ones included. */
+    listNames: (manifest: Manifest): string[] =>
+      [...listHashes(manifest)].flatMap((hash) => [hash, ...listForms(hash).map(({ name }) => name)]),
 
     readNamed: (name: string): Promise<Buffer> => readFile(join(bodies, name)),
 

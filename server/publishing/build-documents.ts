@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Content } from '../../contract/content/content.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import { foldersOf, type Sources } from './inputs.ts'
+import type { Manifest } from './manifest.ts'
+import { hashOf, type SiteStore } from './store.ts'
+
+type Documents = typeof import('../../documents/build.ts')
+type Hidden = Pick<Manifest['hidden'], 'documentsKey' | 'mails' | 'pdfs'>
+
+/** What mails and PDFs may be made from: articles and the day are not in them. */
+function toKey({ today: _today, articles: _articles, blog: _blog, ...rest }: Content, buildId: string, siteUrl: string) {
+  return hashOf(JSON.stringify([buildId, siteUrl, rest]))
+}
+
+/** Mail templates and checklists, taken over from the version before where nothing of theirs has changed. */
+export async function buildDocuments(
+  store: SiteStore,
+  content: Content,
+  sources: Sources & { buildId: string },
+  before: Manifest | undefined,
+): Promise<Hidden> {
+  const { siteUrl, buildFolder, buildId } = sources
+  const documentsKey = toKey(content, buildId, siteUrl)
+  if (before?.hidden.documentsKey === documentsKey) {
+    const { mails, pdfs } = before.hidden
+    return { documentsKey, mails, pdfs }
+  }
+  const program = pathToFileURL(join(buildFolder, 'documents/build.js')).href
+  const { buildMailTemplates, buildChecklistPdf }: Documents = await import(program)
+  const mails = await store.put(JSON.stringify(await buildMailTemplates(content)))
+  const fontFolder = foldersOf(sources).fonts
+  const pdfs: Partial<Record<Locale, string>> = {}
+  for (const locale of locales)
+    pdfs[locale] = await store.put(await buildChecklistPdf(locale, { content, siteUrl, fontFolder }))
+  return { documentsKey, mails, pdfs: pdfs as Record<Locale, string> }
+}

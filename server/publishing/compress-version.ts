@@ -1,0 +1,27 @@
+import { encodings } from '../http/site-files.ts'
+import { compress, type Effort, isCompressible } from './compress.ts'
+import type { Manifest } from './manifest.ts'
+import type { SiteStore } from './store.ts'
+
+/**
+ * Writes the compressed forms of all texts of a version that are not there yet, one body after the other: at its best
+ * level each compressor takes tens of megabytes.
+ */
+export async function compressVersion(
+  store: SiteStore,
+  { files, notFound }: Pick<Manifest, 'files' | 'notFound'>,
+  effort: Effort,
+): Promise<void> {
+  const types = new Map([...Object.values(files), ...Object.values(notFound)].map((file) => [file.hash, file.contentType]))
+  for (const [hash, contentType] of types) {
+    const isThere = ([encoding]: (typeof encodings)[number]) =>
+      store.hasEncoded(hash, encoding, 'best') || store.hasEncoded(hash, encoding, effort)
+    const missing = encodings.filter((one) => !isThere(one))
+    if (missing.length === 0 || !isCompressible({ contentType, size: Number.POSITIVE_INFINITY })) continue
+    const body = await store.read(hash)
+    if (!isCompressible({ contentType, size: body.length })) continue
+    const write = async ([encoding]: (typeof encodings)[number]) =>
+      store.putEncoded(hash, encoding, effort, await compress(body, encoding, effort))
+    await Promise.all(missing.map(write))
+  }
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Content } from '../../contract/content/content.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import type { DrawnFile, Renderer } from '../../contract/renderer.ts'
+import type { DrawnTexts } from './check-links.ts'
+import { describeFile, describePage } from './describe-file.ts'
+import { forEachAtOnce } from './for-each-at-once.ts'
+import { listFiles } from './hash-folders.ts'
+import type { Manifest, ManifestFile } from './manifest.ts'
+import type { SiteStore } from './store.ts'
+
+/** Bodies written at a time: each waits for the disk. */
+const atOnce = 16
+
+/** Texts that name addresses. */
+const speaksOfAddresses = ({ contentType }: Pick<ManifestFile, 'contentType'>) => /^text\/|xml|json/.test(contentType)
+
+export type Drawn = Pick<Manifest, 'files' | 'notFound'> & { drawn: DrawnTexts }
+
+export type DrawOrder = {
+  store: SiteStore
+  renderer: Renderer
+  content: Content
+  siteUrl: string
+  /** Folders whose files are published as they are, under their own names. */
+  folders: readonly string[]
+  /** Whose expensive files are taken over. */
+  before: Manifest | undefined
+}
+
+/** Draws everything that visitors may ask for into the store. */
+export async function drawVersion({ store, renderer, content, siteUrl, folders, before }: DrawOrder): Promise<Drawn> {
+  const files: Record<string, ManifestFile> = {}
+  const notFound: Partial<Record<Locale, ManifestFile>> = {}
+  const pages = new Map<string, string>()
+  const texts = new Map<string, string>()
+  const known = new Map(Object.values(before?.files ?? {}).flatMap((file) => (file.key ? [[file.key, file.hash]] : [])))
+
+  async function keepPage(html: string): Promise<ManifestFile> {
+    return { ...describePage(html), hash: await store.put(html) }
+  }
+
+  async function keepFile(path: string, body: string | Buffer): Promise<void> {
+    const described = describeFile(path)
+    if (speaksOfAddresses(described)) texts.set(path, body.toString())
+    files[path] = { ...described, hash: await store.put(body) }
+  }
+
+  async function drawFile({ path, key, draw }: DrawnFile): Promise<void> {
+    const hash = key === undefined ? undefined : known.get(key)
+    if (hash === undefined || !store.has(hash)) await keepFile(path, await draw())
+    else files[path] = { ...describeFile(path), hash }
+    if (key !== undefined && files[path]) files[path].key = key
+  }
+
+  for (const { path, address } of renderer.listPages(content)) pages.set(path, renderer.render(address, content))
+  await forEachAtOnce(pages, atOnce, async ([path, html]) => {
+    files[path] = await keepPage(html)
+  })
+  for (const locale of locales) {
+    const html = renderer.render({ page: 'notFound', locale }, content)
+    notFound[locale] = await keepPage(html)
+    pages.set(locale === 'fr' ? '/404' : `/${locale}/404`, html)
+  }
+  for (const folder of folders)
+    await forEachAtOnce(listFiles(folder), atOnce, async (path) => keepFile(path, await readFile(join(folder, path))))
+  // One after the other: each that is expensive takes tens of megabytes.
+  for (const file of renderer.listFiles(content)) await drawFile(file)
+
+  const has = (path: string) => Object.hasOwn(files, path)
+  return { files, notFound: notFound as Record<Locale, ManifestFile>, drawn: { pages, texts, has, siteUrl } }
+}

@@ -1,0 +1,20 @@
+import type { Manifest } from './manifest.ts'
+import { finishCompression, holdSite, type SitePlace, switchTo } from './publish-version.ts'
+
+/**
+ * Returns to the version that was served before; it holds until somebody publishes by hand.
+ * @returns what visitors get from now on, and what they got
+ * @throws if there is none, or if somebody publishes at this moment
+ */
+export async function goBack(place: SitePlace): Promise<{ to: Manifest; from: Manifest }> {
+  const done = await holdSite(place, async (site) => {
+    const { store, before: from } = site
+    const to = from?.before === undefined ? undefined : await store.findVersion(from.before)
+    if (!from || !to || !store.isWhole(to)) throw new Error('there is no version before this one')
+    await switchTo(site, to, { id: to.id, isHeld: true, isCompressed: false })
+    await finishCompression(site)
+    return { to, from }
+  })
+  if (!done) throw new Error('a version is being published at this moment: try again once it is')
+  return done
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { hashFolders } from './hash-folders.ts'
+import type { Manifest } from './manifest.ts'
+import { toParisDay } from './paris-time.ts'
+
+export type Inputs = Manifest['inputs']
+
+/** What a site is published from. */
+export type Sources = {
+  siteUrl: string
+  /** What the build made. */
+  buildFolder: string
+}
+
+/** Folders beside the build: what the owner may change, and files that are published as they are. */
+export const foldersOf = ({ buildFolder }: Pick<Sources, 'buildFolder'>) => {
+  const root = dirname(buildFolder)
+  return {
+    content: join(root, 'content'),
+    public: join(root, 'public'),
+    client: join(buildFolder, 'client'),
+    fonts: join(root, 'documents/pdf/fonts'),
+  }
+}
+
+/** What is there now to be published. */
+export async function readInputs({ siteUrl, buildFolder }: Sources): Promise<Inputs> {
+  const folders = foldersOf({ buildFolder })
+  const { id }: { id: string } = JSON.parse(await readFile(join(buildFolder, 'build.json'), 'utf8'))
+  return { buildId: id, siteUrl, contentHash: await hashFolders([folders.content, folders.public]) }
+}
+
+/** Whether something has fallen due since a version was made, or the clock was wrong when it was. */
+export function isOverdue({ nextChangeAt, day }: Pick<Manifest, 'nextChangeAt' | 'day'>, now: number): boolean {
+  return now >= Date.parse(nextChangeAt) || toParisDay(now) < day
+}
+
+/** Whether a version was made of other things than are there now. */
+export function isOfOther({ inputs }: Pick<Manifest, 'inputs'>, now: Inputs): boolean {
+  const { buildId, siteUrl, contentHash } = inputs
+  return buildId !== now.buildId || siteUrl !== now.siteUrl || contentHash !== now.contentHash
+}

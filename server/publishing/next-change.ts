@@ -1,0 +1,30 @@
+import type { Content } from '../../contract/content/content.ts'
+import { dayAfter, startOfParisDay, toParisDay } from './paris-time.ts'
+
+/** What changes by itself on a day. */
+export type DatedContent = {
+  articles: readonly { publishedOn: string }[]
+  blog: Pick<Content['blog'], 'external'>
+  offers: { prices: { expressAudit: { summer: { until: string } } } }
+}
+
+/**
+ * The next moment at which something falls due: an article's day, the day after a price ends, a new year (the footer).
+ * @param content with the articles of days to come
+ */
+export function findNextChange({ articles, blog, offers }: DatedContent, now: number): number {
+  const today = toParisDay(now)
+  const days = [
+    ...[...articles, ...blog.external].map(({ publishedOn }) => publishedOn),
+    dayAfter(offers.prices.expressAudit.summer.until),
+    `${Number(today.slice(0, 4)) + 1}-01-01`,
+  ]
+  const [next = today] = days.filter((day) => day > today).toSorted()
+  return startOfParisDay(next)
+}
+
+/** The content as it is to be seen on a day: without drafts and what is yet to come. */
+export function toContentOfDay(content: Content, day: string): Content {
+  const articles = content.articles.filter(({ draft, publishedOn }) => !draft && publishedOn <= day)
+  return { ...content, today: day, articles }
+}

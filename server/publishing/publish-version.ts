@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely'
+import { openPostgres } from '../db/postgres.ts'
+import type { Tables } from '../db/tables.ts'
+import { takeLock } from '../db/take-lock.ts'
+import { buildDocuments } from './build-documents.ts'
+import { findChanges } from './changes.ts'
+import { checkVersion } from './check-version.ts'
+import { compressVersion } from './compress-version.ts'
+import { drawVersion } from './draw-version.ts'
+import { foldersOf, isOfOther, isOverdue, readInputs, type Sources } from './inputs.ts'
+import { loadContentFolder } from './load-content.ts'
+import { loadRenderer } from './load-renderer.ts'
+import type { Manifest, Pointer, PublishReason } from './manifest.ts'
+import { findNextChange, toContentOfDay } from './next-change.ts'
+import { toParisDay } from './paris-time.ts'
+import { listRequiredAddresses } from './required-addresses.ts'
+import { createSharedStore, type SharedStore } from './shared-store.ts'
+import { openSiteStore, type SiteStore } from './store.ts'
+
+/** Where versions are, and who else gets them. */
+export type SitePlace = { siteDir: string; databaseUrl: string | undefined }
+
+/** What is to be published, and why. `compress` only finishes the compression of what is served. */
+export type PublishOrder = SitePlace & Sources & { by: PublishReason | 'compress'; now: number }
+
+/** How it ended. `complaints` are the owner's to mend, a French sentence each. `current`: there was nothing to do. */
+export type PublishReport =
+  | { kind: 'published'; id: string; changes: Manifest['changes'] }
+  | { kind: 'current' }
+  | { kind: 'busy' }
+  | { kind: 'refused'; complaints: string[] }
+  | { kind: 'failed'; message: string }
+
+/** Any number that no other lock of ours has (PostgreSQL, advisory locks). */
+const publishLock = 4_207_003
+
+/** The versions, held by this process alone; `shared` where there are other instances. */
+export type HeldSite = { store: SiteStore; shared: SharedStore | undefined; before: Manifest | undefined; served: Pointer | undefined }
+
+/**
+ * Works on the versions of a site while nobody else does.
+ * @returns nothing if somebody else is at it
+ */
+export async function holdSite<Result>(
+  { siteDir, databaseUrl }: SitePlace,
+  work: (site: HeldSite) => Promise<Result>,
+): Promise<Result | undefined> {
+  const release = await takeLock({ databaseUrl, file: `${siteDir}/publish.lock`, number: publishLock })
+  if (!release) return undefined
+  let db: Kysely<Tables> | undefined
+  try {
+    const store = openSiteStore(siteDir)
+    db = databaseUrl === undefined ? undefined : openPostgres(databaseUrl, () => {})
+    const shared = db && createSharedStore(db, store)
+    await shared?.pull()
+    const served = await store.findPointer()
+    return await work({ store, shared, served, before: served && (await store.findVersion(served.id)) })
+  } finally {
+    await db?.destroy()
+    await release()
+  }
+}
+
+/** Switches this instance and, first, all others. */
+export async function switchTo({ store, shared }: HeldSite, manifest: Manifest, pointer: Pointer): Promise<void> {
+  await shared?.push(manifest, pointer)
+  await store.point(pointer)
+}
+
+/** Sortable, and later than any that is there, whatever the clock says. */
+function toId(now: number, newest: string | undefined): string {
+  const format = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:.]/g, '')
+  const id = format(now)
+  if (newest === undefined || id > newest) return id
+  const [, year, month, day, hours, minutes, seconds, rest] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/.exec(newest) ?? []
+  return format(Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}.${rest}Z`) + 1)
+}
+
+/** Whether there is something to do, now that nobody else is at it. */
+async function isDue({ by, now, ...sources }: PublishOrder, { store, before, served }: HeldSite): Promise<boolean> {
+  if (by === 'hand' || !before || !store.isWhole(before)) return true
+  if (served?.isHeld) return false
+  if (isOverdue(before, now)) return true
+  return by === 'start' && isOfOther(before, await readInputs(sources))
+}
+
+/**
+ * Draws a version, checks it whole, and switches to it. Nothing that is served changes before.
+ * @returns what became of it; the best compression is still to come
+ */
+export async function publishVersion(order: PublishOrder, site: HeldSite): Promise<PublishReport> {
+  const { by, now, siteUrl, buildFolder } = order
+  if (by === 'compress' || !(await isDue(order, site))) return { kind: 'current' }
+  const { store, before } = site
+  const folders = foldersOf(order)
+  const inputs = await readInputs(order)
+  const loaded = await loadContentFolder(folders.content)
+  if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints }
+  const day = toParisDay(now)
+  const content = toContentOfDay(loaded.content, day)
+  const renderer = await loadRenderer(buildFolder, siteUrl)
+  const { drawn, ...files } = await drawVersion({
+    ...{ store, renderer, content, siteUrl, before },
+    folders: [folders.public, folders.client],
+  })
+  const complaints = checkVersion(drawn, listRequiredAddresses(content))
+  if (complaints.length > 0) return { kind: 'refused', complaints }
+  const documents = await buildDocuments(store, content, { siteUrl, buildFolder, buildId: inputs.buildId }, before)
+  const [newest] = await store.listVersions()
+  const manifest: Manifest = {
+    id: toId(now, newest),
+    madeAt: new Date(now).toISOString(),
+    by,
+    ...(before && { before: before.id }),
+    inputs,
+    day,
+    nextChangeAt: new Date(findNextChange(loaded.content, now)).toISOString(),
+    changes: findChanges(before, files.files),
+    ...files,
+    hidden: { content: await store.put(JSON.stringify(content)), ...documents },
+  }
+  if (before && isSame(before, manifest) && !site.served?.isHeld) return { kind: 'current' }
+  await compressVersion(store, manifest, 'quick')
+  await store.addVersion(manifest)
+  await switchTo(site, manifest, { id: manifest.id, isHeld: false, isCompressed: false })
+  await store.sweep()
+  return { kind: 'published', id: manifest.id, changes: manifest.changes }
+}
+
+/** Whether a visitor and the schedule would find no difference. */
+function isSame(one: Manifest, other: Manifest): boolean {
+  const partOf = ({ inputs, day, nextChangeAt, files, notFound, hidden }: Manifest) =>
+    JSON.stringify([inputs, day, nextChangeAt, Object.entries(files).toSorted(), notFound, hidden])
+  return partOf(one) === partOf(other)
+}
+
+/** Writes the best compression of what is served, unless that was done. */
+export async function finishCompression(site: HeldSite): Promise<void> {
+  const { store } = site
+  const pointer = await store.findPointer()
+  const manifest = pointer && (await store.findVersion(pointer.id))
+  if (!manifest || pointer.isCompressed) return
+  await compressVersion(store, manifest, 'best')
+  await switchTo(site, manifest, { ...pointer, isCompressed: true })
+}
