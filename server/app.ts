@@ -56,7 +56,6 @@ import type { PublishedSite } from './publishing/published-site.ts'
 import { listRequiredAddresses } from './publishing/required-addresses.ts'
 import { createPublishSchedule } from './publishing/schedule.ts'
 import { startPublishing } from './publishing/start-publishing.ts'
-import type { SiteStore } from './publishing/store.ts'
 
 export type AppDeps = {
   config: Pick<
@@ -84,8 +83,6 @@ export type AppDeps = {
   /** What the build made; processes of our own are started from there. */
   buildFolder: string
   site: PublishedSite
-  /** Where the versions of the site are. */
-  store: SiteStore
   renderer: Renderer
 }
 
@@ -142,7 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const backups = createBackupSchedule({ config, clock, log, jobs, buildFolder: deps.buildFolder })
   const eraser = createEraser({ database, clock, log, secret, backupFolder, mailFolder })
   const publishing = createPublishSchedule({
-    ...{ config, clock, log, jobs, site: published, store: deps.store },
+    ...{ config, clock, log, jobs, site: published },
     ...{ buildFolder: deps.buildFolder, start: startPublishing },
   })
   const monitoring = createMonitoring({

@@ -6,8 +6,8 @@ import { openDatabase } from './db/database.ts'
 import { createLog } from './log.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
 import { loadRenderer } from './publishing/load-renderer.ts'
-import { openPublishedSite } from './publishing/published-site.ts'
 import { publishAtStart } from './publishing/publish-at-start.ts'
+import { openPublishedSite } from './publishing/published-site.ts'
 import { createSharedStore } from './publishing/shared-store.ts'
 import { openSiteStore } from './publishing/store.ts'
 import { getSecret } from './secret.ts'
@@ -63,7 +63,7 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
     clock: systemClock,
     log,
     buildFolder,
-    ...{ site, store },
+    site,
     renderer: await loadRenderer(buildFolder, config.siteUrl),
   })
   // Nobody waits for what fails here: it is logged, and the process goes on.

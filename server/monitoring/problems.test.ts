@@ -15,6 +15,7 @@ const calm: Facts = {
   failedSignIns: thresholds.failedSignIns - 1,
   diskFree: thresholds.diskFree,
   backups: { ...backups },
+  site: { version: '20260302T090000000Z', isHeld: false, failure: undefined },
   failingJobs: [],
   uptime: 30 * day,
 }
@@ -26,6 +27,11 @@ const worse: [string, Partial<Facts>, ProblemCode[]][] = [
   ['the mail server refuses the login', { mails: { ...calm.mails, loginRefused: 1 } }, ['loginRefused']],
   ['sign-ins are refused in numbers', { failedSignIns: thresholds.failedSignIns }, ['signInsFail']],
   ['the disk is nearly full', { diskFree: thresholds.diskFree - 1 }, ['diskLow']],
+  [
+    'the schedule could not publish',
+    { site: { ...calm.site, failure: { at: '2026-03-02T09:00:00.000Z' } } },
+    ['publishFailed'],
+  ],
   ['the system does not tell of its disk', { diskFree: undefined }, []],
   [
     'backups are made, but the last that could be restored is older than a day',

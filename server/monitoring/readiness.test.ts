@@ -12,7 +12,11 @@ test.each(engines)(
     const place = await aDatabasePlace(engine)
     const database = await openDatabase(place)
     const write = vi.fn(database.write)
-    const findProblem = createReadiness({ ...database, write: write as typeof database.write }, aKeptLog().log, () => true)
+    const findProblem = createReadiness(
+      { ...database, write: write as typeof database.write },
+      aKeptLog().log,
+      () => true,
+    )
     expect(await findProblem()).toBeUndefined()
     expect((await sql`select id from write_checks`.execute(database.db)).rows).toEqual([])
 

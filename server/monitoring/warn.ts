@@ -23,7 +23,7 @@ const toSize = (bytes: number): string => `${Math.floor(bytes / 1024 ** 2)}\u00a
 /** What the owner reads of a problem: what was seen, then what to do. */
 function toSentence(code: ProblemCode, facts: Facts, words: Content['admin']['mails']): string {
   const { problems, backupFaults, failedSteps, jobs } = words
-  const { mails, failedSignIns, diskFree, backups, failingJobs, uptime } = facts
+  const { mails, failedSignIns, diskFree, backups, site, failingJobs, uptime } = facts
   if (code === 'mailsWait') {
     return fillWords(problems.mailsWait, { time: toDuration(mails.oldestWaiting ?? 0), n: mails.waiting })
   }
@@ -36,6 +36,8 @@ function toSentence(code: ProblemCode, facts: Facts, words: Content['admin']['ma
     const { what = 'backup', why = 'other' } = backups.failure ?? {}
     return fillWords(problems.backupFails, { what: failedSteps[what], why: backupFaults[why] })
   }
+  if (code === 'publishFailed')
+    return fillWords(problems.publishFailed, { why: site.failure?.complaint ?? problems.publishEnded })
   return backups.restorableAge === undefined
     ? fillWords(problems.noBackup, { time: toDuration(uptime) })
     : fillWords(problems.backupOld, { time: toDuration(backups.restorableAge) })

@@ -10,7 +10,11 @@ type Documents = typeof import('../../documents/build.ts')
 type Hidden = Pick<Manifest['hidden'], 'documentsKey' | 'mails' | 'pdfs'>
 
 /** What mails and PDFs may be made from: articles and the day are not in them. */
-function toKey({ today: _today, articles: _articles, blog: _blog, ...rest }: Content, buildId: string, siteUrl: string) {
+function toKey(
+  { today: _today, articles: _articles, blog: _blog, ...rest }: Content,
+  buildId: string,
+  siteUrl: string,
+) {
   return hashOf(JSON.stringify([buildId, siteUrl, rest]))
 }
 

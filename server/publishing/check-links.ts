@@ -40,10 +40,13 @@ const styledBy = (css: string): string[] => [...css.matchAll(styleAddress)].map(
 
 /** Addresses that are written out with the site's own name: in feeds, sitemaps, head and structured data. */
 function writtenOut(text: string, siteUrl: string): string[] {
-  return text.split(siteUrl).slice(1).flatMap((rest) => {
-    const path = /^\/[\w\-./%~]*/.exec(rest)?.[0]
-    return path === undefined ? [] : [path.replace(/(?<=.)[.]$/, '')]
-  })
+  return text
+    .split(siteUrl)
+    .slice(1)
+    .flatMap((rest) => {
+      const path = /^\/[\w\-./%~]*/.exec(rest)?.[0]
+      return path === undefined ? [] : [path.replace(/(?<=.)[.]$/, '')]
+    })
 }
 
 /**
@@ -51,7 +54,9 @@ function writtenOut(text: string, siteUrl: string): string[] {
  * @returns what is not, a French sentence each
  */
 export function checkLinks({ pages, texts, has, siteUrl }: DrawnTexts): string[] {
-  const ids = new Map([...pages].map(([path, html]) => [path, new Set([...html.matchAll(idAttribute)].map(([, id]) => id))]))
+  const ids = new Map(
+    [...pages].map(([path, html]) => [path, new Set([...html.matchAll(idAttribute)].map(([, id]) => id))]),
+  )
   const faults = new Set<string>()
 
   function check(from: string, address: string): void {
@@ -68,7 +73,8 @@ export function checkLinks({ pages, texts, has, siteUrl }: DrawnTexts): string[]
       faults.add(`${from} : l’endroit « #${place} » n’existe pas dans ${pathname}.`)
   }
 
-  for (const [path, html] of pages) for (const address of [...linksOf(html), ...writtenOut(html, siteUrl)]) check(path, address)
+  for (const [path, html] of pages)
+    for (const address of [...linksOf(html), ...writtenOut(html, siteUrl)]) check(path, address)
   for (const [path, text] of texts) {
     for (const address of writtenOut(text, siteUrl)) check(path, address)
     if (path.endsWith('.css')) for (const address of styledBy(text)) check(path, address)

@@ -12,7 +12,9 @@ export async function compressVersion(
   { files, notFound }: Pick<Manifest, 'files' | 'notFound'>,
   effort: Effort,
 ): Promise<void> {
-  const types = new Map([...Object.values(files), ...Object.values(notFound)].map((file) => [file.hash, file.contentType]))
+  const types = new Map(
+    [...Object.values(files), ...Object.values(notFound)].map((file) => [file.hash, file.contentType]),
+  )
   for (const [hash, contentType] of types) {
     const isThere = ([encoding]: (typeof encodings)[number]) =>
       store.hasEncoded(hash, encoding, 'best') || store.hasEncoded(hash, encoding, effort)

@@ -1,4 +1,10 @@
-import { finishCompression, holdSite, type PublishOrder, type PublishReport, publishVersion } from './publish-version.ts'
+import {
+  finishCompression,
+  holdSite,
+  type PublishOrder,
+  type PublishReport,
+  publishVersion,
+} from './publish-version.ts'
 
 const report = (message: PublishReport) => process.send?.(message)
 

@@ -35,7 +35,12 @@ export type PublishReport =
 const publishLock = 4_207_003
 
 /** The versions, held by this process alone; `shared` where there are other instances. */
-export type HeldSite = { store: SiteStore; shared: SharedStore | undefined; before: Manifest | undefined; served: Pointer | undefined }
+export type HeldSite = {
+  store: SiteStore
+  shared: SharedStore | undefined
+  before: Manifest | undefined
+  served: Pointer | undefined
+}
 
 /**
  * Works on the versions of a site while nobody else does.

@@ -55,7 +55,12 @@ const pullInterval = 5 * second
  * @throws {NothingPublishedError} if it names none
  * @throws if that version cannot be read
  */
-export async function openPublishedSite({ store, shared, log, buildFolder }: PublishedSiteDeps): Promise<PublishedSite> {
+export async function openPublishedSite({
+  store,
+  shared,
+  log,
+  buildFolder,
+}: PublishedSiteDeps): Promise<PublishedSite> {
   const load = createVersionLoader(store, join(buildFolder, 'client'))
   const listeners: ((version: SiteVersion) => Promise<void> | void)[] = []
   let refused: { pointer: Pointer; at: number } | undefined

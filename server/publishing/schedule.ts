@@ -3,10 +3,10 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { MaintenanceJobs } from '../maintenance-jobs.ts'
 import { isOverdue } from './inputs.ts'
-import type { PublishedSite } from './published-site.ts'
 import type { PublishOrder, PublishReport } from './publish-version.ts'
+import type { PublishedSite } from './published-site.ts'
 import type { Publishing } from './start-publishing.ts'
-import type { SiteStore } from './store.ts'
+import { openSiteStore } from './store.ts'
 
 /** How often the wall's clock is compared with the next moment; and the store with what is served. */
 const times = { first: 5 * second, interval: 10 * second }
@@ -21,7 +21,6 @@ export type PublishFailure = { at: string; complaint?: string }
 export type PublishScheduleDeps = {
   config: Pick<Config, 'siteDir' | 'siteUrl' | 'databaseUrl'>
   buildFolder: string
-  store: SiteStore
   site: PublishedSite
   start: (order: PublishOrder, signal: AbortSignal) => Publishing
   clock: Clock
@@ -34,8 +33,9 @@ export type PublishScheduleDeps = {
  * what commands and other instances publish. After going back nothing is published until somebody does by hand.
  */
 export function createPublishSchedule(deps: PublishScheduleDeps) {
-  const { config, buildFolder, store, site, clock, log, jobs } = deps
+  const { config, buildFolder, site, clock, log, jobs } = deps
   const { siteDir, siteUrl, databaseUrl } = config
+  const store = openSiteStore(siteDir)
   const stopping = new AbortController()
   let failure: PublishFailure | undefined
   let failures = 0

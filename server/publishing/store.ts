@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Encoding, encodings } from '../http/site-files.ts'
@@ -40,7 +40,6 @@ export function openSiteStore(folder: string) {
   const bodies = join(folder, 'files')
   const versions = join(folder, 'versions')
   const pointer = join(folder, 'current')
-  for (const path of [folder, bodies, versions]) mkdirSync(path, { recursive: true, mode: 0o700 })
 
   const has = (name: string): boolean => existsSync(join(bodies, name))
   const write = async (name: string, body: Buffer | string): Promise<void> => {
@@ -54,7 +53,7 @@ export function openSiteStore(folder: string) {
 
   /** Ids, the newest first. */
   async function listVersions(): Promise<string[]> {
-    const names = await readdir(versions)
+    const names = existsSync(versions) ? await readdir(versions) : []
     return names.flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.localeCompare(a))
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /** Name of what is not finished; whoever publishes sweeps what a crash left. */
@@ -10,7 +10,9 @@ export const partPrefix = '.part-'
  * That the name is on the disk, too, is asked for by `syncFolder`, once for many files.
  */
 export async function writeWhole(file: string, body: Buffer | string): Promise<void> {
-  const part = join(dirname(file), `${partPrefix}${basename(file)}-${randomUUID()}`)
+  const folder = dirname(file)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const part = join(folder, `${partPrefix}${basename(file)}-${randomUUID()}`)
   try {
     const handle = await open(part, 'wx', 0o600)
     try {

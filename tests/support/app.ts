@@ -58,6 +58,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...readConfig({}),
     databaseUrl,
     dataDir,
+    siteDir: testSiteFolder,
     smtpUrl: options.smtpUrl,
     formLimit: 0,
     ...options.config,
