@@ -1,5 +1,4 @@
 import { Resolver } from 'node:dns/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { withSettingsFile } from '../server/settings-file.ts'
@@ -8,6 +7,7 @@ import { nameData } from './data-command.ts'
 import { examine } from './doctor/examine.ts'
 import type { Finding } from './doctor/finding.ts'
 import { toText, toVerdict } from './doctor/report.ts'
+import { root } from './root.ts'
 
 /**
  * `npm run doctor`: may the site go online? Run it where the server runs, with its settings. A line per thing
@@ -30,7 +30,7 @@ try {
   const findings: Finding[] = []
   const examination = examine({
     config,
-    root: join(import.meta.dirname, '..'),
+    root,
     resolver: new Resolver({ timeout: 3_000, tries: 2 }),
     ...(values.dkim ? { dkim: values.dkim } : {}),
     sendsMail: !values['no-mail'],

@@ -1,20 +1,32 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildClient } from './client.ts'
 import { buildForNode } from './node-bundle.ts'
 
-/** What a release can do, each a file of `server/`: the server, publishing, and the commands beside it. */
+/** What can be asked of a release, `node backup.js`; its npm scripts have the same names. */
+export const commands = {
+  start: 'scripts/serve.ts',
+  publish: 'scripts/publish.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
+  rehearse: 'scripts/rehearse.ts',
+  retention: 'scripts/retention.ts',
+  doctor: 'scripts/doctor.ts',
+} as const
+
+/** By name of the file that they become. */
 const programs = {
   main: 'server/main.ts',
   publish: 'server/publishing/publish-process.ts',
+  ...Object.fromEntries(Object.entries(commands).map(([name, source]) => [`commands/${name}`, source])),
 }
 
 /**
  * Builds all code into `out`; no content goes in. The parts are:
  * - `client/assets/`: what browsers load, and its addresses in `assets.json`
  * - `renderer/renderer.js`: draws pages and files
- * - `documents/build.js`: makes mails and PDFs, with its fonts
- * - `server/`: the server, the process that publishes, the commands
+ * - `documents/build.js`: makes mails and PDFs
+ * - `server/`: the server (`main.js`), the process that publishes (`publish.js`), the commands
  */
 export async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true })
@@ -25,5 +37,4 @@ export async function build(root: string, out: string): Promise<void> {
     buildForNode(root, join(out, 'server'), programs),
   ])
   writeFileSync(join(out, 'assets.json'), JSON.stringify(assets, undefined, 2))
-  cpSync(join(root, 'documents/pdf/fonts'), join(out, 'documents/fonts'), { recursive: true })
 }

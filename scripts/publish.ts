@@ -1,0 +1,64 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Config, readConfig } from '../server/config.ts'
+import { goBack } from '../server/publishing/go-back.ts'
+import { startPublishing } from '../server/publishing/start-publishing.ts'
+import { withSettingsFile } from '../server/settings-file.ts'
+import { readBuildId } from './build/build-id.ts'
+import { fail, say } from './command.ts'
+import { root } from './root.ts'
+
+/**
+ * `npm run publish`: checks the content, draws the site from it, and lets a running server switch to it; nothing changes
+ * if something is wrong. `-- --back` returns to the version before, which holds until the next publish by hand.
+ * `--env-file FILE` (or `ENV_FILE`) takes the settings of the service.
+ */
+const buildFolder = join(root, 'dist')
+
+/** The service reads as its own user what is written here: root becomes whoever owns the data. */
+function becomeOwner({ dataDir }: Config): void {
+  const { uid, gid } = lstatSync(dataDir, { throwIfNoEntry: false }) ?? {}
+  if (process.getuid?.() !== 0 || !uid || gid === undefined) return
+  process.setgroups?.([])
+  process.setgid?.(gid)
+  process.setuid?.(uid)
+}
+
+function sayPages(what: string, paths: readonly string[]): void {
+  if (paths.length > 0) say(`  ${what}: ${paths.join(', ')}`)
+}
+
+async function publish({ siteDir, databaseUrl, siteUrl }: Config): Promise<void> {
+  // What is built is what runs: a newer build must not be put under a running server.
+  if (!readBuildId(buildFolder)) throw new Error('there is no build: npm run build')
+  const began = performance.now()
+  const { report, ended } = startPublishing({ siteDir, databaseUrl, siteUrl, buildFolder, by: 'hand', now: Date.now() })
+  const done = await report
+  if (done.kind === 'refused') throw new Error(done.complaints.join('\n'))
+  if (done.kind === 'failed') throw new Error(done.message)
+  if (done.kind === 'busy') throw new Error('a version is being published at this moment: try again once it is')
+  if (done.kind === 'current') say('Nothing has changed since the last publication.')
+  else {
+    const { added, changed, gone } = done.changes
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    say(`Published in ${seconds} s for ${siteUrl}: ${added.length} new, ${changed.length} changed, ${gone.length} gone`)
+    sayPages('new', added)
+    sayPages('changed', changed)
+    sayPages('gone', gone)
+  }
+  await ended
+}
+
+try {
+  const { values } = parseArgs({ options: { back: { type: 'boolean' }, 'env-file': { type: 'string' } } })
+  const config = readConfig(withSettingsFile({ ...process.env, ENV_FILE: values['env-file'] ?? process.env.ENV_FILE }))
+  becomeOwner(config)
+  process.umask(0o077)
+  if (values.back) {
+    const { to, from } = await goBack(config)
+    say(`Back from the version of ${from.madeAt} to that of ${to.madeAt}; it holds until the next npm run publish`)
+  } else await publish(config)
+} catch (error) {
+  fail('Not published', error)
+}

@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { commands } from '../build/build.ts'
+import { unbundled } from '../build/node-bundle.ts'
+import { type LockedPackages, selectPackages } from './locked-packages.ts'
+
+/** What of the checkout goes in as it is. */
+const folders = ['content', 'deploy', 'dist', 'documents/pdf/fonts', 'public'] as const
+
+type Manifest = { name: string; version: string; scripts: Record<string, string>; dependencies: Record<string, string> }
+
+const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8'))
+const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`)
+
+const toProgram = (name: string) => `if (Number.parseInt(process.versions.node) < 24) {
+  console.error('Node 24 or later is needed; this is ' + process.version)
+  process.exit(1)
+}
+await import('./dist/server/commands/${name}.js')
+`
+
+/** Puts together in `folder` what runs with Node alone: what was built, the content, and the packages beside the bundles. */
+export function stageRelease(root: string, folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  for (const name of folders) cpSync(join(root, name), join(folder, name), { recursive: true })
+  for (const name of Object.keys(commands)) writeFileSync(join(folder, `${name}.js`), toProgram(name))
+
+  const { name, version, scripts, dependencies } = readJson<Manifest>(join(root, 'package.json'))
+  const flags = scripts.start?.split(' ').filter((part) => part.startsWith('--')) ?? []
+  const own = {
+    ...{ name, version },
+    dependencies: Object.fromEntries(unbundled.map((one) => [one, dependencies[one]])),
+    engines: { node: '>=24' },
+  }
+  writeJson(join(folder, 'package.json'), {
+    ...own,
+    private: true,
+    type: 'module',
+    scripts: {
+      ...Object.fromEntries(Object.keys(commands).map((command) => [command, `node ${command}.js`])),
+      start: ['node', ...flags, 'start.js'].join(' '),
+    },
+  })
+  const lock = readJson<{ lockfileVersion: number; packages: LockedPackages }>(join(root, 'package-lock.json'))
+  const packages = selectPackages(lock.packages, unbundled)
+  const { lockfileVersion } = lock
+  writeJson(join(folder, 'package-lock.json'), { name, version, lockfileVersion, packages: { '': own, ...packages } })
+  // Those for other machines are locked, too, but not here: `npm ci` brings them there.
+  for (const path of Object.keys(packages).filter((one) => existsSync(join(root, one))))
+    cpSync(join(root, path), join(folder, path), { recursive: true })
+}
