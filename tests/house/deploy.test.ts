@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { commands } from '../../scripts/build/build.ts'
 import { readConfig } from '../../server/config.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -8,13 +9,16 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const settings = new Set([...read('server/config.ts').matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name))
 
 /** Names that belong to the surroundings, not to the product. */
-const surroundings = new Set(['NODE_ENV', 'SITE_HOST', 'UPSTREAM', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'])
+const surroundings = new Set([
+  ...['NODE_ENV', 'SITE_HOST', 'UPSTREAM_1', 'UPSTREAM_2'],
+  ...['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'],
+])
 
 const unknown = (names: string[]) => names.filter((name) => !settings.has(name) && !surroundings.has(name))
 
 test('every setting that a file of deploy/ names is one that the server reads', () => {
   const named: Record<string, string[]> = {
-    compose: [...read('deploy/compose.yaml').matchAll(/^ {4,6}([A-Z_]+):|\$\{([A-Z_]+)/gm)].map(
+    compose: [...read('deploy/compose.yaml').matchAll(/^ {4,6}([A-Z_]+\d?):|\$\{([A-Z_]+)/gm)].map(
       ([, a, b]) => a ?? b ?? '',
     ),
     env: [...read('deploy/env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name),
@@ -22,7 +26,7 @@ test('every setting that a file of deploy/ names is one that the server reads', 
     unit: [...read('deploy/businessbretzel.service').matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''),
     ),
-    caddy: [...read('deploy/Caddyfile').matchAll(/\{\$([A-Z_]+)/g)].map(([, name = '']) => name),
+    caddy: [...read('deploy/Caddyfile').matchAll(/\{\$([A-Z_]+\d?)/g)].map(([, name = '']) => name),
   }
   for (const [file, names] of Object.entries(named)) {
     expect([file, names.length > 0]).toEqual([file, true])
@@ -61,23 +65,34 @@ test('Caddy knows every instance by its name', () => {
   const compose = read('deploy/compose.yaml')
   const instances = [...compose.matchAll(/^ {2}([\w-]+): \*app$/gm)].map(([, name]) => name)
   expect(instances.length).toBeGreaterThan(1)
-  expect(compose).toContain(`UPSTREAM: ${instances.map((name) => `${name}:3000`).join(' ')}\n`)
+  for (const [index, name] of instances.entries()) {
+    expect(compose).toContain(`UPSTREAM_${index + 1}: ${name}:3000\n`)
+    expect(read('deploy/Caddyfile')).toMatch(new RegExp(`reverse_proxy .*{\\$UPSTREAM_${index + 1}\\b`))
+  }
 })
 
 test('every file that the deployment files and guides name is there', () => {
   const named = [
-    ...[...read('deploy/Dockerfile').matchAll(/\/app\/([\w.-]+)/g)].map(([, path = '']) => path),
-    ...[...read('deploy/Dockerfile').matchAll(/"(scripts\/[\w.-]+)"/g)].map(([, path = '']) => path),
-    ...[...read('deploy/businessbretzel.service').matchAll(/ (scripts\/[\w.-]+)/g)].map(([, path = '']) => path),
     ...[...read('deploy/compose.yaml').matchAll(/(?:deploy|docs)\/[\w./-]+\w/g)].map(([path]) => path),
     ...globSync('docs/how-to/*.md', { cwd: root }).flatMap((file) =>
       [...read(file).matchAll(/(?:deploy|server|scripts)\/[\w./-]+\w/g)].map(([path]) => path),
     ),
   ]
   expect(named.length).toBeGreaterThan(10)
-  // Made by the build, or by whoever follows the guide.
-  const later = ['node_modules', 'dist', 'deploy/.env']
-  expect(named.filter((path) => !later.includes(path) && !existsSync(join(root, path)))).toEqual([])
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('what the image and the service run is in a release', () => {
+  const copied = [...read('deploy/Dockerfile').matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  const programs = Object.keys(commands).map((name) => `${name}.js`)
+  const others = ['content', 'dist', 'documents', 'node_modules', 'package-lock.json', 'package.json', 'public']
+  expect(copied.toSorted()).toEqual([...others, ...programs].toSorted())
+  const run = [/^CMD .*"([\w.]+)"\]$/m.exec(read('deploy/Dockerfile'))?.[1]]
+  run.push(/^ExecStart=.* ([\w.]+)$/m.exec(read('deploy/businessbretzel.service'))?.[1])
+  expect(run).toEqual(['start.js', 'start.js'])
+  expect(read('deploy/businessbretzel.service')).toContain('WorkingDirectory=/opt/businessbretzel/current\n')
 })
 
 test('the scripts that the guides name are those of package.json', () => {
