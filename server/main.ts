@@ -14,9 +14,6 @@ import { getSecret } from './secret.ts'
 import { withSettingsFile } from './settings-file.ts'
 
 export { runBackups } from './backup-process.ts'
-export { describeChanges } from './publishing/changes.ts'
-export { goBack } from './publishing/go-back.ts'
-export { startPublishing } from './publishing/start-publishing.ts'
 
 /** The process ends after this long even if something refuses to. */
 const stopDeadline = 9_000

@@ -10,18 +10,3 @@ export function findChanges(before: Manifest | undefined, files: Manifest['files
     gone: pagesOf(older).filter((path) => !files[path]),
   }
 }
-
-/** Addresses that a line names; of more it says how many there are. */
-const named = 5
-
-function describe(word: string, paths: readonly string[]): string[] {
-  if (paths.length === 0) return []
-  const more = paths.length > named ? ` and ${paths.length - named} more` : ''
-  return [`${paths.length} ${word} (${paths.slice(0, named).join(', ')}${more})`]
-}
-
-/** What changed, in one line: `1 page added (/blog/new), 2 changed (/blog, /)`. */
-export function describeChanges({ added, changed, gone }: Manifest['changes']): string {
-  const parts = [...describe('added', added), ...describe('changed', changed), ...describe('gone', gone)]
-  return parts.length === 0 ? 'no page changed' : `pages: ${parts.join(', ')}`
-}

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { testSiteFolder } from './app.ts'
 import { findFreePort } from './free-port.ts'
 
 export type ServerProcess = {
@@ -17,12 +18,25 @@ export type ServerProcess = {
 /** As `npm start` bounds its memory. */
 const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=256']
 
+export type ServerProcessOptions = {
+  port?: number
+  /** Publishes at its start, as `npm start` does; else it serves what the test command published. */
+  isPublishing?: boolean
+}
+
 /** Starts the built server as a process of its own, as `npm start` does, and waits until it answers. */
-export async function aServerProcess(env: Record<string, string | undefined>, port?: number): Promise<ServerProcess> {
+export async function aServerProcess(
+  env: Record<string, string | undefined>,
+  { port, isPublishing = false }: ServerProcessOptions = {},
+): Promise<ServerProcess> {
   const ownPort = port ?? (await findFreePort())
   const url = `http://127.0.0.1:${ownPort}`
-  const child = spawn(process.execPath, [...memoryFlags, join(import.meta.dirname, '../../scripts/serve.ts')], {
-    env: { PATH: process.env.PATH, PORT: String(ownPort), SITE_URL: url, FORM_LIMIT: '0', ...env },
+  const program = join(import.meta.dirname, '../../scripts/serve.ts')
+  const child = spawn(process.execPath, [...memoryFlags, program, ...(isPublishing ? [] : ['--as-published'])], {
+    env: {
+      ...{ PATH: process.env.PATH, PORT: String(ownPort), SITE_URL: url, SITE_DIR: testSiteFolder, FORM_LIMIT: '0' },
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
