@@ -89,6 +89,7 @@ export async function exportPerson(
       const { slots } = mail
       return { ...row, text: slots !== null && template !== null ? toText(slots, template) : null }
     }),
+    // Once the content is read from YAML: listRetained(pages.legalFrame[locale].retention, locale), those with a `use`.
     kept: pages.retention.flatMap(({ use, words }) => (use ? [words[locale]] : [])),
   }
 }

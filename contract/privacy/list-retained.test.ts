@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { locales } from '../locales.ts'
+import { listRetained } from './list-retained.ts'
+import { columnNotes } from './personal-data.ts'
+
+const pages = join(import.meta.dirname, '../../content/pages')
+
+test.each(locales)('whatever a column holds of a person stands among what is kept, whole, in %s', (locale) => {
+  const { retention } = parse(readFileSync(join(pages, `legal-frame/${locale}.yaml`), 'utf8'))
+  const kept = listRetained(retention, locale)
+  expect(kept.flatMap((row) => Object.values(row)).filter((cell) => !cell?.trim())).toEqual([])
+  const notes = Object.values(columnNotes).flatMap((table) => Object.values(table))
+  const personal = notes.flatMap((note) => ('use' in note ? [note] : []))
+  expect(personal.length).toBeGreaterThan(40)
+  for (const { use, datum } of personal) {
+    const data = kept.find((row) => row.use === use)?.data ?? ''
+    expect(data.toLowerCase()).toContain(retention.data[datum].toLowerCase())
+  }
+})
