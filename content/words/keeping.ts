@@ -28,8 +28,8 @@ export const keepingWords = {
     printed: 'État au {date}.',
     erase: {
       open: 'Effacer cette personne…',
-      heading: 'Effacer cette personne ?',
-      intro: 'Tout ce que le site garde de {email} disparaît, tout de suite et pour de bon :',
+      heading: 'Effacer cette personne ?',
+      intro: 'Tout ce que le site garde de {email} disparaît, tout de suite et pour de bon :',
       what: [
         'l’adresse, l’inscription à la checklist et ses accords',
         'tous les messages du formulaire de contact',
@@ -41,7 +41,7 @@ export const keepingWords = {
     },
     erased: {
       title: 'Effacement fait',
-      text: 'Le site ne garde plus rien de cette personne. Cherchez encore son adresse dans votre propre messagerie : le site n’y a pas accès.',
+      text: 'Le site ne garde plus rien de cette personne. Cherchez encore son adresse dans votre propre messagerie : le site n’y a pas accès.',
     },
   },
   retention: {

@@ -8,7 +8,7 @@ function toTexts(value: unknown): string[] {
 }
 
 test('the messages of the administration keep French typography', () => {
-  const { subjects: _subjects, privacy: _privacy, ...french } = adminMessages
+  const { subjects: _subjects, ...french } = adminMessages
   const texts = toTexts(french)
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => text.trim() === '')).toEqual([])

@@ -15,7 +15,7 @@ export function BackupFacts({ newest, restored, failure }: RetentionView['backup
       <Known name={words.rehearsed}>{orNever(restored?.rehearsedAt)}</Known>
       {failure && (
         <Known name={words.failed}>
-          {formatMoment(failure.at, 'fr')} : {mails.failedSteps[failure.what]}, {mails.backupFaults[failure.why]}
+          {formatMoment(failure.at, 'fr')}&nbsp;: {mails.failedSteps[failure.what]}, {mails.backupFaults[failure.why]}
         </Known>
       )}
     </KnownList>
