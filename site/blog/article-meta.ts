@@ -1,7 +1,7 @@
-import { type Category, getCategory } from '../../content/blog/categories.ts'
-import { settings } from '../../content/settings.ts'
+import type { Category } from '../../content/blog/categories.ts'
 import { blogPath, categoryPath } from '../../contract/blog-routes.ts'
-import { authorName, toArticleJsonLd, toBlogJsonLd } from '../seo/article-json-ld.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { authorOf, toArticleJsonLd, toBlogJsonLd } from '../seo/article-json-ld.ts'
 import { absoluteUrl, type PageMeta, toPageMeta } from '../seo/page-meta.ts'
 import { socialPath, toArticlePictureAlt, toPictureAlt } from '../seo/social/picture-path.ts'
 import { toPlainText } from '../ui/RichText.tsx'
@@ -11,28 +11,29 @@ import type { Article } from './list-articles.ts'
 const titleLimit = 60
 
 /** The brand closes a title where it still fits. */
-function titleOf(title: string): string {
+function titleOf(title: string, { settings }: Content): string {
   const branded = `${title} – ${settings.brand}`
   return branded.length <= titleLimit ? branded : title
 }
 
 /** Head of an article. */
-export function toArticleMeta(article: Article, siteUrl: string | URL): PageMeta {
+export function toArticleMeta(content: Content, article: Article, siteUrl: string | URL): PageMeta {
   const { slug, title, description, keywords, category, headline } = article
   const path = blogPath(slug)
   const canonical = absoluteUrl(path, siteUrl)
-  const blog = toPageMeta({ page: 'blog', locale: 'fr', title, description, keywords, siteUrl })
-  const image = { url: absoluteUrl(socialPath(path), siteUrl), alt: toArticlePictureAlt(headline) }
+  const blog = toPageMeta({ content, page: 'blog', locale: 'fr', title, description, keywords, siteUrl })
+  const image = { url: absoluteUrl(socialPath(path), siteUrl), alt: toArticlePictureAlt(content, headline) }
   return {
     ...blog,
     path,
-    title: titleOf(title),
+    title: titleOf(title, content),
     canonical,
     alternates: [],
-    author: authorName,
+    author: authorOf(content),
     image,
     openGraph: { ...blog.openGraph, type: 'article' },
     jsonLd: toArticleJsonLd({
+      content,
       title,
       headline: toPlainText(headline),
       description,
@@ -51,17 +52,18 @@ export function toArticleMeta(article: Article, siteUrl: string | URL): PageMeta
 }
 
 /** Head of a category. */
-export function toCategoryMeta({ slug, name, title: largeTitle, head }: Category, siteUrl: string | URL): PageMeta {
+export function toCategoryMeta(content: Content, category: Category, siteUrl: string | URL): PageMeta {
+  const { slug, name, title: largeTitle, head } = category
   const path = categoryPath(slug)
   const canonical = absoluteUrl(path, siteUrl)
   const { title, description } = head
   return {
-    ...toPageMeta({ page: 'blog', locale: 'fr', ...head, siteUrl }),
+    ...toPageMeta({ content, page: 'blog', locale: 'fr', ...head, siteUrl }),
     path,
     canonical,
     alternates: [],
-    image: { url: absoluteUrl(socialPath(path), siteUrl), alt: toPictureAlt(largeTitle) },
-    jsonLd: toBlogJsonLd({ title, description, canonical, siteUrl }, [{ name, path }]),
+    image: { url: absoluteUrl(socialPath(path), siteUrl), alt: toPictureAlt(content, largeTitle) },
+    jsonLd: toBlogJsonLd({ content, title, description, canonical, siteUrl }, [{ name, path }]),
   }
 }
 
@@ -69,13 +71,13 @@ export function toCategoryMeta({ slug, name, title: largeTitle, head }: Category
 export function listArticleTags({
   publishedOn,
   changedOn,
-  category,
+  categoryName,
   keywords,
 }: Article): [name: string, value: string][] {
   return [
     ['article:published_time', publishedOn],
     ['article:modified_time', changedOn],
-    ['article:section', getCategory(category).name],
+    ['article:section', categoryName],
     ...keywords.map((keyword): [string, string] => ['article:tag', keyword]),
   ]
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { content } from '../../content/all.ts'
 import { toFeed } from './feed.ts'
 
 const anItem = {
@@ -9,7 +10,7 @@ const anItem = {
   publishedOn: '2026-11-21',
   html: '<p>Fin ]]> et suite</p>',
 }
-const feed = toFeed([anItem], 'https://site.example')
+const feed = toFeed(content, [anItem], 'https://site.example')
 
 test('the feed says where it is, and where the articles are', () => {
   expect(feed).toContain('<atom:link href="https://site.example/rss.xml" rel="self" type="application/rss+xml"/>')
@@ -27,5 +28,5 @@ test('dates are those of RFC 822', () => {
 })
 
 test('an empty feed is one', () => {
-  expect(toFeed([], 'https://site.example')).toMatch(/<language>fr<\/language>\n<\/channel>/)
+  expect(toFeed(content, [], 'https://site.example')).toMatch(/<language>fr<\/language>\n<\/channel>/)
 })

@@ -1,6 +1,5 @@
-import { blogWords } from '../../content/blog/words.ts'
-import { settings } from '../../content/settings.ts'
 import { blogPath, feedPath } from '../../contract/blog-routes.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { pathOf } from '../../contract/routes.ts'
 
 /** An article as the feed needs it. */
@@ -29,7 +28,7 @@ function toFeedDate(day: string): string {
 }
 
 /** The feed of the blog: RSS 2.0 with the full text of each article (RSS content module), the newest first. */
-export function toFeed(items: readonly FeedItem[], siteUrl: string | URL): string {
+export function toFeed({ settings, blog }: Content, items: readonly FeedItem[], siteUrl: string | URL): string {
   const address = (path: string) => escapeXml(new URL(path, siteUrl).href)
   const newest = items[0]
   const entries = items.map(({ slug, title, description, category, publishedOn, html }) =>
@@ -53,7 +52,7 @@ export function toFeed(items: readonly FeedItem[], siteUrl: string | URL): strin
     `<title>${escapeXml(settings.brand)}</title>`,
     `<link>${address(pathOf('blog', 'fr'))}</link>`,
     `<atom:link href="${address(feedPath)}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escapeXml(blogWords.head.description)}</description>`,
+    `<description>${escapeXml(blog.index.head.description)}</description>`,
     '<language>fr</language>',
     ...(newest ? [`<lastBuildDate>${toFeedDate(newest.publishedOn)}</lastBuildDate>`] : []),
     ...entries,

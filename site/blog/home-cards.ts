@@ -1,5 +1,7 @@
+import type { Content } from '../../contract/content/content.ts'
 import type { ArticleCard } from './article-card.ts'
-import { type Article, listArticles } from './list-articles.ts'
+import type { Article } from './list-articles.ts'
+import { listPublished } from './list-published.ts'
 
 /** What a card shows of an article. */
 export function toCard(article: Article): ArticleCard {
@@ -8,8 +10,8 @@ export function toCard(article: Article): ArticleCard {
 }
 
 /** Cards of the named articles in this order; one that readers cannot see yet is left out. */
-export async function listCards(slugs: readonly string[]): Promise<ArticleCard[]> {
-  const articles = listArticles()
+export function listCards(content: Content, slugs: readonly string[]): ArticleCard[] {
+  const articles = listPublished(content)
   return slugs.flatMap((slug) => {
     const article = articles.find((one) => one.slug === slug)
     return article ? [toCard(article)] : []

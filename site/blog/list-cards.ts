@@ -1,12 +1,11 @@
-import { getCategory } from '../../content/blog/categories.ts'
-import { categoryCovers, coverMotifs } from '../../content/blog/cover-words.ts'
-import { type ExternalArticle, externalArticles } from '../../content/blog/external.ts'
+import type { ExternalArticle } from '../../content/blog/external.ts'
 import { blogPath, type CategorySlug, categorySlugs } from '../../contract/blog-routes.ts'
-import type { Cover } from '../../contract/content/covers.ts'
-import { coverOf } from './cover-of.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { type Cover, drawnCover } from './drawn-cover.ts'
 import { toSlug } from './fold-text.ts'
-import { type Article, listArticles } from './list-articles.ts'
-import { toParisDay } from './paris-day.ts'
+import { getCategory } from './get-category.ts'
+import type { Article } from './list-articles.ts'
+import { listPublished } from './list-published.ts'
 
 /** A card of the blog, of an article of the site or of another one's. */
 export type BlogCard = {
@@ -44,41 +43,42 @@ function toBlogCard(article: Article): BlogCard {
 }
 
 /** The picture of an article that stands elsewhere: its own, else a cover drawn for its title. */
-function pictureOf({ imageUrl, title, category }: ExternalArticle): Cover | string {
-  return imageUrl ?? coverOf(toSlug(title), category, { motifs: coverMotifs, ofCategory: categoryCovers })
+function pictureOf({ blog }: Content, { imageUrl, title, category }: ExternalArticle): Cover | string {
+  return imageUrl ?? drawnCover(blog.covers, toSlug(title), category)
 }
 
 /** Every cover that the site draws for its cards: of its own articles, and of others that bring no picture. */
-export function listCovers(): Cover[] {
-  const drawn = externalArticles.map(pictureOf).filter((picture) => typeof picture !== 'string')
-  return [...listArticles().map(({ cover }) => cover), ...drawn]
+export function listCovers(content: Content): Cover[] {
+  const pictures = content.blog.external.map((article) => pictureOf(content, article))
+  return [
+    ...listPublished(content).map(({ cover }) => cover),
+    ...pictures.filter((picture) => typeof picture !== 'string'),
+  ]
 }
 
-/** Every card that readers may see today, the newest first. */
-export function listBlogCards(now: Date = new Date()): BlogCard[] {
-  const today = toParisDay(now)
-  const external = externalArticles
-    .filter(({ publishedOn }) => publishedOn <= today)
+/** Every card that readers may see, the newest first. */
+export function listBlogCards(content: Content): BlogCard[] {
+  const external = content.blog.external
+    .filter(({ publishedOn }) => publishedOn <= content.today)
     .map((article): BlogCard => {
-      const picture = pictureOf(article)
+      const picture = pictureOf(content, article)
       return {
         ...article,
         id: article.url,
-        categoryName: getCategory(article.category).name,
+        categoryName: getCategory(content, article.category).name,
         ...(typeof picture === 'string' ? { imageUrl: picture } : { imageUrl: picture.path, svg: picture.svg }),
       }
     })
-  return [...listArticles().map(toBlogCard), ...external].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+  const own = listPublished(content).map(toBlogCard)
+  return [...own, ...external].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
 }
 
 /** Categories that hold a card, with the number of their cards, in the order of the filter. */
-export function listFilledCategories(
-  cards: readonly BlogCard[],
-): { slug: CategorySlug; name: string; count: number }[] {
+export function listFilledCategories(content: Content): { slug: CategorySlug; name: string; count: number }[] {
   const counts = new Map<CategorySlug, number>()
-  for (const { category } of cards) counts.set(category, (counts.get(category) ?? 0) + 1)
+  for (const { category } of listBlogCards(content)) counts.set(category, (counts.get(category) ?? 0) + 1)
   return categorySlugs.flatMap((slug) => {
     const count = counts.get(slug)
-    return count === undefined ? [] : [{ slug, name: getCategory(slug).name, count }]
+    return count === undefined ? [] : [{ slug, name: getCategory(content, slug).name, count }]
   })
 }

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blogPath } from '../../contract/blog-routes.ts'
+import type { Content } from '../../contract/content/content.ts'
+import type { RendererSetup } from '../../contract/renderer.ts'
 import { ArticleBodyView } from '../sections/ArticleBodyView.tsx'
+import { PageContextProvider } from '../use-content.tsx'
 import type { Article } from './list-articles.ts'
 
 /** What stands in the page for those who hear or see it only there. */
@@ -16,16 +19,17 @@ function without(text: string, start: string, end: string): string {
   return before + parts.map((part) => part.slice(part.indexOf(end) + end.length)).join('')
 }
 
-/**
- * The whole text of an article as HTML that stands by itself: addresses in full, no classes, nothing hidden.
- * @param open addresses of the articles that readers may see
- */
-export function renderFeedText({ slug, body }: Article, open: readonly string[], siteUrl: string | URL): string {
-  const html = renderToStaticMarkup(<ArticleBodyView body={body} open={open} />)
+/** The whole text of an article as HTML that stands by itself: addresses in full, no classes, nothing hidden. */
+export function renderFeedText({ slug, body }: Article, content: Content, setup: RendererSetup): string {
+  const html = renderToStaticMarkup(
+    <PageContextProvider value={{ ...setup, content }}>
+      <ArticleBodyView body={body} />
+    </PageContextProvider>,
+  )
   const bare = pageOnly.reduce((text, [start, end]) => without(text, start, end), html).replace(pageAttributes, '')
-  const page = new URL(blogPath(slug), siteUrl).href
+  const page = new URL(blogPath(slug), setup.siteUrl).href
   return bare
     .replace(/ href="#/g, ` href="${page}#`)
-    .replace(/ href="\/(?!\/)/g, ` href="${new URL('/', siteUrl).href}`)
+    .replace(/ href="\/(?!\/)/g, ` href="${new URL('/', setup.siteUrl).href}`)
     .replace(/ target="_blank" rel="noopener external"/g, '')
 }

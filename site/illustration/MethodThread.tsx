@@ -1,4 +1,5 @@
 import { type MethodScale, toMethodShape } from './method-thread.ts'
+import { useContent } from '../use-content.tsx'
 
 type Sizes = MethodScale & {
   className: string
@@ -16,7 +17,7 @@ const sizes: readonly Sizes[] = [
 ]
 
 function Drawing({ label, className, depth, font, dot = 0, ...scale }: Sizes & { label: string }) {
-  const { crumbs, under, gap, over, end, knot, bounds } = toMethodShape(scale)
+  const { crumbs, under, gap, over, end, knot, bounds } = toMethodShape(useContent().offers.method, scale)
   const { base, stroke, width } = scale
   const line = base + depth
   const phases = bounds.slice(0, 4).map((from, index) => ({ from, to: bounds[index + 1] ?? width, number: index + 1 }))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { method } from '../../content/offers/method.ts'
+import { content } from '../../content/all.ts'
 import { toMethodShape } from './method-thread.ts'
 
-const shape = toMethodShape({ width: 1280, base: 104, stroke: 7, loops: [0.6, 1.2], tail: 210 })
+const { method } = content.offers
+const shape = toMethodShape(method, { width: 1280, base: 104, stroke: 7, loops: [0.6, 1.2], tail: 210 })
 const [start, first, second, third, end] = shape.bounds
 
 test('the phases are as long as they take', () => {

@@ -1,4 +1,4 @@
-import { method } from '../../content/offers/method.ts'
+import type { Content } from '../../contract/content/content.ts'
 
 /** Size of one drawing, in units of its own box. */
 export type MethodScale = {
@@ -26,13 +26,6 @@ export type MethodShape = {
 }
 
 const weeksPerMonth = 52 / 12
-/** At the longest. */
-const [analysis, strategy, months] = [
-  method.analysis.weeks[1],
-  method.strategy.weeks[1],
-  method.implementation.months[1],
-] as const
-const weeks = analysis + strategy + months * weeksPerMonth
 
 /** Grains, each as its place in the first phase, its height over the thread and its size, in strokes. */
 const grains = [
@@ -52,8 +45,17 @@ const round = (value: number) => Math.round(value * 10) / 10
 const path = (strings: TemplateStringsArray, ...values: number[]) =>
   strings.map((text, index) => text + (index < values.length ? round(values[index] ?? 0) : '')).join('')
 
-/** The four phases on one thread, each as long as it takes: crumbs, a straight line, a loop for each month, the knot. */
-export function toMethodShape({ width, base, stroke, loops, tail }: MethodScale): MethodShape {
+/** The four phases on one thread, each as long as it takes at the longest: crumbs, a straight line, a loop for each month, the knot. */
+export function toMethodShape(
+  method: Content['offers']['method'],
+  { width, base, stroke, loops, tail }: MethodScale,
+): MethodShape {
+  const [analysis, strategy, months] = [
+    method.analysis.weeks[1],
+    method.strategy.weeks[1],
+    method.implementation.months[1],
+  ] as const
+  const weeks = analysis + strategy + months * weeksPerMonth
   const week = (width - tail) / weeks
   const first = analysis * week
   const second = first + strategy * week

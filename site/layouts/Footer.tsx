@@ -1,11 +1,11 @@
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
+import footerStyles from '../styles/footer.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import '../styles/footer.css'
+import { useContent } from '../use-content.tsx'
 import { footerNavigationOf, legalLinksOf } from './footer-links.ts'
 
 /** The two words that the line ties, as large as the page. A drawing made of letters: hidden from assistive technology. */
@@ -15,12 +15,15 @@ const giant = {
   de: ['deutsch', 'französisch'],
 } as const satisfies Record<Locale, readonly [string, string]>
 
-/** Footer of every page; the year is the one of the build. */
+/** Footer of every page; the year is the one it is drawn in. */
 export function Footer({ meta: { locale } }: { meta: PageMeta }) {
-  const { site } = words[locale]
+  const content = useContent()
+  const { settings } = content
+  const { site } = content.messages[locale]
   const { footer } = site
   const [left, right] = giant[locale]
-  const { own, french } = legalLinksOf(locale)
+  const { own, french } = legalLinksOf(content, locale)
+  useStyles(footerStyles)
   return (
     <footer className="ft night">
       <div className="wrap">
@@ -38,7 +41,7 @@ export function Footer({ meta: { locale } }: { meta: PageMeta }) {
           <nav aria-labelledby="ft-site">
             <h2 id="ft-site">{footer.siteHeading}</h2>
             <ul>
-              {footerNavigationOf(locale).map(({ href, label }) => (
+              {footerNavigationOf(content, locale).map(({ href, label }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
                 </li>
@@ -97,7 +100,7 @@ export function Footer({ meta: { locale } }: { meta: PageMeta }) {
         </p>
         <p className="legal">
           <span>
-            © {new Date().getFullYear()} {settings.brand}
+            © {content.today.slice(0, 4)} {settings.brand}
           </span>
           <span>{footer.madeBy}</span>
         </p>

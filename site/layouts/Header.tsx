@@ -1,11 +1,11 @@
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
-import '../styles/header.css'
-import '../styles/menu.css'
+import headerStyles from '../styles/header.css?inline'
+import menuStyles from '../styles/menu.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 import { currentItem, languagesOf, navigationOf } from './navigation.ts'
 
 /**
@@ -13,13 +13,15 @@ import { currentItem, languagesOf, navigationOf } from './navigation.ts'
  * row and only the languages drop down; on narrow ones the whole menu is a sheet. Both open without script.
  */
 export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
-  const { site } = words[locale]
-  const current = currentItem(locale, path, page)
+  const content = useContent()
+  const { site } = content.messages[locale]
+  const current = currentItem(content, locale, path, page)
+  useStyles(headerStyles, menuStyles)
   return (
     <header className="hd">
       <a className="logo" href={pathOf('home', locale)} aria-label={site.homeLink}>
         <Mark />
-        <span>{settings.brand}</span>
+        <span>{content.settings.brand}</span>
       </a>
       <button className="burger" type="button" popoverTarget="menu" aria-label={site.openMenu}>
         <Icon name="menu" />
@@ -29,7 +31,7 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
           <Icon name="close" />
         </button>
         <ul className="nav">
-          {navigationOf(locale).map(({ href, label }) => (
+          {navigationOf(content, locale).map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={current?.href === href ? current.kind : undefined}>
                 {label}
@@ -43,7 +45,7 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
           <span className="vh">, {site.language}</span>
         </button>
         <ul className="langs" id="languages" popover="auto">
-          {languagesOf(locale, path, page).map(({ locale: language, href, name, current: mark }) => (
+          {languagesOf(content, locale, path, page).map(({ locale: language, href, name, current: mark }) => (
             <li key={language}>
               <a href={href} lang={language} hrefLang={language} aria-current={mark}>
                 {name}

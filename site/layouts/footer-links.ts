@@ -1,12 +1,12 @@
-import { words } from '../../content/words/index.ts'
+import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../contract/routes.ts'
 
 export type FooterLink = { href: string; label: string }
 
 /** Links to the site, in their order; the English and German site has them on its home. */
-export function footerNavigationOf(locale: Locale): readonly FooterLink[] {
-  const { navigation } = words[locale].site
+export function footerNavigationOf(content: Content, locale: Locale): readonly FooterLink[] {
+  const { navigation } = content.messages[locale].site
   const home = pathOf('home', locale)
   const contact = { href: pathOf('contact', locale), label: navigation.contact }
   if (locale === 'fr') {
@@ -28,9 +28,12 @@ export function footerNavigationOf(locale: Locale): readonly FooterLink[] {
 }
 
 /** Legal pages: those of the reader's language, and the French ones, which bind. */
-export function legalLinksOf(locale: Locale): { own: readonly FooterLink[]; french: readonly FooterLink[] } {
+export function legalLinksOf(
+  content: Content,
+  locale: Locale,
+): { own: readonly FooterLink[]; french: readonly FooterLink[] } {
   const link = (page: PageKey, language: Locale): FooterLink => {
-    const { footer } = words[language].site
+    const { footer } = content.messages[language].site
     const labels: Partial<Record<PageKey, string>> = {
       legalNotice: footer.legalNotice,
       terms: footer.terms,

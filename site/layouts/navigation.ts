@@ -1,4 +1,4 @@
-import { words } from '../../content/words/index.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { type PageKey, pathOf, routes } from '../../contract/routes.ts'
 import { samePageIn } from '../i18n/same-page.ts'
@@ -6,8 +6,8 @@ import { samePageIn } from '../i18n/same-page.ts'
 export type NavigationItem = { href: string; label: string }
 
 /** Main navigation of a language, in its order. */
-export function navigationOf(locale: Locale): readonly NavigationItem[] {
-  const { navigation } = words[locale].site
+export function navigationOf(content: Content, locale: Locale): readonly NavigationItem[] {
+  const { navigation } = content.messages[locale].site
   const to = (page: PageKey, label: string): NavigationItem => ({ href: pathOf(page, locale), label })
   if (locale === 'fr') {
     return [
@@ -42,11 +42,12 @@ function sectionPath(page: PageKey, locale: Locale): string {
  * @param page key of the page; of articles and categories that of the blog; none on 404 and button pages
  */
 export function currentItem(
+  content: Content,
   locale: Locale,
   path: string,
   page: PageKey | undefined,
 ): { href: string; kind: 'page' | 'true' } | undefined {
-  const items = navigationOf(locale)
+  const items = navigationOf(content, locale)
   if (items.some(({ href }) => href === path)) return { href: path, kind: 'page' }
   const section = page && sectionPath(page, locale)
   if (section !== undefined && items.some(({ href }) => href === section)) return { href: section, kind: 'true' }
@@ -60,9 +61,14 @@ export type LanguageItem = { locale: Locale; href: string; name: string; current
  * page stays on it (`page`); a page without an address, a 404, has only its language's home to offer (`true`).
  * @param path address under which the page is shown, empty if it has none
  */
-export function languagesOf(locale: Locale, path: string, page: PageKey | undefined): readonly LanguageItem[] {
+export function languagesOf(
+  content: Content,
+  locale: Locale,
+  path: string,
+  page: PageKey | undefined,
+): readonly LanguageItem[] {
   return locales.map((language) => {
-    const name = words[language].site.languageNames[language]
+    const name = content.messages[language].site.languageNames[language]
     if (language !== locale) return { locale: language, href: samePageIn(page, language), name }
     return { locale, href: path || samePageIn(page, locale), name, current: path ? 'page' : 'true' }
   })

@@ -3,13 +3,15 @@ import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { StatsRow } from './StatsRow.tsx'
-import './about-approach.css'
+import aboutApproachStyles from './about-approach.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { TitledItems } from '../ui/TitledItems.tsx'
 
 type ApproachProps = { words: AboutWords['approach']; locale: Locale; className: string }
 
 /** How the work is seen: a few paragraphs, three rules beside them, and the figures below. */
 export function AboutApproach({ words, locale, className }: ApproachProps) {
+  useStyles(aboutApproachStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="approach">
       <div className="wrap">

@@ -4,10 +4,12 @@ import { pathOf } from '../../contract/routes.ts'
 import { FacePortrait } from '../illustration/FacePortrait.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionLabel } from './SectionLabel.tsx'
-import './about-hero.css'
+import aboutHeroStyles from './about-hero.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** First screen of the about page: who reads your site, and a portrait that the thread of the page draws. */
 export function AboutHero({ words, locale }: { words: AboutWords['hero']; locale: Locale }) {
+  useStyles(aboutHeroStyles)
   return (
     <section className="who">
       <div className="wrap who-t">

@@ -1,14 +1,17 @@
 import type { AboutWords } from '../../content/pages/about/shape.ts'
-import { testimonialWords } from '../../content/proof/testimonials.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Quote } from './Quote.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './about-opinion.css'
+import aboutOpinionStyles from './about-opinion.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type OpinionProps = { words: AboutWords['opinion']; locale: Locale; className: string }
 
 /** One client's words, large, and how reviews are gathered. */
 export function AboutOpinion({ words, locale, className }: OpinionProps) {
+  const testimonialWords = useContent().testimonials.words
+  useStyles(aboutOpinionStyles)
   return (
     <section className={`sec field ${className}`} aria-labelledby="opinion">
       <div className="wrap opinion">

@@ -1,27 +1,22 @@
 import type { ArticleOffer as Offer } from '../../content/blog/offers.ts'
 import type { ArticleBody } from '../blog/article-body.ts'
-import { OpenArticles } from './ArticleInlines.tsx'
 import { ArticleOffer } from './ArticleOffer.tsx'
 import { ArticleSources } from './ArticleSources.tsx'
 import { Blocks } from './ArticleText.tsx'
 
 type BodyProps = {
   body: ArticleBody
-  /** Addresses of the articles that readers may see. */
-  open: readonly string[]
   /** Left out where the text stands without the page, in the feed. */
   offer?: Offer
 }
 
 /** The text of an article, the offer that fits, its sources. */
-export function ArticleBodyView({ body, open, offer }: BodyProps) {
+export function ArticleBodyView({ body, offer }: BodyProps) {
   return (
-    <OpenArticles value={new Set(open)}>
       <div className="prose">
         <Blocks blocks={body.blocks} />
         {offer !== undefined && <ArticleOffer offer={offer} />}
         {body.sources.length > 0 && <ArticleSources sources={body.sources} />}
       </div>
-    </OpenArticles>
   )
 }

@@ -4,7 +4,8 @@ import { pathOf } from '../../contract/routes.ts'
 import type { ArticleCard } from '../blog/article-card.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { CoverPicture } from './CoverPicture.tsx'
-import '../styles/article-card.css'
+import articleCardStyles from '../styles/article-card.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type CardsProps = {
   cards: readonly ArticleCard[]
@@ -18,6 +19,7 @@ type CardsProps = {
 
 /** Article cards side by side, each with its day and its excerpt. On a page of another language, words and links say that they are French. */
 export function ArticleCards({ cards, locale = 'fr', level = 3, isNear = false }: CardsProps) {
+  useStyles(articleCardStyles)
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="arts">

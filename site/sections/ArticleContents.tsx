@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react'
-import { articleWords as words } from '../../content/blog/words.ts'
 import { type ArticleBody, listHeadings, toText } from '../blog/article-body.ts'
-import './article-contents.css'
+import articleContentsStyles from './article-contents.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 function Entries({ body }: { body: ArticleBody }): ReactElement {
+  const words = useContent().blog.article
   return (
     <ol>
       {listHeadings(body.blocks)
@@ -24,6 +26,8 @@ function Entries({ body }: { body: ArticleBody }): ReactElement {
 
 /** The headings of an article: beside the text on a desk, folded above it on a phone. One of the two is shown. */
 export function ArticleContents({ body }: { body: ArticleBody }) {
+  const words = useContent().blog.article
+  useStyles(articleContentsStyles)
   return (
     <>
       <details className="toc-s">

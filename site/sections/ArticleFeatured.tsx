@@ -1,18 +1,21 @@
-import { blogWords } from '../../content/blog/words.ts'
 import type { BlogCard } from '../blog/list-cards.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { CardFacts, CardLink } from './ArticleList.tsx'
 import { CoverPicture } from './CoverPicture.tsx'
-import '../styles/article-card.css'
-import './article-featured.css'
+import articleCardStyles from '../styles/article-card.css?inline'
+import articleFeaturedStyles from './article-featured.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** The article to begin with, larger than the others. */
 export function ArticleFeatured({ card }: { card: BlogCard }) {
+  const words = useContent().blog.index
+  useStyles(articleCardStyles, articleFeaturedStyles)
   return (
     <article className="art a-feat">
       <CoverPicture path={card.imageUrl} svg={card.svg} />
       <div>
-        <p className="tag tag--g">{blogWords.featured}</p>
+        <p className="tag tag--g">{words.featured}</p>
         <h2>
           <CardLink card={card} />
         </h2>

@@ -1,7 +1,8 @@
-import { blogWords } from '../../content/blog/words.ts'
 import { type CategorySlug, categoryPath } from '../../contract/blog-routes.ts'
 import { pathOf } from '../../contract/routes.ts'
-import './article-filter.css'
+import articleFilterStyles from './article-filter.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type FilterProps = {
   categories: readonly { slug: CategorySlug; name: string; count: number }[]
@@ -12,8 +13,10 @@ type FilterProps = {
 
 /** The categories as links to their pages: a filter that needs no script. */
 export function ArticleFilter({ categories, total, current }: FilterProps) {
+  const words = useContent().blog.index
+  useStyles(articleFilterStyles)
   const entries = [
-    { href: pathOf('blog', 'fr'), name: blogWords.allOf, count: total, isCurrent: current === undefined },
+    { href: pathOf('blog', 'fr'), name: words.allOf, count: total, isCurrent: current === undefined },
     ...categories.map(({ slug, name, count }) => ({
       href: categoryPath(slug),
       name,
@@ -22,7 +25,7 @@ export function ArticleFilter({ categories, total, current }: FilterProps) {
     })),
   ]
   return (
-    <nav aria-label={blogWords.filter}>
+    <nav aria-label={words.filter}>
       <ul className="a-filter">
         {entries.map(({ href, name, count, isCurrent }) => (
           <li key={href}>

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
-import { articleWords as words } from '../../content/blog/words.ts'
 import { categoryPath } from '../../contract/blog-routes.ts'
 import { formatDate } from '../../contract/formats.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Article } from '../blog/list-articles.ts'
 import { RichText, toPlainText } from '../ui/RichText.tsx'
-import './article-hero.css'
+import articleHeroStyles from './article-hero.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** Letters from which on a title is set smaller: it would fill the first screen alone. */
 const long = 58
 
 /** Top of an article: where it stands in the blog, its title, what it says in two sentences, its dates, its cover. */
 export function ArticleHero({ article, children }: { article: Article; children: ReactNode }) {
+  const words = useContent().blog.article
+  useStyles(articleHeroStyles)
   const { headline, category, categoryName, minutes, excerpt, publishedOn, revisedOn } = article
   return (
     <header className="a-hd">

@@ -1,13 +1,10 @@
-import { createContext, useContext } from 'react'
-import { articleWords } from '../../content/blog/words.ts'
 import { blogPageOf } from '../../contract/blog-routes.ts'
 import { localeOfPath } from '../../contract/locales.ts'
 import type { Inline } from '../blog/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
+import { isPublished } from '../blog/list-published.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-
-/** Addresses of the articles that readers may see: a link to any other article is printed as plain words. */
-export const OpenArticles = createContext<ReadonlySet<string>>(new Set())
+import { useContent } from '../use-content.tsx'
 
 /** From this length on a piece of another language is a sentence, and keeps the face of the text around it. */
 const sentence = 60
@@ -16,8 +13,9 @@ const sentence = 60
 export const callId = (number: number, call: number) => (call === 1 ? `appel-${number}` : `appel-${number}-${call}`)
 export const sourceId = (number: number) => `source-${number}`
 
+/** A link to an article that readers may not see yet is printed as plain words. */
 function ArticleLink({ href, children }: { href: string; children: readonly Inline[] }) {
-  const open = useContext(OpenArticles)
+  const { articles, today } = useContent()
   const content = <Inlines inlines={children} />
   if (/^https?:/.test(href)) {
     return (
@@ -28,12 +26,26 @@ function ArticleLink({ href, children }: { href: string; children: readonly Inli
   }
   const [path = ''] = href.split('#', 1)
   const page = blogPageOf(path)
-  if (page?.kind === 'article' && !open.has(page.slug)) return content
+  const isOpen = ({ slug }: { slug: string }) => articles.some((one) => one.slug === slug && isPublished(one, today))
+  if (page?.kind === 'article' && !isOpen(page)) return content
   const language = localeOfPath(path)
   return (
     <a href={href} hrefLang={language === 'fr' ? undefined : language}>
       {content}
     </a>
+  )
+}
+
+/** The number of a source, which leads to it. */
+function Call({ number, call }: { number: number; call: number }) {
+  const words = useContent().blog.article
+  return (
+    <sup>
+      <a href={`#${sourceId(number)}`} id={callId(number, call)}>
+        <span className="vh">{words.source} </span>
+        {number}
+      </a>
+    </sup>
   )
 }
 
@@ -64,14 +76,7 @@ function InlineView({ inline }: { inline: Inline }) {
     case 'link':
       return <ArticleLink href={inline.href}>{inline.children}</ArticleLink>
     case 'call':
-      return (
-        <sup>
-          <a href={`#${sourceId(inline.number)}`} id={callId(inline.number, inline.call)}>
-            <span className="vh">{articleWords.source} </span>
-            {inline.number}
-          </a>
-        </sup>
-      )
+      return <Call number={inline.number} call={inline.call} />
     case 'break':
       return <br />
   }

@@ -1,35 +1,37 @@
-import { articleWords, blogWords } from '../../content/blog/words.ts'
-import { words } from '../../content/words/index.ts'
 import { formatDate } from '../../contract/formats.ts'
 import type { BlogCard } from '../blog/list-cards.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { CoverPicture } from './CoverPicture.tsx'
-import '../styles/article-card.css'
-import './article-list.css'
+import articleCardStyles from '../styles/article-card.css?inline'
+import articleListStyles from './article-list.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** What stands above the title of a card: where it belongs, its day, how long it takes. */
 export function CardFacts({ card: { categoryName, publishedOn, minutes, isExternal } }: { card: BlogCard }) {
+  const { article, index } = useContent().blog
   return (
     <p className="small">
       {categoryName} – <time dateTime={publishedOn}>{formatDate(publishedOn, 'fr')}</time>
       {minutes !== undefined && (
         <>
           {' '}
-          – {minutes}&nbsp;{articleWords.minutesShort}
+          – {minutes}&nbsp;{article.minutesShort}
         </>
       )}
-      {isExternal && ` – ${blogWords.external}`}
+      {isExternal && ` – ${index.external}`}
     </p>
   )
 }
 
 /** Title of a card as a link; one that leaves the site opens a new tab and says so. */
 export function CardLink({ card: { url, title, isExternal } }: { card: BlogCard }) {
+  const { site } = useContent().messages.fr
   if (!isExternal) return <a href={url}>{title}</a>
   return (
     <a href={url} target="_blank" rel="noopener external">
       {title}
-      <span className="vh">{words.fr.site.newTab}</span>
+      <span className="vh">{site.newTab}</span>
     </a>
   )
 }
@@ -41,6 +43,7 @@ type ListProps = { id?: string; cards: readonly BlogCard[]; level: 2 | 3 }
 
 /** Cards of articles with what each says in a sentence. The search finds them by `data-slug`. */
 export function ArticleList({ id, cards, level }: ListProps) {
+  useStyles(articleCardStyles, articleListStyles)
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="arts a-list" id={id}>

@@ -1,14 +1,15 @@
-import { blogWords } from '../../content/blog/words.ts'
-import { settings } from '../../content/settings.ts'
 import { feedPath } from '../../contract/blog-routes.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import '../styles/card.css'
-import './article-newsletter.css'
-
-const { title, text, button, feed } = blogWords.newsletter
+import cardStyles from '../styles/card.css?inline'
+import articleNewsletterStyles from './article-newsletter.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** How to be told of the next article: the newsletter, or the feed. */
 export function ArticleNewsletter({ className = '' }: { className?: string }) {
+  const { settings, blog } = useContent()
+  const { title, text, button, feed } = blog.index.newsletter
+  useStyles(cardStyles, articleNewsletterStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="newsletter">
       <div className="wrap">

@@ -1,11 +1,12 @@
-import { articleWords as words } from '../../content/blog/words.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { toCard } from '../blog/home-cards.ts'
 import type { Article } from '../blog/list-articles.ts'
 import { ArticleCards } from './ArticleCards.tsx'
 import { SectionLabel } from './SectionLabel.tsx'
-import './article-next.css'
+import articleNextStyles from './article-next.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type ArticleNextProps = {
   related: readonly Article[]
@@ -15,6 +16,8 @@ type ArticleNextProps = {
 
 /** Where to read on: three articles that belong together, the neighbours in time, and the way back to all. */
 export function ArticleNext({ related, previous, next }: ArticleNextProps) {
+  const words = useContent().blog.article
+  useStyles(articleNextStyles)
   const neighbours = [
     { article: previous, label: words.previous },
     { article: next, label: words.next },

@@ -1,12 +1,15 @@
-import { type ArticleOffer as Offer, offerWords } from '../../content/blog/offers.ts'
+import type { ArticleOffer as Offer } from '../../content/blog/offers.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/card.css'
-import './article-offer.css'
+import cardStyles from '../styles/card.css?inline'
+import articleOfferStyles from './article-offer.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** The offer that answers the question of an article, at the end of its text. */
 export function ArticleOffer({ offer }: { offer: Offer }) {
-  const { page, title, text, button } = offerWords[offer]
+  useStyles(cardStyles, articleOfferStyles)
+  const { page, title, text, button } = useContent().blog.offers[offer]
   return (
     <aside className="card field a-offer">
       <h2>{title}</h2>

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
-import { articleWords } from '../../content/blog/words.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { type Inline, toText } from '../blog/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Inlines } from './ArticleInlines.tsx'
-import '../styles/stat.css'
-import './article-parts.css'
+import statStyles from '../styles/stat.css?inline'
+import articlePartsStyles from './article-parts.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type StatItem = { figure: readonly Inline[]; text: readonly Inline[] }
 
 /** A few figures in large type between two rules. Longer ones are set smaller, so that none is cut. */
 export function Stats({ items }: { items: readonly StatItem[] }) {
+  useStyles(statStyles, articlePartsStyles)
   const longest = Math.max(...items.map(({ figure }) => toText(figure).length))
   return (
     <ul className={longest > 4 ? 'stats stats--long' : 'stats'}>
@@ -33,6 +35,7 @@ type Step = { tag: string; id: string; title: readonly Inline[]; text: ReactNode
 
 /** Steps in time on one thread. */
 export function Roadmap({ steps }: { steps: readonly Step[] }) {
+  useStyles(articlePartsStyles)
   return (
     <ol className="road">
       {inOrder(steps, ({ tag, id, title, text }) => (
@@ -50,6 +53,7 @@ export function Roadmap({ steps }: { steps: readonly Step[] }) {
 
 /** One sentence set large. */
 export function Pull({ text }: { text: ReactNode }) {
+  useStyles(articlePartsStyles)
   return (
     <figure className="pull">
       <blockquote>
@@ -61,6 +65,7 @@ export function Pull({ text }: { text: ReactNode }) {
 
 /** What costs money or sleep. */
 export function WarningBox({ title, children }: { title: ReactNode; children: ReactNode }) {
+  useStyles(articlePartsStyles)
   return (
     <div className="warn" role="note">
       <p className="warn-t">
@@ -76,12 +81,14 @@ type DefinitionProps = { word: string; lang: Locale; say: string; children: Reac
 
 /** A word of the other language: how it is said, and what it means. */
 export function Definition({ word, lang, say, children }: DefinitionProps) {
+  const words = useContent().blog.article
+  useStyles(articlePartsStyles)
   return (
     <dl className="def">
       <dt>
         <dfn lang={lang}>{word}</dfn>{' '}
         <span className="small">
-          {articleWords.saidAs} «&nbsp;{say}&nbsp;»
+          {words.saidAs} «&nbsp;{say}&nbsp;»
         </span>
       </dt>
       <dd>{children}</dd>
@@ -91,6 +98,7 @@ export function Definition({ word, lang, say, children }: DefinitionProps) {
 
 /** An aside in small type: what the article is not, or from when its facts are. */
 export function NoteBox({ children }: { children: ReactNode }) {
+  useStyles(articlePartsStyles)
   return (
     <div className="nota small" role="note">
       {children}

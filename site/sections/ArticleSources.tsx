@@ -1,11 +1,14 @@
-import { articleWords as words } from '../../content/blog/words.ts'
 import type { Source } from '../blog/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
 import { callId, Inlines, sourceId } from './ArticleInlines.tsx'
-import './article-sources.css'
+import articleSourcesStyles from './article-sources.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** Where the figures come from, each with the way back to the sentence that uses it. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
+  const words = useContent().blog.article
+  useStyles(articleSourcesStyles)
   return (
     <section className="srcs" aria-labelledby="sources">
       <h2 id="sources">{words.sources}</h2>

@@ -4,9 +4,10 @@ import { Inlines } from './ArticleInlines.tsx'
 import { Definition, NoteBox, Pull, Roadmap, Stats, WarningBox } from './ArticleParts.tsx'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ArticleTable } from './ArticleTable.tsx'
-import '../styles/hyphen-list.css'
-import '../styles/prose.css'
-import './article-text.css'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import proseStyles from '../styles/prose.css?inline'
+import articleTextStyles from './article-text.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** Items of a list; one that is a single paragraph needs no paragraph of its own. */
 function Items({ items }: { items: readonly (readonly Block[])[] }) {
@@ -106,5 +107,6 @@ function BlockView({ block }: { block: Block }) {
 
 /** The text of an article, or of a part of it: Markdown and the blocks of the house. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  useStyles(hyphenListStyles, proseStyles, articleTextStyles)
   return inOrder(blocks, (block) => <BlockView block={block} />)
 }

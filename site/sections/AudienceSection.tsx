@@ -2,9 +2,10 @@ import type { AudienceWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import '../styles/card.css'
-import '../styles/hyphen-list.css'
-import './audience.css'
+import cardStyles from '../styles/card.css?inline'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import audienceStyles from './audience.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type AudienceProps = { words: AudienceWords; locale: Locale; className: string }
 
@@ -27,6 +28,7 @@ function Side({ title, list, className }: { title: string; list: readonly string
 
 /** For whom it is, and for whom it is not: two cards, the thread whole on one and broken on the other. */
 export function AudienceSection({ words, locale, className }: AudienceProps) {
+  useStyles(cardStyles, hyphenListStyles, audienceStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="audience">
       <div className="wrap">

@@ -1,13 +1,16 @@
 import type { ContactWords } from '../../content/pages/contact/shape.ts'
-import { settings } from '../../content/settings.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/card.css'
-import './booking-card.css'
+import cardStyles from '../styles/card.css?inline'
+import bookingCardStyles from './booking-card.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** One button to the external calendar, for those who would rather talk than write. */
 export function BookingCard({ words, locale }: { words: ContactWords['booking']; locale: Locale }) {
+  const { settings } = useContent()
+  useStyles(cardStyles, bookingCardStyles)
   return (
     <section className="card field bk" aria-labelledby="booking">
       <h2 id="booking">{words.title}</h2>

@@ -2,7 +2,8 @@ import type { ClosingWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/cta.css'
+import ctaStyles from '../styles/cta.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** Where a button of the banner leads. An external one opens a new tab. */
 type Target = { href: string; isExternal?: boolean }
@@ -11,6 +12,7 @@ type CallToActionProps = { words: ClosingWords; locale: Locale; primary: Target;
 
 /** The dark banner that closes a page: the thread of the page ends in its knot. */
 export function CallToAction({ words, locale, primary, secondary }: CallToActionProps) {
+  useStyles(ctaStyles)
   const [first, second] = words.title
   const action = (className: string, label: string, { href, isExternal }: Target) =>
     isExternal ? (

@@ -1,12 +1,13 @@
-import { caseStudyLabels } from '../../content/pages/case-study-labels.ts'
 import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
 import type { CaseStudy as Study } from '../../content/proof/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import '../styles/card.css'
-import '../styles/hyphen-list.css'
-import './case-study.css'
+import cardStyles from '../styles/card.css?inline'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import caseStudyStyles from './case-study.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type CaseStudyProps = { words: HeadWords & { study: Study }; locale: Locale; className?: string }
 
@@ -29,8 +30,9 @@ function Part({ title, list }: { title: string; list: readonly string[] }) {
 
 /** One mission from its problem to what changed; the company is named by what it does, never by name. */
 export function CaseStudy({ words, locale, className = '' }: CaseStudyProps) {
+  useStyles(cardStyles, hyphenListStyles, caseStudyStyles)
   const { company, sector, challenge, solution, results } = words.study
-  const labels = caseStudyLabels[locale]
+  const labels = useContent().testimonials.caseStudyLabels[locale]
   return (
     <section className={`sec ${className}`} aria-labelledby="case">
       <div className="wrap">

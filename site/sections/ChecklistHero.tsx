@@ -5,9 +5,10 @@ import { KnotThread } from '../illustration/KnotThread.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { MistakeList } from './MistakeList.tsx'
 import { SectionLabel } from './SectionLabel.tsx'
-import '../styles/card.css'
-import '../styles/forms.css'
-import './checklist-hero.css'
+import cardStyles from '../styles/card.css?inline'
+import formsStyles from '../styles/forms.css?inline'
+import checklistHeroStyles from './checklist-hero.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type ChecklistHeroProps = {
   words: ChecklistWords['hero']
@@ -20,6 +21,7 @@ type ChecklistHeroProps = {
 
 /** First screen of the checklist: the promise, the seven mistakes, and the form beside them. */
 export function ChecklistHero({ words, locale, mistakes, children }: ChecklistHeroProps) {
+  useStyles(cardStyles, formsStyles, checklistHeroStyles)
   return (
     <section className="ck field">
       <div className="wrap ck-g">

@@ -3,8 +3,9 @@ import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { MistakeList } from './MistakeList.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import '../styles/card.css'
-import './checklist-teaser.css'
+import cardStyles from '../styles/card.css?inline'
+import checklistTeaserStyles from './checklist-teaser.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type TeaserProps = {
   words: HomeWords['checklist']
@@ -15,6 +16,7 @@ type TeaserProps = {
 
 /** The checklist on the home: what it is, its seven titles on a sheet, and the way to its page. */
 export function ChecklistTeaser({ words, locale, checklist, className }: TeaserProps) {
+  useStyles(cardStyles, checklistTeaserStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="checklist">
       <div className="wrap">

@@ -3,7 +3,8 @@ import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionLabel } from './SectionLabel.tsx'
 import { StatsRow } from './StatsRow.tsx'
-import './contact-hero.css'
+import contactHeroStyles from './contact-hero.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** The strand in three lengths; each lies over those before it, so that the crossings read as over and under. */
 const strands = [
@@ -29,6 +30,7 @@ function Tangle() {
 
 /** First screen of the contact page: the question, and three figures that hang from the tangled thread. */
 export function ContactHero({ words, locale }: { words: ContactWords['hero']; locale: Locale }) {
+  useStyles(contactHeroStyles)
   return (
     <section className="sec top ct-h">
       <div className="wrap">

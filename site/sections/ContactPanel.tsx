@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ContactWords } from '../../content/pages/contact/shape.ts'
-import { settings } from '../../content/settings.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Icon, type IconName } from '../illustration/Icon.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/hyphen-list.css'
-import './contact-panel.css'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import contactPanelStyles from './contact-panel.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 function Channel({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
@@ -21,6 +22,8 @@ function Channel({ icon, name, children }: { icon: IconName; name: string; child
 
 /** Beside the form: what the free consultation holds, the three channels, and how many slots there are. */
 export function ContactPanel({ words, locale }: { words: ContactWords['panel']; locale: Locale }) {
+  const { settings } = useContent()
+  useStyles(hyphenListStyles, contactPanelStyles)
   return (
     <section className="pan" aria-labelledby="consultation">
       <h2 id="consultation">{words.title}</h2>

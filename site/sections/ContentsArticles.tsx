@@ -4,7 +4,8 @@ import { pathOf } from '../../contract/routes.ts'
 import type { ArticleCard } from '../blog/article-card.ts'
 import { ArticleCards } from './ArticleCards.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './contents-articles.css'
+import contentsArticlesStyles from './contents-articles.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type ArticlesProps = {
   words: ContentsWords['articles']
@@ -15,6 +16,7 @@ type ArticlesProps = {
 
 /** Six articles to begin with, and the way to all of them. */
 export function ContentsArticles({ words, locale, cards, className }: ArticlesProps) {
+  useStyles(contentsArticlesStyles)
   return (
     <section className={`sec ${className}`} id="articles" aria-labelledby="articles-title">
       <div className="wrap six">

@@ -1,11 +1,13 @@
 import type { ContentsWords } from '../../content/pages/contents/shape.ts'
 import { MediaDrawing } from '../illustration/MediaDrawing.tsx'
-import './contents-media.css'
+import contentsMediaStyles from './contents-media.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 const media = ['newsletter', 'articles', 'videos'] as const
 
 /** The three media of the page on one thread; each leads to its section, whose id is the medium's key. */
 export function ContentsMedia({ words }: { words: ContentsWords['hero'] }) {
+  useStyles(contentsMediaStyles)
   return (
     <nav aria-label={words.media}>
       <ul className="media">

@@ -1,39 +1,18 @@
 import type { DatedPriceWords } from '../../content/pages/express-audit/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pageLink } from '../i18n/links.ts'
+import { isSummerPrice } from '../seo/page-offers.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/card.css'
-import './dated-price.css'
-
-/** The calendar day in Paris, as `YYYY-MM-DD` (the form that Swedish uses). */
-export function parisDay(moment: Date): string {
-  return moment.toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
-}
-
-/** Which of the two prices is valid on a day: the first up to and including `until`, the second after it. */
-export function validPrice(day: string, until: string): 0 | 1 {
-  return day > until ? 1 : 0
-}
-
-/**
- * Moves the mark to the price that is valid today, in a page that was built on another day, and says so. It says
- * `parisDay` and `validPrice` over again: as text it has no imports. It stands right after the prices, so nothing jumps.
- */
-export const markTodaysPrice = [
-  "{let l=document.querySelector('[data-until]'),",
-  "n=+(new Date().toLocaleDateString('sv',{timeZone:'Europe/Paris'})>l.dataset.until);",
-  "[...l.children].forEach((e,i)=>{i==n?e.setAttribute('aria-current','true'):e.removeAttribute('aria-current');",
-  "e.querySelector('.tag').hidden=i!=n})}",
-].join('')
+import { useContent } from '../use-content.tsx'
+import cardStyles from '../styles/card.css?inline'
+import datedPriceStyles from './dated-price.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type DatedPriceProps = {
   words: DatedPriceWords
   locale: Locale
-  /** Last day of the first price, `YYYY-MM-DD`. */
-  until: string
-  /** Day of the build; the page's script puts the mark right on every other day. */
-  day: string
+  /** Address of the calendar. */
   booking: string
 }
 
@@ -54,28 +33,28 @@ function Break() {
 }
 
 /**
- * Two prices with their dates, the valid one marked, and the booking button. Both dates are printed in full: read
- * without script and long after the build, every word is still true.
+ * Up to the last day of the summer price both prices with their dates, that of today marked; from the next day on the
+ * full price alone. The page is published again when a price ends.
  */
-export function DatedPrice({ words, locale, until, day, booking }: DatedPriceProps) {
-  const valid = validPrice(day, until)
-  const larger = pageLink('auditDach', locale)
+export function DatedPrice({ words, locale, booking }: DatedPriceProps) {
+  const content = useContent()
+  const isSummer = isSummerPrice(content)
+  const shown = isSummer ? [words.summer, words.full] : [words.full]
+  const larger = pageLink(content, 'auditDach', locale)
+  useStyles(cardStyles, datedPriceStyles)
   return (
     <div className="dated">
       <section className="dated-l" aria-label={words.label}>
-        <ul data-until={until}>
-          {[words.summer, words.full].map(({ name, price, when }, index) => (
-            <li key={name} className="card" aria-current={index === valid ? 'true' : undefined}>
+        <ul>
+          {shown.map(({ name, price, when }, index) => (
+            <li key={name} className="card" aria-current={index === 0 ? 'true' : undefined}>
               <p className="ui">
-                {name}{' '}
-                <span className="tag" hidden>
-                  {words.today}
-                </span>
+                {name} {isSummer && index === 0 && <span className="tag">{words.today}</span>}
               </p>
               <p>
                 <b>{price}</b> <small>{words.unit}</small>
               </p>
-              <p className="ui">{when}</p>
+              {isSummer && <p className="ui">{when}</p>}
             </li>
           ))}
         </ul>

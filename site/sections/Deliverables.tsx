@@ -2,13 +2,15 @@ import type { ExpressAuditWords } from '../../content/pages/express-audit/shape.
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './deliverables.css'
+import deliverablesStyles from './deliverables.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { TitledItems } from '../ui/TitledItems.tsx'
 
 type DeliverablesProps = { words: ExpressAuditWords['deliverables']; locale: Locale; className: string }
 
 /** What is handed over, and one sheet of it beside: the client sees how a correction reads before paying for ten. */
 export function Deliverables({ words, locale, className }: DeliverablesProps) {
+  useStyles(deliverablesStyles)
   const { list, sample } = words
   return (
     <section className={`sec ${className}`} aria-labelledby="deliverables">

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { SectionHead as HeadWords, Point } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { SectionHead } from './SectionHead.tsx'
-import './inside.css'
+import insideStyles from './inside.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { TitledItems } from '../ui/TitledItems.tsx'
 
 type DrawnPartsProps = {
@@ -16,6 +17,7 @@ type DrawnPartsProps = {
 
 /** A drawn sheet and its numbered parts beside it: what is on it, place by place. */
 export function DrawnParts({ id, words, locale, children, className = '' }: DrawnPartsProps) {
+  useStyles(insideStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby={id}>
       <div className="wrap">

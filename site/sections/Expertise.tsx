@@ -4,7 +4,8 @@ import { pathOf } from '../../contract/routes.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './expertise.css'
+import expertiseStyles from './expertise.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type ExpertiseProps = { words: AboutWords['expertise']; locale: Locale; className: string }
 
@@ -12,6 +13,7 @@ const icons = ['search', 'chart', 'phone', 'pin'] as const
 
 /** The four fields of the work, each with the page that goes on from there. */
 export function Expertise({ words, locale, className }: ExpertiseProps) {
+  useStyles(expertiseStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="expertise">
       <div className="wrap">

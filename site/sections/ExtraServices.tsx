@@ -5,8 +5,9 @@ import { pathOf } from '../../contract/routes.ts'
 import { Icon, type IconName } from '../illustration/Icon.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import '../styles/card.css'
-import './extra-services.css'
+import cardStyles from '../styles/card.css?inline'
+import extraServicesStyles from './extra-services.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type ExtraServicesProps = { words: HeadWords & { list: readonly ExtraService[] }; locale: Locale; className?: string }
 
@@ -17,6 +18,7 @@ const icons = { training: 'people', consultation: 'phone', sponsoring: 'mail' } 
 
 /** Services beside the main offers. Each is agreed on the contact page, where its card leads. */
 export function ExtraServices({ words, locale, className = '' }: ExtraServicesProps) {
+  useStyles(cardStyles, extraServicesStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="extra">
       <div className="wrap">

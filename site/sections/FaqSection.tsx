@@ -2,13 +2,15 @@ import type { SectionHead as HeadWords, Question } from '../../content/pages/sha
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import '../styles/accordion.css'
-import './faq.css'
+import accordionStyles from '../styles/accordion.css?inline'
+import faqStyles from './faq.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type FaqProps = { words: HeadWords & { questions: readonly Question[] }; locale: Locale; className?: string }
 
 /** Questions and answers, one open at a time, without script. The page's FAQ markup is made of the same list. */
 export function FaqSection({ words, locale, className = '' }: FaqProps) {
+  useStyles(accordionStyles, faqStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="faq">
       <div className="wrap faq">

@@ -3,8 +3,9 @@ import type { FeatureGroup, SectionHead as HeadWords } from '../../content/pages
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import '../styles/hyphen-list.css'
-import './feature-groups.css'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import featureGroupsStyles from './feature-groups.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type FeatureGroupsProps = {
   words: HeadWords & { groups: readonly FeatureGroup[] }
@@ -16,6 +17,7 @@ type FeatureGroupsProps = {
 
 /** What belongs to an offer, in groups: a name, one sentence, and the list. */
 export function FeatureGroups({ words, locale, className = '', children }: FeatureGroupsProps) {
+  useStyles(hyphenListStyles, featureGroupsStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="features">
       <div className="wrap">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { KnotRow } from './KnotRow.tsx'
 import { LoopThread } from './LoopThread.tsx'
-import './hero-thread.css'
+import heroThreadStyles from './hero-thread.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** What happens to the thread at the foot of a page's first screen; the thread runs at the height of 100. */
 const drawings = {
@@ -36,6 +37,7 @@ const drawings = {
  * the rail of the next section, a `rail-r` one. Stands as last child of `PageHero`.
  */
 export function HeroThread({ drawing }: { drawing: keyof typeof drawings }) {
+  useStyles(heroThreadStyles)
   return (
     <div className={`ht ht-${drawing}`}>
       <svg viewBox="0 0 300 120" aria-hidden="true">

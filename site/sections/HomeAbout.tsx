@@ -4,12 +4,14 @@ import { Picture } from '../illustration/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { StatsRow } from './StatsRow.tsx'
-import './home-about.css'
+import homeAboutStyles from './home-about.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type AboutProps = { words: HomeWords['about']; locale: Locale; href: string; className: string }
 
 /** Who does the work: the drawn portrait, two paragraphs, three figures, and the way on. */
 export function HomeAbout({ words, locale, href, className }: AboutProps) {
+  useStyles(homeAboutStyles)
   return (
     <section className={`sec ${className}`} id="about" aria-labelledby="about-title">
       <div className="wrap about">

@@ -5,7 +5,9 @@ import { pageLink } from '../i18n/links.ts'
 import { ArticleCards } from './ArticleCards.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
-import './home-articles.css'
+import homeArticlesStyles from './home-articles.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type ArticlesProps = {
   words: HomeWords['articles']
@@ -16,7 +18,8 @@ type ArticlesProps = {
 
 /** Four articles and the way to all of them. */
 export function HomeArticles({ words, locale, cards, className }: ArticlesProps) {
-  const { href, hreflang, suffix } = pageLink('blog', locale)
+  useStyles(homeArticlesStyles)
+  const { href, hreflang, suffix } = pageLink(useContent(), 'blog', locale)
   return (
     <section className={`sec latest ${className}`} id="blog" aria-labelledby="blog-title">
       <div className="wrap">

@@ -1,5 +1,4 @@
 import type { HomeWords } from '../../content/pages/home/shape.ts'
-import { settings } from '../../content/settings.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { Crumbs } from '../illustration/Crumbs.tsx'
@@ -7,10 +6,14 @@ import { HeroKnot } from '../illustration/HeroKnot.tsx'
 import { Icon } from '../illustration/Icon.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import './home-hero.css'
+import homeHeroStyles from './home-hero.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** First screen of a home: the loss, the two ways out of it, and the thread from one capital to the other. */
 export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: Locale }) {
+  const { settings } = useContent()
+  useStyles(homeHeroStyles)
   return (
     <section className="hero">
       <div className="wrap hero-t">

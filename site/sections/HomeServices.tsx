@@ -4,8 +4,9 @@ import { Picture } from '../illustration/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
-import '../styles/card.css'
-import './home-services.css'
+import cardStyles from '../styles/card.css?inline'
+import homeServicesStyles from './home-services.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type ServicesProps = { words: HomeWords['services']; locale: Locale; href: string; className: string }
 
@@ -19,6 +20,7 @@ const cards = [
 
 /** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
 export function HomeServices({ words, locale, href, className }: ServicesProps) {
+  useStyles(cardStyles, homeServicesStyles)
   return (
     <section className={`sec ${className}`} id="services" aria-labelledby="services-title">
       <div className="wrap">

@@ -3,14 +3,16 @@ import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { SheetDrawing } from './SheetDrawing.tsx'
-import '../styles/hyphen-list.css'
-import './inside.css'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import insideStyles from './inside.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { TitledItems } from '../ui/TitledItems.tsx'
 
 type InsideProps = { words: ChecklistWords['inside']; locale: Locale; mistake: number; className: string }
 
 /** What is in the checklist: one page with its six parts, and what follows the seven pages. */
 export function InsideSection({ words, locale, mistake, className }: InsideProps) {
+  useStyles(hyphenListStyles, insideStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="inside">
       <div className="wrap">

@@ -1,10 +1,11 @@
 import type { LegalBlock, LegalLink, LegalTable } from '../../content/pages/legal-notice/shape.ts'
-import { words } from '../../content/words/index.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pageRoutes, pathOf } from '../../contract/routes.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/hyphen-list.css'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type BlockProps = {
   block: LegalBlock
@@ -15,6 +16,7 @@ type BlockProps = {
 
 /** One part of a legal section: paragraph, list, rows of facts, table or links. */
 export function LegalBlockView({ block, locale, number }: BlockProps) {
+  useStyles(hyphenListStyles)
   if (typeof block === 'string') {
     return (
       <p className={number === undefined ? undefined : 'lg-n'}>
@@ -75,6 +77,7 @@ type LinkProps = { link: LegalLink; locale: Locale; className?: string }
 
 /** A link of a legal page. One to a page that exists in French alone says so. */
 function LinkView({ link, locale, className }: LinkProps) {
+  const { site } = useContent().messages[locale]
   if ('address' in link) {
     return (
       <ExternalLink href={link.address} locale={locale} {...(className !== undefined && { className })}>
@@ -86,7 +89,7 @@ function LinkView({ link, locale, className }: LinkProps) {
     const isFrenchOnly = pageRoutes[link.page].paths[locale] === undefined
     return (
       <a className={className} href={pathOf(link.page, locale)} hrefLang={isFrenchOnly ? 'fr' : undefined}>
-        {isFrenchOnly ? `${link.label}${words[locale].site.inFrench}` : link.label}
+        {isFrenchOnly ? `${link.label}${site.inFrench}` : link.label}
       </a>
     )
   }

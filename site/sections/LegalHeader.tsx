@@ -1,17 +1,19 @@
-import { legalFrame } from '../../content/pages/legal-notice/frame.ts'
 import type { LegalWords } from '../../content/pages/legal-notice/shape.ts'
 import { formatDate } from '../../contract/formats.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionLabel } from './SectionLabel.tsx'
-import '../styles/card.css'
-import '../styles/hyphen-list.css'
+import cardStyles from '../styles/card.css?inline'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type LegalHeaderProps = { words: Pick<LegalWords, 'hero' | 'changedOn' | 'summary'>; locale: Locale }
 
 /** Title of a legal page, the day its content last changed, and the page in a few lines. */
 export function LegalHeader({ words: { hero, changedOn, summary }, locale }: LegalHeaderProps) {
-  const frame = legalFrame[locale]
+  useStyles(cardStyles, hyphenListStyles)
+  const frame = useContent().pages.legalFrame[locale]
   return (
     <header className="lg-hd top quiet">
       <div className="wrap lg-g">

@@ -1,15 +1,15 @@
-import { legalFrame } from '../../content/pages/legal-notice/frame.ts'
 import type { LegalSection, LegalWords } from '../../content/pages/legal-notice/shape.ts'
-import { settings } from '../../content/settings.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { LegalBlockView } from './LegalBlocks.tsx'
+import { useContent } from '../use-content.tsx'
 
 type LegalTextProps = { words: Pick<LegalWords, 'sections' | 'isNumbered'>; locale: Locale }
 
 /** The contents list and the sections of a legal page. Where they are numbered, so are their paragraphs. */
 export function LegalText({ words: { sections, isNumbered }, locale }: LegalTextProps) {
-  const frame = legalFrame[locale]
+  const { settings, pages } = useContent()
+  const frame = pages.legalFrame[locale]
   const titles = sections.map(({ title }, index) => (isNumbered ? `${index + 1}. ${title}` : title))
   return (
     <div className="wrap read">

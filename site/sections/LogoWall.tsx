@@ -4,12 +4,14 @@ import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './logo-wall.css'
+import logoWallStyles from './logo-wall.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type WallProps = { words: HomeWords['clients']; locale: Locale; wordmarks: readonly Wordmark[]; className: string }
 
 /** The wall of clients: sectors set as wordmarks, and one cell that is still free. */
 export function LogoWall({ words, locale, wordmarks, className }: WallProps) {
+  useStyles(logoWallStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="clients">
       <div className="wrap wall-w">

@@ -3,7 +3,8 @@ import type { Locale } from '../../contract/locales.ts'
 import { MethodThread } from '../illustration/MethodThread.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './method-phases.css'
+import methodPhasesStyles from './method-phases.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type PhasesProps = {
   words: HeadWords & { drawing: string; phases: readonly Phase[] }
@@ -13,6 +14,7 @@ type PhasesProps = {
 
 /** The phases of the method: drawn to the scale of time, then told one by one. */
 export function MethodPhases({ words, locale, className }: PhasesProps) {
+  useStyles(methodPhasesStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="phases">
       <div className="wrap">

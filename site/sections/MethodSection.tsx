@@ -2,12 +2,14 @@ import type { SectionHead as HeadWords, Point } from '../../content/pages/shape.
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './method.css'
+import methodStyles from './method.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type MethodProps = { words: HeadWords & { points: readonly Point[] }; locale: Locale; className: string }
 
 /** How something is made, point by point: names on the left, what they mean on the right. */
 export function MethodSection({ words, locale, className }: MethodProps) {
+  useStyles(methodStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="method">
       <div className="wrap">

@@ -1,14 +1,17 @@
 import type { ThanksWords } from '../../content/pages/thanks/shape.ts'
-import { settings } from '../../content/settings.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/card.css'
-import '../styles/hyphen-list.css'
-import './missing-mail.css'
+import cardStyles from '../styles/card.css?inline'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import missingMailStyles from './missing-mail.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** What to do when the e-mail does not arrive, and where to go from here. */
 export function MissingMail({ words, locale }: { words: Pick<ThanksWords, 'missing' | 'next'>; locale: Locale }) {
+  const { settings } = useContent()
+  useStyles(cardStyles, hyphenListStyles, missingMailStyles)
   const { missing, next } = words
   return (
     <section className="sec">

@@ -1,7 +1,9 @@
-import './mistake-list.css'
+import mistakeListStyles from './mistake-list.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** The seven mistakes by name, each with its box. Two are ticked already: nobody starts from zero. */
 export function MistakeList({ titles }: { titles: readonly string[] }) {
+  useStyles(mistakeListStyles)
   return (
     <ol className="mistakes">
       {titles.map((title) => (

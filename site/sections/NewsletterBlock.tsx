@@ -1,18 +1,21 @@
 import type { ContentsWords } from '../../content/pages/contents/shape.ts'
-import { settings } from '../../content/settings.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { OpenEnvelope } from '../illustration/OpenEnvelope.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import '../styles/card.css'
-import '../styles/stat.css'
-import './newsletter-block.css'
+import cardStyles from '../styles/card.css?inline'
+import statStyles from '../styles/stat.css?inline'
+import newsletterBlockStyles from './newsletter-block.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type NewsletterProps = { words: ContentsWords['newsletter']; locale: Locale; className: string }
 
 /** The newsletter: what one gets, how many get it, and the way to it. It lives elsewhere, so there is no form. */
 export function NewsletterBlock({ words, locale, className }: NewsletterProps) {
+  const { settings } = useContent()
+  useStyles(cardStyles, statStyles, newsletterBlockStyles)
   const { figure, text } = words.subscribers
   return (
     <section className={`sec ${className}`} id="newsletter" aria-labelledby="newsletter-title">

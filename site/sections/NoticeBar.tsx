@@ -1,19 +1,20 @@
 import type { NoticeBarWords } from '../../content/pages/offers/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Icon } from '../illustration/Icon.tsx'
+import passFocusOn from '../scripts/pass-focus-on.ts?inline-script'
+import { InlineScript } from '../ui/InlineScript.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import './notice-bar.css'
+import noticeBarStyles from './notice-bar.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type NoticeBarProps = { words: NoticeBarWords; locale: Locale; href: string }
-
-/** The focus was in what is gone: it goes on to what comes next, the logo. */
-const passFocusOn = "document.querySelector('.bnr').onclose=()=>document.querySelector('.logo').focus()"
 
 /**
  * A bar above the header with one button, open until it is closed and back after a reload. An open `dialog` and its own
  * kind of form: a real button closes it, without script, and nothing is remembered.
  */
 export function NoticeBar({ words, locale, href }: NoticeBarProps) {
+  useStyles(noticeBarStyles)
   return (
     <>
       <dialog className="bnr" open aria-label={words.name}>
@@ -27,8 +28,7 @@ export function NoticeBar({ words, locale, href }: NoticeBarProps) {
           </button>
         </form>
       </dialog>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a line of our own */}
-      <script dangerouslySetInnerHTML={{ __html: passFocusOn }} />
+      <InlineScript text={passFocusOn} />
     </>
   )
 }

@@ -3,12 +3,14 @@ import type { PageHero as Words } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionLabel } from './SectionLabel.tsx'
-import './page-hero.css'
+import pageHeroStyles from './page-hero.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type PageHeroProps = { words: Words; locale: Locale; className?: string; children?: ReactNode }
 
 /** Top of a page that begins with words: label, title, lead, and what the page puts below them. */
 export function PageHero({ words, locale, className = '', children }: PageHeroProps) {
+  useStyles(pageHeroStyles)
   return (
     <section className={`sec top ph ${className}`}>
       <div className="wrap">

@@ -1,12 +1,14 @@
 import type { BacklinksWords } from '../../content/pages/backlinks/shape.ts'
-import './sheet-drawing.css'
-import './report-drawing.css'
+import sheetDrawingStyles from './sheet-drawing.css?inline'
+import reportDrawingStyles from './report-drawing.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** Heights of the four numbered parts on the sheet, top to bottom. */
 const marks = [66, 162, 250, 394] as const
 
 /** A paid article reduced to its parts: the label for the reader on top, the attribute for Google below. */
 export function PaidLinkDrawing({ words }: { words: BacklinksWords['paidLink']['drawing'] }) {
+  useStyles(sheetDrawingStyles, reportDrawingStyles)
   return (
     <svg className="sheet report" viewBox="0 0 420 436" role="img" aria-label={words.description}>
       <rect className="key" x="30" y="14" width="360" height="322" rx="10" transform="rotate(2.5 210 175)" />

@@ -2,9 +2,10 @@ import type { OfferWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/card.css'
-import '../styles/hyphen-list.css'
-import './price-cards.css'
+import cardStyles from '../styles/card.css?inline'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import priceCardsStyles from './price-cards.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type Target = { href: string; isExternal?: boolean }
 
@@ -40,6 +41,7 @@ function Action({ to, locale, className, label }: { to: Target; locale: Locale; 
 
 /** What can be ordered, side by side: the popular offer is larger and says so. */
 export function PriceCards({ offers, targets, locale, level = 3 }: PriceCardsProps) {
+  useStyles(cardStyles, hyphenListStyles, priceCardsStyles)
   const Heading = `h${level}` as const
   return (
     <ul className="pcs">

@@ -2,13 +2,15 @@ import type { AboutWords } from '../../content/pages/about/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import '../styles/card.css'
-import './problem-solution.css'
+import cardStyles from '../styles/card.css?inline'
+import problemSolutionStyles from './problem-solution.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type ProblemProps = { words: AboutWords['problems']; locale: Locale; className: string }
 
 /** What an owner says and what lies behind it, on one side; what is done about it on the other, tied by the thread. */
 export function ProblemSolution({ words, locale, className }: ProblemProps) {
+  useStyles(cardStyles, problemSolutionStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="problems">
       <div className="wrap">

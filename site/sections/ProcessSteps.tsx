@@ -5,7 +5,8 @@ import { RichText } from '../ui/RichText.tsx'
 import { KnotRow } from './KnotRow.tsx'
 import { LoopThread } from './LoopThread.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './process-steps.css'
+import processStepsStyles from './process-steps.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** From crumbs to knot. In each drawing the thread runs at the height of 100, 4 thick, and goes on beyond both sides. */
 const drawings: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
@@ -30,6 +31,7 @@ type ProcessProps = {
 
 /** Four steps on one thread: crumbs, a loop, three loops, the knot. The drawings are decorative. */
 export function ProcessSteps({ words, locale, className = '' }: ProcessProps) {
+  useStyles(processStepsStyles)
   return (
     <section className={`sec process ${className}`} aria-labelledby="process">
       <div className="wrap">

@@ -3,12 +3,14 @@ import type { Locale } from '../../contract/locales.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './proof.css'
+import proofStyles from './proof.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type ProofProps = { words: ProofWords; locale: Locale; className: string }
 
 /** Three dated facts, each with its source. */
 export function ProofSection({ words, locale, className }: ProofProps) {
+  useStyles(proofStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="proof">
       <div className="wrap">

@@ -1,13 +1,10 @@
-import { claims } from '../../content/offers/claims.ts'
 import type { Testimonial } from '../../content/proof/shape.ts'
-import { testimonialWords } from '../../content/proof/testimonials.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/quote.css'
-
-/** Every rating of the site has this scale. */
-const { outOf } = claims.reviews
+import quoteStyles from '../styles/quote.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** Quotation marks of each language; the French ones hold their word with a no-break space. */
 const marks = { fr: ['«\u00A0', '\u00A0»'], en: ['“', '”'], de: ['„', '“'] } as const satisfies Record<
@@ -17,9 +14,13 @@ const marks = { fr: ['«\u00A0', '\u00A0»'], en: ['“', '”'], de: ['„', '�
 
 /** A rating as knots in a row, for those who see them, and in words for those who do not. */
 export function Rating({ points, locale }: { points: number; locale: Locale }) {
+  const { offers, testimonials } = useContent()
+  // Every rating of the site has this scale.
+  const { outOf } = offers.claims.reviews
+  useStyles(quoteStyles)
   const knots = Array.from({ length: points }, (_, index) => index)
   return (
-    <span className="knots" role="img" aria-label={testimonialWords[locale].rating(points, outOf)}>
+    <span className="knots" role="img" aria-label={testimonials.words[locale].rating(points, outOf)}>
       {knots.map((knot) => (
         <Mark key={knot} />
       ))}
@@ -39,6 +40,10 @@ type QuoteProps = {
 
 /** What one client said: what it is about, the words, what changed, then role and sector behind a hyphen. */
 export function Quote({ testimonial, locale, isLarge = false, hasKnots = isLarge }: QuoteProps) {
+  const { offers, testimonials } = useContent()
+  // Every rating of the site has this scale.
+  const { outOf } = offers.claims.reviews
+  useStyles(quoteStyles)
   const { quote, role, sector, date, rating, highlight, result } = testimonial
   const [open, close] = marks[locale]
   return (
@@ -62,7 +67,7 @@ export function Quote({ testimonial, locale, isLarge = false, hasKnots = isLarge
       <figcaption>
         <span>
           {`${role}, ${sector}`}
-          <span className="quote-d">{`${date}, ${testimonialWords[locale].rated(rating, outOf)}`}</span>
+          <span className="quote-d">{`${date}, ${testimonials.words[locale].rated(rating, outOf)}`}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,10 +1,11 @@
 import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
 import type { Testimonial } from '../../content/proof/shape.ts'
-import { testimonialWords } from '../../content/proof/testimonials.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Quote } from './Quote.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import './quote-pair.css'
+import quotePairStyles from './quote-pair.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type QuotePairProps = {
   words: HeadWords & { list: readonly [Testimonial, Testimonial] }
@@ -14,6 +15,8 @@ type QuotePairProps = {
 
 /** Two testimonials side by side, and how reviews are gathered. */
 export function QuotePair({ words, locale, className = '' }: QuotePairProps) {
+  const testimonialWords = useContent().testimonials.words
+  useStyles(quotePairStyles)
   return (
     <section className={`sec ${className}`} aria-labelledby="quotes">
       <div className="wrap">

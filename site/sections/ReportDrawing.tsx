@@ -1,9 +1,8 @@
-import { prices } from '../../content/offers/prices.ts'
 import type { ReportWords } from '../../content/pages/audit-dach/shape.ts'
-import './sheet-drawing.css'
-import './report-drawing.css'
-
-const { errors, trustPoints, competitors } = prices.auditDach
+import sheetDrawingStyles from './sheet-drawing.css?inline'
+import reportDrawingStyles from './report-drawing.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 /** Heights of the six numbered parts on the sheet, top to bottom. */
 const marks = [96, 170, 248, 330, 408, 486] as const
@@ -16,16 +15,17 @@ const columns = [44, 58, 36, 52, 40] as const
 /** Every n-th square of the grid is an error found. */
 const isFound = (index: number) => index % 7 === 2 || index % 11 === 5
 
-const squares = (wanted: (index: number) => boolean) =>
-  Array.from({ length: errors }, (_, index) => index)
-    .filter(wanted)
+const countTo = (length: number) => Array.from({ length }, (_, index) => index)
+
+const squares = (indexes: readonly number[]) =>
+  indexes
     .map((index) => `M${64 + (index % 25) * 11.8} ${394 + Math.floor(index / 25) * 14}h8.5v9h-8.5z`)
     .join('')
 
-const dots = Array.from({ length: trustPoints }, (_, index) => index)
-
 /** A look at one page of the audit's report, with the words a buyer would type. The six numbers are those of the list beside it. */
 export function ReportDrawing({ words }: { words: ReportWords }) {
+  const { errors, trustPoints, competitors } = useContent().offers.prices.auditDach
+  useStyles(sheetDrawingStyles, reportDrawingStyles)
   return (
     <svg className="sheet report" viewBox="0 0 420 560" role="img" aria-label={words.description}>
       <rect className="key" x="30" y="14" width="360" height="532" rx="10" transform="rotate(-3 210 280)" />
@@ -63,11 +63,11 @@ export function ReportDrawing({ words }: { words: ReportWords }) {
           </text>
         </g>
       ))}
-      {dots.map((dot) => (
+      {countTo(trustPoints).map((dot) => (
         <circle key={dot} className={dot % 4 === 1 ? 'yours' : 'full'} cx={68 + dot * 20.2} cy="358" r="4" />
       ))}
-      <path className="grid" d={squares((index) => !isFound(index))} />
-      <path className="yours" d={squares(isFound)} />
+      <path className="grid" d={squares(countTo(errors).filter((index) => !isFound(index)))} />
+      <path className="yours" d={squares(countTo(errors).filter(isFound))} />
       <text x="64" y="474">
         {words.plan}
       </text>

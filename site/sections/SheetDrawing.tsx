@@ -1,4 +1,5 @@
-import './sheet-drawing.css'
+import sheetDrawingStyles from './sheet-drawing.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** Heights of the six numbered parts on the sheet, top to bottom. */
 const marks = [130, 176, 219, 278, 383, 462] as const
@@ -35,6 +36,7 @@ const toPath = (lines: readonly string[]) => lines.map((line) => line.replace(/^
  * @param mistake number of the mistake whose page is shown
  */
 export function SheetDrawing({ mistake }: { mistake: number }) {
+  useStyles(sheetDrawingStyles)
   return (
     <svg className="sheet" viewBox="0 0 420 536" aria-hidden="true">
       <rect className="key" x="30" y="14" width="360" height="508" rx="10" transform="rotate(3.5 210 268)" />

@@ -1,10 +1,12 @@
 import type { Stat } from '../../content/pages/shape.ts'
 import { RichText } from '../ui/RichText.tsx'
-import '../styles/stat.css'
-import './stats-row.css'
+import statStyles from '../styles/stat.css?inline'
+import statsRowStyles from './stats-row.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 /** Figures in large type side by side, each with one line below; two abreast on a phone. */
 export function StatsRow({ stats }: { stats: readonly Stat[] }) {
+  useStyles(statStyles, statsRowStyles)
   return (
     <ul className="stats">
       {stats.map(({ figure, text }) => (

@@ -1,13 +1,13 @@
-import { claims } from '../../content/offers/claims.ts'
 import type { HomeWords } from '../../content/pages/home/shape.ts'
 import type { Testimonial } from '../../content/proof/shape.ts'
-import { testimonialWords } from '../../content/proof/testimonials.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Quote, Rating } from './Quote.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
-import '../styles/stat.css'
-import './testimonials.css'
+import statStyles from '../styles/stat.css?inline'
+import testimonialsStyles from './testimonials.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type TestimonialsProps = {
   words: HomeWords['testimonials']
@@ -18,7 +18,9 @@ type TestimonialsProps = {
 
 /** The average, how it came about, and what some of those who gave it said; the first one large. */
 export function Testimonials({ words, locale, testimonials, className }: TestimonialsProps) {
-  const { average, outOf } = claims.reviews
+  useStyles(statStyles, testimonialsStyles)
+  const content = useContent()
+  const { average, outOf } = content.offers.claims.reviews
   return (
     <section className={`sec ${className}`} aria-labelledby="reviews">
       <div className="wrap">
@@ -30,7 +32,7 @@ export function Testimonials({ words, locale, testimonials, className }: Testimo
               <b>{`${average}/${outOf}`}</b>
               <span>{words.score}</span>
             </p>
-            <p className="small">{testimonialWords[locale].gathered}</p>
+            <p className="small">{content.testimonials.words[locale].gathered}</p>
           </div>
           {testimonials.map((testimonial, index) => (
             <Quote

@@ -4,7 +4,8 @@ import { KnotClosed } from '../illustration/KnotClosed.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionLabel } from './SectionLabel.tsx'
 import { StepDrawing } from './StepDrawing.tsx'
-import './thanks-hero.css'
+import thanksHeroStyles from './thanks-hero.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 
 type ThanksHeroProps = {
   words: Pick<ThanksWords, 'hero' | 'steps'>
@@ -17,6 +18,7 @@ const drawings = ['mail', 'button', 'sheet'] as const
 
 /** The closed knot, and the three steps that are left, on one thread. */
 export function ThanksHero({ words, locale, steps }: ThanksHeroProps) {
+  useStyles(thanksHeroStyles)
   return (
     <section className="th field">
       <div className="wrap th-g">

@@ -1,18 +1,21 @@
 import type { Channel, ContentsWords } from '../../content/pages/contents/shape.ts'
-import { settings } from '../../content/settings.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { FollowThread } from '../illustration/FollowThread.tsx'
 import { ScreenDrawing } from '../illustration/ScreenDrawing.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import '../styles/card.css'
-import './video-block.css'
+import cardStyles from '../styles/card.css?inline'
+import videoBlockStyles from './video-block.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 
 type VideoProps = { words: ContentsWords['elsewhere']; locale: Locale; className: string }
 
 /** The video channel with a drawn screen, and beside it the other ways to follow. */
 export function VideoBlock({ words, locale, className }: VideoProps) {
+  const { settings } = useContent()
+  useStyles(cardStyles, videoBlockStyles)
   const { video, follow } = words
   const channel = ({ name, text }: Channel, href: string) => (
     <li key={name}>

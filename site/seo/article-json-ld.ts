@@ -1,5 +1,4 @@
-import { isSet, settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { type JsonLd, type JsonLdInput, toJsonLd } from './json-ld.ts'
 
@@ -8,9 +7,9 @@ export type TrailStep = { name: string; path: string }
 
 /** The graph of a page that stands below the blog: as any page's, with its own way from the home. */
 export function toBlogJsonLd(input: Omit<JsonLdInput, 'page' | 'locale' | 'faq'>, trail: readonly TrailStep[]): JsonLd {
-  const { siteUrl, canonical } = input
+  const { content, siteUrl, canonical } = input
   const graph = toJsonLd({ ...input, page: 'blog', locale: 'fr', faq: [] })['@graph']
-  const navigation = words.fr.site.navigation
+  const navigation = content.messages.fr.site.navigation
   const steps: TrailStep[] = [
     { name: navigation.home, path: pathOf('home', 'fr') },
     { name: navigation.blog, path: pathOf('blog', 'fr') },
@@ -48,13 +47,15 @@ export type ArticleJsonLdInput = Omit<JsonLdInput, 'page' | 'locale' | 'faq'> & 
 }
 
 /** Who writes: the consultant once the settings name them, else the organisation. */
-export const authorName: string = isSet('consultant') ? settings.consultant : settings.brand
+export const authorOf = ({ settings, placeholders }: Content): string =>
+  placeholders.includes('consultant') ? settings.brand : settings.consultant
 
 /** Structured data of an article. The publisher is the organisation. */
 export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
   const { headline, category, path, keywords, publishedOn, changedOn, imageUrl, ...page } = input
   const base = toBlogJsonLd({ ...page, type: 'WebPage' }, [category, { name: page.title, path }])
   const blog = new URL(pathOf('blog', 'fr'), page.siteUrl).href
+  const { settings, placeholders } = page.content
   const organization = { '@id': `${new URL('/', page.siteUrl).href}#organization` }
   return {
     ...base,
@@ -69,9 +70,9 @@ export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
         mainEntityOfPage: { '@id': `${page.canonical}#page` },
         isPartOf: { '@type': 'Blog', '@id': `${blog}#blog`, name: settings.brand, url: blog },
         image: imageUrl,
-        author: isSet('consultant')
-          ? { '@type': 'Person', name: authorName, url: new URL(pathOf('about', 'fr'), page.siteUrl).href }
-          : organization,
+        author: placeholders.includes('consultant')
+          ? organization
+          : { '@type': 'Person', name: authorOf(page.content), url: new URL(pathOf('about', 'fr'), page.siteUrl).href },
         publisher: organization,
         datePublished: publishedOn,
         dateModified: changedOn,

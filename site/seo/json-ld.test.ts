@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { content } from '../../content/all.ts'
 import { serializeJsonLd, toJsonLd } from './json-ld.ts'
 
 const input = {
+  content,
   page: 'expressAudit',
   locale: 'fr',
   title: 'Audit express',

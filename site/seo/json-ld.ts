@@ -1,5 +1,4 @@
-import { settings } from '../../content/settings.ts'
-import { words } from '../../content/words/index.ts'
+import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../contract/routes.ts'
 import { appIconPath } from './app-icon-path.ts'
@@ -13,6 +12,7 @@ type Node = { '@type': string | readonly string[]; [property: string]: unknown }
 export type JsonLd = { '@context': 'https://schema.org'; '@graph': readonly Node[] }
 
 export type JsonLdInput = {
+  content: Content
   page: PageKey
   locale: Locale
   title: string
@@ -47,7 +47,7 @@ const markets = { fr: ['DE', 'AT', 'CH'], en: ['DE', 'AT', 'CH'], de: ['FR'] } a
 >
 
 /** The publisher's address, as the legal notice prints it: street, postcode and town, country. */
-function toAddress(): Node {
+function toAddress({ settings }: Content): Node {
   const [streetAddress = '', place = ''] = settings.publisher.address
   const [postalCode = '', ...town] = place.split(' ')
   return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality: town.join(' '), addressCountry: 'FR' }
@@ -76,7 +76,8 @@ function toOffer({ name, price, isFrom, isMonthly, validFrom, validThrough }: Pa
 
 /** Structured data of a page: who publishes it, what it is, where it stands, and the questions it answers. */
 export function toJsonLd(input: JsonLdInput): JsonLd {
-  const { page, locale, title, description, canonical, siteUrl, faq } = input
+  const { content, page, locale, title, description, canonical, siteUrl, faq } = input
+  const { settings } = content
   const type = input.type ?? pageTypes[page] ?? 'WebPage'
   const root = new URL('/', siteUrl).href
   const icon = new URL(appIconPath(512), siteUrl).href
@@ -86,7 +87,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
   const organization = { '@id': `${root}#organization` }
   const website = { '@id': `${root}#website` }
   const webPage = { '@id': `${canonical}#page` }
-  const offers = offersOf(page, locale)
+  const offers = offersOf(content, page, locale)
   const graph: Node[] = [
     {
       '@type': 'Organization',
@@ -107,7 +108,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       email: settings.email,
       parentOrganization: organization,
       areaServed: toCountries(['FR', 'DE', 'AT', 'CH']),
-      address: toAddress(),
+      address: toAddress(content),
     },
     {
       '@type': 'WebSite',
@@ -154,7 +155,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       '@type': 'BreadcrumbList',
       '@id': `${canonical}#breadcrumb`,
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: words[locale].site.navigation.home, item: home },
+        { '@type': 'ListItem', position: 1, name: content.messages[locale].site.navigation.home, item: home },
         { '@type': 'ListItem', position: 2, name: title, item: canonical },
       ],
     })

@@ -1,9 +1,10 @@
-import { getCategory } from '../../content/blog/categories.ts'
 import { blogPath, categoryPath } from '../../contract/blog-routes.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../contract/routes.ts'
-import { listArticles } from '../blog/list-articles.ts'
-import { listBlogCards, listFilledCategories } from '../blog/list-cards.ts'
+import { getCategory } from '../blog/get-category.ts'
+import { listFilledCategories } from '../blog/list-cards.ts'
+import { listPublished } from '../blog/list-published.ts'
 import { type Alternate, absoluteUrl, alternatesOf } from './page-meta.ts'
 
 export type ListedPage = {
@@ -34,12 +35,12 @@ function listRoutes(siteUrl: string | URL): ListedPage[] {
 }
 
 /** Articles that readers may see, and the categories that hold some. */
-function listBlog(siteUrl: string | URL): ListedPage[] {
-  const articles = listArticles()
+function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
+  const articles = listPublished(content)
   const inFrench = { locale: 'fr', alternates: [] } as const
   const newestOf = (days: readonly string[]) => days.toSorted().at(-1)
   return [
-    ...listFilledCategories(listBlogCards()).map(({ slug, name }): ListedPage => {
+    ...listFilledCategories(content).map(({ slug, name }): ListedPage => {
       const days = articles.filter(({ category }) => category === slug).map(({ changedOn }) => changedOn)
       const changedOn = newestOf(days)
       return {
@@ -47,7 +48,7 @@ function listBlog(siteUrl: string | URL): ListedPage[] {
         url: absoluteUrl(categoryPath(slug), siteUrl),
         ...(changedOn !== undefined && { changedOn }),
         title: name,
-        summary: getCategory(slug).head.description,
+        summary: getCategory(content, slug).head.description,
       }
     }),
     ...articles.map(
@@ -63,6 +64,6 @@ function listBlog(siteUrl: string | URL): ListedPage[] {
 }
 
 /** Every page that search engines may list: indexed, built, under its own address (aliases are left out). */
-export function listPages(siteUrl: string | URL): ListedPage[] {
-  return [...listRoutes(siteUrl), ...listBlog(siteUrl)]
+export function listIndexed(content: Content, siteUrl: string | URL): ListedPage[] {
+  return [...listRoutes(siteUrl), ...listBlog(content, siteUrl)]
 }

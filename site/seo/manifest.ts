@@ -1,10 +1,9 @@
-import { homeWords } from '../../content/pages/home/index.ts'
-import { settings } from '../../content/settings.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { appIconPath, appIconSizes } from './app-icon-path.ts'
 
 /** Names, colours and icons for a device that keeps the site beside its own programs (W3C, Web Application Manifest). */
-export function toManifest(): string {
+export function toManifest({ settings, pages }: Content): string {
   const png = (size: (typeof appIconSizes)[number], purpose: 'any' | 'maskable') => ({
     src: appIconPath(size),
     sizes: `${size}x${size}`,
@@ -14,7 +13,7 @@ export function toManifest(): string {
   return JSON.stringify({
     name: settings.brand,
     short_name: settings.brand,
-    description: homeWords.fr.head.description,
+    description: pages.home.fr.head.description,
     lang: 'fr',
     dir: 'ltr',
     id: '/',

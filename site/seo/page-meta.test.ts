@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { content } from '../../content/all.ts'
 import { locales } from '../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../contract/routes.ts'
 import { alternatesOf, toPageMeta, toUnlistedMeta } from './page-meta.ts'
 
 const siteUrl = 'https://businessbretzel.example'
-const aPage = { title: 'Un titre', description: 'Une description.', siteUrl } as const
+const aPage = { content, title: 'Un titre', description: 'Une description.', siteUrl } as const
 
 test('a search engine gets one address of the French home, with its slash', () => {
   expect(toPageMeta({ ...aPage, page: 'home', locale: 'fr' }).canonical).toBe(`${siteUrl}/`)

@@ -1,4 +1,4 @@
-import { settings } from '../../content/settings.ts'
+import type { Content } from '../../contract/content/content.ts'
 import { defaultLocale, type Locale, openGraphLocales } from '../../contract/locales.ts'
 import { type PageKey, type PageRoute, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { type FaqItem, type JsonLd, toJsonLd } from './json-ld.ts'
@@ -31,6 +31,7 @@ export type PageMeta = {
 }
 
 export type PageMetaInput = {
+  content: Content
   page: PageKey
   locale: Locale
   /** Without the brand, which is appended unless the title names it already. */
@@ -66,17 +67,17 @@ export function alternatesOf(page: PageKey, locale: Locale, siteUrl: string | UR
   return [...alternates, { hreflang: 'x-default', href: absoluteUrl(pathOf(page, defaultLocale), siteUrl) }]
 }
 
-function withBrand(title: string): string {
-  return title.includes(settings.brand) ? title : `${title} – ${settings.brand}`
+function withBrand(title: string, { settings: { brand } }: Content): string {
+  return title.includes(brand) ? title : `${title} – ${brand}`
 }
 
 /** Head of a page of `contract/routes.ts`. Pure: the same input gives the same head. */
 export function toPageMeta(input: PageMetaInput): PageMeta {
-  const { page, locale, siteUrl, description, keywords = [] } = input
+  const { content, page, locale, siteUrl, description, keywords = [] } = input
   const isIndexed = pageRoutes[page].isIndexed && input.isIndexed !== false
   const canonical = absoluteUrl(pathOf(page, locale), siteUrl)
   const alternates = isIndexed ? alternatesOf(page, locale, siteUrl) : []
-  const title = withBrand(input.title)
+  const title = withBrand(input.title, content)
   const alternateLocales = alternates.flatMap(({ hreflang }) =>
     hreflang === 'x-default' || hreflang === locale ? [] : [openGraphLocales[hreflang]],
   )
@@ -93,16 +94,20 @@ export function toPageMeta(input: PageMetaInput): PageMeta {
     hasToken: false,
     image: {
       url: absoluteUrl(socialPath(pathOf(page, locale)), siteUrl),
-      alt: toPictureAlt(titleOfPage(page, locale)),
+      alt: toPictureAlt(content, titleOfPage(content, page, locale)),
     },
     openGraph: { type: 'website', locale: openGraphLocales[locale], alternateLocales },
     ...(isIndexed && {
-      jsonLd: toJsonLd({ page, locale, title: input.title, description, canonical, siteUrl, faq: input.faq ?? [] }),
+      jsonLd: toJsonLd({
+        ...{ content, page, locale, title: input.title, description, canonical, siteUrl },
+        faq: input.faq ?? [],
+      }),
     }),
   }
 }
 
 export type UnlistedMetaInput = {
+  content: Content
   locale: Locale
   title: string
   description: string
@@ -115,7 +120,7 @@ export function toUnlistedMeta(input: UnlistedMetaInput): PageMeta {
   return {
     locale,
     path: '',
-    title: withBrand(input.title),
+    title: withBrand(input.title, input.content),
     description,
     keywords: [],
     alternates: [],

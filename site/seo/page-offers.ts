@@ -1,8 +1,4 @@
-import { prices } from '../../content/offers/prices.ts'
-import { backlinksWords } from '../../content/pages/backlinks/index.ts'
-import { expressAuditWords } from '../../content/pages/express-audit/index.ts'
-import { offersWords } from '../../content/pages/offers/index.ts'
-import { vipWords } from '../../content/pages/vip/index.ts'
+import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { PageKey } from '../../contract/routes.ts'
 
@@ -25,9 +21,14 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-function expressAuditOffers(locale: Locale): PageOffer[] {
-  const { summer, full } = expressAuditWords[locale].price
+/** Whether the summer price of the express audit still holds: its last day is part of it. */
+export const isSummerPrice = ({ today, offers }: Content): boolean => today <= offers.prices.expressAudit.summer.until
+
+function expressAuditOffers(content: Content, locale: Locale): PageOffer[] {
+  const { prices } = content.offers
+  const { summer, full } = content.pages.expressAudit[locale].price
   const { until, price } = prices.expressAudit.summer
+  if (!isSummerPrice(content)) return [{ name: full.name, price: prices.expressAudit.price }]
   return [
     { name: summer.name, price, validThrough: until },
     { name: full.name, price: prices.expressAudit.price, validFrom: dayAfter(until) },
@@ -35,8 +36,9 @@ function expressAuditOffers(locale: Locale): PageOffer[] {
 }
 
 /** The offers of a page, in the order in which they stand on it; empty where nothing has a price. */
-export function offersOf(page: PageKey, locale: Locale): readonly PageOffer[] {
-  const [audit, backlinks, vip] = offersWords.fr.offers
+export function offersOf(content: Content, page: PageKey, locale: Locale): readonly PageOffer[] {
+  const { prices } = content.offers
+  const [audit, backlinks, vip] = content.pages.offers.fr.offers
   const auditDach: PageOffer = { name: audit.name, price: prices.auditDach.from, isFrom: true }
   const { discovery, growth, authority, offersPage } = prices.backlinks
   const { essential, premium, elite } = prices.vip
@@ -50,18 +52,18 @@ export function offersOf(page: PageKey, locale: Locale): readonly PageOffer[] {
     case 'auditDach':
       return [auditDach]
     case 'expressAudit':
-      return expressAuditOffers(locale)
+      return expressAuditOffers(content, locale)
     case 'backlinks': {
       const amounts = [
         { price: discovery.once },
         { price: growth.perMonth, isMonthly: true as const },
         { price: authority.perMonth, isMonthly: true as const },
       ]
-      return backlinksWords.fr.packs.offers.map(({ name }, index) => ({ name, price: 0, ...amounts[index] }))
+      return content.pages.backlinks.fr.packs.offers.map(({ name }, index) => ({ name, price: 0, ...amounts[index] }))
     }
     case 'vip': {
       const amounts = [essential, premium, elite]
-      return vipWords.fr.plans.offers.map(({ name }, index) => ({
+      return content.pages.vip.fr.plans.offers.map(({ name }, index) => ({
         name,
         price: amounts[index]?.perMonth ?? 0,
         isMonthly: true,

@@ -1,11 +1,11 @@
-import { settings } from '../../content/settings.ts'
+import type { Content } from '../../contract/content/content.ts'
 
 /**
- * `/.well-known/security.txt` (RFC 9116). It expires within a year of the build, as the RFC asks; a site that is
- * still looked after has been built again by then.
+ * `/.well-known/security.txt` (RFC 9116). It expires within a year of its publication, as the RFC asks; a site that is
+ * still looked after has been published again by then.
  */
-export function toSecurityText(siteUrl: string | URL, builtAt: Date): string {
-  const expires = new Date(builtAt)
+export function toSecurityText({ settings, today }: Content, siteUrl: string | URL): string {
+  const expires = new Date(`${today}T00:00Z`)
   expires.setUTCDate(expires.getUTCDate() + 364)
   return [
     `Contact: mailto:${settings.email}`,

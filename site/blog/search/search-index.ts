@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import type { Content } from '../../../contract/content/content.ts'
 import { toPlainText } from '../../ui/RichText.tsx'
 import { listHeadings, toLines, toText } from '../article-body.ts'
 import { foldText } from '../fold-text.ts'
 import type { Article } from '../list-articles.ts'
+import { listPublished } from '../list-published.ts'
 import type { SearchEntry, SearchIndex } from './find-articles.ts'
 import { toSearchWords } from './find-articles.ts'
 
@@ -21,6 +24,11 @@ function toEntry(article: Article): SearchEntry {
 }
 
 /** Words of every article that readers may see, for the search of the blog. */
-export function toSearchIndex(articles: readonly Article[]): SearchIndex {
-  return Object.fromEntries(articles.map((article) => [article.slug, toEntry(article)]))
+export function toSearchIndex(content: Content): SearchIndex {
+  return Object.fromEntries(listPublished(content).map((article) => [article.slug, toEntry(article)]))
+}
+
+/** A few letters that change with the index. */
+export function toSearchVersion(content: Content): string {
+  return createHash('sha256').update(JSON.stringify(toSearchIndex(content))).digest('base64url').slice(0, 8)
 }

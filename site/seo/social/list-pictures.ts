@@ -1,16 +1,16 @@
-import { getCategory } from '../../../content/blog/categories.ts'
-import { categoryCovers, coverMotifs } from '../../../content/blog/cover-words.ts'
-import { pageWords } from '../../../content/pages/all.ts'
 import type { LabelPair } from '../../../content/pages/shape.ts'
 import { blogPath, categoryPath } from '../../../contract/blog-routes.ts'
+import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../../contract/routes.ts'
-import { listArticles } from '../../blog/list-articles.ts'
-import { listBlogCards, listFilledCategories } from '../../blog/list-cards.ts'
+import { getCategory } from '../../blog/get-category.ts'
+import { listFilledCategories } from '../../blog/list-cards.ts'
+import { listPublished } from '../../blog/list-published.ts'
 import { drawCover } from '../../illustration/covers/draw-cover.ts'
 import { toPlainText } from '../../ui/RichText.tsx'
 import type { PictureWords } from './draw-picture.ts'
 import { pageDrawings } from './page-drawings.ts'
+import { openingsOf } from './page-opening.ts'
 import { titleOfPage } from './page-title.ts'
 import { socialPath } from './picture-path.ts'
 
@@ -20,37 +20,40 @@ export type SocialPicture = { path: string; words: PictureWords; cover?: string 
 /** Both words of a label, that of the page's language first. */
 const toLabel = ({ fr, de }: LabelPair, locale: Locale) => (locale === 'de' ? [de, fr] : [fr, de])
 
-function listPagePictures(): SocialPicture[] {
+function listPagePictures(content: Content): SocialPicture[] {
+  const openings = openingsOf(content)
+  const { motifs } = content.blog.covers
   const keys = Object.keys(pageRoutes) as PageKey[]
   return keys.flatMap((page) =>
     locales.flatMap((locale): SocialPicture[] => {
       const path = pageRoutes[page].paths[locale]
       if (path === undefined) return []
-      const label = pageWords[page][locale]?.hero.label
-      const words = { title: titleOfPage(page, locale), label: label ? toLabel(label, locale) : [] }
+      const label = openings[page][locale]?.hero.label
+      const words = { title: titleOfPage(content, page, locale), label: label ? toLabel(label, locale) : [] }
       if (page === 'home') return [{ path: socialPath(path), words }]
       const [motif, ground] = pageDrawings[page]
-      const cover = drawCover({ seed: path, motif, ground, label: coverMotifs[motif] })
+      const cover = drawCover({ seed: path, motif, ground, label: motifs[motif] })
       return [{ path: socialPath(path), words, cover }]
     }),
   )
 }
 
-function listBlogPictures(): SocialPicture[] {
-  const categories = listFilledCategories(listBlogCards()).map(({ slug }): SocialPicture => {
-    const { title, label } = getCategory(slug)
-    const { motifs, grounds } = categoryCovers[slug]
+function listBlogPictures(content: Content): SocialPicture[] {
+  const { ofCategory, motifs: labels } = content.blog.covers
+  const categories = listFilledCategories(content).map(({ slug }): SocialPicture => {
+    const { title, label } = getCategory(content, slug)
+    const { motifs, grounds } = ofCategory[slug]
     const [motif, ground] = [motifs[0], grounds.at(-1) ?? grounds[0]]
     return {
       path: socialPath(categoryPath(slug)),
       words: { title, label: toLabel(label, 'fr') },
-      cover: drawCover({ seed: slug, motif, ground, label: coverMotifs[motif] }),
+      cover: drawCover({ seed: slug, motif, ground, label: labels[motif] }),
     }
   })
-  const articles = listArticles().map(
+  const articles = listPublished(content).map(
     ({ slug, headline, category, cover }): SocialPicture => ({
       path: socialPath(blogPath(slug)),
-      words: { title: toPlainText(headline), label: toLabel(getCategory(category).label, 'fr') },
+      words: { title: toPlainText(headline), label: toLabel(getCategory(content, category).label, 'fr') },
       cover: cover.svg,
     }),
   )
@@ -58,6 +61,6 @@ function listBlogPictures(): SocialPicture[] {
 }
 
 /** A picture for every page that names one: those of the contract, the categories, and the articles. */
-export function listPictures(): SocialPicture[] {
-  return [...listPagePictures(), ...listBlogPictures()]
+export function listPictures(content: Content): SocialPicture[] {
+  return [...listPagePictures(content), ...listBlogPictures(content)]
 }

@@ -1,10 +1,11 @@
-import { pageWords } from '../../../content/pages/all.ts'
+import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { PageKey } from '../../../contract/routes.ts'
 import { toPlainText } from '../../ui/RichText.tsx'
+import { openingsOf } from './page-opening.ts'
 
 /** Title in large type on a page, with soft hyphens where it may break. */
-export function titleOfPage(page: PageKey, locale: Locale): string {
-  const { title = '', crumbling } = pageWords[page][locale]?.hero ?? {}
+export function titleOfPage(content: Content, page: PageKey, locale: Locale): string {
+  const { title = '', crumbling } = openingsOf(content)[page][locale]?.hero ?? {}
   return toPlainText(crumbling === undefined ? title : `${title} ${crumbling}`)
 }

@@ -1,5 +1,4 @@
-import { articleWords } from '../../../content/blog/words.ts'
-import { settings } from '../../../content/settings.ts'
+import type { Content } from '../../../contract/content/content.ts'
 import { toPlainText } from '../../ui/RichText.tsx'
 
 /** Address of the picture that networks show beside a page: the page's own path, below `/social`. */
@@ -10,11 +9,11 @@ export function socialPath(path: string): string {
 const withoutSoftHyphens = (text: string) => toPlainText(text).replaceAll('\u00ad', '')
 
 /** What the picture of a page shows, in words of the page's language. */
-export function toPictureAlt(title: string): string {
+export function toPictureAlt({ settings }: Content, title: string): string {
   return `${settings.brand} – ${withoutSoftHyphens(title)}`
 }
 
 /** What the picture of an article shows, in words. */
-export function toArticlePictureAlt(title: string): string {
-  return `${articleWords.picture} «\u00a0${withoutSoftHyphens(title)}\u00a0»`
+export function toArticlePictureAlt({ blog }: Content, title: string): string {
+  return `${blog.article.picture} «\u00a0${withoutSoftHyphens(title)}\u00a0»`
 }

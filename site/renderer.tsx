@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { CreateRenderer } from '../contract/renderer.ts'
+import { listFiles } from './list-files.ts'
+import { listPages } from './list-pages.ts'
+import { Page } from './Page.tsx'
+import { StylesProvider } from './styles/use-styles.tsx'
+import { PageContextProvider } from './use-content.tsx'
+
+/** The one way to the site's pages and files; see `contract/renderer.ts`. */
+export const createRenderer: CreateRenderer = (setup) => ({
+  render: (address, content, state = {}) => {
+    const page = (
+      <PageContextProvider value={{ ...setup, content }}>
+        <StylesProvider>
+          <Page address={address} state={state} />
+        </StylesProvider>
+      </PageContextProvider>
+    )
+    return `<!doctype html>${renderToStaticMarkup(page)}`
+  },
+  listPages,
+  listFiles: (content) => listFiles(content, setup),
+})

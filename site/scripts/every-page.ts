@@ -1,0 +1,3 @@
+/** What every page does by itself. */
+import './close-menus.ts'
+import './link-manifest.ts'

@@ -1,0 +1,7 @@
+/** The manifest is for who keeps the site, not for who reads it: as a link of the head its request would delay the fonts. */
+addEventListener('load', () => {
+  setTimeout(() => {
+    const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' })
+    document.head.append(link)
+  }, 2000)
+})

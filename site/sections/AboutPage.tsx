@@ -1,0 +1,39 @@
+import { pathOf } from '../../contract/routes.ts'
+import { SitePage } from '../layouts/SitePage.tsx'
+import threadStyles from '../styles/thread.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
+import { AboutApproach } from './AboutApproach.tsx'
+import { AboutHero } from './AboutHero.tsx'
+import { AboutOpinion } from './AboutOpinion.tsx'
+import { AudienceSection } from './AudienceSection.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { Expertise } from './Expertise.tsx'
+import { FaqSection } from './FaqSection.tsx'
+import { MethodPhases } from './MethodPhases.tsx'
+import { ProblemSolution } from './ProblemSolution.tsx'
+
+/** The about page, section by section. It exists in French only. */
+export function AboutPage() {
+  const locale = 'fr'
+  const words = useContent().pages.about[locale]
+  useStyles(threadStyles)
+  return (
+    <SitePage page="about" locale={locale} words={words}>
+      <AboutHero words={words.hero} locale={locale} />
+      <AboutApproach words={words.approach} locale={locale} className="rail-r cut" />
+      <ProblemSolution words={words.problems} locale={locale} className="rail-l" />
+      <AudienceSection words={words.skills} locale={locale} className="rail-r cut" />
+      <Expertise words={words.expertise} locale={locale} className="rail-l cut" />
+      <MethodPhases words={words.method} locale={locale} className="rail-r" />
+      <AboutOpinion words={words.opinion} locale={locale} className="rail-l" />
+      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale={locale}
+        primary={{ href: pathOf('contact', locale) }}
+        secondary={{ href: pathOf('offers', locale) }}
+      />
+    </SitePage>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { SitePage } from '../layouts/SitePage.tsx'
+import threadStyles from '../styles/thread.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
+import { AudienceSection } from './AudienceSection.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { DatedPrice } from './DatedPrice.tsx'
+import { Deliverables } from './Deliverables.tsx'
+import { FaqSection } from './FaqSection.tsx'
+import { MethodSection } from './MethodSection.tsx'
+import { PageHero } from './PageHero.tsx'
+import { ProcessSteps } from './ProcessSteps.tsx'
+
+/** The express audit in a language; the German page sells it to firms that look at France. */
+export function ExpressAuditPage({ locale }: { locale: Locale }) {
+  const { pages, settings } = useContent()
+  const words = pages.expressAudit[locale]
+  const booking = settings.booking.expressAudit
+  useStyles(threadStyles)
+  return (
+    <SitePage page="expressAudit" locale={locale} words={words}>
+      <PageHero words={words.hero} locale={locale} className="cut">
+        <DatedPrice words={words.price} locale={locale} booking={booking} />
+      </PageHero>
+      <Deliverables words={words.deliverables} locale={locale} className="rail-r cut" />
+      <MethodSection words={words.path} locale={locale} className="rail-l cut" />
+      <AudienceSection words={words.audience} locale={locale} className="rail-r cut" />
+      <ProcessSteps words={words.process} locale={locale} className="rail-l" />
+      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale={locale}
+        primary={{ href: booking, isExternal: true }}
+        secondary={{ href: pathOf('contact', locale) }}
+      />
+    </SitePage>
+  )
+}

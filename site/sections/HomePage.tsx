@@ -1,0 +1,62 @@
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { listCards } from '../blog/home-cards.ts'
+import { SitePage } from '../layouts/SitePage.tsx'
+import threadStyles from '../styles/thread.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { ChecklistTeaser } from './ChecklistTeaser.tsx'
+import { FaqSection } from './FaqSection.tsx'
+import { HomeAbout } from './HomeAbout.tsx'
+import { HomeArticles } from './HomeArticles.tsx'
+import { HomeHero } from './HomeHero.tsx'
+import { HomeServices } from './HomeServices.tsx'
+import { LogoWall } from './LogoWall.tsx'
+import { Testimonials } from './Testimonials.tsx'
+
+type HomePageProps = {
+  locale: Locale
+  /** The other address under which it is shown. */
+  alias?: string | undefined
+}
+
+/** The home of a language, section by section. */
+export function HomePage({ locale, alias }: HomePageProps) {
+  const content = useContent()
+  const { pages, checklists, testimonials } = content
+  const words = pages.home[locale]
+  const cards = listCards(content, pages.homeArticles)
+  // The offers and the about page are French: the other homes lead on in their own language.
+  const offers = pathOf(locale === 'fr' ? 'offers' : 'expressAudit', locale)
+  const about = pathOf(locale === 'fr' ? 'about' : 'contact', locale)
+  useStyles(threadStyles)
+  return (
+    <SitePage page="home" locale={locale} words={words} alias={alias}>
+      <HomeHero words={words.hero} locale={locale} />
+      <HomeServices words={words.services} locale={locale} href={offers} className="rail-r cut" />
+      <HomeAbout words={words.about} locale={locale} href={about} className="rail-l" />
+      <HomeArticles words={words.articles} locale={locale} cards={cards} className="rail-r cut" />
+      <ChecklistTeaser words={words.checklist} locale={locale} checklist={checklists[locale]} className="rail-l" />
+      <LogoWall
+        words={words.clients}
+        locale={locale}
+        wordmarks={testimonials.wordmarks[locale]}
+        className="rail-r cut"
+      />
+      <Testimonials
+        words={words.testimonials}
+        locale={locale}
+        testimonials={testimonials.list[locale]}
+        className="rail-l cut"
+      />
+      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale={locale}
+        primary={{ href: pathOf('checklist', locale) }}
+        secondary={{ href: pathOf('expressAudit', locale) }}
+      />
+    </SitePage>
+  )
+}

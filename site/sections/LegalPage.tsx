@@ -1,0 +1,24 @@
+import type { LegalWords } from '../../content/pages/legal-notice/shape.ts'
+import type { Locale } from '../../contract/locales.ts'
+import type { PageKey } from '../../contract/routes.ts'
+import { SitePage } from '../layouts/SitePage.tsx'
+import proseStyles from '../styles/prose.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { LegalHeader } from './LegalHeader.tsx'
+import { LegalText } from './LegalText.tsx'
+import legalPageStyles from './legal-page.css?inline'
+
+type LegalPageProps = { page: PageKey; locale: Locale; words: LegalWords }
+
+/** A legal page: what it says in short, then a contents list beside the whole text. */
+export function LegalPage({ page, locale, words }: LegalPageProps) {
+  useStyles(proseStyles, legalPageStyles)
+  return (
+    <SitePage page={page} locale={locale} words={words}>
+      <article className="lg">
+        <LegalHeader words={words} locale={locale} />
+        <LegalText words={words} locale={locale} />
+      </article>
+    </SitePage>
+  )
+}
