@@ -1,4 +1,7 @@
 import type { Address, State } from '../contract/renderer.ts'
+import { AdminPage } from './admin/AdminPage.tsx'
+import { PersonErasedPage, PersonPage } from './admin/privacy/PersonPage.tsx'
+import { RetentionPage } from './admin/privacy/RetentionPage.tsx'
 import { LinkPage } from './layouts/LinkPage.tsx'
 import { NotFoundPage } from './layouts/NotFoundPage.tsx'
 import { AboutPage } from './sections/AboutPage.tsx'
@@ -72,11 +75,19 @@ export function Page({ address, state }: { address: Address; state: State }) {
     case 'damaged':
     case 'fault':
       return <LinkPage page={address.page} locale={address.locale} state={state} />
-    // The administrator's pages.
     case 'admin':
+      return <AdminPage check={state.adminCheck} />
     case 'person':
+      return <PersonPage person={needed(state.person)} />
     case 'personErased':
+      return <PersonErasedPage />
     case 'retention':
-      throw new Error(`the page ${address.page} is not drawn yet`)
+      return <RetentionPage retention={needed(state.retention)} />
   }
+}
+
+/** What a page cannot be drawn without. */
+function needed<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('the state of the request lacks what the page shows')
+  return part
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { feedPath, searchIndexPath } from '../contract/blog-routes.ts'
 import type { Content } from '../contract/content/content.ts'
 import type { DrawnFile, RendererSetup } from '../contract/renderer.ts'
-import { renderFeed } from './blog/render-feed.ts'
 import { listCovers } from './blog/list-cards.ts'
+import { renderFeed } from './blog/render-feed.ts'
 import { toSearchIndex } from './blog/search/search-index.ts'
 import { drawAppIcon, renderAppIcon } from './seo/app-icon.ts'
 import { appIconPath, appIconSizes } from './seo/app-icon-path.ts'
@@ -18,7 +18,10 @@ import { listPictures } from './seo/social/list-pictures.ts'
 /** Raised when pictures come out otherwise although they are made of the same words and drawings. */
 const pictureVersion = 1
 
-const keyOf = (input: unknown) => createHash('sha256').update(JSON.stringify([pictureVersion, input])).digest('hex')
+const keyOf = (input: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify([pictureVersion, input]))
+    .digest('hex')
 
 /** Pictures take long: each has a key, so that one that has not changed need not be made again. */
 function listPictureFiles(content: Content): DrawnFile[] {

@@ -24,17 +24,23 @@ export function listPages(content: Content): PublishedPage[] {
   const keys = Object.keys(pageRoutes) as PageKey[]
   return [
     ...keys.flatMap(listRoutes),
-    ...listPublished(content).map(({ slug }): PublishedPage => ({
-      path: blogPath(slug),
-      address: { page: 'article', slug },
-    })),
-    ...listFilledCategories(content).map(({ slug }): PublishedPage => ({
-      path: categoryPath(slug),
-      address: { page: 'category', category: slug },
-    })),
-    ...locales.map((locale): PublishedPage => ({
-      path: locale === 'fr' ? '/404' : `/${locale}/404`,
-      address: { page: 'notFound', locale },
-    })),
+    ...listPublished(content).map(
+      ({ slug }): PublishedPage => ({
+        path: blogPath(slug),
+        address: { page: 'article', slug },
+      }),
+    ),
+    ...listFilledCategories(content).map(
+      ({ slug }): PublishedPage => ({
+        path: categoryPath(slug),
+        address: { page: 'category', category: slug },
+      }),
+    ),
+    ...locales.map(
+      (locale): PublishedPage => ({
+        path: locale === 'fr' ? '/404' : `/${locale}/404`,
+        address: { page: 'notFound', locale },
+      }),
+    ),
   ]
 }

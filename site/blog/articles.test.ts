@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { getCategory } from '../../content/blog/categories.ts'
+import { content } from '../../content/all.ts'
 import { blogPageOf, blogPath, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
 import { isPublished } from '../../contract/content/article.ts'
 import { toArticleMeta } from './article-meta.ts'
-import { listArticles, listRelated } from './list-articles.ts'
+import { getCategory } from './get-category.ts'
+import { listPublished, listRelated } from './list-published.ts'
 import { renderFeedText } from './render-feed-text.tsx'
 
-const articles = listArticles()
+const articles = listPublished(content)
 const siteUrl = 'https://site.example'
+const setup = { siteUrl, assets: { forms: '', admin: { script: '', preloads: [] }, search: '' } }
 
 test('a draft stays out, and an article of tomorrow waits', () => {
   const today = '2026-11-21'
@@ -26,7 +28,7 @@ test('each article is followed by three others, none of them itself', () => {
 test('an article describes itself as one, by the organisation', () => {
   const [article] = articles
   if (!article) throw new Error('there is no article')
-  const meta = toArticleMeta(article, siteUrl)
+  const meta = toArticleMeta(content, article, siteUrl)
   expect(meta.canonical).toBe(`${siteUrl}${blogPath(article.slug)}`)
   expect(meta.openGraph.type).toBe('article')
   const posting = meta.jsonLd?.['@graph'].find((node) => node['@type'] === 'BlogPosting')
@@ -39,11 +41,7 @@ test('an article describes itself as one, by the organisation', () => {
 
 test('the feed holds whole texts with addresses in full and nothing of the page', () => {
   for (const article of articles.slice(0, 3)) {
-    const html = renderFeedText(
-      article,
-      articles.map(({ slug }) => slug),
-      siteUrl,
-    )
+    const html = renderFeedText(article, content, setup)
     expect(html).not.toMatch(/ href="(?!https?:)| class=|<svg/)
     expect(html).toContain('<p>')
   }
@@ -51,7 +49,7 @@ test('the feed holds whole texts with addresses in full and nothing of the page'
 
 test('titles fit a page of results, and no two categories say the same', () => {
   for (const { slug, title } of articles) expect([slug, title.length <= 60]).toEqual([slug, true])
-  const categories = categorySlugs.map(getCategory)
+  const categories = categorySlugs.map((slug) => getCategory(content, slug))
   expect(new Set(categories.flatMap(({ title, introduction }) => [title, ...introduction])).size).toBe(24)
   for (const { head } of categories) {
     expect(`${head.title} – BusinessBretzel`.length).toBeLessThanOrEqual(60)

@@ -1,10 +1,11 @@
 import type { ExternalArticle } from '../../content/blog/external.ts'
 import { blogPath, type CategorySlug, categorySlugs } from '../../contract/blog-routes.ts'
+import type { Article } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { type Cover, drawnCover } from './drawn-cover.ts'
+import type { Cover } from '../../contract/content/covers.ts'
+import { coverOf } from './cover-of.ts'
 import { toSlug } from './fold-text.ts'
 import { getCategory } from './get-category.ts'
-import type { Article } from './list-articles.ts'
 import { listPublished } from './list-published.ts'
 
 /** A card of the blog, of an article of the site or of another one's. */
@@ -44,7 +45,7 @@ function toBlogCard(article: Article): BlogCard {
 
 /** The picture of an article that stands elsewhere: its own, else a cover drawn for its title. */
 function pictureOf({ blog }: Content, { imageUrl, title, category }: ExternalArticle): Cover | string {
-  return imageUrl ?? drawnCover(blog.covers, toSlug(title), category)
+  return imageUrl ?? coverOf(toSlug(title), category, blog.covers)
 }
 
 /** Every cover that the site draws for its cards: of its own articles, and of others that bring no picture. */

@@ -25,8 +25,8 @@ export function toContactFormProps(
   return {
     locale,
     words,
-    terms: pageLink('terms', locale),
-    privacy: pageLink('privacy', locale),
+    terms: pageLink({ messages }, 'terms', locale),
+    privacy: pageLink({ messages }, 'privacy', locale),
     ownerEmail: settings.email,
     state: toFormState(answered, (outcome) => toContactNotice(outcome, words, settings.email)),
   }

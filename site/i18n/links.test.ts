@@ -7,5 +7,9 @@ test('a link to a page of the reader’s own language carries no mark', () => {
 })
 
 test('an English reader is told before following a link to a page in French', () => {
-  expect(pageLink(content, 'terms', 'en')).toEqual({ href: '/cgv', hreflang: 'fr', suffix: content.messages.en.site.inFrench })
+  expect(pageLink(content, 'terms', 'en')).toEqual({
+    href: '/cgv',
+    hreflang: 'fr',
+    suffix: content.messages.en.site.inFrench,
+  })
 })

@@ -6,8 +6,8 @@ import { type PageKey, pageRoutes, pathOf } from '../../contract/routes.ts'
 export type PageLink = { href: string; hreflang?: 'fr'; suffix: string }
 
 /** Link to a page as seen from a language; pages that exist only in French are marked as such. */
-export function pageLink(content: Content, page: PageKey, locale: Locale): PageLink {
+export function pageLink({ messages }: Pick<Content, 'messages'>, page: PageKey, locale: Locale): PageLink {
   const href = pathOf(page, locale)
   if (pageRoutes[page].paths[locale] !== undefined) return { href, suffix: '' }
-  return { href, hreflang: 'fr', suffix: content.messages[locale].site.inFrench }
+  return { href, hreflang: 'fr', suffix: messages[locale].site.inFrench }
 }

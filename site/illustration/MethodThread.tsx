@@ -1,5 +1,5 @@
-import { type MethodScale, toMethodShape } from './method-thread.ts'
 import { useContent } from '../use-content.tsx'
+import { type MethodScale, toMethodShape } from './method-thread.ts'
 
 type Sizes = MethodScale & {
   className: string

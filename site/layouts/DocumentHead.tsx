@@ -38,7 +38,7 @@ function OpenGraph({ meta: { title, description, canonical, openGraph, image } }
 }
 
 /** The head of a page; `children` are further tags. */
-export function DocumentHead({ meta, children }: { meta: PageMeta; children: ReactNode }) {
+export function DocumentHead({ meta, children }: { meta: PageMeta; children?: ReactNode }) {
   return (
     <head>
       <meta charSet="utf-8" />

@@ -7,15 +7,19 @@ const field = form?.elements.namedItem('q')
 
 if (form && field instanceof HTMLInputElement) {
   const { module: address = '', failed = '' } = form.dataset
-  let search: Promise<void> | undefined
+  const load = async () => {
+    const { wakeSearch }: typeof import('../blog/search/wake-search.ts') = await import(/* @vite-ignore */ address)
+    await wakeSearch(form)
+  }
+  let isAsked = false
   const wake = () => {
-    search ??= import(/* @vite-ignore */ address)
-      .then((module: typeof import('../blog/search/wake-search.ts')) => module.wakeSearch(form))
-      .catch(() => {
-        search = undefined
-        const status = form.querySelector('[role=status]')
-        if (status) status.textContent = failed
-      })
+    if (isAsked) return
+    isAsked = true
+    load().catch(() => {
+      isAsked = false
+      const status = form.querySelector('[role=status]')
+      if (status) status.textContent = failed
+    })
   }
   form.hidden = false
   field.addEventListener('focus', wake)

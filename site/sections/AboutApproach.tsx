@@ -1,11 +1,11 @@
 import type { AboutWords } from '../../content/pages/about/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import { TitledItems } from '../ui/TitledItems.tsx'
+import aboutApproachStyles from './about-approach.css?inline'
 import { SectionHead } from './SectionHead.tsx'
 import { StatsRow } from './StatsRow.tsx'
-import aboutApproachStyles from './about-approach.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
-import { TitledItems } from '../ui/TitledItems.tsx'
 
 type ApproachProps = { words: AboutWords['approach']; locale: Locale; className: string }
 

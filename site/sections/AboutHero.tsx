@@ -2,10 +2,10 @@ import type { AboutWords } from '../../content/pages/about/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { FacePortrait } from '../illustration/FacePortrait.tsx'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionLabel } from './SectionLabel.tsx'
-import aboutHeroStyles from './about-hero.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import aboutHeroStyles from './about-hero.css?inline'
+import { SectionLabel } from './SectionLabel.tsx'
 
 /** First screen of the about page: who reads your site, and a portrait that the thread of the page draws. */
 export function AboutHero({ words, locale }: { words: AboutWords['hero']; locale: Locale }) {

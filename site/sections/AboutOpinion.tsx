@@ -1,10 +1,10 @@
 import type { AboutWords } from '../../content/pages/about/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { Quote } from './Quote.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import aboutOpinionStyles from './about-opinion.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import aboutOpinionStyles from './about-opinion.css?inline'
+import { Quote } from './Quote.tsx'
+import { SectionHead } from './SectionHead.tsx'
 
 type OpinionProps = { words: AboutWords['opinion']; locale: Locale; className: string }
 

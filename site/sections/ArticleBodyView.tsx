@@ -13,10 +13,10 @@ type BodyProps = {
 /** The text of an article, the offer that fits, its sources. */
 export function ArticleBodyView({ body, offer }: BodyProps) {
   return (
-      <div className="prose">
-        <Blocks blocks={body.blocks} />
-        {offer !== undefined && <ArticleOffer offer={offer} />}
-        {body.sources.length > 0 && <ArticleSources sources={body.sources} />}
-      </div>
+    <div className="prose">
+      <Blocks blocks={body.blocks} />
+      {offer !== undefined && <ArticleOffer offer={offer} />}
+      {body.sources.length > 0 && <ArticleSources sources={body.sources} />}
+    </div>
   )
 }

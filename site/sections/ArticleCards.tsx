@@ -2,10 +2,10 @@ import { formatDate } from '../../contract/formats.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { ArticleCard } from '../blog/article-card.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { CoverPicture } from './CoverPicture.tsx'
 import articleCardStyles from '../styles/article-card.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { CoverPicture } from './CoverPicture.tsx'
 
 type CardsProps = {
   cards: readonly ArticleCard[]

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { type ArticleBody, listHeadings, toText } from '../blog/article-body.ts'
-import articleContentsStyles from './article-contents.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import articleContentsStyles from './article-contents.css?inline'
 
 function Entries({ body }: { body: ArticleBody }): ReactElement {
   const words = useContent().blog.article

@@ -1,11 +1,11 @@
 import type { BlogCard } from '../blog/list-cards.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { CardFacts, CardLink } from './ArticleList.tsx'
-import { CoverPicture } from './CoverPicture.tsx'
 import articleCardStyles from '../styles/article-card.css?inline'
-import articleFeaturedStyles from './article-featured.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
+import { CardFacts, CardLink } from './ArticleList.tsx'
+import articleFeaturedStyles from './article-featured.css?inline'
+import { CoverPicture } from './CoverPicture.tsx'
 
 /** The article to begin with, larger than the others. */
 export function ArticleFeatured({ card }: { card: BlogCard }) {

@@ -1,8 +1,8 @@
 import { type CategorySlug, categoryPath } from '../../contract/blog-routes.ts'
 import { pathOf } from '../../contract/routes.ts'
-import articleFilterStyles from './article-filter.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import articleFilterStyles from './article-filter.css?inline'
 
 type FilterProps = {
   categories: readonly { slug: CategorySlug; name: string; count: number }[]

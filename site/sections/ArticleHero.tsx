@@ -3,10 +3,10 @@ import { categoryPath } from '../../contract/blog-routes.ts'
 import { formatDate } from '../../contract/formats.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Article } from '../blog/list-articles.ts'
-import { RichText, toPlainText } from '../ui/RichText.tsx'
-import articleHeroStyles from './article-hero.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText, toPlainText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
+import articleHeroStyles from './article-hero.css?inline'
 
 /** Letters from which on a title is set smaller: it would fill the first screen alone. */
 const long = 58

@@ -1,11 +1,11 @@
 import { formatDate } from '../../contract/formats.ts'
 import type { BlogCard } from '../blog/list-cards.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { CoverPicture } from './CoverPicture.tsx'
 import articleCardStyles from '../styles/article-card.css?inline'
-import articleListStyles from './article-list.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
+import articleListStyles from './article-list.css?inline'
+import { CoverPicture } from './CoverPicture.tsx'
 
 /** What stands above the title of a card: where it belongs, its day, how long it takes. */
 export function CardFacts({ card: { categoryName, publishedOn, minutes, isExternal } }: { card: BlogCard }) {

@@ -1,9 +1,9 @@
 import { feedPath } from '../../contract/blog-routes.ts'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
 import cardStyles from '../styles/card.css?inline'
-import articleNewsletterStyles from './article-newsletter.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useContent } from '../use-content.tsx'
+import articleNewsletterStyles from './article-newsletter.css?inline'
 
 /** How to be told of the next article: the newsletter, or the feed. */
 export function ArticleNewsletter({ className = '' }: { className?: string }) {

@@ -2,11 +2,11 @@ import { blogPath } from '../../contract/blog-routes.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { toCard } from '../blog/home-cards.ts'
 import type { Article } from '../blog/list-articles.ts'
-import { ArticleCards } from './ArticleCards.tsx'
-import { SectionLabel } from './SectionLabel.tsx'
-import articleNextStyles from './article-next.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import { ArticleCards } from './ArticleCards.tsx'
+import articleNextStyles from './article-next.css?inline'
+import { SectionLabel } from './SectionLabel.tsx'
 
 type ArticleNextProps = {
   related: readonly Article[]

@@ -1,10 +1,10 @@
 import type { ArticleOffer as Offer } from '../../content/blog/offers.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { RichText } from '../ui/RichText.tsx'
 import cardStyles from '../styles/card.css?inline'
-import articleOfferStyles from './article-offer.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
+import articleOfferStyles from './article-offer.css?inline'
 
 /** The offer that answers the question of an article, at the end of its text. */
 export function ArticleOffer({ offer }: { offer: Offer }) {

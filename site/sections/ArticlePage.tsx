@@ -18,7 +18,7 @@ import { CallToAction } from './CallToAction.tsx'
 export function ArticlePage({ article }: { article: Article }) {
   const content = useContent()
   const { siteUrl } = useSetup()
-  const { body, cover, coverEdges, offer, slug } = article
+  const { body, cover, offer, slug } = article
   const articles = listPublished(content)
   const place = articles.findIndex((one) => one.slug === slug)
   const { booking, closing } = content.blog.offers[offer]
@@ -27,7 +27,7 @@ export function ArticlePage({ article }: { article: Article }) {
     <BlogDocument meta={toArticleMeta(content, article, siteUrl)} tags={listArticleTags(article)}>
       <article>
         <ArticleHero article={article}>
-          <ArticleCover cover={cover} edges={coverEdges} />
+          <ArticleCover cover={cover} edges={cover.edges} />
         </ArticleHero>
         <div className="wrap read">
           <ArticleContents body={body} />

@@ -3,11 +3,11 @@ import type { Locale } from '../../contract/locales.ts'
 import { type Inline, toText } from '../blog/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
 import { Icon } from '../illustration/Icon.tsx'
-import { Inlines } from './ArticleInlines.tsx'
 import statStyles from '../styles/stat.css?inline'
-import articlePartsStyles from './article-parts.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import { Inlines } from './ArticleInlines.tsx'
+import articlePartsStyles from './article-parts.css?inline'
 
 type StatItem = { figure: readonly Inline[]; text: readonly Inline[] }
 

@@ -21,6 +21,7 @@ export function ArticleSearch({ list }: { list: string }) {
   useStyles(formsStyles, articleSearchStyles)
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark */}
       <form
         className="a-search"
         name="recherche"

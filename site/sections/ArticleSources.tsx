@@ -1,9 +1,9 @@
 import type { Source } from '../blog/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
-import { callId, Inlines, sourceId } from './ArticleInlines.tsx'
-import articleSourcesStyles from './article-sources.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import { callId, Inlines, sourceId } from './ArticleInlines.tsx'
+import articleSourcesStyles from './article-sources.css?inline'
 
 /** Where the figures come from, each with the way back to the sentence that uses it. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {

@@ -1,13 +1,13 @@
 import type { Block } from '../blog/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import proseStyles from '../styles/prose.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { Inlines } from './ArticleInlines.tsx'
 import { Definition, NoteBox, Pull, Roadmap, Stats, WarningBox } from './ArticleParts.tsx'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ArticleTable } from './ArticleTable.tsx'
-import hyphenListStyles from '../styles/hyphen-list.css?inline'
-import proseStyles from '../styles/prose.css?inline'
 import articleTextStyles from './article-text.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 
 /** Items of a list; one that is a single paragraph needs no paragraph of its own. */
 function Items({ items }: { items: readonly (readonly Block[])[] }) {

@@ -1,11 +1,11 @@
 import type { AudienceWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import cardStyles from '../styles/card.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
-import audienceStyles from './audience.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import audienceStyles from './audience.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type AudienceProps = { words: AudienceWords; locale: Locale; className: string }
 

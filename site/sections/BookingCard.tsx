@@ -1,11 +1,11 @@
 import type { ContactWords } from '../../content/pages/contact/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
+import cardStyles from '../styles/card.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import cardStyles from '../styles/card.css?inline'
-import bookingCardStyles from './booking-card.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import bookingCardStyles from './booking-card.css?inline'
 
 /** One button to the external calendar, for those who would rather talk than write. */
 export function BookingCard({ words, locale }: { words: ContactWords['booking']; locale: Locale }) {

@@ -1,9 +1,9 @@
 import type { ClosingWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { RichText } from '../ui/RichText.tsx'
 import ctaStyles from '../styles/cta.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { RichText } from '../ui/RichText.tsx'
 
 /** Where a button of the banner leads. An external one opens a new tab. */
 type Target = { href: string; isExternal?: boolean }

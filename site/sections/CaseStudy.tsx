@@ -1,13 +1,13 @@
 import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
 import type { CaseStudy as Study } from '../../content/proof/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import cardStyles from '../styles/card.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
-import caseStudyStyles from './case-study.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
+import caseStudyStyles from './case-study.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type CaseStudyProps = { words: HeadWords & { study: Study }; locale: Locale; className?: string }
 

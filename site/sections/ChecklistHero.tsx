@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { KnotThread } from '../illustration/KnotThread.tsx'
-import { RichText } from '../ui/RichText.tsx'
-import { MistakeList } from './MistakeList.tsx'
-import { SectionLabel } from './SectionLabel.tsx'
 import cardStyles from '../styles/card.css?inline'
 import formsStyles from '../styles/forms.css?inline'
-import checklistHeroStyles from './checklist-hero.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import checklistHeroStyles from './checklist-hero.css?inline'
+import { MistakeList } from './MistakeList.tsx'
+import { SectionLabel } from './SectionLabel.tsx'
 
 type ChecklistHeroProps = {
   words: ChecklistWords['hero']

@@ -1,11 +1,11 @@
 import type { HomeWords } from '../../content/pages/home/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
+import cardStyles from '../styles/card.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import checklistTeaserStyles from './checklist-teaser.css?inline'
 import { MistakeList } from './MistakeList.tsx'
 import { SectionHead } from './SectionHead.tsx'
-import cardStyles from '../styles/card.css?inline'
-import checklistTeaserStyles from './checklist-teaser.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 
 type TeaserProps = {
   words: HomeWords['checklist']

@@ -1,10 +1,10 @@
 import type { ContactWords } from '../../content/pages/contact/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import contactHeroStyles from './contact-hero.css?inline'
 import { SectionLabel } from './SectionLabel.tsx'
 import { StatsRow } from './StatsRow.tsx'
-import contactHeroStyles from './contact-hero.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 
 /** The strand in three lengths; each lies over those before it, so that the crossings read as over and under. */
 const strands = [

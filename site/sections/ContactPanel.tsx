@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { ContactWords } from '../../content/pages/contact/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Icon, type IconName } from '../illustration/Icon.tsx'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import hyphenListStyles from '../styles/hyphen-list.css?inline'
-import contactPanelStyles from './contact-panel.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import contactPanelStyles from './contact-panel.css?inline'
 
 function Channel({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (

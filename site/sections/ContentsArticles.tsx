@@ -2,10 +2,10 @@ import type { ContentsWords } from '../../content/pages/contents/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { ArticleCard } from '../blog/article-card.ts'
-import { ArticleCards } from './ArticleCards.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import contentsArticlesStyles from './contents-articles.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { ArticleCards } from './ArticleCards.tsx'
+import contentsArticlesStyles from './contents-articles.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type ArticlesProps = {
   words: ContentsWords['articles']

@@ -1,7 +1,7 @@
 import type { ContentsWords } from '../../content/pages/contents/shape.ts'
 import { MediaDrawing } from '../illustration/MediaDrawing.tsx'
-import contentsMediaStyles from './contents-media.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import contentsMediaStyles from './contents-media.css?inline'
 
 const media = ['newsletter', 'articles', 'videos'] as const
 

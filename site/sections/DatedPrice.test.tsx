@@ -1,30 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { markTodaysPrice, parisDay, validPrice } from './DatedPrice.tsx'
+import { content } from '../../content/all.ts'
+import { PageContextProvider } from '../use-content.tsx'
+import { DatedPrice } from './DatedPrice.tsx'
 
-test('the summer price holds to the end of its last day in Paris', () => {
-  const until = '2026-08-10'
-  expect(validPrice(parisDay(new Date('2026-08-10T21:59:59Z')), until)).toBe(0)
-  expect(validPrice(parisDay(new Date('2026-08-10T22:00:00Z')), until)).toBe(1)
+const { price: words } = content.pages.expressAudit.fr
+const setup = {
+  siteUrl: 'https://site.example',
+  assets: { forms: '', admin: { script: '', preloads: [] }, search: '' },
+}
+
+const drawOn = (today: string) =>
+  renderToStaticMarkup(
+    <PageContextProvider value={{ ...setup, content: { ...content, today } }}>
+      <DatedPrice words={words} locale="fr" booking="/" />
+    </PageContextProvider>,
+  )
+
+test('on its last day the summer price stands first, as that of today, and says until when it holds', () => {
+  const html = drawOn('2026-08-10')
+  const [summer = '', full = ''] = html.split('<li').slice(1)
+  expect(summer).toContain('aria-current="true"')
+  expect(summer).toContain(words.today)
+  expect(summer).toContain(words.summer.when)
+  expect(full).not.toContain('aria-current')
+  expect(full).toContain(words.full.price)
 })
 
-test('the mark of the built page moves to the price of today', () => {
-  const card = () => {
-    const tag = { hidden: true }
-    const attributes = new Map<string, string>()
-    return {
-      tag,
-      attributes,
-      querySelector: () => tag,
-      setAttribute: (name: string, value: string) => attributes.set(name, value),
-      removeAttribute: (name: string) => attributes.delete(name),
-    }
-  }
-  const [summer, full] = [card(), card()]
-  summer.setAttribute('aria-current', 'true')
-  const list = { dataset: { until: '2020-08-10' }, children: [summer, full] }
-  new Function('document', markTodaysPrice)({ querySelector: () => list })
-  expect(summer.attributes.has('aria-current')).toBe(false)
-  expect(summer.tag.hidden).toBe(true)
-  expect(full.attributes.get('aria-current')).toBe('true')
-  expect(full.tag.hidden).toBe(false)
+test('the day after, the full price stands alone', () => {
+  const html = drawOn('2026-08-11')
+  expect(html).toContain(words.full.price)
+  for (const gone of [words.summer.name, words.summer.price, words.full.when]) expect(html).not.toContain(gone)
 })

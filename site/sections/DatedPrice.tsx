@@ -2,12 +2,12 @@ import type { DatedPriceWords } from '../../content/pages/express-audit/shape.ts
 import type { Locale } from '../../contract/locales.ts'
 import { pageLink } from '../i18n/links.ts'
 import { isSummerPrice } from '../seo/page-offers.ts'
+import cardStyles from '../styles/card.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
-import cardStyles from '../styles/card.css?inline'
 import datedPriceStyles from './dated-price.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 
 type DatedPriceProps = {
   words: DatedPriceWords

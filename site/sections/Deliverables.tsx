@@ -1,10 +1,10 @@
 import type { ExpressAuditWords } from '../../content/pages/express-audit/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import deliverablesStyles from './deliverables.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { TitledItems } from '../ui/TitledItems.tsx'
+import deliverablesStyles from './deliverables.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type DeliverablesProps = { words: ExpressAuditWords['deliverables']; locale: Locale; className: string }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SectionHead as HeadWords, Point } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { SectionHead } from './SectionHead.tsx'
-import insideStyles from './inside.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { TitledItems } from '../ui/TitledItems.tsx'
+import insideStyles from './inside.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type DrawnPartsProps = {
   id: string

@@ -2,10 +2,10 @@ import type { AboutWords } from '../../content/pages/about/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { Icon } from '../illustration/Icon.tsx'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import expertiseStyles from './expertise.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import expertiseStyles from './expertise.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type ExpertiseProps = { words: AboutWords['expertise']; locale: Locale; className: string }
 

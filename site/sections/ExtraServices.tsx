@@ -3,11 +3,11 @@ import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { Icon, type IconName } from '../illustration/Icon.tsx'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import cardStyles from '../styles/card.css?inline'
-import extraServicesStyles from './extra-services.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import extraServicesStyles from './extra-services.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type ExtraServicesProps = { words: HeadWords & { list: readonly ExtraService[] }; locale: Locale; className?: string }
 

@@ -1,10 +1,10 @@
 import type { SectionHead as HeadWords, Question } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import accordionStyles from '../styles/accordion.css?inline'
-import faqStyles from './faq.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import faqStyles from './faq.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type FaqProps = { words: HeadWords & { questions: readonly Question[] }; locale: Locale; className?: string }
 

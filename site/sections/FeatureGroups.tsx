@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FeatureGroup, SectionHead as HeadWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
-import featureGroupsStyles from './feature-groups.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import featureGroupsStyles from './feature-groups.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type FeatureGroupsProps = {
   words: HeadWords & { groups: readonly FeatureGroup[] }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useStyles } from '../styles/use-styles.tsx'
+import heroThreadStyles from './hero-thread.css?inline'
 import { KnotRow } from './KnotRow.tsx'
 import { LoopThread } from './LoopThread.tsx'
-import heroThreadStyles from './hero-thread.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 
 /** What happens to the thread at the foot of a page's first screen; the thread runs at the height of 100. */
 const drawings = {

@@ -1,11 +1,11 @@
 import type { HomeWords } from '../../content/pages/home/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Picture } from '../illustration/Picture.tsx'
+import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import homeAboutStyles from './home-about.css?inline'
 import { SectionHead } from './SectionHead.tsx'
 import { StatsRow } from './StatsRow.tsx'
-import homeAboutStyles from './home-about.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 
 type AboutProps = { words: HomeWords['about']; locale: Locale; href: string; className: string }
 

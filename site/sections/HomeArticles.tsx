@@ -2,12 +2,12 @@ import type { HomeWords } from '../../content/pages/home/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { ArticleCard } from '../blog/article-card.ts'
 import { pageLink } from '../i18n/links.ts'
-import { ArticleCards } from './ArticleCards.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import { ThreadDivider } from './ThreadDivider.tsx'
-import homeArticlesStyles from './home-articles.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import { ArticleCards } from './ArticleCards.tsx'
+import homeArticlesStyles from './home-articles.css?inline'
+import { SectionHead } from './SectionHead.tsx'
+import { ThreadDivider } from './ThreadDivider.tsx'
 
 type ArticlesProps = {
   words: HomeWords['articles']

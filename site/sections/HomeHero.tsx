@@ -4,11 +4,11 @@ import { pathOf } from '../../contract/routes.ts'
 import { Crumbs } from '../illustration/Crumbs.tsx'
 import { HeroKnot } from '../illustration/HeroKnot.tsx'
 import { Icon } from '../illustration/Icon.tsx'
+import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import homeHeroStyles from './home-hero.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import homeHeroStyles from './home-hero.css?inline'
 
 /** First screen of a home: the loss, the two ways out of it, and the thread from one capital to the other. */
 export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: Locale }) {

@@ -1,12 +1,12 @@
 import type { HomeWords } from '../../content/pages/home/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Picture } from '../illustration/Picture.tsx'
+import cardStyles from '../styles/card.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import homeServicesStyles from './home-services.css?inline'
 import { SectionHead } from './SectionHead.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
-import cardStyles from '../styles/card.css?inline'
-import homeServicesStyles from './home-services.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 
 type ServicesProps = { words: HomeWords['services']; locale: Locale; href: string; className: string }
 

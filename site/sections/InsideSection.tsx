@@ -1,12 +1,12 @@
 import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import { TitledItems } from '../ui/TitledItems.tsx'
+import insideStyles from './inside.css?inline'
 import { SectionHead } from './SectionHead.tsx'
 import { SheetDrawing } from './SheetDrawing.tsx'
-import hyphenListStyles from '../styles/hyphen-list.css?inline'
-import insideStyles from './inside.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
-import { TitledItems } from '../ui/TitledItems.tsx'
 
 type InsideProps = { words: ChecklistWords['inside']; locale: Locale; mistake: number; className: string }
 

@@ -1,10 +1,10 @@
 import type { LegalBlock, LegalLink, LegalTable } from '../../content/pages/legal-notice/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pageRoutes, pathOf } from '../../contract/routes.ts'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { RichText } from '../ui/RichText.tsx'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
 
 type BlockProps = {

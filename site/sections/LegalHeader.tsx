@@ -1,12 +1,12 @@
 import type { LegalWords } from '../../content/pages/legal-notice/shape.ts'
 import { formatDate } from '../../contract/formats.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionLabel } from './SectionLabel.tsx'
 import cardStyles from '../styles/card.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
+import { SectionLabel } from './SectionLabel.tsx'
 
 type LegalHeaderProps = { words: Pick<LegalWords, 'hero' | 'changedOn' | 'summary'>; locale: Locale }
 

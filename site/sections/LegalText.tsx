@@ -1,8 +1,8 @@
 import type { LegalSection, LegalWords } from '../../content/pages/legal-notice/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { LegalBlockView } from './LegalBlocks.tsx'
 import { useContent } from '../use-content.tsx'
+import { LegalBlockView } from './LegalBlocks.tsx'
 
 type LegalTextProps = { words: Pick<LegalWords, 'sections' | 'isNumbered'>; locale: Locale }
 

@@ -2,10 +2,10 @@ import type { HomeWords } from '../../content/pages/home/shape.ts'
 import type { Wordmark } from '../../content/proof/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import logoWallStyles from './logo-wall.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import logoWallStyles from './logo-wall.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type WallProps = { words: HomeWords['clients']; locale: Locale; wordmarks: readonly Wordmark[]; className: string }
 

@@ -1,10 +1,10 @@
 import type { SectionHead as HeadWords, Phase } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { MethodThread } from '../illustration/MethodThread.tsx'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import methodPhasesStyles from './method-phases.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import methodPhasesStyles from './method-phases.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type PhasesProps = {
   words: HeadWords & { drawing: string; phases: readonly Phase[] }

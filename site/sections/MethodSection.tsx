@@ -1,9 +1,9 @@
 import type { SectionHead as HeadWords, Point } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import methodStyles from './method.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import methodStyles from './method.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type MethodProps = { words: HeadWords & { points: readonly Point[] }; locale: Locale; className: string }
 

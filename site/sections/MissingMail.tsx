@@ -1,12 +1,12 @@
 import type { ThanksWords } from '../../content/pages/thanks/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { RichText } from '../ui/RichText.tsx'
 import cardStyles from '../styles/card.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
-import missingMailStyles from './missing-mail.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
+import missingMailStyles from './missing-mail.css?inline'
 
 /** What to do when the e-mail does not arrive, and where to go from here. */
 export function MissingMail({ words, locale }: { words: Pick<ThanksWords, 'missing' | 'next'>; locale: Locale }) {

@@ -1,5 +1,5 @@
-import mistakeListStyles from './mistake-list.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import mistakeListStyles from './mistake-list.css?inline'
 
 /** The seven mistakes by name, each with its box. Two are ticked already: nobody starts from zero. */
 export function MistakeList({ titles }: { titles: readonly string[] }) {

@@ -1,14 +1,14 @@
 import type { ContentsWords } from '../../content/pages/contents/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { OpenEnvelope } from '../illustration/OpenEnvelope.tsx'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import cardStyles from '../styles/card.css?inline'
 import statStyles from '../styles/stat.css?inline'
-import newsletterBlockStyles from './newsletter-block.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
+import newsletterBlockStyles from './newsletter-block.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type NewsletterProps = { words: ContentsWords['newsletter']; locale: Locale; className: string }
 

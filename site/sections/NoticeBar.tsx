@@ -2,10 +2,10 @@ import type { NoticeBarWords } from '../../content/pages/offers/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import passFocusOn from '../scripts/pass-focus-on.ts?inline-script'
-import { InlineScript } from '../ui/InlineScript.tsx'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
-import noticeBarStyles from './notice-bar.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { InlineScript } from '../ui/InlineScript.tsx'
+import noticeBarStyles from './notice-bar.css?inline'
 
 type NoticeBarProps = { words: NoticeBarWords; locale: Locale; href: string }
 

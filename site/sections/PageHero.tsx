@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageHero as Words } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionLabel } from './SectionLabel.tsx'
-import pageHeroStyles from './page-hero.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import pageHeroStyles from './page-hero.css?inline'
+import { SectionLabel } from './SectionLabel.tsx'
 
 type PageHeroProps = { words: Words; locale: Locale; className?: string; children?: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { BacklinksWords } from '../../content/pages/backlinks/shape.ts'
-import sheetDrawingStyles from './sheet-drawing.css?inline'
-import reportDrawingStyles from './report-drawing.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import reportDrawingStyles from './report-drawing.css?inline'
+import sheetDrawingStyles from './sheet-drawing.css?inline'
 
 /** Heights of the four numbered parts on the sheet, top to bottom. */
 const marks = [66, 162, 250, 394] as const

@@ -1,11 +1,11 @@
 import type { OfferWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { RichText } from '../ui/RichText.tsx'
 import cardStyles from '../styles/card.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
-import priceCardsStyles from './price-cards.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import priceCardsStyles from './price-cards.css?inline'
 
 type Target = { href: string; isExternal?: boolean }
 

@@ -1,10 +1,10 @@
 import type { AboutWords } from '../../content/pages/about/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import cardStyles from '../styles/card.css?inline'
-import problemSolutionStyles from './problem-solution.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import problemSolutionStyles from './problem-solution.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type ProblemProps = { words: AboutWords['problems']; locale: Locale; className: string }
 

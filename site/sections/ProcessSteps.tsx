@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SectionHead as HeadWords, Step } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { KnotRow } from './KnotRow.tsx'
 import { LoopThread } from './LoopThread.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import processStepsStyles from './process-steps.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
+import { SectionHead } from './SectionHead.tsx'
 
 /** From crumbs to knot. In each drawing the thread runs at the height of 100, 4 thick, and goes on beyond both sides. */
 const drawings: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [

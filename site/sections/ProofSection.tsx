@@ -1,10 +1,10 @@
 import type { ProofWords } from '../../content/pages/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
 import proofStyles from './proof.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
+import { SectionHead } from './SectionHead.tsx'
 
 type ProofProps = { words: ProofWords; locale: Locale; className: string }
 

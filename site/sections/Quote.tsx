@@ -1,9 +1,9 @@
 import type { Testimonial } from '../../content/proof/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Mark } from '../illustration/Mark.tsx'
-import { RichText } from '../ui/RichText.tsx'
 import quoteStyles from '../styles/quote.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
 
 /** Quotation marks of each language; the French ones hold their word with a no-break space. */

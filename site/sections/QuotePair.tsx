@@ -1,11 +1,11 @@
 import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
 import type { Testimonial } from '../../content/proof/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { Quote } from './Quote.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import quotePairStyles from './quote-pair.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import { Quote } from './Quote.tsx'
+import quotePairStyles from './quote-pair.css?inline'
+import { SectionHead } from './SectionHead.tsx'
 
 type QuotePairProps = {
   words: HeadWords & { list: readonly [Testimonial, Testimonial] }

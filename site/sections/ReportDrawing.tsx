@@ -1,8 +1,8 @@
 import type { ReportWords } from '../../content/pages/audit-dach/shape.ts'
-import sheetDrawingStyles from './sheet-drawing.css?inline'
-import reportDrawingStyles from './report-drawing.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import reportDrawingStyles from './report-drawing.css?inline'
+import sheetDrawingStyles from './sheet-drawing.css?inline'
 
 /** Heights of the six numbered parts on the sheet, top to bottom. */
 const marks = [96, 170, 248, 330, 408, 486] as const
@@ -18,9 +18,7 @@ const isFound = (index: number) => index % 7 === 2 || index % 11 === 5
 const countTo = (length: number) => Array.from({ length }, (_, index) => index)
 
 const squares = (indexes: readonly number[]) =>
-  indexes
-    .map((index) => `M${64 + (index % 25) * 11.8} ${394 + Math.floor(index / 25) * 14}h8.5v9h-8.5z`)
-    .join('')
+  indexes.map((index) => `M${64 + (index % 25) * 11.8} ${394 + Math.floor(index / 25) * 14}h8.5v9h-8.5z`).join('')
 
 /** A look at one page of the audit's report, with the words a buyer would type. The six numbers are those of the list beside it. */
 export function ReportDrawing({ words }: { words: ReportWords }) {

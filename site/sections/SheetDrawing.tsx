@@ -1,5 +1,5 @@
-import sheetDrawingStyles from './sheet-drawing.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import sheetDrawingStyles from './sheet-drawing.css?inline'
 
 /** Heights of the six numbered parts on the sheet, top to bottom. */
 const marks = [130, 176, 219, 278, 383, 462] as const

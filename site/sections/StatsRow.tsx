@@ -1,8 +1,8 @@
 import type { Stat } from '../../content/pages/shape.ts'
-import { RichText } from '../ui/RichText.tsx'
 import statStyles from '../styles/stat.css?inline'
-import statsRowStyles from './stats-row.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import statsRowStyles from './stats-row.css?inline'
 
 /** Figures in large type side by side, each with one line below; two abreast on a phone. */
 export function StatsRow({ stats }: { stats: readonly Stat[] }) {

@@ -1,13 +1,13 @@
 import type { HomeWords } from '../../content/pages/home/shape.ts'
 import type { Testimonial } from '../../content/proof/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
+import statStyles from '../styles/stat.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
 import { Quote, Rating } from './Quote.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
-import statStyles from '../styles/stat.css?inline'
 import testimonialsStyles from './testimonials.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
-import { useContent } from '../use-content.tsx'
 
 type TestimonialsProps = {
   words: HomeWords['testimonials']

@@ -1,11 +1,11 @@
 import type { ThanksWords } from '../../content/pages/thanks/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { KnotClosed } from '../illustration/KnotClosed.tsx'
+import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionLabel } from './SectionLabel.tsx'
 import { StepDrawing } from './StepDrawing.tsx'
 import thanksHeroStyles from './thanks-hero.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 
 type ThanksHeroProps = {
   words: Pick<ThanksWords, 'hero' | 'steps'>

@@ -2,13 +2,13 @@ import type { Channel, ContentsWords } from '../../content/pages/contents/shape.
 import type { Locale } from '../../contract/locales.ts'
 import { FollowThread } from '../illustration/FollowThread.tsx'
 import { ScreenDrawing } from '../illustration/ScreenDrawing.tsx'
+import cardStyles from '../styles/card.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { SectionHead } from './SectionHead.tsx'
-import cardStyles from '../styles/card.css?inline'
-import videoBlockStyles from './video-block.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import videoBlockStyles from './video-block.css?inline'
 
 type VideoProps = { words: ContentsWords['elsewhere']; locale: Locale; className: string }
 

@@ -30,5 +30,8 @@ export function toSearchIndex(content: Content): SearchIndex {
 
 /** A few letters that change with the index. */
 export function toSearchVersion(content: Content): string {
-  return createHash('sha256').update(JSON.stringify(toSearchIndex(content))).digest('base64url').slice(0, 8)
+  return createHash('sha256')
+    .update(JSON.stringify(toSearchIndex(content)))
+    .digest('base64url')
+    .slice(0, 8)
 }
