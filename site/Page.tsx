@@ -1,6 +1,7 @@
 import type { Address, State } from '../contract/renderer.ts'
 import { AdminPage } from './admin/AdminPage.tsx'
-import { PersonErasedPage, PersonPage } from './admin/privacy/PersonPage.tsx'
+import { PersonErasedPage } from './admin/privacy/PersonErasedPage.tsx'
+import { PersonPage } from './admin/privacy/PersonPage.tsx'
 import { RetentionPage } from './admin/privacy/RetentionPage.tsx'
 import { LinkPage } from './layouts/LinkPage.tsx'
 import { NotFoundPage } from './layouts/NotFoundPage.tsx'

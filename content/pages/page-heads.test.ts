@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import type { PageKey } from '../../contract/routes.ts'
 import { toPageMeta } from '../../site/seo/page-meta.ts'
+import { content } from '../all.ts'
 import { pageWords } from './all.ts'
 
 const heads = Object.entries(pageWords).flatMap(([page, words]) =>
   locales.flatMap((locale) => {
     const head = words[locale]?.head
     if (!head) return []
-    const meta = toPageMeta({ page: page as PageKey, locale, ...head, siteUrl: 'https://site.example' })
+    const meta = toPageMeta({ content, page: page as PageKey, locale, ...head, siteUrl: 'https://site.example' })
     return [{ name: `${page} (${locale})`, meta }]
   }),
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { content } from '../../content/all.ts'
 import { blogPageOf, blogPath, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
 import { isPublished } from '../../contract/content/article.ts'
+import { testContent as content } from '../../tests/support/content.ts'
 import { toArticleMeta } from './article-meta.ts'
 import { getCategory } from './get-category.ts'
 import { listPublished, listRelated } from './list-published.ts'

@@ -23,5 +23,5 @@ test('a cover goes on beyond its edges in its own colours, line included', async
   const { left, right } = await readCoverEdges(svg)
   expect(left).toEqual(right)
   expect(left.map(({ colour }) => colour)).toEqual(['#141a3c', '#ff5a3c', '#141a3c'])
-  expect(left[1]).toMatchObject({ from: 366.5, to: 377.5 })
+  expect(left[1]).toMatchObject({ from: 366, to: 378 })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../../content/all.ts'
+import { testContent as content } from '../../tests/support/content.ts'
 import { pageLink } from './links.ts'
 
 test('a link to a page of the reader’s own language carries no mark', () => {

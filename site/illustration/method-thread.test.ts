@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../../content/all.ts'
+import { testContent as content } from '../../tests/support/content.ts'
 import { toMethodShape } from './method-thread.ts'
 
 const { method } = content.offers

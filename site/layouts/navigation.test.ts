@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../../content/all.ts'
+import { testContent as content } from '../../tests/support/content.ts'
 import { currentItem, languagesOf, navigationOf } from './navigation.ts'
 
 const hrefs = (locale: 'fr' | 'en' | 'de') => navigationOf(content, locale).map(({ href }) => href)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { content } from '../../content/all.ts'
+import { testContent as content } from '../../tests/support/content.ts'
 import { PageContextProvider } from '../use-content.tsx'
 import { DatedPrice } from './DatedPrice.tsx'
 

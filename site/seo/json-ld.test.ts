@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../../content/all.ts'
+import { testContent as content } from '../../tests/support/content.ts'
 import { serializeJsonLd, toJsonLd } from './json-ld.ts'
 
 const input = {
@@ -53,8 +53,8 @@ test('words of a page cannot close the element they are printed in', () => {
 })
 
 test('a price is given in euros without tax, per month where it is, and until the day it holds', () => {
-  const offersOn = (page: 'vip' | 'expressAudit') => {
-    const graph = toJsonLd({ ...input, page })['@graph']
+  const offersOn = (page: 'vip' | 'expressAudit', today = '2026-08-10') => {
+    const graph = toJsonLd({ ...input, content: { ...content, today }, page })['@graph']
     return graph.find((node) => node['@type'] === 'Service')?.offers
   }
   expect(offersOn('vip')).toContainEqual(
@@ -68,4 +68,5 @@ test('a price is given in euros without tax, per month where it is, and until th
     expect.objectContaining({ price: 500, validThrough: '2026-08-10' }),
     expect.objectContaining({ price: 1000, validFrom: '2026-08-11' }),
   ])
+  expect(offersOn('expressAudit', '2026-08-11')).toEqual([expect.objectContaining({ price: 1000 })])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../../content/all.ts'
+import { testContent as content } from '../../tests/support/content.ts'
 import { listIndexed } from './listed-pages.ts'
 import { toLlmsText } from './llms-text.ts'
 import { toSecurityText } from './security-text.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { content } from '../../content/all.ts'
 import { locales } from '../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../contract/routes.ts'
+import { testContent as content } from '../../tests/support/content.ts'
 import { alternatesOf, toPageMeta, toUnlistedMeta } from './page-meta.ts'
 
 const siteUrl = 'https://businessbretzel.example'

@@ -7,8 +7,9 @@ import { pathOf } from '../../contract/routes.ts'
 import { countWords } from '../../server/publishing/content/articles/reading-time.ts'
 import { foldText } from '../../site/blog/fold-text.ts'
 import { findArticles, type SearchIndex, toSearchWords } from '../../site/blog/search/find-articles.ts'
-import { authorName } from '../../site/seo/article-json-ld.ts'
+import { authorOf } from '../../site/seo/article-json-ld.ts'
 import { attribute, type BuiltPage, builtPages, decode, siteFolder, siteUrl } from '../support/built-pages.ts'
+import { testContent } from '../support/content.ts'
 
 /** The long articles (editorial plan); the others are shorter. */
 const pillars = [
@@ -147,7 +148,7 @@ describe.each(named)('%s', (slug, page) => {
 
   test('tells networks and machines who wrote it, when it was written and changed', () => {
     const content = (name: string) => attribute(document.querySelector(`meta[property="${name}"]`), 'content')
-    expect(attribute(document.querySelector('meta[name="author"]'), 'content')).toBe(authorName)
+    expect(attribute(document.querySelector('meta[name="author"]'), 'content')).toBe(authorOf(testContent))
     const graph: Record<string, unknown>[] = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
     )['@graph']

@@ -79,7 +79,7 @@ function expectedNames(locale: Locale): string[] {
   return [
     site.skipToContent,
     site.homeLink,
-    ...navigationOf(locale).map(({ label }) => label),
+    ...navigationOf(testContent, locale).map(({ label }) => label),
     `${locale.toUpperCase()}, ${site.language}`,
     site.contactButton,
     checklistForm.email,

@@ -2,7 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { toLines } from '../../../../contract/content/article-body.ts'
 import { ArticleBodyView } from '../../../../site/sections/ArticleBodyView.tsx'
+import { PageContextProvider } from '../../../../site/use-content.tsx'
+import { testContent as content } from '../../../../tests/support/content.ts'
 import { readBody } from './read-body.ts'
+
+const setup = { siteUrl: '', assets: { forms: '', admin: { script: '', preloads: [] }, search: '' } }
 
 function read(source: string) {
   const complaints: string[] = []
@@ -14,10 +18,17 @@ function read(source: string) {
 function print(source: string, open: readonly string[] = []): string {
   const { body, complaints } = read(source)
   expect(complaints).toEqual([])
-  return renderToStaticMarkup(<ArticleBodyView body={body} open={open} />).replace(
-    /^<div class="prose">(.*)<\/div>$/s,
-    '$1',
+  // An article whose address is in `open` may be seen.
+  const articles = content.articles.slice(0, open.length).map((article, index) => {
+    const slug = open[index] ?? article.slug
+    return { ...article, slug, draft: false, publishedOn: content.today }
+  })
+  const html = renderToStaticMarkup(
+    <PageContextProvider value={{ ...setup, content: { ...content, articles } }}>
+      <ArticleBodyView body={body} />
+    </PageContextProvider>,
   )
+  return html.replace(/^<div class="prose">(.*)<\/div>$/s, '$1')
 }
 
 const complaintsOf = (source: string) => read(source).complaints
