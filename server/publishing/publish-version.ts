@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { openPostgres } from '../db/postgres.ts'
 import type { Tables } from '../db/tables.ts'
@@ -136,8 +137,8 @@ export async function publishVersion(order: PublishOrder, site: HeldSite): Promi
 /** Whether a visitor and the schedule would find no difference. */
 function isSame(one: Manifest, other: Manifest): boolean {
   const partOf = ({ inputs, day, nextChangeAt, files, notFound, hidden }: Manifest) =>
-    JSON.stringify([inputs, day, nextChangeAt, Object.entries(files).toSorted(), notFound, hidden])
-  return partOf(one) === partOf(other)
+    ({ inputs, day, nextChangeAt, files, notFound, hidden }) satisfies Partial<Manifest>
+  return isDeepStrictEqual(partOf(one), partOf(other))
 }
 
 /** Writes the best compression of what is served, unless that was done. */
