@@ -13,7 +13,12 @@ function nearestField(name: string): string | undefined {
 /** Reads YAML in which every value is a text or a list of texts: a date, a number or `true` needs no quotes. */
 function readYaml(text: string) {
   const lines = new LineCounter()
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    stringKeys: true,
+    lineCounter: lines,
+    prettyErrors: false,
+  })
   // The line `---` stands before the first one.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const isField = (key: unknown, path: string | undefined) => String(key) === path
