@@ -3,6 +3,8 @@ import { feedPath, searchIndexPath } from '../contract/blog-routes.ts'
 import type { Content } from '../contract/content/content.ts'
 import type { DrawnFile, RendererSetup } from '../contract/renderer.ts'
 import { listCovers } from './blog/list-cards.ts'
+import { listPublished } from './blog/list-published.ts'
+import { listPictureFiles } from './blog/picture-files.ts'
 import { renderFeed } from './blog/render-feed.ts'
 import { toSearchIndex } from './blog/search/search-index.ts'
 import { drawAppIcon, renderAppIcon } from './seo/app-icon.ts'
@@ -24,7 +26,7 @@ const keyOf = (input: unknown) =>
     .digest('hex')
 
 /** Pictures take long: each has a key, so that one that has not changed need not be made again. */
-function listPictureFiles(content: Content): DrawnFile[] {
+function listDrawnPictures(content: Content): DrawnFile[] {
   const icons = appIconSizes.map((size): DrawnFile => {
     const svg = drawAppIcon(size)
     return { path: appIconPath(size), key: keyOf(svg), draw: () => renderAppIcon(svg) }
@@ -52,6 +54,7 @@ export function listFiles(content: Content, setup: RendererSetup): DrawnFile[] {
     { path: '/.well-known/security.txt', draw: () => toSecurityText(content, siteUrl) },
     { path: searchIndexPath, draw: () => JSON.stringify(toSearchIndex(content)) },
     ...covers,
-    ...listPictureFiles(content),
+    ...listDrawnPictures(content),
+    ...listPublished(content).flatMap(listPictureFiles),
   ]
 }

@@ -1,3 +1,5 @@
+import type { CategorySlug } from '../blog-routes.ts'
+
 /** The drawings that an article may ask for (`cover: pont`). What each shows is said in `content/blog.yaml`. */
 export const coverMotifNames = [
   'automate',
@@ -44,6 +46,12 @@ export type CoverWish = { motif: CoverMotif; ground?: CoverGround | undefined }
 export type CategoryCovers = {
   grounds: readonly [CoverGround, ...CoverGround[]]
   motifs: readonly [CoverMotif, ...CoverMotif[]]
+}
+
+/** What each drawing shows, in words, and what each category lends. */
+export type CoverWords = {
+  motifs: Record<CoverMotif, string>
+  ofCategory: Record<CategorySlug, CategoryCovers>
 }
 
 /** A stretch of one colour along an edge of a cover, in units of its 640 by 480. */

@@ -2,7 +2,7 @@ import { categoryCovers } from '../../content/blog/cover-words.ts'
 import type { CategorySlug } from '../../contract/blog-routes.ts'
 import type { ArticleOffer } from '../../contract/content/article-front-matter.ts'
 import { frontMatterLimits } from '../../contract/content/front-matter-limits.ts'
-import { toSlug } from '../../site/blog/fold-text.ts'
+import { toSlug } from '../../contract/fold-text.ts'
 
 /** What the consultant answers when a new article is laid out. */
 export type NewArticle = {

@@ -1,11 +1,11 @@
 import type { Category } from '../../content/blog/categories.ts'
 import { blogPath, categoryPath } from '../../contract/blog-routes.ts'
+import type { Article } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
+import { toPlainText } from '../../contract/content/plain-text.ts'
 import { authorOf, toArticleJsonLd, toBlogJsonLd } from '../seo/article-json-ld.ts'
 import { absoluteUrl, type PageMeta, toPageMeta } from '../seo/page-meta.ts'
 import { socialPath, toArticlePictureAlt, toPictureAlt } from '../seo/social/picture-path.ts'
-import { toPlainText } from '../ui/RichText.tsx'
-import type { Article } from './list-articles.ts'
 
 /** Letters that a page of results shows of a title. */
 const titleLimit = 60

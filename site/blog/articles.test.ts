@@ -47,6 +47,17 @@ test('the feed holds whole texts with addresses in full and nothing of the page'
   }
 })
 
+test('a picture in the feed has its whole address, in one width', () => {
+  const [article] = articles
+  if (!article) throw new Error('there is no article')
+  const picture = { file: '', path: '/pictures/articles/un/quai-0a1b2c3d', width: 960, height: 640, widths: [480, 960] }
+  const body = { ...article.body, blocks: [{ kind: 'picture' as const, description: 'Un quai', picture }] }
+  const html = renderFeedText({ ...article, body: { ...body, sources: [] } }, content, setup)
+  expect(html).toBe(
+    `<div><picture><img src="${siteUrl}/pictures/articles/un/quai-0a1b2c3d-960.webp" width="960" height="640" alt="Un quai"/></picture></div>`,
+  )
+})
+
 test('titles fit a page of results, and no two categories say the same', () => {
   for (const { slug, title } of articles) expect([slug, title.length <= 60]).toEqual([slug, true])
   const categories = categorySlugs.map((slug) => getCategory(content, slug))

@@ -1,6 +1,6 @@
+import type { Article } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { ArticleCard } from './article-card.ts'
-import type { Article } from './list-articles.ts'
 import { listPublished } from './list-published.ts'
 
 /** What a card shows of an article. */

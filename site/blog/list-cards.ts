@@ -3,8 +3,8 @@ import { blogPath, type CategorySlug, categorySlugs } from '../../contract/blog-
 import type { Article } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { Cover } from '../../contract/content/covers.ts'
-import { coverOf } from './cover-of.ts'
-import { toSlug } from './fold-text.ts'
+import { toSlug } from '../../contract/fold-text.ts'
+import { coverOf } from '../illustration/covers/cover-of.ts'
 import { getCategory } from './get-category.ts'
 import { listPublished } from './list-published.ts'
 

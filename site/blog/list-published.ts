@@ -1,19 +1,9 @@
+import { type Article, isPublished } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
-import type { Article } from './list-articles.ts'
-
-/** Whether readers may see an article on a day of the consultant's calendar. */
-export function isPublished({ draft, publishedOn }: { draft: boolean; publishedOn: string }, today: string): boolean {
-  return !draft && publishedOn <= today
-}
-
-/** The newest first; those of one day in the order of their addresses. */
-function byDate(a: { publishedOn: string; slug: string }, b: { publishedOn: string; slug: string }): number {
-  return b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug)
-}
 
 /** The articles that readers may see on the day of the content, the newest first. */
 export function listPublished({ articles, today }: Content): Article[] {
-  return articles.filter((article) => isPublished(article, today)).sort(byDate)
+  return articles.filter((article) => isPublished(article, today))
 }
 
 /** The articles to read after this one: those it names, then others of its category, then the newest; three in all. */

@@ -1,17 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blogPath } from '../../contract/blog-routes.ts'
+import type { Article } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { RendererSetup } from '../../contract/renderer.ts'
 import { ArticleBodyView } from '../sections/ArticleBodyView.tsx'
 import { PageContextProvider } from '../use-content.tsx'
-import type { Article } from './list-articles.ts'
 
 /** What stands in the page for those who hear or see it only there. */
 const pageOnly = [
   ['<span class="vh">', '</span>'],
   ['<svg', '</svg>'],
+  ['<source ', '/>'],
 ] as const
-const pageAttributes = / (?:class|role|tabindex|aria-[a-z]+)="[^"]*"/g
+const pageAttributes = / (?:class|role|tabindex|aria-[a-z]+|srcSet|sizes|loading|decoding)="[^"]*"/g
 
 /** The text without anything from `start` to the next `end`, both included. */
 function without(text: string, start: string, end: string): string {
@@ -30,6 +31,6 @@ export function renderFeedText({ slug, body }: Article, content: Content, setup:
   const page = new URL(blogPath(slug), setup.siteUrl).href
   return bare
     .replace(/ href="#/g, ` href="${page}#`)
-    .replace(/ href="\/(?!\/)/g, ` href="${new URL('/', setup.siteUrl).href}`)
+    .replace(/ (href|src)="\/(?!\/)/g, ` $1="${new URL('/', setup.siteUrl).href}`)
     .replace(/ target="_blank" rel="noopener external"/g, '')
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageHead, Question } from '../../content/pages/shape.ts'
+import { toPlainText } from '../../contract/content/plain-text.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { PageKey } from '../../contract/routes.ts'
 import { toPageMeta } from '../seo/page-meta.ts'
-import { toPlainText } from '../ui/RichText.tsx'
 import { useContent, useSetup } from '../use-content.tsx'
 import { Document } from './Document.tsx'
 

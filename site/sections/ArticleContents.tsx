@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type ArticleBody, listHeadings, toText } from '../blog/article-body.ts'
+import { type ArticleBody, listHeadings, toText } from '../../contract/content/article-body.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import articleContentsStyles from './article-contents.css?inline'

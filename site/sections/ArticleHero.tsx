@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { categoryPath } from '../../contract/blog-routes.ts'
+import type { Article } from '../../contract/content/article.ts'
+import { toPlainText } from '../../contract/content/plain-text.ts'
 import { formatDate } from '../../contract/formats.ts'
 import { pathOf } from '../../contract/routes.ts'
-import type { Article } from '../blog/list-articles.ts'
 import { useStyles } from '../styles/use-styles.tsx'
-import { RichText, toPlainText } from '../ui/RichText.tsx'
+import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
 import articleHeroStyles from './article-hero.css?inline'
 

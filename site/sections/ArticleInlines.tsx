@@ -1,8 +1,8 @@
 import { blogPageOf } from '../../contract/blog-routes.ts'
+import { isPublished } from '../../contract/content/article.ts'
+import type { Inline } from '../../contract/content/article-body.ts'
 import { localeOfPath } from '../../contract/locales.ts'
-import type { Inline } from '../blog/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
-import { isPublished } from '../blog/list-published.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useContent } from '../use-content.tsx'
 

@@ -1,7 +1,7 @@
 import { blogPath } from '../../contract/blog-routes.ts'
+import type { Article } from '../../contract/content/article.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { toCard } from '../blog/home-cards.ts'
-import type { Article } from '../blog/list-articles.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { ArticleCards } from './ArticleCards.tsx'

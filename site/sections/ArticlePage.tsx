@@ -1,6 +1,6 @@
+import type { Article } from '../../contract/content/article.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { listArticleTags, toArticleMeta } from '../blog/article-meta.ts'
-import type { Article } from '../blog/list-articles.ts'
 import { listPublished, listRelated } from '../blog/list-published.ts'
 import { BlogDocument } from '../layouts/BlogDocument.tsx'
 import proseStyles from '../styles/prose.css?inline'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type Inline, toText } from '../../contract/content/article-body.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { type Inline, toText } from '../blog/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import statStyles from '../styles/stat.css?inline'

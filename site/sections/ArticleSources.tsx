@@ -1,4 +1,4 @@
-import type { Source } from '../blog/article-body.ts'
+import type { Source } from '../../contract/content/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'

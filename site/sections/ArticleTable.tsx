@@ -1,4 +1,4 @@
-import { type Inline, type Table, toText } from '../blog/article-body.ts'
+import { type Inline, type Table, toText } from '../../contract/content/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
 import { Inlines } from './ArticleInlines.tsx'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../blog/article-body.ts'
+import type { Block } from '../../contract/content/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
 import proseStyles from '../styles/prose.css?inline'

@@ -24,13 +24,6 @@ function readParts(source: Source): Part[] {
   return parts
 }
 
-/** The same words without marks, for places that take plain text only (structured data). */
-export function toPlainText(source: Source): string {
-  return readParts(source)
-    .map(({ text }) => text)
-    .join('')
-}
-
 /** Copy with its marks printed: a foreign word carries its language and changes typeface. */
 export function RichText({ text }: { text: Source }) {
   return readParts(text).map((part) => {

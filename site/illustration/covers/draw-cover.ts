@@ -1,4 +1,4 @@
-import type { CoverGround, CoverMotif } from '../../../content/blog/cover-words.ts'
+import type { CoverGround, CoverMotif } from '../../../contract/content/covers.ts'
 import { baseLine, lineWidth } from './motif.ts'
 import { motifs } from './motifs/index.ts'
 import { strewCrumbs, takeTurn } from './moves.ts'

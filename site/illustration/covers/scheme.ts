@@ -1,4 +1,4 @@
-import type { CoverGround } from '../../../content/blog/cover-words.ts'
+import type { CoverGround } from '../../../contract/content/covers.ts'
 
 /** The materials of the house (`site/styles/tokens.css`); covers keep them in the dark theme. */
 const ink = '#141a3c'

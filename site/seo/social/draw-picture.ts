@@ -1,5 +1,5 @@
 import type { EdgeRun } from '../../../contract/content/covers.ts'
-import { readCoverEdges } from '../../blog/cover-edges.ts'
+import { readCoverEdges } from '../../illustration/covers/cover-edges.ts'
 import { dough, salt, split } from '../../illustration/hero-knot-outlines.ts'
 import { markOutline } from '../../illustration/Mark.tsx'
 import { breakLines, leading } from './break-lines.ts'

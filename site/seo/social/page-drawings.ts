@@ -1,4 +1,4 @@
-import type { CoverGround, CoverMotif } from '../../../content/blog/cover-words.ts'
+import type { CoverGround, CoverMotif } from '../../../contract/content/covers.ts'
 import type { PageKey } from '../../../contract/routes.ts'
 
 /** What the line draws on the picture of each page. The home has the knot. */

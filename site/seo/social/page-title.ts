@@ -1,7 +1,7 @@
 import type { Content } from '../../../contract/content/content.ts'
+import { toPlainText } from '../../../contract/content/plain-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { PageKey } from '../../../contract/routes.ts'
-import { toPlainText } from '../../ui/RichText.tsx'
 import { openingsOf } from './page-opening.ts'
 
 /** Title in large type on a page, with soft hyphens where it may break. */

@@ -1,5 +1,5 @@
 import type { Content } from '../../../contract/content/content.ts'
-import { toPlainText } from '../../ui/RichText.tsx'
+import { toPlainText } from '../../../contract/content/plain-text.ts'
 
 /** Address of the picture that networks show beside a page: the page's own path, below `/social`. */
 export function socialPath(path: string): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { Picture } from '../../../../contract/content/article-body.ts'
-import { toSlug } from '../../../../site/blog/fold-text.ts'
+import { toSlug } from '../../../../contract/fold-text.ts'
 
 /** A picture of an article's folder, or why it cannot be shown. */
 export type FoundPicture = Picture | { problem: string; remedy: string }

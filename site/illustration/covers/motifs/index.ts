@@ -1,4 +1,4 @@
-import type { CoverMotif } from '../../../../content/blog/cover-words.ts'
+import type { CoverMotif } from '../../../../contract/content/covers.ts'
 import type { Motif } from '../motif.ts'
 import { armchair, barrier } from './abroad.ts'
 import { bridge, crane, houseAndFolder, lens, map, newspaper, signpost, stopwatch } from './found.ts'

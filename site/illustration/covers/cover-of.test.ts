@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryCovers, coverMotifs } from '../../content/blog/cover-words.ts'
+import { categoryCovers, coverMotifs } from '../../../content/blog/cover-words.ts'
 import { readCoverEdges } from './cover-edges.ts'
 import { coverOf } from './cover-of.ts'
 

@@ -1,14 +1,8 @@
-import type { CategorySlug } from '../../contract/blog-routes.ts'
-import type { CategoryCovers, Cover, CoverMotif, CoverWish } from '../../contract/content/covers.ts'
-import { toFrenchTypography } from '../../contract/content/french-typography.ts'
-import { drawCover } from '../illustration/covers/draw-cover.ts'
-import { pick, toRandom, toSeed } from '../illustration/covers/seed.ts'
-
-/** What each drawing shows, and what each category lends. */
-export type CoverWords = {
-  motifs: Record<CoverMotif, string>
-  ofCategory: Record<CategorySlug, CategoryCovers>
-}
+import type { CategorySlug } from '../../../contract/blog-routes.ts'
+import type { Cover, CoverWish, CoverWords } from '../../../contract/content/covers.ts'
+import { toFrenchTypography } from '../../../contract/content/french-typography.ts'
+import { drawCover } from './draw-cover.ts'
+import { pick, toRandom, toSeed } from './seed.ts'
 
 /** Address of the cover of an article. */
 export const coverPath = (slug: string) => `/pictures/covers/${slug}.svg`
