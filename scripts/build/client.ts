@@ -29,10 +29,10 @@ async function buildEntry(root: string, folder: string, entry: string): Promise<
     root,
     configFile: false,
     logLevel: 'warn',
-    publicDir: false,
     build: {
       outDir: folder,
       emptyOutDir: false,
+      copyPublicDir: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: entry,

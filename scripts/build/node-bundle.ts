@@ -13,7 +13,6 @@ export async function buildForNode(root: string, folder: string, entries: Record
     root,
     configFile: false,
     logLevel: 'warn',
-    publicDir: false,
     plugins: [inlineScript()],
     // Else React would look at each start whether it is to be the slow one.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -23,6 +22,7 @@ export async function buildForNode(root: string, folder: string, entries: Record
       outDir: folder,
       target: 'node24',
       emptyOutDir: true,
+      copyPublicDir: false,
       rolldownOptions: { input: entries, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
     },
   })

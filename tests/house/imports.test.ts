@@ -4,35 +4,37 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Which rooms a room may import from; a path names a part of a room. */
+/** Which folders a folder may import from, beside itself. `content` is data. */
 const allowed: Record<string, string[]> = {
   contract: [],
-  content: ['contract'],
-  documents: ['content', 'contract'],
-  site: ['content', 'contract'],
-  server: ['content', 'contract', 'site/forms', 'site/ui', 'site/illustration/covers'],
+  documents: ['contract'],
+  site: ['contract'],
+  server: ['contract'],
 }
 
-type Import = { file: string; target: string; isType: boolean }
+type Import = { file: string; target: string }
 
-function readImports(room: string): Import[] {
-  const files = globSync(`${room}/**/*.{ts,tsx,astro}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
+function readImports(folder: string): Import[] {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
   return files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    const found = [...text.matchAll(/(import|export)(\s+type)?[^'"()]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'/g)]
-    return found.map(([, , type, from, dynamic]) => ({
+    const found = text.matchAll(/(?:import|export)\b[^'"()]*?'(\.[^']+)'|import\(\s*'(\.[^']+)'/g)
+    return [...found].map(([, from, dynamic]) => ({
       file,
       target: relative(root, resolve(root, file, '..', from ?? dynamic ?? '')),
-      isType: type !== undefined,
     }))
   })
 }
 
-test.each(Object.entries(allowed))('%s imports only from itself and %j', (room, rooms) => {
-  const foreign = readImports(room).filter(
-    ({ target }) => ![room, ...rooms].some((folder) => target.startsWith(`${folder}/`)),
+test.each(Object.entries(allowed))('%s imports only from itself and %j', (folder, folders) => {
+  const foreign = readImports(folder).filter(
+    ({ target }) => ![folder, ...folders].some((one) => target.startsWith(`${one}/`)),
   )
   expect(foreign).toEqual([])
+})
+
+test('the content is data: no file of it is code', () => {
+  expect(globSync('content/**/*.{ts,tsx,js}', { cwd: root })).toEqual([])
 })
 
 test('nobody imports a test, and the product never imports its scripts', () => {
@@ -42,5 +44,5 @@ test('nobody imports a test, and the product never imports its scripts', () => {
 
 test('every import of our own files carries its ending, so that Node runs them as they are', () => {
   const imports = Object.keys(allowed).flatMap(readImports)
-  expect(imports.filter(({ target }) => !/\.(ts|tsx|css|json)(\?[a-z-]+)?$/.test(target))).toEqual([])
+  expect(imports.filter(({ target }) => !/\.(ts|tsx|css|json|svg)(\?[\w-]+)?$/.test(target))).toEqual([])
 })
