@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { testContent as content } from '../tests/support/content.ts'
+import { createRenderer } from './renderer.tsx'
+
+const assets = { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' }
+const renderer = createRenderer({ siteUrl: 'https://site.example', assets })
+const pages = renderer.listPages(content)
+
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+const count = (html: string, part: string) => html.split(part).length - 1
+
+test('a reader finds something under every address, once each', () => {
+  const paths = pages.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const path of ['/', '/home', '/de/uber-mich', '/blog/sie-ou-du', '/blog/categorie/vente-b2b', '/en/404'])
+    expect(paths).toContain(path)
+})
+
+test('every page is whole: one title, one style, the words of its language', () => {
+  for (const { address, path } of pages) {
+    const html = renderer.render(address, content)
+    expect(html).toMatch(/^<!doctype html><html lang="(?:fr|en|de)"><head>/)
+    expect([path, count(html, '<title>'), count(html, '<style'), count(html, '<h1')]).toEqual([path, 1, 1, 1])
+    expect(html).not.toMatch(/undefined|NaN|\[object/)
+  }
+})
+
+test('the same page comes out the same', () => {
+  const address = { page: 'home', locale: 'fr' } as const
+  expect(renderer.render(address, content)).toBe(renderer.render(address, content))
+})
+
+test('an article of tomorrow is nowhere, and the day after it is', () => {
+  const [newest] = content.articles
+  if (!newest) throw new Error('there is no article')
+  const on = (today: string) => ({
+    ...content,
+    today,
+    articles: content.articles.map((one) => (one === newest ? { ...one, publishedOn: '2030-01-02' } : one)),
+  })
+  const path = `/blog/${newest.slug}`
+  const isThere = (today: string) => [
+    renderer.listPages(on(today)).some((page) => page.path === path),
+    renderer.render({ page: 'blog', locale: 'fr' }, on(today)).includes(`"${path}"`),
+    renderer.listFiles(on(today)).some((file) => file.path === newest.cover.path),
+  ]
+  expect(isThere('2030-01-01')).toEqual([false, false, false])
+  expect(isThere('2030-01-02')).toEqual([true, true, true])
+})
+
+test('a form that is shown again says first what is to be done, and stays out of search engines', () => {
+  const address = { page: 'contact', locale: 'fr' } as const
+  const fresh = renderer.render(address, content)
+  const form = { values: { name: 'Anna' }, errors: { email: 'format' as const } }
+  const answered = renderer.render(address, content, { form })
+  expect(titleOf(answered)).toMatch(new RegExp(` – ${titleOf(fresh)}$`))
+  expect(fresh).not.toContain('content="noindex"')
+  expect(answered).toContain('content="noindex"')
+  expect(answered).toContain('value="Anna"')
+})
+
+test('a page of a mailed link leads to the file of its reader, and tells nobody its address', () => {
+  const html = renderer.render({ page: 'ready', locale: 'de' }, content, { pdf: '/a.pdf?x="&y' })
+  expect(html).toContain('href="/a.pdf?x=&quot;&amp;y"')
+  expect(html).toContain('<meta name="referrer" content="same-origin"/>')
+  expect(html).not.toContain('speculationrules')
+})
+
+test('a page of a mailed link says what became of the mail that was asked for', () => {
+  const draw = (mail?: { kind: 'sent' }) =>
+    renderer.render({ page: 'expired', locale: 'fr' }, content, mail === undefined ? {} : { mail })
+  const { title } = content.messages.fr.buttonPages.expired.renewed
+  expect(draw()).not.toContain(title)
+  expect(draw({ kind: 'sent' })).toContain(title)
+})
