@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aClock } from '../../tests/support/clock.ts'
+import { aKeptLog } from '../../tests/support/kept-log.ts'
+import { addVersion, aSiteFolder, idOf, pointTo } from '../../tests/support/site-versions.ts'
+import { hour, minute } from '../clock.ts'
+import { createMaintenanceJobs } from '../maintenance-jobs.ts'
+import type { PublishOrder, PublishReport } from './publish-version.ts'
+import { openPublishedSite } from './published-site.ts'
+import { createPublishSchedule } from './schedule.ts'
+
+let folder: ReturnType<typeof aSiteFolder>
+beforeEach(async () => {
+  folder = aSiteFolder()
+  await addVersion(folder.store, { number: 1, pages: { '/': 'one' } })
+  await pointTo(folder.store, 1)
+})
+afterEach(() => folder.remove())
+
+/** A schedule whose processes are stood in for by `carryOut`. */
+async function aSchedule(carryOut: (order: PublishOrder) => Promise<PublishReport>) {
+  const clock = aClock()
+  const orders: PublishOrder['by'][] = []
+  const { log } = aKeptLog()
+  const site = await openPublishedSite({ store: folder.store, log, buildFolder: folder.folder })
+  const start = (order: PublishOrder) => {
+    orders.push(order.by)
+    return { report: carryOut(order), ended: Promise.resolve() }
+  }
+  const config = { siteDir: folder.folder, siteUrl: 'http://localhost:3000', databaseUrl: undefined }
+  const jobs = createMaintenanceJobs(log)
+  const schedule = createPublishSchedule({ config, buildFolder: folder.folder, site, start, clock, log, jobs })
+  return { clock, orders, site, schedule }
+}
+
+test('at the moment at which something falls due the site is published, and what was published is served', async () => {
+  const { clock, orders, site, schedule } = await aSchedule(async () => {
+    await addVersion(folder.store, { number: 2, pages: { '/': 'two' } })
+    await pointTo(folder.store, 2)
+    return { kind: 'published', id: idOf(2), changes: { added: [], changed: ['/'], gone: [] } }
+  })
+  await schedule.look()
+  clock.set(Date.parse('2026-12-31T22:59:59.000Z') - clock.now())
+  await schedule.look()
+  expect(orders).toEqual([])
+  clock.advance(1_000)
+  await schedule.look()
+  expect([orders, site.current().id]).toEqual([['schedule'], idOf(2)])
+})
+
+test('what fails is told, and tried again after pauses that grow; nothing else changes', async () => {
+  const { clock, orders, site, schedule } = await aSchedule(async () => ({
+    kind: 'refused',
+    complaints: ['offers.yaml, ligne 3 : il manque un prix. Ajoutez-le.', 'another'],
+  }))
+  clock.set(Date.parse('2027-01-01T00:00:00.000Z') - clock.now())
+  const triesWithin = async (time: number) => {
+    const before = orders.length
+    for (let passed = 0; passed < time; passed += minute) {
+      await schedule.look()
+      clock.advance(minute)
+    }
+    return orders.length - before
+  }
+  expect([await triesWithin(minute), await triesWithin(20 * minute), await triesWithin(6 * hour)]).toEqual([1, 2, 6])
+  expect(schedule.inspect().failure?.complaint).toContain('il manque un prix')
+  expect(site.current().id).toBe(idOf(1))
+})
+
+test('a version that was returned to holds, whatever falls due', async () => {
+  await pointTo(folder.store, 1, { isHeld: true })
+  const { clock, orders, schedule } = await aSchedule(async () => ({ kind: 'current' }))
+  clock.set(Date.parse('2028-01-01T00:00:00.000Z') - clock.now())
+  await schedule.look()
+  expect([orders, schedule.inspect()]).toEqual([[], { version: idOf(1), isHeld: true, failure: undefined }])
+})
+
+test('a compression that was interrupted is finished', async () => {
+  await pointTo(folder.store, 1, { isCompressed: false })
+  const { orders, schedule } = await aSchedule(async () => ({ kind: 'current' }))
+  await schedule.look()
+  expect(orders).toEqual(['compress'])
+})
