@@ -50,7 +50,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     return
   }
   const file = request.method === 'GET' ? await live.drawFile(path) : undefined
-  if (file === undefined) return server.answer(request, response)
+  if (file === undefined) {
+    if (!live.isPage(path)) await live.whenComplete()
+    return server.answer(request, response)
+  }
   response.writeHead(200, { 'content-type': describeFile(path).contentType, 'cache-control': 'no-store' }).end(file)
 }
 
@@ -82,6 +85,10 @@ vite.watcher.on('all', (_event, file) => {
   }, settling)
 })
 
+// Side by side, which is faster; what fails is said when it is needed.
+await Promise.allSettled(
+  ['/documents/build.ts', '/scripts/dev/open-app.ts', '/site/renderer.tsx'].map((path) => vite.ssrLoadModule(path)),
+)
 await take(new Set())
 await new Promise<void>((resolve) => http.listen(config.port, config.host, resolve))
 for (const line of server?.lines ?? []) say(line)

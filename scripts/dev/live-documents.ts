@@ -1,24 +1,32 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Content } from '../../contract/content/content.ts'
-import type { Locale } from '../../contract/locales.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
 import type { MailTemplates } from '../../contract/mail-template.ts'
 
-type Documents = { mailTemplates: MailTemplates; pdfs: Record<Locale, Buffer> }
-
-/** Makes the mails and the checklists of a content; checklists take half a second and are kept while nothing in them changes. */
+/**
+ * Makes the mails and the checklists of a content. The checklists take a second and are drawn meanwhile, when what they
+ * are made of has changed: `whenDrawn` settles once they are there.
+ */
 export function createLiveDocuments({ vite, root, siteUrl }: { vite: ViteDevServer; root: string; siteUrl: string }) {
   const fontFolder = join(root, 'documents/pdf/fonts')
-  let kept: { build: unknown; words: string; pdfs: Record<Locale, Buffer> } | undefined
+  const pdfs: Record<Locale, Buffer> = { fr: Buffer.alloc(0), en: Buffer.alloc(0), de: Buffer.alloc(0) }
+  let drawing = Promise.resolve()
+  let madeOf: { build: unknown; words: string } | undefined
 
-  return async (content: Content): Promise<Documents> => {
+  async function make(content: Content): Promise<{ mailTemplates: MailTemplates; pdfs: Record<Locale, Buffer> }> {
     const documents = (await vite.ssrLoadModule('/documents/build.ts')) as typeof import('../../documents/build.ts')
     const build = documents.buildChecklistPdf
     const words = JSON.stringify([content.checklists, content.settings])
-    if (kept?.build !== build || kept.words !== words) {
-      const draw = (locale: Locale) => build(locale, { content, siteUrl, fontFolder })
-      kept = { build, words, pdfs: { fr: await draw('fr'), en: await draw('en'), de: await draw('de') } }
+    if (madeOf?.build !== build || madeOf.words !== words) {
+      madeOf = { build, words }
+      const draw = async () => {
+        for (const locale of locales) pdfs[locale] = await build(locale, { content, siteUrl, fontFolder })
+      }
+      drawing = drawing.then(draw).catch((error) => console.error(error))
     }
-    return { mailTemplates: await documents.buildMailTemplates(content), pdfs: kept.pdfs }
+    return { mailTemplates: await documents.buildMailTemplates(content), pdfs }
   }
+
+  return { make, whenDrawn: () => drawing }
 }

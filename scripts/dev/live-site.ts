@@ -34,7 +34,7 @@ function toLazyFile(draw: () => string): SiteFile {
  * newer ones from being shown stands at the top of each page.
  */
 export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; root: string; siteUrl: string }) {
-  const makeDocuments = createLiveDocuments({ vite, root, siteUrl })
+  const documents = createLiveDocuments({ vite, root, siteUrl })
   let listeners: Parameters<PublishedSite['onSwitch']>[0][] = []
   let latest: { content: Content; renderer: Renderer; version: SiteVersion } | undefined
   let troubles: Trouble[] = []
@@ -71,7 +71,7 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
       content,
       files: new Map(pages.map(({ path, address }) => [path, toFile(address)])),
       notFound: Object.fromEntries(notFound) as Record<Locale, SiteFile>,
-      ...(await makeDocuments(content)),
+      ...(await documents.make(content)),
       isHeld: false,
     }
   }
@@ -111,6 +111,9 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
     renderer,
     refresh,
     isReady: () => latest !== undefined,
+    /** Settles once everything is there that an answer may hold beside pages. */
+    whenComplete: documents.whenDrawn,
+    isPage: (path: string) => latest?.version.files.has(path) ?? false,
     toTroublePage: () => toTroublePage(troubles),
     /** Draws the file at an address, if it is one that stands beside the pages. */
     drawFile: async (path: string) => {

@@ -16,6 +16,8 @@ const toProgram = (name: string) => `if (Number.parseInt(process.versions.node) 
   console.error('Node 24 or later is needed; this is ' + process.version)
   process.exit(1)
 }
+// Relative folders in settings are those of the release, wherever this is called.
+process.chdir(import.meta.dirname)
 await import('./dist/server/commands/${name}.js')
 `
 

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
 const allowed: Record<string, string[]> = {
   contract: [],
   documents: ['contract'],
-  site: ['contract'],
+  site: ['contract', 'public'],
   server: ['contract'],
 }
 
