@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Complaint } from '../../server/publishing/content/complaint.ts'
 
 /** What keeps the newest state from being shown: faults of the content, or an error of the code. */
@@ -13,8 +14,11 @@ export const toTrouble = ({ file, line, problem, remedy }: Complaint): Trouble =
 /** @returns an error of the code, with the place where it was thrown as far as that is known */
 export function toCodeTrouble(error: unknown): Trouble {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const problem = stripVTControlCharacters(message)
   const place = /\((?:file:\/\/)?([^()]+:\d+:\d+)\)|at (?:file:\/\/)?(\/[^\s]+:\d+:\d+)/.exec(stack)
-  return { place: place?.[1] ?? place?.[2] ?? 'le code', problem: message }
+  // Of what cannot be read Vite knows the file, and its message the line.
+  const unread = error instanceof Error && 'id' in error ? String(error.id) : undefined
+  return { place: unread ?? place?.[1] ?? place?.[2] ?? 'le code', problem }
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -22,7 +26,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => esca
 
 const look = [
   'position:sticky;top:0;z-index:2147483647;padding:1rem 1.5rem;max-height:60vh;overflow:auto',
-  'font:16px/1.5 system-ui;color:#fff;background:#7a1020',
+  'font:16px/1.5 system-ui;white-space:pre-wrap;color:#fff;background:#7a1020',
 ].join(';')
 
 function toBanner(troubles: readonly Trouble[]): string {
