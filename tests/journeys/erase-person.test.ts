@@ -31,7 +31,7 @@ describe('somebody who only wrote through the contact form', () => {
     for (const trace of [wrote, 'Gérard', 'à oublier']) expect(await searchTables(app.database, trace)).toEqual([])
     expect(await searchTables(app.database, 'stays@example.org')).toContain('enquiries')
     await page.reload()
-    await page.getByRole('link', { name: 'Retour à l’administration' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Retour à l’administration' }).click()
     await room.heading('Bonjour.').waitFor()
   })
 })
