@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { list, perLocale, text } from './fields.ts'
+import { nonEmpty, perLocale, text } from './fields.ts'
 
 /**
  * Every sentence of consent ever published under the form, the newest last. To change it, append: whoever agreed to an
@@ -7,7 +7,7 @@ import { list, perLocale, text } from './fields.ts'
  */
 export const consentSentencesSchema = perLocale(
   'Phrases de consentement',
-  list(
+  nonEmpty(
     'Toutes les phrases publiées, la plus récente en dernier',
     text('Une phrase ; {privacy} devient le lien', { places: ['{privacy}'] }),
   ),

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { z } from 'zod'
+import { defaultLocale, type Locale } from '../../../contract/locales.ts'
+import { checkValue } from './check-value.ts'
+import type { Complaint } from './complaint.ts'
+import { type Roots, resolveReferences } from './references.ts'
+import { readYaml, type YamlFile } from './yaml-file.ts'
+
+/** A file that was read: what it says, as far as it can be read and as far as it is right. */
+export type Reading<Data> = {
+  /** References resolved; not checked. Missing if the file is missing or no YAML. */
+  value: unknown
+  /** Missing if anything is wrong with the file. */
+  data: Data | undefined
+  yaml: YamlFile | undefined
+}
+
+/** What a file says, once nothing is wrong with any. */
+export function dataOf<Data>({ data }: Reading<Data>): Data {
+  if (data === undefined) throw new Error('the content is put together although a file has a fault')
+  return data
+}
+
+export type ContentReader = {
+  /** Reads a file of YAML and checks it; what is wrong with it is kept. */
+  read<Schema extends z.ZodType>(file: string, schema: Schema, roots?: Roots, locale?: Locale): Reading<z.infer<Schema>>
+  complain(complaint: Complaint): void
+  /** Everything that is wrong, files that nobody asked for among it, in the order of files and lines. */
+  listComplaints(): Complaint[]
+}
+
+/** Folders that others read. */
+const elsewhere = ['articles']
+
+const isText = (bytes: Buffer): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
+    .filter((file) => !elsewhere.some((name) => file.startsWith(`${name}/`)) && !/(?:^|\/)\./.test(file))
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file))] as const)))
+}
+
+/** Remedy for a file that is missing: the French one stands beside it. */
+const remedyFor = (file: string): string =>
+  file.endsWith(`/${defaultLocale}.yaml`)
+    ? 'Remettez-le à sa place'
+    : `Créez-le : copiez ${file.replace(/\/\w+\.yaml$/, `/${defaultLocale}.yaml`)} et traduisez-en les textes`
+
+/** Reads the files of a folder of content, one after the other as they are asked for. */
+export async function openContent(folder: string): Promise<ContentReader> {
+  const files = await readFiles(folder)
+  const asked = new Set<string>()
+  const complaints: Complaint[] = []
+
+  const open = (file: string): YamlFile | undefined => {
+    asked.add(file)
+    const bytes = files.get(file)
+    if (bytes === undefined) {
+      const remedy = file.includes('/') ? remedyFor(file) : 'Remettez-le à sa place'
+      complaints.push({ file, problem: 'le fichier manque', remedy })
+      return undefined
+    }
+    if (!isText(bytes)) {
+      complaints.push({ file, problem: 'le fichier n’est pas en UTF-8', remedy: 'Enregistrez-le dans ce format' })
+      return undefined
+    }
+    const read = readYaml(file, bytes.toString('utf8'))
+    if ('yaml' in read) return read.yaml
+    complaints.push(...read.complaints)
+    return undefined
+  }
+
+  return {
+    read(file, schema, roots = {}, locale = defaultLocale) {
+      const yaml = open(file)
+      if (yaml === undefined) return { value: undefined, data: undefined, yaml }
+      const resolved = resolveReferences(yaml, locale, roots)
+      const checked = checkValue(yaml, resolved.value, schema)
+      complaints.push(...resolved.complaints, ...('complaints' in checked ? checked.complaints : []))
+      return { value: resolved.value, data: 'data' in checked ? checked.data : undefined, yaml }
+    },
+    complain: (complaint) => complaints.push(complaint),
+    listComplaints() {
+      const unknown = [...files.keys()]
+        .filter((file) => !asked.has(file))
+        .map((file): Complaint => {
+          const remedy = 'Vérifiez son nom et son dossier, ou retirez-le'
+          return { file, problem: 'aucun fichier de ce nom n’est prévu', remedy }
+        })
+      return [...complaints, ...unknown].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    },
+  }
+}

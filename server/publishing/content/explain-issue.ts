@@ -1,0 +1,110 @@
+import type { z } from 'zod'
+import type { Complaint } from './complaint.ts'
+
+type Issue = z.core.$ZodIssue
+type Explained = Pick<Complaint, 'problem' | 'remedy'>
+
+/** A field as a sentence names it: its key, and what it is for. */
+type Named = { key: string; description: string | undefined }
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+const missing = ({ key, description }: Named): Explained => ({
+  problem: `il manque « ${key} »${description ? ` (${description})` : ''}`,
+  remedy: /^\d+$/.test(key) ? 'Ajoutez une entrée à la liste' : `Ajoutez une ligne « ${key}: … » à cet endroit`,
+})
+
+const kinds: Record<string, string> = {
+  string: 'un texte',
+  number: 'un nombre',
+  int: 'un nombre',
+  boolean: 'true ou false',
+  object: 'un groupe de lignes « nom: valeur » en retrait',
+  array: 'une liste, une entrée par ligne, chacune après « - »',
+  tuple: 'une liste, une entrée par ligne, chacune après « - »',
+}
+
+/** A value of the wrong kind: a price with a sign, a text that YAML reads as something else. */
+function explainType(expected: string, value: unknown, named: Named): Explained {
+  const { key } = named
+  if (value === undefined) return missing(named)
+  if (value === null) return { problem: `« ${key} » est vide`, remedy: `Écrivez ${kinds[expected] ?? 'une valeur'}` }
+  if (expected === 'number' || expected === 'int') {
+    const digits = String(value).replace(/[,.]\d{1,2}(?!\d)|\D/g, '')
+    return {
+      problem: `« ${key} » vaut « ${shown(value)} », ce n’est pas un nombre entier`,
+      remedy: `Écrivez un nombre entier sans espace ni signe, par exemple ${digits || '1500'}`,
+    }
+  }
+  if (expected === 'string') {
+    const isReference = typeof value === 'object'
+    return {
+      problem: `« ${key} » n’est pas lu comme un texte`,
+      remedy: isReference
+        ? "Mettez toute la valeur entre apostrophes ('…') si elle commence par une accolade ou contient « : »"
+        : `Mettez la valeur entre apostrophes : '${shown(value)}'`,
+    }
+  }
+  const kind = kinds[expected] ?? 'une valeur d’une autre sorte'
+  return { problem: `« ${key} » vaut « ${shown(value)} »`, remedy: `Écrivez ${kind}` }
+}
+
+/** A text too long or short, a list with too many or too few entries, a number out of bounds. */
+function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown, { key }: Named): Explained {
+  const isSmall = issue.code === 'too_small'
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  const bound = isSmall ? `${limit} au moins` : `${limit} au plus`
+  if (issue.origin === 'string') {
+    const { length } = String(value)
+    if (length === 0) return { problem: `« ${key} » est vide`, remedy: 'Écrivez un texte' }
+    return {
+      problem: `« ${key} » compte ${length} caractères`,
+      remedy: `${isSmall ? 'Écrivez-en' : 'Gardez-en'} ${bound}`,
+    }
+  }
+  if (issue.origin === 'array')
+    return {
+      problem: `« ${key} » compte ${Array.isArray(value) ? value.length : 0} entrées`,
+      remedy: `Il en faut ${bound}`,
+    }
+  return { problem: `« ${key} » vaut ${shown(value)}`, remedy: `Écrivez un nombre de ${bound}` }
+}
+
+const formats: Record<string, string> = {
+  url: 'Écrivez l’adresse entière, par exemple https://www.exemple.fr/page',
+  email: 'Écrivez l’adresse entière, par exemple prenom@exemple.fr',
+  date: 'Écrivez une date qui existe, sous la forme 2026-08-10',
+}
+
+/** What is wrong with a value, and how to mend it, in French. */
+export function explainIssue(issue: Issue, value: unknown, named: Named): Explained {
+  const { key } = named
+  switch (issue.code) {
+    case 'custom': {
+      const { problem = issue.message, remedy = 'Corrigez cette ligne' } = issue.params ?? {}
+      return { problem: `« ${key} » : ${problem}`, remedy: String(remedy) }
+    }
+    case 'invalid_type':
+      return explainType(issue.expected, value, named)
+    case 'too_small':
+    case 'too_big':
+      return explainSize(issue, value, named)
+    case 'invalid_format':
+      return {
+        problem: `« ${key} » vaut « ${shown(value)} »`,
+        remedy:
+          formats[issue.format] ?? 'N’utilisez que des minuscules sans accent, des chiffres et des traits d’union',
+      }
+    case 'invalid_value':
+      if (value === undefined) return missing(named)
+      return {
+        problem: `« ${key} » vaut « ${shown(value)} »`,
+        remedy: `Au choix : ${issue.values.map(String).join(', ')}`,
+      }
+    default:
+      return { problem: `« ${key} » n’est pas de la bonne sorte`, remedy: 'Comparez avec une entrée voisine' }
+  }
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { adminAccessSchema } from '../../../contract/content/admin/access.ts'
+import { adminAppSchema } from '../../../contract/content/admin/app.ts'
+import { adminEnquiriesSchema } from '../../../contract/content/admin/enquiries.ts'
+import { adminMailsSchema } from '../../../contract/content/admin/mails.ts'
+import { adminPrivacySchema } from '../../../contract/content/admin/privacy.ts'
+import { blogSchema } from '../../../contract/content/blog.ts'
+import { consentSentencesSchema } from '../../../contract/content/consent-sentences.ts'
+import { type Messages, messagesSchema } from '../../../contract/content/messages.ts'
+import { offersSchema } from '../../../contract/content/offers.ts'
+import { settingsFileSchema } from '../../../contract/content/settings.ts'
+import type { Content } from '../../../contract/content/whole.ts'
+import { locales as allLocales, type Locale } from '../../../contract/locales.ts'
+import * as periods from '../../../contract/privacy/periods.ts'
+import { type PageKey, type PageRoute, pageRoutes } from '../../../contract/routes.ts'
+import { readArticles } from './articles/read-articles.ts'
+import { checkHeads } from './check-heads.ts'
+import type { Complaint } from './complaint.ts'
+import { dataOf, openContent } from './content-reader.ts'
+import { perLocale } from './per-locale.ts'
+import { readChecklists } from './read-checklists.ts'
+import { readPages } from './read-pages.ts'
+import { readTestimonials } from './read-testimonials.ts'
+import type { Roots } from './references.ts'
+
+export type LoadedContent = { content: Content } | { complaints: Complaint[] }
+
+export type LoadOptions = {
+  /** The day that the content is drawn for, `YYYY-MM-DD`, Europe/Paris. */
+  today: string
+  /** The languages of the site, and of each page; for tests of a further one. */
+  locales?: readonly Locale[]
+  routes?: Record<PageKey, PageRoute>
+}
+
+/**
+ * Reads a folder of content whole: every file, checked, references resolved, articles of days to come and drafts among
+ * the articles.
+ * @returns the content, or everything that is wrong with it: content with a fault is never used
+ */
+export async function loadContent(
+  folder: string,
+  { today, locales = allLocales, routes = pageRoutes }: LoadOptions,
+): Promise<LoadedContent> {
+  const reader = await openContent(folder)
+
+  const settings = reader.read('settings.yaml', settingsFileSchema)
+  const offers = reader.read('offers.yaml', offersSchema)
+  const facts: Roots = {
+    offers: { value: offers.value, schema: offersSchema },
+    settings: { value: settings.value, schema: settingsFileSchema },
+    periods: { value: periods },
+  }
+  const consents = reader.read('consent-sentences.yaml', consentSentencesSchema)
+  const messages = perLocale(locales, (locale) => reader.read(`messages/${locale}.yaml`, messagesSchema, facts, locale))
+  const rootsOf = (locale: Locale): Roots => ({ ...facts, messages: { value: messages[locale].value } })
+
+  const app = reader.read('admin/app.yaml', adminAppSchema, facts)
+  const access = reader.read('admin/access.yaml', adminAccessSchema, facts)
+  const enquiries = reader.read('admin/enquiries.yaml', adminEnquiriesSchema, facts)
+  const privacy = reader.read('admin/privacy.yaml', adminPrivacySchema, facts)
+  const mails = reader.read('admin/mails.yaml', adminMailsSchema, facts)
+
+  const toChecklists = readChecklists(reader, locales, rootsOf)
+  const toTestimonials = readTestimonials(reader, locales, rootsOf)
+  const { heads, toPages } = readPages(reader, locales, routes, rootsOf)
+  const blog = reader.read('blog.yaml', blogSchema, rootsOf('fr'))
+
+  if (blog.data && blog.yaml) heads.push({ yaml: blog.yaml, path: ['index', 'head'], head: blog.data.index.head })
+  if (settings.data) for (const complaint of checkHeads(heads, settings.data.brand)) reader.complain(complaint)
+
+  // Articles take names of categories from the blog: while these have faults, articles are not looked at.
+  const { articles, complaints } = blog.data
+    ? await readArticles(join(folder, 'articles'), blog.data)
+    : { articles: [], complaints: [] }
+  for (const complaint of complaints) reader.complain(complaint)
+  const { yaml } = blog
+  if (blog.data && yaml)
+    for (const key of ['onHome', 'onContents'] as const)
+      for (const [index, slug] of blog.data[key].entries())
+        if (!articles.some((article) => article.slug === slug && !article.draft))
+          reader.complain({
+            file: yaml.file,
+            line: yaml.lineOf([key, index]),
+            problem: `l’article « ${slug} » n’existe pas, ou c’est un brouillon`,
+            remedy: 'Vérifiez le nom de son dossier dans articles',
+          })
+
+  const found = reader.listComplaints()
+  if (found.length > 0) return { complaints: found }
+
+  const { placeholders, ...ownFacts } = dataOf(settings)
+  const { onHome, onContents, ...blogWords } = dataOf(blog)
+  const consentSentences = dataOf(consents)
+  const toMessages = (locale: Locale): Messages => {
+    const { checklistForm, ...others } = dataOf(messages[locale])
+    const [first, ...later] = consentSentences[locale]
+    const consent = later.at(-1) ?? first
+    return { ...others, checklistForm: { ...checklistForm, consent } }
+  }
+  return {
+    content: {
+      today,
+      settings: ownFacts,
+      placeholders,
+      offers: dataOf(offers),
+      messages: perLocale(locales, toMessages),
+      consentSentences,
+      admin: {
+        ...dataOf(app),
+        access: dataOf(access),
+        enquiries: dataOf(enquiries),
+        privacy: dataOf(privacy),
+        mails: dataOf(mails),
+      },
+      checklists: toChecklists(),
+      testimonials: toTestimonials(),
+      pages: { ...toPages(), homeArticles: onHome, contentsArticles: onContents },
+      blog: blogWords,
+      articles,
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Path } from './yaml-file.ts'
+
+/** A schema without what wraps it: optional, readonly. */
+function bare(schema: unknown): unknown {
+  if (schema instanceof z.ZodReadonly || schema instanceof z.ZodExactOptional) return bare(schema.unwrap())
+  return schema
+}
+
+function below(schema: unknown, key: PropertyKey): unknown {
+  const whole = bare(schema)
+  if (whole instanceof z.ZodObject) return whole.shape[String(key)]
+  if (whole instanceof z.ZodArray) return whole.element
+  if (whole instanceof z.ZodTuple) return whole.def.items[Number(key)] ?? whole.def.rest ?? undefined
+  return undefined
+}
+
+/** The schema of a part of a value, or nothing where the path leads out of it or through a choice of schemas. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  const found = path.reduce<unknown>(below, schema)
+  return found instanceof z.ZodType ? found : undefined
+}
+
+/** What `contract/content/fields.ts` says of a part of a value, whatever wraps it. */
+export function metaAt(schema: z.ZodType, path: Path): z.GlobalMeta | undefined {
+  const found = schemaAt(schema, path)
+  const core = bare(found)
+  return found?.meta() ?? (core instanceof z.ZodType ? core.meta() : undefined)
+}
