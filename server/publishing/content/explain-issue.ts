@@ -73,6 +73,15 @@ function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, value: un
   return { problem: `« ${key} » vaut ${shown(value)}`, remedy: `Écrivez un nombre de ${bound}` }
 }
 
+/** A value that is none of those allowed. */
+function explainChoice(allowed: readonly unknown[], value: unknown, named: Named): Explained {
+  if (value === undefined) return missing(named)
+  return {
+    problem: `« ${named.key} » vaut « ${shown(value)} »`,
+    remedy: `Au choix : ${allowed.map(String).join(', ')}`,
+  }
+}
+
 const formats: Record<string, string> = {
   url: 'Écrivez l’adresse entière, par exemple https://www.exemple.fr/page',
   email: 'Écrivez l’adresse entière, par exemple prenom@exemple.fr',
@@ -99,11 +108,12 @@ export function explainIssue(issue: Issue, value: unknown, named: Named): Explai
           formats[issue.format] ?? 'N’utilisez que des minuscules sans accent, des chiffres et des traits d’union',
       }
     case 'invalid_value':
-      if (value === undefined) return missing(named)
-      return {
-        problem: `« ${key} » vaut « ${shown(value)} »`,
-        remedy: `Au choix : ${issue.values.map(String).join(', ')}`,
-      }
+      return explainChoice(issue.values, value, named)
+    case 'invalid_union': {
+      const { options = [] } = 'options' in issue ? issue : {}
+      if (options.length > 0) return explainChoice(options, value, named)
+      return { problem: `« ${key} » n’est pas de la bonne sorte`, remedy: 'Comparez avec une entrée voisine' }
+    }
     default:
       return { problem: `« ${key} » n’est pas de la bonne sorte`, remedy: 'Comparez avec une entrée voisine' }
   }

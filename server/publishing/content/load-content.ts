@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import { adminAccessSchema } from '../../../contract/content/admin/access.ts'
 import { adminAppSchema } from '../../../contract/content/admin/app.ts'
 import { adminEnquiriesSchema } from '../../../contract/content/admin/enquiries.ts'
@@ -22,6 +23,8 @@ import { readChecklists } from './read-checklists.ts'
 import { readPages } from './read-pages.ts'
 import { readTestimonials } from './read-testimonials.ts'
 import type { Roots } from './references.ts'
+
+const branded = z.object({ brand: z.string() })
 
 export type LoadedContent = { content: Content } | { complaints: Complaint[] }
 
@@ -67,7 +70,9 @@ export async function loadContent(
   const blog = reader.read('blog.yaml', blogSchema, rootsOf('fr'))
 
   if (blog.data && blog.yaml) heads.push({ yaml: blog.yaml, path: ['index', 'head'], head: blog.data.index.head })
-  if (settings.data) for (const complaint of checkHeads(heads, settings.data.brand)) reader.complain(complaint)
+  // As it is written: another fault of the settings keeps nobody from hearing of a title.
+  const brand = branded.safeParse(settings.value).data?.brand
+  if (brand !== undefined) for (const complaint of checkHeads(heads, brand)) reader.complain(complaint)
 
   // Articles take names of categories from the blog: while these have faults, articles are not looked at.
   const { articles, complaints } = blog.data

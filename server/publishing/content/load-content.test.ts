@@ -1,0 +1,232 @@
+import { cp, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locale } from '../../../contract/locales.ts'
+import { pageRoutes } from '../../../contract/routes.ts'
+import { type Complaint, toSentence } from './complaint.ts'
+import { type LoadOptions, loadContent } from './load-content.ts'
+
+const own = join(import.meta.dirname, '../../../content')
+const today = '2026-11-22'
+
+/** A copy of the content of this repository, to be spoilt. */
+async function copyContent(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  await cp(own, folder, { recursive: true, filter: (p) => !p.endsWith('.ts') })
+  return folder
+}
+
+/** Replaces words in a file; the test is wrong if they are not there. */
+async function spoil(folder: string, file: string, from: string, to: string): Promise<void> {
+  const path = join(folder, file)
+  const text = await readFile(path, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`)
+  await writeFile(path, text.replace(from, to))
+}
+
+async function complaintsOf(folder: string, options: LoadOptions = { today }): Promise<Complaint[]> {
+  const loaded = await loadContent(folder, options)
+  return 'complaints' in loaded ? loaded.complaints : []
+}
+
+/** File, words there, words put in their place, and what the owner is told. */
+const faults: readonly [name: string, file: string, from: string, to: string, told: string][] = [
+  [
+    'a price with a space and a sign',
+    'offers.yaml',
+    'from: 1500',
+    'from: 1 500 €',
+    'offers.yaml, ligne 7 : « from » vaut « 1 500 € », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1500.',
+  ],
+  [
+    'a day that does not exist',
+    'offers.yaml',
+    'until: 2026-08-10',
+    'until: 2026-02-30',
+    'offers.yaml, ligne 18 : « until » vaut « 2026-02-30 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
+  ],
+  [
+    'a key that is missing in one language',
+    'pages/home/de.yaml',
+    '  badge: ',
+    '  # badge: ',
+    'pages/home/de.yaml, ligne 14 : il manque « badge » (Lien vers l’article du classement). Ajoutez une ligne « badge: … » à cet endroit.',
+  ],
+  [
+    'a key that nobody knows',
+    'messages/en.yaml',
+    '  openMenu:',
+    '  openmenu:',
+    'messages/en.yaml, ligne 6 : « openmenu » n’est pas prévu ici. Vérifiez le nom, ou retirez la ligne.',
+  ],
+  [
+    'a place that a translation has lost',
+    'messages/de.yaml',
+    "'{n} Angaben stimmen noch nicht'",
+    'Angaben stimmen noch nicht',
+    '« many » : il manque {n}, que le site remplace par une valeur. Remettez {n} à l’endroit voulu du texte.',
+  ],
+  [
+    'a place that nothing fills',
+    'messages/fr.yaml',
+    'Envoyer le message',
+    'Envoyer {message}',
+    '« submit » : {message} n’est remplacé par rien ici. Retirez {message}.',
+  ],
+  [
+    'a reference that leads nowhere',
+    'pages/home/fr.yaml',
+    'offers.prices.auditDach.deliveryHours',
+    'offers.prices.auditDach.deliveryHour',
+    'pages/home/fr.yaml, ligne 33 : {offers.prices.auditDach.deliveryHour} ne mène à aucune valeur. Vérifiez chaque mot entre les points, d’après le fichier offers.',
+  ],
+  [
+    'a value that begins with a brace',
+    'pages/home/fr.yaml',
+    "tag: '{offers.prices.vip",
+    "tag: {a.b} # '{offers.prices.vip",
+    "« tag » n’est pas lu comme un texte. Mettez toute la valeur entre apostrophes ('…') si elle commence par une accolade ou contient « : ».",
+  ],
+  [
+    'a link to a page that does not exist',
+    'pages/about/fr.yaml',
+    'page: backlinks',
+    'page: backlink',
+    '« page » vaut « backlink ». Au choix : home, about,',
+  ],
+  [
+    'an address that is none',
+    'settings.yaml',
+    'video: https://video.example.com',
+    'video: video.example.com',
+    'settings.yaml, ligne 17 : « video » vaut « video.example.com/@businessbretzel ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
+  ],
+  [
+    'a description that is too short',
+    'pages/contents/fr.yaml',
+    ' De quoi avancer avant de m’appeler.',
+    '',
+    'pages/contents/fr.yaml, ligne 5 : « description » compte 105 caractères. Écrivez-en 120 au moins.',
+  ],
+  [
+    'a title that does not fit with the brand',
+    'pages/vip/fr.yaml',
+    'title: ',
+    'title: Notre ',
+    'caractères avec la marque. Gardez-en 60 au plus, soit 42 sans elle.',
+  ],
+  [
+    'a text that needs quotes',
+    'testimonials/fr.yaml',
+    'challenge: Le nœud',
+    'challenge: Le nœud : serré',
+    "testimonials/fr.yaml, ligne 12 : le texte contient deux-points suivis d’une espace. Mettez le texte entre apostrophes ('…')",
+  ],
+  [
+    'a line that stands twice',
+    'wordmarks.yaml',
+    'sample: true',
+    'sample: true\nsample: true',
+    'wordmarks.yaml, ligne 4 : cette ligne répète un nom déjà écrit au même endroit. Gardez l’une des deux lignes.',
+  ],
+  [
+    'an entry too few where the page is drawn for a number of them',
+    'pages/offers/fr.yaml',
+    '    - title: On serre',
+    '    - titre: On serre',
+    '« titre » n’est pas prévu ici',
+  ],
+  [
+    'a source that is not in the list',
+    'checklist/fr.yaml',
+    '- ddg',
+    '- dgd',
+    'la source « dgd » n’existe pas. Vérifiez son nom dans checklist/sources-germany.yaml.',
+  ],
+  [
+    'a mark that is not closed',
+    'pages/privacy/fr.yaml',
+    '**Effacer**',
+    '**Effacer',
+    'la marque ** n’est pas complète. Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot appuyé.',
+  ],
+  [
+    'a text that is empty',
+    'admin/app.yaml',
+    'retry: Réessayer\nlogin',
+    'retry:\nlogin',
+    '« retry » est vide. Écrivez un texte.',
+  ],
+  [
+    'a block of a legal page that nobody knows',
+    'pages/terms/fr.yaml',
+    'kind: links',
+    'kind: link',
+    '« kind » vaut « link ». Au choix : list, links, table',
+  ],
+  [
+    'an article that does not exist',
+    'blog.yaml',
+    '- guide-expansion-internationale',
+    '- guide-expansion',
+    'l’article « guide-expansion » n’existe pas, ou c’est un brouillon. Vérifiez le nom de son dossier dans articles.',
+  ],
+]
+
+let sentences: string[]
+let folder: string
+
+beforeAll(async () => {
+  folder = await copyContent()
+  for (const [, file, from, to] of faults) await spoil(folder, file, from, to)
+  await unlink(join(folder, 'pages/contact/de.yaml'))
+  await writeFile(join(folder, 'pages/home/es.yaml'), 'title: Inicio\n')
+  await writeFile(join(folder, 'consent-sentences.yaml'), Buffer.from([0x66, 0x72, 0x3a, 0x20, 0xe9, 0x0a]))
+  sentences = (await complaintsOf(folder)).map(toSentence)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('the content of this repository has no fault', async () => {
+  expect((await complaintsOf(own)).map(toSentence)).toEqual([])
+})
+
+test.each(faults)('the owner is told of %s', (_, file, __, ___, told) => {
+  expect(sentences.filter((sentence) => sentence.startsWith(file)).join('\n')).toContain(told)
+})
+
+test('the owner is told of each fault once, all at once', () => {
+  expect(sentences).toHaveLength(new Set(sentences).size)
+})
+
+test('the owner is told of a file that is missing, one that nobody reads, and one that is no text', () => {
+  expect(sentences).toContain(
+    'pages/contact/de.yaml : le fichier manque. Créez-le : copiez pages/contact/fr.yaml et traduisez-en les textes.',
+  )
+  expect(sentences).toContain(
+    'pages/home/es.yaml : aucun fichier de ce nom n’est prévu. Vérifiez son nom et son dossier, ou retirez-le.',
+  )
+  expect(sentences).toContain('consent-sentences.yaml : le fichier n’est pas en UTF-8. Enregistrez-le dans ce format.')
+})
+
+test('a further language is told of by each file that it needs', async () => {
+  const spanish = 'es' as Locale
+  const routes = { ...pageRoutes, home: { ...pageRoutes.home, paths: { ...pageRoutes.home.paths, [spanish]: '/es' } } }
+  const complaints = await complaintsOf(own, { today, locales: ['fr', 'en', 'de', spanish], routes })
+  expect(complaints.map(({ file, problem }) => `${file} : ${problem}`)).toEqual(
+    ['checklist', 'messages', 'pages/home', 'pages/legal-frame', 'pages/not-found', 'testimonials'].map(
+      (place) => `${place}/es.yaml : le fichier manque`,
+    ),
+  )
+})
+
+test('a value is changed in one place, and written as each language writes it', async () => {
+  const changed = await copyContent()
+  await spoil(changed, 'offers.yaml', '    price: 1000', '    price: 12000')
+  const loaded = await loadContent(changed, { today })
+  await rm(changed, { recursive: true })
+  if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
+  const { fr, en, de } = loaded.content.pages.expressAudit
+  expect([fr, en, de].map(({ price }) => price.full.price)).toEqual(['12\u202f000\u00a0€', '€12,000', '12.000\u00a0€'])
+  expect(fr.price.full.when).toBe('après le 10 août 2026')
+})
