@@ -1,1 +1,55 @@
-export type { Content } from '../../content/all.ts'
+import type { z } from 'zod'
+import type { Locale } from '../locales.ts'
+import type { routes } from '../routes.ts'
+import type { AdminAccess } from './admin/access.ts'
+import type { AdminApp } from './admin/app.ts'
+import type { AdminEnquiries } from './admin/enquiries.ts'
+import type { AdminMails } from './admin/mails.ts'
+import type { AdminPrivacy } from './admin/privacy.ts'
+import type { Article } from './article.ts'
+import type { Blog, blogSchema } from './blog.ts'
+import type { Checklist } from './checklist.ts'
+import type { ConsentSentences } from './consent-sentences.ts'
+import type { Messages } from './messages.ts'
+import type { Offers } from './offers.ts'
+import type { otherPageSchemas, routedPageSchemas } from './page-schemas.ts'
+import type { Placeholder, Settings } from './settings.ts'
+import type { TestimonialContent } from './testimonials.ts'
+
+type RoutedPages = {
+  [Page in keyof typeof routedPageSchemas]: {
+    [Language in keyof (typeof routes)[Page]['paths']]: z.infer<(typeof routedPageSchemas)[Page]>
+  }
+}
+type OtherPages = {
+  [Page in keyof typeof otherPageSchemas]: Record<Locale, z.infer<(typeof otherPageSchemas)[Page]>>
+}
+
+/** Copy of every page, in the languages that it exists in. */
+export type Pages = RoutedPages &
+  OtherPages & {
+    /** Slugs of the articles that these pages show. */
+    homeArticles: z.infer<typeof blogSchema>['onHome']
+    contentsArticles: z.infer<typeof blogSchema>['onContents']
+  }
+
+/** Everything that the owner may change, checked and whole: what the loader reads from the content folder. */
+export type Content = {
+  /** The day it is drawn for (Europe/Paris, `2026-08-10`): of articles, prices and the footer's year. Pages ask no clock. */
+  today: string
+  settings: Settings
+  /** Keys of `settings` that the owner still has to replace. */
+  placeholders: readonly Placeholder[]
+  offers: Offers
+  messages: Record<Locale, Messages>
+  consentSentences: ConsentSentences
+  /** French only. */
+  admin: AdminApp & { access: AdminAccess; enquiries: AdminEnquiries; privacy: AdminPrivacy; mails: AdminMails }
+  /** French and English readers go to Germany; German readers go to France, so theirs is a list of its own. */
+  checklists: Record<Locale, Checklist>
+  testimonials: TestimonialContent
+  pages: Pages
+  blog: Blog
+  /** The newest first. */
+  articles: readonly Article[]
+}

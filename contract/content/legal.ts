@@ -116,7 +116,7 @@ export const legalFrameSchema = group('Textes communs aux pages légales', {
   retention,
 })
 
-export type LegalPage = z.infer<typeof legalPageSchema>
+export type LegalWords = z.infer<typeof legalPageSchema>
 /** A part of a section as written: what is drawn from elsewhere is only named. */
 export type LegalSourceBlock = z.infer<typeof block>
 export type LegalFrame = z.infer<typeof legalFrameSchema>

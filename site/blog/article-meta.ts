@@ -1,6 +1,6 @@
-import type { Category } from '../../content/blog/categories.ts'
 import { blogPath, categoryPath } from '../../contract/blog-routes.ts'
 import type { Article } from '../../contract/content/article.ts'
+import type { Category } from '../../contract/content/blog.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { toPlainText } from '../../contract/content/plain-text.ts'
 import { authorOf, toArticleJsonLd, toBlogJsonLd } from '../seo/article-json-ld.ts'

@@ -1,5 +1,5 @@
-import type { Category } from '../../content/blog/categories.ts'
 import type { CategorySlug } from '../../contract/blog-routes.ts'
+import type { Category } from '../../contract/content/blog.ts'
 import type { Content } from '../../contract/content/content.ts'
 
 /** A category with its address. */

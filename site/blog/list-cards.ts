@@ -1,6 +1,6 @@
-import type { ExternalArticle } from '../../content/blog/external.ts'
 import { blogPath, type CategorySlug, categorySlugs } from '../../contract/blog-routes.ts'
 import type { Article } from '../../contract/content/article.ts'
+import type { ExternalArticle } from '../../contract/content/blog.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { Cover } from '../../contract/content/covers.ts'
 import { toSlug } from '../../contract/fold-text.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageHead, Question } from '../../content/pages/shape.ts'
+import type { PageHead, Question } from '../../contract/content/parts.ts'
 import { toPlainText } from '../../contract/content/plain-text.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { PageKey } from '../../contract/routes.ts'

@@ -1,9 +1,9 @@
 import type { Content } from '../../contract/content/content.ts'
-import type { LegalPage, LegalSourceBlock } from '../../contract/content/legal.ts'
+import type { LegalSourceBlock, LegalWords } from '../../contract/content/legal.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { listRetained } from '../../contract/privacy/list-retained.ts'
 import { contactFacts, hostFacts, publisherFacts } from './identity.ts'
 import type { LegalBlock, LegalSection } from './legal-blocks.ts'
-import { retentionTable } from './retention-table.ts'
 
 type LegalContent = Pick<Content, 'settings' | 'pages'>
 
@@ -19,7 +19,10 @@ function toBlocks(block: LegalSourceBlock, content: LegalContent, locale: Locale
       return [{ kind: 'facts', facts: hostFacts(content, locale) }]
     case 'retention': {
       const { caption, columns } = block
-      return [{ kind: 'table', caption, columns, rows: retentionTable(content, locale) }]
+      const rows = listRetained(content.pages.legalFrame[locale].retention, locale).map(
+        ({ name, data, purpose, basis, period }) => ({ name, detail: data, cells: [purpose, basis, period] }),
+      )
+      return [{ kind: 'table', caption, columns, rows }]
     }
     case 'processors': {
       const { caption, columns, allInEu, outsideEu } = block
@@ -35,7 +38,7 @@ function toBlocks(block: LegalSourceBlock, content: LegalContent, locale: Locale
 /** The sections of a legal page as they are drawn. */
 export function toLegalSections(
   content: LegalContent,
-  sections: LegalPage['sections'],
+  sections: LegalWords['sections'],
   locale: Locale,
 ): LegalSection[] {
   return sections.map(({ id, title, blocks }) => ({

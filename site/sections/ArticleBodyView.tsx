@@ -1,5 +1,5 @@
-import type { ArticleOffer as Offer } from '../../content/blog/offers.ts'
 import type { ArticleBody } from '../../contract/content/article-body.ts'
+import type { ArticleOffer as Offer } from '../../contract/content/article-front-matter.ts'
 import { ArticleOffer } from './ArticleOffer.tsx'
 import { ArticleSources } from './ArticleSources.tsx'
 import { Blocks } from './ArticleText.tsx'

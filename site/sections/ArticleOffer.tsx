@@ -1,4 +1,4 @@
-import type { ArticleOffer as Offer } from '../../content/blog/offers.ts'
+import type { ArticleOffer as Offer } from '../../contract/content/article-front-matter.ts'
 import { pathOf } from '../../contract/routes.ts'
 import cardStyles from '../styles/card.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'

@@ -1,4 +1,4 @@
-import type { ClosingWords } from '../../content/pages/shape.ts'
+import type { ClosingWords } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import ctaStyles from '../styles/cta.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'

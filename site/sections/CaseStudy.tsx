@@ -1,5 +1,4 @@
-import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
-import type { CaseStudy as Study } from '../../content/proof/shape.ts'
+import type { SectionHead as HeadWords, CaseStudy as Study } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import cardStyles from '../styles/card.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
+import type { ChecklistWords } from '../../contract/content/pages/checklist.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { KnotThread } from '../illustration/KnotThread.tsx'
 import cardStyles from '../styles/card.css?inline'

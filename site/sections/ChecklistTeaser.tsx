@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../content/pages/home/shape.ts'
+import type { HomeWords } from '../../contract/content/pages/home.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import cardStyles from '../styles/card.css?inline'

@@ -1,4 +1,4 @@
-import type { ContactWords } from '../../content/pages/contact/shape.ts'
+import type { ContactWords } from '../../contract/content/pages/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactWords } from '../../content/pages/contact/shape.ts'
+import type { ContactWords } from '../../contract/content/pages/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Icon, type IconName } from '../illustration/Icon.tsx'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'

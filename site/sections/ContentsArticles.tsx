@@ -1,4 +1,4 @@
-import type { ContentsWords } from '../../content/pages/contents/shape.ts'
+import type { ContentsWords } from '../../contract/content/pages/contents.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { ArticleCard } from '../blog/article-card.ts'

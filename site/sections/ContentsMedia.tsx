@@ -1,4 +1,4 @@
-import type { ContentsWords } from '../../content/pages/contents/shape.ts'
+import type { ContentsWords } from '../../contract/content/pages/contents.ts'
 import { MediaDrawing } from '../illustration/MediaDrawing.tsx'
 import { useStyles } from '../styles/use-styles.tsx'
 import contentsMediaStyles from './contents-media.css?inline'

@@ -1,4 +1,4 @@
-import type { DatedPriceWords } from '../../content/pages/express-audit/shape.ts'
+import type { DatedPriceWords } from '../../contract/content/pages/express-audit.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pageLink } from '../i18n/links.ts'
 import { isSummerPrice } from '../seo/page-offers.ts'

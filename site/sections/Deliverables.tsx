@@ -1,4 +1,4 @@
-import type { ExpressAuditWords } from '../../content/pages/express-audit/shape.ts'
+import type { ExpressAuditWords } from '../../contract/content/pages/express-audit.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SectionHead as HeadWords, Point } from '../../content/pages/shape.ts'
+import type { SectionHead as HeadWords, Point } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { TitledItems } from '../ui/TitledItems.tsx'

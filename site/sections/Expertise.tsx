@@ -1,4 +1,4 @@
-import type { AboutWords } from '../../content/pages/about/shape.ts'
+import type { AboutWords } from '../../contract/content/pages/about.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { Icon } from '../illustration/Icon.tsx'

@@ -1,5 +1,5 @@
-import type { ExtraService } from '../../content/pages/offers/shape.ts'
-import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
+import type { ExtraService } from '../../contract/content/pages/offers.ts'
+import type { SectionHead as HeadWords } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { Icon, type IconName } from '../illustration/Icon.tsx'

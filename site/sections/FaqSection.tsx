@@ -1,4 +1,4 @@
-import type { SectionHead as HeadWords, Question } from '../../content/pages/shape.ts'
+import type { SectionHead as HeadWords, Question } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import accordionStyles from '../styles/accordion.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FeatureGroup, SectionHead as HeadWords } from '../../content/pages/shape.ts'
+import type { FeatureGroup, SectionHead as HeadWords } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'

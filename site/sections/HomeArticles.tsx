@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../content/pages/home/shape.ts'
+import type { HomeWords } from '../../contract/content/pages/home.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { ArticleCard } from '../blog/article-card.ts'
 import { pageLink } from '../i18n/links.ts'

@@ -1,4 +1,4 @@
-import type { ChecklistWords } from '../../content/pages/checklist/shape.ts'
+import type { ChecklistWords } from '../../contract/content/pages/checklist.ts'
 import type { Locale } from '../../contract/locales.ts'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'

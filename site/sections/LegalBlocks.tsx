@@ -1,6 +1,6 @@
-import type { LegalBlock, LegalLink, LegalTable } from '../../content/pages/legal-notice/shape.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pageRoutes, pathOf } from '../../contract/routes.ts'
+import type { LegalBlock, LegalLink, LegalTable } from '../legal/legal-blocks.ts'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'

@@ -1,4 +1,4 @@
-import type { LegalWords } from '../../content/pages/legal-notice/shape.ts'
+import type { LegalWords } from '../../contract/content/legal.ts'
 import { formatDate } from '../../contract/formats.ts'
 import type { Locale } from '../../contract/locales.ts'
 import cardStyles from '../styles/card.css?inline'

@@ -1,4 +1,4 @@
-import type { LegalWords } from '../../content/pages/legal-notice/shape.ts'
+import type { LegalWords } from '../../contract/content/legal.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { PageKey } from '../../contract/routes.ts'
 import { SitePage } from '../layouts/SitePage.tsx'

@@ -1,6 +1,7 @@
-import type { LegalSection, LegalWords } from '../../content/pages/legal-notice/shape.ts'
+import type { LegalWords } from '../../contract/content/legal.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
+import type { LegalSection } from '../legal/legal-blocks.ts'
 import { useContent } from '../use-content.tsx'
 import { LegalBlockView } from './LegalBlocks.tsx'
 

@@ -1,5 +1,5 @@
-import type { HomeWords } from '../../content/pages/home/shape.ts'
-import type { Wordmark } from '../../content/proof/shape.ts'
+import type { HomeWords } from '../../contract/content/pages/home.ts'
+import type { Wordmark } from '../../contract/content/testimonials.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { useStyles } from '../styles/use-styles.tsx'

@@ -1,4 +1,4 @@
-import type { SectionHead as HeadWords, Phase } from '../../content/pages/shape.ts'
+import type { SectionHead as HeadWords, Phase } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { MethodThread } from '../illustration/MethodThread.tsx'
 import { useStyles } from '../styles/use-styles.tsx'

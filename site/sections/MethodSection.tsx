@@ -1,4 +1,4 @@
-import type { SectionHead as HeadWords, Point } from '../../content/pages/shape.ts'
+import type { SectionHead as HeadWords, Point } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'

@@ -1,4 +1,4 @@
-import type { ThanksWords } from '../../content/pages/thanks/shape.ts'
+import type { ThanksWords } from '../../contract/content/pages/thanks.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import cardStyles from '../styles/card.css?inline'

@@ -1,4 +1,4 @@
-import type { ContentsWords } from '../../content/pages/contents/shape.ts'
+import type { ContentsWords } from '../../contract/content/pages/contents.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { OpenEnvelope } from '../illustration/OpenEnvelope.tsx'
 import cardStyles from '../styles/card.css?inline'

@@ -1,4 +1,4 @@
-import type { NoticeBarWords } from '../../content/pages/offers/shape.ts'
+import type { NoticeBarWords } from '../../contract/content/pages/offers.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import passFocusOn from '../scripts/pass-focus-on.ts?inline-script'

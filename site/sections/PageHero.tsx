@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageHero as Words } from '../../content/pages/shape.ts'
+import type { PageHero as Words } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'

@@ -1,4 +1,4 @@
-import type { BacklinksWords } from '../../content/pages/backlinks/shape.ts'
+import type { BacklinksWords } from '../../contract/content/pages/backlinks.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import reportDrawingStyles from './report-drawing.css?inline'
 import sheetDrawingStyles from './sheet-drawing.css?inline'

@@ -1,4 +1,4 @@
-import type { OfferWords } from '../../content/pages/shape.ts'
+import type { OfferWords } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import cardStyles from '../styles/card.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'

@@ -1,4 +1,4 @@
-import type { ProofWords } from '../../content/pages/shape.ts'
+import type { ProofWords } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../content/proof/shape.ts'
+import type { Testimonial } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import quoteStyles from '../styles/quote.css?inline'

@@ -1,5 +1,4 @@
-import type { SectionHead as HeadWords } from '../../content/pages/shape.ts'
-import type { Testimonial } from '../../content/proof/shape.ts'
+import type { SectionHead as HeadWords, Testimonial } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'

@@ -1,4 +1,4 @@
-import type { ReportWords } from '../../content/pages/audit-dach/shape.ts'
+import type { ReportWords } from '../../contract/content/pages/audit-dach.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import reportDrawingStyles from './report-drawing.css?inline'

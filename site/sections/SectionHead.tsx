@@ -1,4 +1,4 @@
-import type { SectionHead as Words } from '../../content/pages/shape.ts'
+import type { SectionHead as Words } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { SectionLabel } from './SectionLabel.tsx'

@@ -1,4 +1,4 @@
-import type { LabelPair } from '../../content/pages/shape.ts'
+import type { LabelPair } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 
 /** The bilingual label above a title, tied by a hyphen. The language of the site comes first; on the English site, French. */

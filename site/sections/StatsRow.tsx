@@ -1,4 +1,4 @@
-import type { Stat } from '../../content/pages/shape.ts'
+import type { Stat } from '../../contract/content/parts.ts'
 import statStyles from '../styles/stat.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'

@@ -1,5 +1,5 @@
-import type { HomeWords } from '../../content/pages/home/shape.ts'
-import type { Testimonial } from '../../content/proof/shape.ts'
+import type { HomeWords } from '../../contract/content/pages/home.ts'
+import type { Testimonial } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import statStyles from '../styles/stat.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'

@@ -1,4 +1,4 @@
-import type { ThanksWords } from '../../content/pages/thanks/shape.ts'
+import type { ThanksWords } from '../../contract/content/pages/thanks.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { KnotClosed } from '../illustration/KnotClosed.tsx'
 import { useStyles } from '../styles/use-styles.tsx'

@@ -1,4 +1,4 @@
-import type { Channel, ContentsWords } from '../../content/pages/contents/shape.ts'
+import type { Channel, ContentsWords } from '../../contract/content/pages/contents.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { FollowThread } from '../illustration/FollowThread.tsx'
 import { ScreenDrawing } from '../illustration/ScreenDrawing.tsx'

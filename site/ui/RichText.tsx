@@ -1,4 +1,4 @@
-import type { RichText as Source } from '../../content/pages/shape.ts'
+import type { RichText as Source } from '../../contract/content/fields.ts'
 
 const marks = /\[(de|fr|en):([^\]]+)\]|\*\*([^*]+)\*\*/g
 

@@ -1,4 +1,4 @@
-import type { RichText as RichTextContent } from '../../content/pages/shape.ts'
+import type { RichText as RichTextContent } from '../../contract/content/fields.ts'
 import { RichText } from './RichText.tsx'
 
 /** The items of a list: a title and what it means, each. */

@@ -1,5 +1,10 @@
-import { content } from '../../content/all.ts'
+import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
+import { toSentence } from '../../server/publishing/content/complaint.ts'
+import { loadContent } from '../../server/publishing/content/load-content.ts'
+
+const loaded = await loadContent(join(import.meta.dirname, '../../content'), { today: '2026-11-22' })
+if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
 
 /** The content of this repository, for tests that need its words. */
-export const testContent: Content = content
+export const testContent: Content = loaded.content

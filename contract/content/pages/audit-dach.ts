@@ -36,6 +36,6 @@ export const auditDachPageSchema = group('Audit DACH', {
   closing,
 })
 
-export type AuditDachPage = z.infer<typeof auditDachPageSchema>
+export type AuditDachWords = z.infer<typeof auditDachPageSchema>
 /** Words inside the drawn report. */
 export type ReportWords = z.infer<typeof drawing>

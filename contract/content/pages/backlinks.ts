@@ -30,4 +30,4 @@ export const backlinksPageSchema = group('Backlinks', {
   closing,
 })
 
-export type BacklinksPage = z.infer<typeof backlinksPageSchema>
+export type BacklinksWords = z.infer<typeof backlinksPageSchema>

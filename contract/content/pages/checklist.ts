@@ -19,4 +19,4 @@ export const checklistPageSchema = group('Page de la checklist', {
   closing,
 })
 
-export type ChecklistPage = z.infer<typeof checklistPageSchema>
+export type ChecklistWords = z.infer<typeof checklistPageSchema>

@@ -30,4 +30,4 @@ export const contactPageSchema = group('Contact', {
   closing,
 })
 
-export type ContactPage = z.infer<typeof contactPageSchema>
+export type ContactWords = z.infer<typeof contactPageSchema>

@@ -30,6 +30,6 @@ export const contentsPageSchema = group('Contenus', {
   closing,
 })
 
-export type ContentsPage = z.infer<typeof contentsPageSchema>
+export type ContentsWords = z.infer<typeof contentsPageSchema>
 /** A way to follow from elsewhere: its name leads there. */
 export type Channel = z.infer<typeof channel>

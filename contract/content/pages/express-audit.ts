@@ -36,7 +36,7 @@ export const expressAuditPageSchema = group('Audit express', {
   closing,
 })
 
-export type ExpressAuditPage = z.infer<typeof expressAuditPageSchema>
+export type ExpressAuditWords = z.infer<typeof expressAuditPageSchema>
 /** The two prices and the day between them. */
 export type DatedPriceWords = z.infer<typeof price>
 /** One correction as the client reads it; made up for the page, and said to be. */

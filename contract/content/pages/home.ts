@@ -52,4 +52,4 @@ export const homePageSchema = group('Accueil', {
   closing,
 })
 
-export type HomePage = z.infer<typeof homePageSchema>
+export type HomeWords = z.infer<typeof homePageSchema>

@@ -16,4 +16,4 @@ export const notFoundPageSchema = group('Page introuvable', {
   contact: 'Lien vers la page de contact',
 })
 
-export type NotFoundPage = z.infer<typeof notFoundPageSchema>
+export type NotFoundWords = z.infer<typeof notFoundPageSchema>

@@ -40,4 +40,4 @@ export const thanksPageSchema = group('Page de remerciement', {
   }),
 })
 
-export type ThanksPage = z.infer<typeof thanksPageSchema>
+export type ThanksWords = z.infer<typeof thanksPageSchema>

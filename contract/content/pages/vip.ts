@@ -30,4 +30,4 @@ export const vipPageSchema = group('Accompagnement VIP', {
   closing,
 })
 
-export type VipPage = z.infer<typeof vipPageSchema>
+export type VipWords = z.infer<typeof vipPageSchema>

@@ -1,5 +1,5 @@
 import { checklistSchema, type Source, sourceLists, sourcesSchema } from '../../../contract/content/checklist.ts'
-import type { Content } from '../../../contract/content/whole.ts'
+import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { type ContentReader, dataOf } from './content-reader.ts'
 import { perLocale } from './per-locale.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Pages } from '../../../contract/content/content.ts'
 import { otherPageSchemas, routedPageSchemas } from '../../../contract/content/page-schemas.ts'
 import { pageHead } from '../../../contract/content/parts.ts'
-import type { Pages } from '../../../contract/content/whole.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { PageKey, PageRoute } from '../../../contract/routes.ts'
 import type { HeadOfPage } from './check-heads.ts'

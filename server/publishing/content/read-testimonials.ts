@@ -1,5 +1,5 @@
+import type { Content } from '../../../contract/content/content.ts'
 import { testimonialsSchema, type Wordmark, wordmarksSchema } from '../../../contract/content/testimonials.ts'
-import type { Content } from '../../../contract/content/whole.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { type ContentReader, dataOf } from './content-reader.ts'
 import { perLocale } from './per-locale.ts'

@@ -1,6 +1,6 @@
-import type { LabelPair } from '../../../content/pages/shape.ts'
 import { blogPath, categoryPath } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
+import type { LabelPair } from '../../../contract/content/parts.ts'
 import { toPlainText } from '../../../contract/content/plain-text.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../../contract/routes.ts'

@@ -1,5 +1,6 @@
-import type { LabelPair, PageHead, RichText } from '../../../content/pages/shape.ts'
 import type { Content } from '../../../contract/content/content.ts'
+import type { RichText } from '../../../contract/content/fields.ts'
+import type { LabelPair, PageHead } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { PageKey } from '../../../contract/routes.ts'
 
