@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { getCategory } from '../content/blog/categories.ts'
-import { offerWords } from '../content/blog/offers.ts'
 import { categorySlugs } from '../contract/blog-routes.ts'
 import { articleOffers } from '../contract/content/article-front-matter.ts'
 import { toParisDay } from '../site/blog/paris-day.ts'
+import { getContent } from './get-content.ts'
 import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-article/article-text.ts'
 
 /** `npm run new-article`: asks what an article needs, and lays its file as a draft. */
 const folder = join(import.meta.dirname, '../content/articles')
 const taken = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+const { blog } = await getContent()
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
 // Whoever leaves midway leaves nothing behind.
 const leave = () => process.exit(1)
@@ -49,8 +49,8 @@ const question = await ask('À quelle question l’article répond-il ?', (answe
 )
 const title = await ask('Titre pour les résultats de recherche (60 caractères) ?', refuseTitle)
 const slug = await ask('Adresse, après /blog/ ?', (answer) => refuseSlug(answer, taken), proposeSlug(title))
-const category = await choose('Dans quelle catégorie ?', categorySlugs, (one) => getCategory(one).name)
-const offer = await choose('Vers quelle offre mène-t-il ?', articleOffers, (one) => offerWords[one].button)
+const category = await choose('Dans quelle catégorie ?', categorySlugs, (one) => blog.categories[one].name)
+const offer = await choose('Vers quelle offre mène-t-il ?', articleOffers, (one) => blog.offers[one].button)
 const publishedOn = await ask('Date de parution ?', refuseDay, toParisDay(new Date()))
 terminal.off('close', leave)
 terminal.close()
@@ -58,7 +58,11 @@ terminal.close()
 const file = join(folder, slug, 'article.md')
 if (existsSync(file)) throw new Error(`${file} is there already`)
 mkdirSync(join(folder, slug), { recursive: true })
-writeFileSync(file, toArticleFile({ question, title, category, offer, publishedOn }), { flag: 'wx' })
+writeFileSync(
+  file,
+  toArticleFile({ question, title, category, offer, publishedOn, motif: blog.covers.ofCategory[category].motifs[0] }),
+  { flag: 'wx' },
+)
 process.stdout.write(
   `\ncontent/articles/${slug}/article.md vous attend. Il reste un brouillon tant que la ligne « draft: true » est là.\n`,
 )

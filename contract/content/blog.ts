@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { categorySlugs } from '../blog-routes.ts'
+import { type CategorySlug, categorySlugs } from '../blog-routes.ts'
 import { articleOffers } from './article-front-matter.ts'
 import { coverGrounds, coverMotifNames } from './covers.ts'
 import { choice, day, exactly, group, keyed, list, nonEmpty, optional, rich, text, url } from './fields.ts'
@@ -114,6 +114,8 @@ type BlogFile = z.infer<typeof blogSchema>
 
 /** The blog's words; which articles the home and the contents page show belongs to these pages. */
 export type Blog = Omit<BlogFile, 'onHome' | 'onContents'>
+/** A category of the blog: its name on cards, and the page that gathers its articles. */
+export type Category = z.infer<typeof category> & { slug: CategorySlug }
 export type ArticleOfferWords = z.infer<typeof offer>
 /** An article of the consultant that stands on another site. Its card opens a new tab, and says so. */
 export type ExternalArticle = z.infer<typeof external>

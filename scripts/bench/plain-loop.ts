@@ -2,7 +2,6 @@ import { hash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { content } from '../../content/all.ts'
 import { currentConsent } from '../../contract/forms/consent.ts'
 import type { MailTemplates } from '../../contract/mail-template.ts'
 import { pathOf } from '../../contract/routes.ts'
@@ -12,6 +11,7 @@ import { openDatabase, sqliteFile } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import { toKeptTemplate } from '../../server/mail/kept-content.ts'
 import { createMailLinks } from '../../server/mail/mail-links.ts'
+import { getContent } from '../get-content.ts'
 
 export type LoopOrder = { dataDir: string; buildFolder: string; siteUrl: string; duration: number }
 export type LoopResult = { perSecond: number }
@@ -21,6 +21,8 @@ export type LoopResult = { perSecond: number }
  * the same pragmas, a transaction each, as fast as one loop can. `node plain-loop.ts '<LoopOrder as JSON>'`
  */
 const { dataDir, buildFolder, siteUrl, duration }: LoopOrder = JSON.parse(process.argv[2] ?? '')
+
+const content = await getContent()
 
 // Our own migrations make the schema; the loop then has the file for itself.
 await (await openDatabase({ databaseUrl: undefined, dataDir })).close()

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
@@ -78,7 +79,7 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
 
   /** Takes what was changed. What has a fault is said in the pages, and what was there before stays. */
   async function refresh(): Promise<void> {
-    const read = await readContent(vite)
+    const read = await readContent(join(root, 'content'))
     const content = read.content ?? latest?.content
     troubles = read.troubles
     try {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeholders, settings } from '../../content/settings.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { loadContent } from '../../server/publishing/content/load-content.ts'
 import { bad, type Finding, isReserved, ok } from './finding.ts'
 
 /** Every text of a tree, under its path: `booking.hero`. */
@@ -13,38 +14,33 @@ function toTexts(value: unknown, path: string): [path: string, text: string][] {
 const hostOf = (text: string): string => (URL.canParse(text) ? new URL(text).hostname : (text.split('@', 2)[1] ?? ''))
 
 /** The owner's facts that nobody has replaced yet. */
-function checkFacts(): Finding[] {
+function checkFacts({ placeholders, settings }: Content): Finding[] {
   const listed = new Set<string>(placeholders)
   const texts = toTexts(settings, '')
   const named = placeholders.map((key) => {
     const [, text = ''] = texts.find(([path]) => path === key || path.startsWith(`${key}.`)) ?? []
     return bad(
-      `content/settings.ts: ${key} is a placeholder (${text})`,
+      `content/settings.yaml: ${key} is a placeholder (${text})`,
       `Write the real ${key}, then take it off the list of placeholders at the end of the file.`,
     )
   })
   const unlisted = texts
     .filter(([path, text]) => !listed.has(path.split('.', 1)[0] ?? '') && isReserved(hostOf(text)))
     .map(([path, text]) =>
-      bad(`content/settings.ts: ${path} stands on a reserved name (${text})`, 'Write the real one.'),
+      bad(`content/settings.yaml: ${path} stands on a reserved name (${text})`, 'Write the real one.'),
     )
   const all = [...named, ...unlisted]
-  return all.length > 0 ? all : [ok('content/settings.ts holds no placeholder')]
+  return all.length > 0 ? all : [ok('content/settings.yaml holds no placeholder')]
 }
 
-/** A value, not a type: shapes end their lines without a comma. */
-const sampleValue = /\bsample: true(?=\s*[,})])|^sample: true$/gm
+const sampleValue = /^\s*(?:- )?sample: true$/
 
 /** Texts and figures that the owner still has to confirm. */
 function checkSamples(root: string): Finding[] {
-  const files = globSync('content/**/*.{ts,md}', { cwd: root }).filter(
-    (file) => !/(^|\/)shape\.ts$|\.test\.ts$/.test(file),
-  )
+  const files = globSync('content/**/*.{md,yaml}', { cwd: root })
   const found = files.sort().flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
-    const places = lines.flatMap((line, index) =>
-      /^\s*(\*|\/\/|\/\*)/.test(line) || !line.match(sampleValue) ? [] : [index + 1],
-    )
+    const places = lines.flatMap((line, index) => (sampleValue.test(line) ? [index + 1] : []))
     return places.length === 0
       ? []
       : [
@@ -57,5 +53,16 @@ function checkSamples(root: string): Finding[] {
   return found.length > 0 ? found : [ok('no text or figure waits to be confirmed')]
 }
 
-/** What the owner has to write before the site may go online. `root` is the folder of the checkout. */
-export const checkContent = (root: string): Finding[] => [...checkFacts(), ...checkSamples(root)]
+/**
+ * What the owner has to write before the site may go online, and the content, if it has no fault.
+ * @param root folder of the checkout
+ */
+export async function checkContent(root: string): Promise<{ findings: Finding[]; content?: Content }> {
+  const loaded = await loadContent(join(root, 'content'))
+  const samples = checkSamples(root)
+  if ('content' in loaded) return { findings: [...checkFacts(loaded.content), ...samples], content: loaded.content }
+  const faults = loaded.complaints.map(({ file, line, problem, remedy }) =>
+    bad(`content/${file}${line === undefined ? '' : `, line ${line}`}: ${problem}`, `${remedy}.`),
+  )
+  return { findings: [...faults, ...samples] }
+}

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import { settings } from '../../content/settings.ts'
-import { fillWords } from '../../content/words/index.ts'
-import { testMail } from '../../content/words/warning-mail.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { fillWords } from '../../contract/fill-words.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
@@ -40,12 +39,14 @@ async function checkLogin(smtpUrl: string): Promise<Finding> {
   }
 }
 
-async function sendTestMail(config: Config): Promise<Finding> {
+async function sendTestMail(config: Config, content: Content | undefined): Promise<Finding> {
   const { warnEmail, mailFrom, siteUrl } = config
   if (isReserved(addressDomain(warnEmail)))
     return bad('no test mail: WARN_EMAIL (or OWNER_EMAIL) is a placeholder', 'Set it to an address that you read.')
+  if (!content) return bad('no test mail: the content, which holds its words, has a fault', 'Mend the content first.')
+  const { settings, admin } = content
   const id = randomUUID()
-  const text = fillWords(testMail.text, { site: siteUrl })
+  const text = fillWords(admin.mails.test.text, { site: siteUrl })
   const delivery = await createMailTransport(config).send(
     {
       id,
@@ -53,7 +54,7 @@ async function sendTestMail(config: Config): Promise<Finding> {
       to: warnEmail,
       messageId: `<${id}@${new URL(siteUrl).hostname}>`,
       date: new Date(),
-      subject: testMail.subject,
+      subject: admin.mails.test.subject,
       text,
       html: `<p>${text}</p>`,
     },
@@ -68,9 +69,12 @@ async function sendTestMail(config: Config): Promise<Finding> {
 }
 
 /** The way out for mails: the login, then a mail to `WARN_EMAIL` unless `sendsMail` is false. */
-export async function checkMail(config: Config, sendsMail: boolean): Promise<Finding[]> {
+export async function checkMail(
+  config: Config,
+  { sendsMail, content }: { sendsMail: boolean; content: Content | undefined },
+): Promise<Finding[]> {
   if (!config.smtpUrl && !config.emailJs) return []
   const login = config.smtpUrl && !config.emailJs ? [await checkLogin(config.smtpUrl)] : []
   if (!sendsMail || login.some(({ state }) => state === 'bad')) return login
-  return [...login, await sendTestMail(config)]
+  return [...login, await sendTestMail(config, content)]
 }

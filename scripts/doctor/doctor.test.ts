@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { placeholders } from '../../content/settings.ts'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import { noteBackupStatus } from '../../server/backup/status.ts'
 import { day } from '../../server/clock.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { anAdministrator } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { aNameServer, type Zone } from '../../tests/support/dns-server.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
@@ -58,8 +58,8 @@ test('as it comes, the site is not ready: the check lists every placeholder and 
   )
   rmSync(dataDir, { recursive: true })
   expect(status).toBe(1)
-  for (const key of placeholders) expect(stdout).toContain(`content/settings.ts: ${key} is a placeholder`)
-  expect(stdout).toMatch(/REPAIR {2}content\/offers\/claims\.ts: sample: true on line \d+/)
+  for (const key of testContent.placeholders) expect(stdout).toContain(`content/settings.yaml: ${key} is a placeholder`)
+  expect(stdout).toMatch(/REPAIR {2}content\/offers\.yaml: sample: true on line \d+/)
   for (const setting of ['SITE_URL', 'MAIL_FROM', 'OWNER_EMAIL', 'ADMIN_EMAIL'])
     expect(stdout).toMatch(new RegExp(`REPAIR {2}${setting} is`))
   const repairs = stdout.match(/REPAIR.*\n.*/g) ?? []
@@ -97,10 +97,9 @@ describe('settings', () => {
   })
 })
 
-test('content is told line by line, comments and types aside', () => {
-  const findings = checkContent(root)
+test('content is told line by line', async () => {
+  const { findings } = await checkContent(root)
   expect(those(findings, 'ok')).toEqual([])
-  expect(findings.filter(({ what }) => what.includes('shape.ts'))).toEqual([])
 })
 
 describe('the sender’s domain', () => {
@@ -177,18 +176,25 @@ describe('mail', () => {
     readConfig({ ...goodEnv, SMTP_URL: mailServer.url, WARN_EMAIL: 'ops@site.fr', ...env })
 
   test('that leaves is in order, and a test mail arrives', async () => {
-    const findings = await checkMail(config(), true)
+    const findings = await checkMail(config(), { sendsMail: true, content: testContent })
     expect(findings.map(({ state }) => state)).toEqual(['ok', 'ok'])
     expect(mailServer.to('ops@site.fr')[0]?.text).toContain('les e-mails de https://www.site.fr arrivent')
-    expect(await checkMail(config(), false)).toHaveLength(1)
+    expect(await checkMail(config(), { sendsMail: false, content: testContent })).toHaveLength(1)
     expect(mailServer.mails).toHaveLength(1)
   })
 
   test('that is refused, or goes to nobody, is told', async () => {
     mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
-    expect(those(await checkMail(config(), true), 'bad')).toEqual([expect.stringContaining('550')])
+    expect(those(await checkMail(config(), { sendsMail: true, content: testContent }), 'bad')).toEqual([
+      expect.stringContaining('550'),
+    ])
     mailServer.behave({ kind: 'accept' })
-    expect(those(await checkMail(config({ WARN_EMAIL: 'owner@example.com' }), true), 'bad')).toHaveLength(1)
+    expect(
+      those(
+        await checkMail(config({ WARN_EMAIL: 'owner@example.com' }), { sendsMail: true, content: testContent }),
+        'bad',
+      ),
+    ).toHaveLength(1)
   })
 
   test('whose server refuses the login, or is away, is told', async () => {
@@ -200,10 +206,16 @@ describe('mail', () => {
     await new Promise<void>((resolve) => guarded.listen(0, '127.0.0.1', resolve))
     const address = guarded.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const [login, ...others] = await checkMail(config({ SMTP_URL: `smtp://user:wrong@127.0.0.1:${port}` }), true)
+    const [login, ...others] = await checkMail(config({ SMTP_URL: `smtp://user:wrong@127.0.0.1:${port}` }), {
+      sendsMail: true,
+      content: testContent,
+    })
     await new Promise<void>((resolve) => guarded.close(resolve))
     expect([login?.state, login?.remedy, others]).toEqual(['bad', expect.stringContaining('password'), []])
-    const [away] = await checkMail(config({ SMTP_URL: 'smtp://127.0.0.1:9' }), true)
+    const [away] = await checkMail(config({ SMTP_URL: 'smtp://127.0.0.1:9' }), {
+      sendsMail: true,
+      content: testContent,
+    })
     expect([away?.state, away?.remedy]).toEqual(['bad', expect.stringContaining('port')])
   })
 })

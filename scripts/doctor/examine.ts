@@ -41,9 +41,10 @@ export async function* examine({
   const { siteUrl, mailFrom, smtpUrl } = config
   const smtpHost = smtpUrl && new URL(smtpUrl).hostname
   yield { title: 'Settings', findings: checkSettings(config) }
-  yield { title: 'Content', findings: checkContent(root) }
+  const { findings, content } = await checkContent(root)
+  yield { title: 'Content', findings }
   yield { title: 'Data', findings: await checkState(config) }
-  yield { title: 'Mail', findings: await checkMail(config, sendsMail) }
+  yield { title: 'Mail', findings: await checkMail(config, { sendsMail, content }) }
   yield {
     title: 'Sender’s domain',
     findings: await checkDns({ resolver, domain: addressDomain(mailFrom.address), smtpHost, dkim }),

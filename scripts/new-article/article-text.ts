@@ -1,6 +1,6 @@
-import { categoryCovers } from '../../content/blog/cover-words.ts'
 import type { CategorySlug } from '../../contract/blog-routes.ts'
 import type { ArticleOffer } from '../../contract/content/article-front-matter.ts'
+import type { CoverMotif } from '../../contract/content/covers.ts'
 import { frontMatterLimits } from '../../contract/content/front-matter-limits.ts'
 import { toSlug } from '../../contract/fold-text.ts'
 
@@ -12,6 +12,8 @@ export type NewArticle = {
   offer: ArticleOffer
   /** Day of publication, `YYYY-MM-DD`. */
   publishedOn: string
+  /** A drawing that the category lends. */
+  motif: CoverMotif
 }
 
 /** Short words that make an address longer and say nothing. */
@@ -44,7 +46,7 @@ export function refuseTitle(title: string): string | undefined {
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The file of a new article: a draft with its front matter filled in as far as it is known, and a text to write over. */
-export function toArticleFile({ question, title, category, offer, publishedOn }: NewArticle): string {
+export function toArticleFile({ question, title, category, offer, publishedOn, motif }: NewArticle): string {
   const [least, most] = frontMatterLimits.description
   return `---
 title: ${quote(title)}
@@ -55,7 +57,7 @@ description: ""
 keywords: []
 category: ${category}
 # La catégorie prête un dessin à la couverture ; pour le choisir, voyez docs/how-to/ecrire-un-article.md.
-# cover: ${categoryCovers[category].motifs[0]}
+# cover: ${motif}
 publishedOn: ${publishedOn}
 # Une ou deux phrases pour la carte, ${frontMatterLimits.excerpt} caractères au plus.
 excerpt: ""

@@ -1,6 +1,7 @@
 import type { ReferenceExpression } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { listRetained } from '../../contract/privacy/list-retained.ts'
 import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import { type Clock, instantOf } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -89,7 +90,6 @@ export async function exportPerson(
       const { slots } = mail
       return { ...row, text: slots !== null && template !== null ? toText(slots, template) : null }
     }),
-    // Once the content is read from YAML: listRetained(pages.legalFrame[locale].retention, locale), those with a `use`.
-    kept: pages.retention.flatMap(({ use, words }) => (use ? [words[locale]] : [])),
+    kept: listRetained(pages.legalFrame[locale].retention, locale).flatMap(({ use, ...words }) => (use ? [words] : [])),
   }
 }

@@ -7,9 +7,10 @@ import { buildDocuments } from './build-documents.ts'
 import { findChanges } from './changes.ts'
 import { checkVersion } from './check-version.ts'
 import { compressVersion } from './compress-version.ts'
+import { toSentence } from './content/complaint.ts'
+import { loadContent } from './content/load-content.ts'
 import { drawVersion } from './draw-version.ts'
 import { foldersOf, isOfOther, isOverdue, readInputs, type Sources } from './inputs.ts'
-import { loadContentFolder } from './load-content.ts'
 import { loadRenderer } from './load-renderer.ts'
 import type { Manifest, Pointer, PublishReason } from './manifest.ts'
 import { findNextChange, toContentOfDay } from './next-change.ts'
@@ -101,9 +102,9 @@ export async function publishVersion(order: PublishOrder, site: HeldSite): Promi
   const { store, before } = site
   const folders = foldersOf(order)
   const inputs = await readInputs(order)
-  const loaded = await loadContentFolder(folders.content)
-  if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints }
   const day = toParisDay(now)
+  const loaded = await loadContent(folders.content, { today: day })
+  if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints.map(toSentence) }
   const content = toContentOfDay(loaded.content, day)
   const renderer = await loadRenderer(buildFolder, siteUrl)
   const { drawn, ...files } = await drawVersion({

@@ -65,6 +65,7 @@ export function listBlogCards(content: Content): BlogCard[] {
       const picture = pictureOf(content, article)
       return {
         ...article,
+        isExternal: true,
         id: article.url,
         categoryName: getCategory(content, article.category).name,
         ...(typeof picture === 'string' ? { imageUrl: picture } : { imageUrl: picture.path, svg: picture.svg }),

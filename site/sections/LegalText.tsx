@@ -2,14 +2,18 @@ import type { LegalWords } from '../../contract/content/legal.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { LegalSection } from '../legal/legal-blocks.ts'
+import { toLegalSections } from '../legal/legal-sections.ts'
 import { useContent } from '../use-content.tsx'
 import { LegalBlockView } from './LegalBlocks.tsx'
 
 type LegalTextProps = { words: Pick<LegalWords, 'sections' | 'isNumbered'>; locale: Locale }
 
 /** The contents list and the sections of a legal page. Where they are numbered, so are their paragraphs. */
-export function LegalText({ words: { sections, isNumbered }, locale }: LegalTextProps) {
-  const { settings, pages } = useContent()
+export function LegalText({ words, locale }: LegalTextProps) {
+  const content = useContent()
+  const { settings, pages } = content
+  const { isNumbered } = words
+  const sections = toLegalSections(content, words.sections, locale)
   const frame = pages.legalFrame[locale]
   const titles = sections.map(({ title }, index) => (isNumbered ? `${index + 1}. ${title}` : title))
   return (

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../../contract/content/parts.ts'
+import { fillWords } from '../../contract/fill-words.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import quoteStyles from '../styles/quote.css?inline'
@@ -20,7 +21,7 @@ export function Rating({ points, locale }: { points: number; locale: Locale }) {
   useStyles(quoteStyles)
   const knots = Array.from({ length: points }, (_, index) => index)
   return (
-    <span className="knots" role="img" aria-label={testimonials.words[locale].rating(points, outOf)}>
+    <span className="knots" role="img" aria-label={fillWords(testimonials.words[locale].rating, { points, outOf })}>
       {knots.map((knot) => (
         <Mark key={knot} />
       ))}
@@ -67,7 +68,7 @@ export function Quote({ testimonial, locale, isLarge = false, hasKnots = isLarge
       <figcaption>
         <span>
           {`${role}, ${sector}`}
-          <span className="quote-d">{`${date}, ${testimonials.words[locale].rated(rating, outOf)}`}</span>
+          <span className="quote-d">{`${date}, ${fillWords(testimonials.words[locale].rated, { points: rating, outOf })}`}</span>
         </span>
       </figcaption>
     </figure>

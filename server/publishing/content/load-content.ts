@@ -14,6 +14,7 @@ import { settingsFileSchema } from '../../../contract/content/settings.ts'
 import { locales as allLocales, type Locale } from '../../../contract/locales.ts'
 import * as periods from '../../../contract/privacy/periods.ts'
 import { type PageKey, type PageRoute, pageRoutes } from '../../../contract/routes.ts'
+import { toParisDay } from '../paris-time.ts'
 import { readArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import type { Complaint } from './complaint.ts'
@@ -29,8 +30,8 @@ const branded = z.object({ brand: z.string() })
 export type LoadedContent = { content: Content } | { complaints: Complaint[] }
 
 export type LoadOptions = {
-  /** The day that the content is drawn for, `YYYY-MM-DD`, Europe/Paris. */
-  today: string
+  /** The day that the content is drawn for, `YYYY-MM-DD`, Europe/Paris; today if none is given. */
+  today?: string
   /** The languages of the site, and of each page; for tests of a further one. */
   locales?: readonly Locale[]
   routes?: Record<PageKey, PageRoute>
@@ -43,7 +44,7 @@ export type LoadOptions = {
  */
 export async function loadContent(
   folder: string,
-  { today, locales = allLocales, routes = pageRoutes }: LoadOptions,
+  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const reader = await openContent(folder)
 

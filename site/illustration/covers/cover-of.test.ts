@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { categoryCovers, coverMotifs } from '../../../content/blog/cover-words.ts'
+import { testContent } from '../../../tests/support/content.ts'
 import { readCoverEdges } from './cover-edges.ts'
 import { coverOf } from './cover-of.ts'
 
-const covers = { motifs: coverMotifs, ofCategory: categoryCovers }
+const { covers } = testContent.blog
 
 test('an article that asks for nothing gets a drawing of its category, always the same', () => {
   const cover = coverOf('un-article', 'e-commerce', covers)
   expect(cover.path).toBe('/pictures/covers/un-article.svg')
-  expect(categoryCovers['e-commerce'].motifs.map((motif) => coverMotifs[motif])).toContain(cover.alt)
+  expect(covers.ofCategory['e-commerce'].motifs.map((motif) => covers.motifs[motif])).toContain(cover.alt)
   expect(coverOf('un-article', 'e-commerce', covers)).toEqual(cover)
 })
 
 test('an article gets the drawing and the ground that it asks for', () => {
   const { alt, svg } = coverOf('un-article', 'e-commerce', covers, { motif: 'pont', ground: 'encre' })
-  expect(alt).toBe(coverMotifs.pont)
+  expect(alt).toBe(covers.motifs.pont)
   expect(svg).toContain('fill="#141a3c"')
 })
 

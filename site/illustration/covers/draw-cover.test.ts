@@ -1,14 +1,15 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type CoverMotif, categoryCovers, coverGrounds, coverMotifs } from '../../../content/blog/cover-words.ts'
+import { type CoverMotif, coverGrounds, coverMotifNames } from '../../../contract/content/covers.ts'
+import { testContent } from '../../../tests/support/content.ts'
 import { drawCover } from './draw-cover.ts'
 import { baseLine } from './motif.ts'
 import { motifs } from './motifs/index.ts'
 import { schemes } from './scheme.ts'
 
-const names = Object.keys(coverMotifs) as CoverMotif[]
+const { covers } = testContent.blog
 const aCover = (motif: CoverMotif, seed = 'un-article') =>
-  drawCover({ seed, motif, ground: 'brume', label: coverMotifs[motif] })
+  drawCover({ seed, motif, ground: 'brume', label: covers.motifs[motif] })
 
 /** Where a path of absolute commands ends that begins at a point. */
 function endOf(path: string, from: readonly [number, number]): [number, number] {
@@ -21,7 +22,7 @@ function endOf(path: string, from: readonly [number, number]): [number, number] 
   return [x, y]
 }
 
-test.each(names)('%s: the line goes on where the drawing ends, at the height of all covers', (name) => {
+test.each(coverMotifNames)('%s: the line goes on where the drawing ends, at the height of all covers', (name) => {
   const { from, to, draw } = motifs[name]
   for (const scheme of Object.values(schemes).flat()) {
     const { line, behind = [], front = [] } = draw(scheme)
@@ -62,13 +63,14 @@ test('the same article gets the same picture, another article another one', () =
 })
 
 test('a picture is small, says its size, and cannot be broken by its words', () => {
-  for (const name of names) expect([name, brotliCompressSync(aCover(name)).length < 1500]).toEqual([name, true])
+  for (const name of coverMotifNames)
+    expect([name, brotliCompressSync(aCover(name)).length < 1500]).toEqual([name, true])
   const cover = drawCover({ seed: 'x', motif: 'pont', ground: 'fil', label: '"><script>&' })
   expect(cover).toContain('aria-label="&quot;>&lt;script>&amp;"')
   expect(cover).toContain('width="640" height="480"')
 })
 
 test('each category has drawings and grounds of its own to lend', () => {
-  const lent = Object.values(categoryCovers).map(({ motifs: own }) => own[0])
+  const lent = Object.values(covers.ofCategory).map(({ motifs: own }) => own[0])
   expect(new Set(lent).size).toBe(lent.length)
 })

@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { categories } from '../../../../content/blog/categories.ts'
-import { categoryCovers, coverMotifs } from '../../../../content/blog/cover-words.ts'
+import { testContent } from '../../../../tests/support/content.ts'
 import { readArticles } from './read-articles.ts'
 
-const blog = { categories, covers: { motifs: coverMotifs, ofCategory: categoryCovers } }
+const { blog } = testContent
 
 const aFile = ({ head = '', body = 'Texte.', related = '[deux, trois]' } = {}) => `---
 title: Un titre
