@@ -19,7 +19,7 @@ function listRoutes(page: PageKey): PublishedPage[] {
   })
 }
 
-/** Every page that is published, with the address under which it is served. */
+/** Every page that is published, with the address under which it is served; the 404 pages have none. */
 export function listPages(content: Content): PublishedPage[] {
   const keys = Object.keys(pageRoutes) as PageKey[]
   return [
@@ -34,12 +34,6 @@ export function listPages(content: Content): PublishedPage[] {
       ({ slug }): PublishedPage => ({
         path: categoryPath(slug),
         address: { page: 'category', category: slug },
-      }),
-    ),
-    ...locales.map(
-      (locale): PublishedPage => ({
-        path: locale === 'fr' ? '/404' : `/${locale}/404`,
-        address: { page: 'notFound', locale },
       }),
     ),
   ]

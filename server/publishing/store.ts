@@ -48,7 +48,8 @@ export function openSiteStore(folder: string) {
 
   async function findVersion(id: string): Promise<Manifest | undefined> {
     const text = await readIfThere(join(versions, `${id}.json`))
-    return text === undefined ? undefined : manifestSchema.parse(JSON.parse(text))
+    // One that another version of the product wrote otherwise is none: it is published anew.
+    return text === undefined ? undefined : manifestSchema.safeParse(JSON.parse(text)).data
   }
 
   /** Ids, the newest first. */
