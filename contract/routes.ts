@@ -79,10 +79,7 @@ export function pathOf(page: PageKey, locale: Locale): string {
   return path
 }
 
-/**
- * Addresses that end in a signed token. They are never linked from a page, only from e-mails;
- * the server finishes them from a built shell.
- */
+/** Addresses that end in a signed token. They are never linked from a page, only from e-mails. */
 export const tokenRoutes = {
   /** The button page of the checklist mail: confirm the address, then take the PDF. */
   download: {
@@ -95,17 +92,6 @@ export const tokenRoutes = {
   /** The button page that gives everything known of an address as a file. */
   data: { fr: '/mes-donnees', en: '/en/my-data', de: '/de/meine-daten' },
 } as const satisfies Record<string, Record<Locale, string>>
-
-/** Shells that Astro builds and only the server can finish; never served under their own address. */
-export const shells = [
-  ...(['confirm', 'ready', 'expired'] as const),
-  ...(['erase', 'erased', 'data', 'dataExpired'] as const),
-  ...(['gone', 'damaged', 'fault'] as const),
-] as const
-export type Shell = (typeof shells)[number]
-
-/** Folder of the built shells inside the site's output. */
-export const shellFolder = '/_shells'
 
 /** Addresses of the programming interface. */
 export const api = { checklist: '/api/checklist', contact: '/api/contact', formToken: '/api/form-token' } as const

@@ -3,6 +3,7 @@ import { AdminPage } from './admin/AdminPage.tsx'
 import { PersonErasedPage } from './admin/privacy/PersonErasedPage.tsx'
 import { PersonPage } from './admin/privacy/PersonPage.tsx'
 import { RetentionPage } from './admin/privacy/RetentionPage.tsx'
+import { WaitPage } from './forms/WaitPage.tsx'
 import { LinkPage } from './layouts/LinkPage.tsx'
 import { NotFoundPage } from './layouts/NotFoundPage.tsx'
 import { AboutPage } from './sections/AboutPage.tsx'
@@ -76,6 +77,8 @@ export function Page({ address, state }: { address: Address; state: State }) {
     case 'damaged':
     case 'fault':
       return <LinkPage page={address.page} locale={address.locale} state={state} />
+    case 'wait':
+      return <WaitPage locale={address.locale} minutes={needed(state.minutes)} />
     case 'admin':
       return <AdminPage check={state.adminCheck} />
     case 'person':
