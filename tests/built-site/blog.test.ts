@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { blogPageOf, blogPath, feedPath, searchIndexPath, searchScriptPath } from '../../contract/blog-routes.ts'
@@ -8,7 +6,15 @@ import { pathOf } from '../../contract/routes.ts'
 import { countWords } from '../../server/publishing/content/articles/reading-time.ts'
 import { findArticles, type SearchIndex, toSearchWords } from '../../site/blog/search/find-articles.ts'
 import { authorOf } from '../../site/seo/article-json-ld.ts'
-import { attribute, type BuiltPage, builtPages, decode, siteFolder, siteUrl } from '../support/built-pages.ts'
+import {
+  attribute,
+  type BuiltPage,
+  builtPages,
+  decode,
+  published,
+  readPublished,
+  siteUrl,
+} from '../support/built-pages.ts'
 import { testContent } from '../support/content.ts'
 
 /** The long articles (editorial plan); the others are shorter. */
@@ -34,7 +40,7 @@ const slugOf = ({ path }: BuiltPage) => blogPageOf(path)?.slug ?? ''
 const named = articles.map((page): [string, BuiltPage] => [slugOf(page), page])
 
 const blog = builtPages.find(({ path }) => path === pathOf('blog', 'fr'))
-const readText = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
+const readText = (path: string) => readPublished(path).toString('utf8')
 
 const linksOf = (elements: readonly HtmlElement[]) =>
   elements.flatMap((element) => element.querySelectorAll('a[href]').map((link) => attribute(link, 'href')))
@@ -248,10 +254,10 @@ test('every article has a cover of its own, small, and with room kept for it', (
     const path = `/pictures/covers/${slugOf(page)}.svg`
     expect([attribute(picture, 'width'), attribute(picture, 'height')]).toEqual(['640', '480'])
     expect(attribute(picture, 'aria-label')).not.toBe('')
-    expect(statSync(join(siteFolder, `${path}.br`)).size).toBeLessThanOrEqual(3 * 1024)
+    expect(published.files.get(path)?.bodies.br?.length).toBeLessThanOrEqual(3 * 1024)
     const drawing = readText(path)
     const strokes = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'))
-    expect(readText(page.file)).toContain(strokes)
+    expect(page.html).toContain(strokes)
     return drawing
   })
   expect(new Set(drawn).size).toBe(articles.length)

@@ -5,7 +5,7 @@ import { test as base } from '../support/journey.ts'
 
 const test = base.extend({ visitor: { reducedMotion: 'no-preference' as const } })
 
-const pages = builtPages.map((page) => [page.file, page] as const)
+const pages = builtPages.map((page) => [page.path, page] as const)
 
 const rulesOf = (html: string) => /<script type="speculationrules">([\s\S]*?)<\/script>/.exec(html)?.[1]
 
@@ -16,7 +16,7 @@ test.for(pages)('%s fades into the next page where motion is welcome, and only t
 
 test.for(pages)('%s lets the browser fetch the page under the pointer, unless its address is secret', ([, page]) => {
   const rules = rulesOf(page.html)
-  if (page.kind === 'shell') return expect(rules).toBeUndefined()
+  if (page.kind === 'link') return expect(rules).toBeUndefined()
   const { prefetch, ...others } = JSON.parse(rules ?? '{}')
   expect(others).toEqual({})
   expect(prefetch).toHaveLength(1)

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { openGraphLocales } from '../../contract/locales.ts'
@@ -10,7 +8,7 @@ import {
   builtPages,
   decode,
   indexedPages,
-  siteFolder,
+  readPublished,
   siteUrl,
 } from '../support/built-pages.ts'
 import { testContent } from '../support/content.ts'
@@ -18,7 +16,7 @@ import { testContent } from '../support/content.ts'
 const { settings } = testContent
 
 const addressOf = (path: string) => new URL(path, siteUrl).href
-const readText = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
+const readText = (path: string) => readPublished(path).toString('utf8')
 
 const contentOf = ({ document }: BuiltPage, name: string) =>
   attribute(
@@ -107,7 +105,7 @@ describe.each(listed)('%s', (_path, page) => {
     for (const part of ['image', 'image:alt'])
       expect(contentOf(page, `twitter:${part}`)).toBe(contentOf(page, `og:${part}`))
     // A PNG tells its size in bytes 16 to 24.
-    const picture = readFileSync(join(siteFolder, new URL(address).pathname))
+    const picture = readPublished(new URL(address).pathname)
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     expect(picture.length).toBeLessThanOrEqual(60 * 1024)
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)).toEqual([
@@ -141,7 +139,7 @@ test.each(unlisted)('%s keeps out of every index', (_path, page) => {
 })
 
 test('the sitemap lists every indexed page once, with its alternates, and nothing else', () => {
-  const index = readText('sitemap-index.xml')
+  const index = readText('/sitemap-index.xml')
   const [sitemap = ''] = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const entries = [...readText(new URL(sitemap).pathname).matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)]
   expect(entries.map(([, address]) => address).sort()).toEqual(indexedPages.map(canonicalOf).sort())
@@ -156,15 +154,15 @@ test('the sitemap lists every indexed page once, with its alternates, and nothin
 })
 
 test('machines find what they look for: robots, llms, security, icons', () => {
-  const robots = readText('robots.txt')
+  const robots = readText('/robots.txt')
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`)
   // A page that says "noindex" must be read to be obeyed.
   for (const page of builtPages) {
     for (const [, path = ''] of robots.matchAll(/^Disallow: (\S+)$/gm)) expect(page.path.startsWith(path)).toBe(false)
   }
-  const llms = readText('llms.txt')
+  const llms = readText('/llms.txt')
   for (const page of indexedPages) expect(llms).toContain(`(${canonicalOf(page)})`)
-  const security = readText('.well-known/security.txt')
+  const security = readText('/.well-known/security.txt')
   expect(security).toContain(`Contact: mailto:${settings.email}`)
   const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')
   // RFC 9116, 2.5.5: less than a year ahead, and not past.
@@ -175,5 +173,5 @@ test('machines find what they look for: robots, llms, security, icons', () => {
     // One that search engines can fetch, and the one of the tab, which is no request.
     expect(icons).toEqual(['/icon-192.png', expect.stringMatching(/^data:image\/svg\+xml,%3Csvg%20/)])
   }
-  expect(existsSync(join(siteFolder, 'icon-192.png'))).toBe(true)
+  expect(readPublished('/icon-192.png').length).toBeGreaterThan(0)
 })

@@ -10,7 +10,7 @@ const contentFolder = join(import.meta.dirname, '../../content')
 /** An address within an address is found in its plain form. */
 const toPlain = (text: string) => text.replaceAll('%3A', ':').replaceAll('%2F', '/')
 const contentAddresses = new Set(
-  globSync('**/*.{ts,md}', { cwd: contentFolder }).flatMap(
+  globSync('**/*.{yaml,md}', { cwd: contentFolder }).flatMap(
     (file) => toPlain(readFileSync(join(contentFolder, file), 'utf8')).match(/https?:\/\/[^\s'"`<>)]+/g) ?? [],
   ),
 )
@@ -18,7 +18,7 @@ const contentAddresses = new Set(
 /** Names of vocabularies look like addresses and are never asked. */
 const vocabularies = new Set(['http://www.w3.org', 'https://schema.org', 'http://www.sitemaps.org'])
 
-const pages = builtPages.map((page): [string, BuiltPage] => [page.file, page])
+const pages = builtPages.map((page): [string, BuiltPage] => [page.path, page])
 
 /** Addresses that a page links to or loads, as absolute addresses. */
 function addressesOf({ document, html, path }: BuiltPage): URL[] {
@@ -35,9 +35,7 @@ function addressesOf({ document, html, path }: BuiltPage): URL[] {
     .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
     .map((element) => attribute(element, 'content'))
   const styled = [...html.matchAll(/url\(["']?(?!data:)([^"')]+)["']?\)/g)].map(([, address = '']) => address)
-  return [...named, ...sets, ...shared, ...styled]
-    .filter((address) => !address.startsWith('{{'))
-    .map((address) => new URL(address, new URL(path, siteUrl)))
+  return [...named, ...sets, ...shared, ...styled].map((address) => new URL(address, new URL(path, siteUrl)))
 }
 
 const isOurs = ({ origin }: URL) => origin === new URL(siteUrl).origin
@@ -53,14 +51,14 @@ test('every link and every resource of every page answers, and every place it po
   for (const page of builtPages) {
     for (const address of addressesOf(page).filter(isOurs)) {
       const target = address.pathname + address.search + decodeURIComponent(address.hash)
-      targets.set(target, (targets.get(target) ?? new Set()).add(page.file))
+      targets.set(target, (targets.get(target) ?? new Set()).add(page.path))
     }
   }
   const broken: string[] = []
   for (const [target, files] of targets) {
     const [path = '', fragment] = target.split('#', 2)
     // A page without an address of its own links within itself.
-    const own = builtPages.find((page) => (page.kind === 'shell' || page.kind === 'notFound') && page.path === path)
+    const own = builtPages.find((page) => (page.kind === 'link' || page.kind === 'notFound') && page.path === path)
     const response = own ? new Response(own.html) : await fetch(app.url + path, { redirect: 'manual' })
     const body = await response.text()
     const from = [...files].slice(0, 3).join(', ')

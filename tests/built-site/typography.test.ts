@@ -60,7 +60,7 @@ function readLines(page: BuiltPage): Line[] {
   return lines.map((line) => ({ ...line, text: line.text.replace(/[\t\n]+/g, ' ').trim() })).filter(({ text }) => text)
 }
 
-const pages = builtPages.map((page): [string, Line[]] => [page.file, readLines(page)])
+const pages = builtPages.map((page): [string, Line[]] => [page.path, readLines(page)])
 
 /** What a printer would send back, per language. */
 const faults: Record<Locale, [string, RegExp][]> = {

@@ -1,26 +1,25 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
 import { blogPageOf } from '../../contract/blog-routes.ts'
 import { type Locale, localeOfPath, locales } from '../../contract/locales.ts'
-import { type PageKey, pageRoutes, type Shell, shellFolder, shells } from '../../contract/routes.ts'
+import { linkPages } from '../../contract/renderer.ts'
+import { type PageKey, pageRoutes } from '../../contract/routes.ts'
 import { readConfig } from '../../server/config.ts'
-import { buildFolder } from './app.ts'
+import { loadRenderer } from '../../server/publishing/load-renderer.ts'
+import { readVersion } from '../../server/publishing/published-site.ts'
+import { buildFolder, testSiteFolder } from './app.ts'
 
-/** Where the build put the site. */
-export const siteFolder = join(buildFolder, 'site')
+/** What the test command published. */
+export const published = (await readVersion(testSiteFolder, buildFolder)).current()
 
-/** The address the site was built for, as `npm run build` reads it. */
+/** The address it was published for. */
 export const siteUrl = readConfig(process.env).siteUrl
 
 export type BuiltPage = {
-  /** Path of the file below the site's folder. */
-  file: string
-  /** Address under which the server answers with it; of a shell the name alone. */
+  /** Address under which the server answers with it; of a page that it draws itself a name alone. */
   path: string
   locale: Locale
-  /** `room` is the administrator's page; `unknown` is a page that no list of the contract names. */
-  kind: 'page' | 'alias' | 'article' | 'category' | 'notFound' | 'shell' | 'room' | 'unknown'
+  /** The server draws those of a `link` and of the `admin` itself; `unknown` is a page that no list of the contract names. */
+  kind: 'page' | 'alias' | 'article' | 'category' | 'notFound' | 'link' | 'admin' | 'unknown'
   /** Of pages and aliases. */
   page?: PageKey
   html: string
@@ -50,20 +49,8 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return decode(element?.getAttributeValue(name) ?? '')
 }
 
-/** Address of the administrator's room. */
-const roomPath = '/admin'
-
-const isShellName = (name: string): boolean =>
-  shells.some((shell: Shell) => locales.some((locale) => name === `${shell}-${locale}`))
-
 function recognise(path: string): Pick<BuiltPage, 'kind' | 'page' | 'locale'> {
-  if (path.startsWith(`${shellFolder}/`)) {
-    const locale = locales.find((one) => path.endsWith(`-${one}`)) ?? 'fr'
-    return { kind: isShellName(path.slice(shellFolder.length + 1)) ? 'shell' : 'unknown', locale }
-  }
   const locale = localeOfPath(path)
-  if (path === roomPath) return { kind: 'room', locale }
-  if (path === '/404' || path === `/${locale}/404`) return { kind: 'notFound', locale }
   for (const page of Object.keys(pageRoutes) as PageKey[]) {
     const { paths, aliases } = pageRoutes[page]
     if (paths[locale] === path) return { kind: 'page', page, locale }
@@ -72,20 +59,47 @@ function recognise(path: string): Pick<BuiltPage, 'kind' | 'page' | 'locale'> {
   return { kind: blogPageOf(path)?.kind ?? 'unknown', locale }
 }
 
-function readPage(file: string): BuiltPage {
-  const html = readFileSync(join(siteFolder, file), 'utf8')
-  const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
-  return { file, path, ...recognise(path), html, document: parsePage(html) }
+/** A published file by its address. */
+export function readPublished(address: string): Buffer {
+  const file = published.files.get(address)
+  if (!file) throw new Error(`nothing is published at ${address}`)
+  return file.bodies.identity
 }
 
-/** Every page that the build made, in the order of their names. */
-export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: siteFolder })
-  .map((file) => file.split(sep).join('/'))
-  .sort()
-  .map(readPage)
+const toPage = (path: string, html: string, about: Pick<BuiltPage, 'kind' | 'page' | 'locale'>): BuiltPage => ({
+  ...{ path, html, document: parsePage(html) },
+  ...about,
+})
 
-/** Pages that a visitor may come to by an address of their own: neither shells nor the administrator's room. */
-export const publicPages = builtPages.filter(({ kind }) => kind !== 'shell' && kind !== 'room')
+const withAddress = [...published.files]
+  .filter(([, { contentType }]) => contentType.startsWith('text/html'))
+  .map(([path, { bodies }]) => toPage(path, bodies.identity.toString('utf8'), recognise(path)))
+
+const notFound = locales.map((locale) =>
+  toPage(locale === 'fr' ? '/404' : `/${locale}/404`, published.notFound[locale].bodies.identity.toString('utf8'), {
+    kind: 'notFound',
+    locale,
+  }),
+)
+
+const { render } = await loadRenderer(buildFolder, siteUrl)
+const ofLinks = locales.flatMap((locale) =>
+  linkPages.map((page) => {
+    const html = render({ page, locale }, published.content, { pdf: '#', dataRequest: '#' })
+    return toPage(`/${page}-${locale}`, html, { kind: 'link', locale })
+  }),
+)
+const admin = toPage('/admin', render({ page: 'admin' }, published.content, { adminCheck: 'salt:00' }), {
+  ...{ kind: 'admin', locale: 'fr' },
+})
+
+/** Every page of the site, in the order of their addresses: those that are published, and those that the server draws itself. */
+export const builtPages: BuiltPage[] = [...withAddress, ...notFound, ...ofLinks, admin].sort((one, other) =>
+  one.path < other.path ? -1 : 1,
+)
+
+/** Pages that a visitor may come to by an address of their own. */
+export const publicPages = builtPages.filter(({ kind }) => kind !== 'link' && kind !== 'admin')
 
 /** Pages that search engines may list. */
 export const indexedPages = builtPages.filter(
