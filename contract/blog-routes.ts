@@ -29,8 +29,7 @@ export function categoryPath(category: CategorySlug): string {
 /** Feed of the articles, with their full text. */
 export const feedPath = '/rss.xml'
 
-/** What the search of the blog loads at its first use: its script, and the words of all articles. */
-export const searchScriptPath = `${blog}/recherche.js`
+/** The words of all articles, which the search of the blog loads at its first use. */
 export const searchIndexPath = `${blog}/recherche.json`
 
 /** What stands under an address below `/blog`, or nothing if the address has another form. */

@@ -57,7 +57,7 @@ export type State = {
   retention?: RetentionView
 }
 
-/** Draws a page whole, from `<!doctype html>` on. Pure: the same arguments give the same page; the day is `content.today`. */
+/** Draws a page whole, from `<!DOCTYPE html>` on. Pure: the same arguments give the same page; the day is `content.today`. */
 export type Render = (address: Address, content: Content, state?: State) => string
 
 /** A file beside the pages: feed, sitemap, picture, search index. */

@@ -19,7 +19,7 @@ test('a reader finds something under every address, once each', () => {
 test('every page is whole: one title, one style, the words of its language', () => {
   for (const { address, path } of pages) {
     const html = renderer.render(address, content)
-    expect(html).toMatch(/^<!doctype html><html lang="(?:fr|en|de)"><head>/)
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:fr|en|de)"><head>/)
     expect([path, count(html, '<title>'), count(html, '<style'), count(html, '<h1')]).toEqual([path, 1, 1, 1])
     expect(html).not.toMatch(/undefined|NaN|\[object/)
   }

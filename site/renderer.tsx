@@ -16,7 +16,7 @@ export const createRenderer: CreateRenderer = (setup) => ({
         </StylesProvider>
       </PageContextProvider>
     )
-    return `<!doctype html>${renderToStaticMarkup(page)}`
+    return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
   },
   listPages,
   listFiles: (content) => listFiles(content, setup),

@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { blogPageOf, blogPath, feedPath, searchIndexPath, searchScriptPath } from '../../contract/blog-routes.ts'
+import { blogPageOf, blogPath, feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
 import { foldText } from '../../contract/fold-text.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { countWords } from '../../server/publishing/content/articles/reading-time.ts'
@@ -238,14 +238,12 @@ test('an article is found by a German word of its text typed without its umlaut'
 test('the search is shown by its script alone, and what it loads is there', () => {
   const form = blog?.document.querySelector('form[role="search"]') ?? null
   expect(form?.hasAttribute('hidden')).toBe(true)
-  for (const [name, path] of [
-    ['data-module', searchScriptPath],
-    ['data-index', searchIndexPath],
-  ] as const) {
-    expect(attribute(form, name).split('?', 1)[0]).toBe(path)
-    expect(readText(path).length).toBeGreaterThan(100)
-  }
-  expect(readText(searchScriptPath)).not.toMatch(/\bimport\s*[("'{]/)
+  const [index = ''] = attribute(form, 'data-index').split('?', 1)
+  expect(index).toBe(searchIndexPath)
+  expect(readText(index).length).toBeGreaterThan(100)
+  const script = readText(attribute(form, 'data-module'))
+  expect(script.length).toBeGreaterThan(100)
+  expect(script).not.toMatch(/\bimport\s*[("'{]/)
 })
 
 test('every article has a cover of its own, small, and with room kept for it', () => {
