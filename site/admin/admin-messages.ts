@@ -1,16 +1,14 @@
 import type { Content } from '../../contract/content/content.ts'
+import { locales } from '../../contract/locales.ts'
+import { perLocale } from '../../contract/per-locale.ts'
 
 /** What the administrator's app needs of the content: its messages, the subjects of the contact form and the brand. */
-export function toAdminMessages({ admin, messages: { fr, en, de }, settings }: Content) {
-  const { mails: _mails, csvFile: _csvFile, ...messages } = admin
+export function toAdminMessages({ admin, messages, settings }: Content) {
+  const { mails: _mails, ...own } = admin
   return {
-    ...messages,
+    ...own,
     brand: settings.brand,
-    subjects: {
-      fr: fr.contactForm.subject.options,
-      en: en.contactForm.subject.options,
-      de: de.contactForm.subject.options,
-    },
+    subjects: perLocale(locales, (locale) => messages[locale].contactForm.subject.options),
   }
 }
 

@@ -1,8 +1,8 @@
 import { checklistSchema, type Source, sourceLists, sourcesSchema } from '../../../contract/content/checklist.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { perLocale } from '../../../contract/per-locale.ts'
 import { type ContentReader, dataOf } from './content-reader.ts'
-import { perLocale } from './per-locale.ts'
 import type { Roots } from './references.ts'
 
 /** Reads the checklists and puts the list of sources in the place of its name. */

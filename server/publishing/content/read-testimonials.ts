@@ -1,8 +1,8 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { testimonialsSchema, type Wordmark, wordmarksSchema } from '../../../contract/content/testimonials.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { perLocale } from '../../../contract/per-locale.ts'
 import { type ContentReader, dataOf } from './content-reader.ts'
-import { perLocale } from './per-locale.ts'
 import type { Roots } from './references.ts'
 
 /** Reads what clients said, and the wall of their wordmarks. */

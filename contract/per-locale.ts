@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts'
+import type { Locale } from './locales.ts'
 
 /** The same for each language. */
 export const perLocale = <Item>(locales: readonly Locale[], of: (locale: Locale) => Item): Record<Locale, Item> =>
