@@ -25,6 +25,12 @@ test('every page is whole: one title, one style, the words of its language', () 
   }
 })
 
+test('networks, which read the first kilobytes of a page alone, find its picture there', () => {
+  const html = renderer.render({ page: 'home', locale: 'fr' }, content)
+  expect(html.indexOf('<meta property="og:image"')).toBeGreaterThan(0)
+  expect(html.indexOf('<meta property="og:image"')).toBeLessThan(html.indexOf('<style'))
+})
+
 test('the same page comes out the same', () => {
   const address = { page: 'home', locale: 'fr' } as const
   expect(renderer.render(address, content)).toBe(renderer.render(address, content))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Mark, MarkSprite } from '../illustration/Mark.tsx'
-import { DocumentHead } from '../layouts/DocumentHead.tsx'
+import { HtmlPage } from '../layouts/HtmlPage.tsx'
 import { toUnlistedMeta } from '../seo/page-meta.ts'
 import card from '../styles/card.css?inline'
-import { PageStyles, useStyles } from '../styles/use-styles.tsx'
+import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import documentStyles from './admin-document.css?inline'
 
@@ -26,34 +26,30 @@ export function AdminDocument({ title, lead, note, children }: AdminDocumentProp
   // The address names a person: no other site is told it, and nothing is fetched before it is asked for.
   const meta = toUnlistedMeta({ content, locale: 'fr', title, description: lead, hasToken: true })
   return (
-    <html lang={meta.locale}>
-      <DocumentHead meta={meta} />
-      <body className="admin">
-        <MarkSprite />
-        <a className="skip" href="#contenu">
-          {messages[meta.locale].site.skipToContent}
+    <HtmlPage meta={meta} className="admin">
+      <MarkSprite />
+      <a className="skip" href="#contenu">
+        {messages[meta.locale].site.skipToContent}
+      </a>
+      <header className="admin-bar night">
+        <a className="logo" href="/" aria-label={admin.navigation.home}>
+          <Mark />
+          <span>{settings.brand}</span>
         </a>
-        <header className="admin-bar night">
-          <a className="logo" href="/" aria-label={admin.navigation.home}>
-            <Mark />
-            <span>{settings.brand}</span>
+        <nav aria-label={admin.navigation.label}>
+          <a className="admin-back" href="/admin">
+            {admin.privacy.back}
           </a>
-          <nav aria-label={admin.navigation.label}>
-            <a className="admin-back" href="/admin">
-              {admin.privacy.back}
-            </a>
-          </nav>
-        </header>
-        <main id="contenu" className="admin-page" tabIndex={-1}>
-          <div className="admin-head">
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-            {note !== undefined && <p className="small">{note}</p>}
-          </div>
-          {children}
-        </main>
-        <PageStyles />
-      </body>
-    </html>
+        </nav>
+      </header>
+      <main id="contenu" className="admin-page" tabIndex={-1}>
+        <div className="admin-head">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {note !== undefined && <p className="small">{note}</p>}
+        </div>
+        {children}
+      </main>
+    </HtmlPage>
   )
 }

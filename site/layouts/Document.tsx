@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { MarkSprite } from '../illustration/Mark.tsx'
 import everyPageScript from '../scripts/every-page.ts?inline-script'
 import type { PageMeta } from '../seo/page-meta.ts'
-import { PageStyles } from '../styles/use-styles.tsx'
 import { InlineScript } from '../ui/InlineScript.tsx'
 import { useContent } from '../use-content.tsx'
-import { DocumentHead } from './DocumentHead.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { HtmlPage } from './HtmlPage.tsx'
 
 type DocumentProps = {
   meta: PageMeta
@@ -23,22 +22,18 @@ type DocumentProps = {
 export function Document({ meta, className, head, above, children }: DocumentProps) {
   const { site } = useContent().messages[meta.locale]
   return (
-    <html lang={meta.locale}>
-      <DocumentHead meta={meta}>{head}</DocumentHead>
-      <body className={className}>
-        <MarkSprite />
-        <a className="skip" href="#contenu">
-          {site.skipToContent}
-        </a>
-        {above}
-        <Header meta={meta} />
-        <main id="contenu" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer meta={meta} />
-        <InlineScript text={everyPageScript} />
-        <PageStyles />
-      </body>
-    </html>
+    <HtmlPage meta={meta} className={className} head={head}>
+      <MarkSprite />
+      <a className="skip" href="#contenu">
+        {site.skipToContent}
+      </a>
+      {above}
+      <Header meta={meta} />
+      <main id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer meta={meta} />
+      <InlineScript text={everyPageScript} />
+    </HtmlPage>
   )
 }

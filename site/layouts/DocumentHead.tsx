@@ -37,8 +37,15 @@ function OpenGraph({ meta: { title, description, canonical, openGraph, image } }
   )
 }
 
-/** The head of a page; `children` are further tags. */
-export function DocumentHead({ meta, children }: { meta: PageMeta; children?: ReactNode }) {
+type DocumentHeadProps = {
+  meta: PageMeta
+  styles: string
+  /** Further tags. */
+  children: ReactNode
+}
+
+/** The head of a page. */
+export function DocumentHead({ meta, styles, children }: DocumentHeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -60,6 +67,8 @@ export function DocumentHead({ meta, children }: { meta: PageMeta; children?: Re
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)" />
       <meta name="theme-color" content="#0d1230" media="(prefers-color-scheme:dark)" />
       {meta.canonical !== undefined && <OpenGraph meta={meta} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: stylesheets of our own */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
       {!meta.hasToken && <InlineScript type="speculationrules" text={speculationRules} />}
       {meta.jsonLd !== undefined && <InlineScript type="application/ld+json" text={serializeJsonLd(meta.jsonLd)} />}
       {children}

@@ -7,12 +7,18 @@ import tokens from './tokens.css?inline'
 /** What every page stands on, in the order of the cascade. */
 const everywhere = [tokens, base, smallParts, modes]
 
+/** Stylesheets that the components of a page have asked for so far. */
 const UsedSheets = createContext<string[] | undefined>(undefined)
 
-/** Gathers the stylesheets of everything below it; the page prints them with `PageStyles`. */
-export function StylesProvider({ children }: { children: ReactNode }) {
-  return <UsedSheets value={[]}>{children}</UsedSheets>
+/**
+ * Gathers the stylesheets of everything below it.
+ * @param sheets of a page of which a part is drawn on its own
+ */
+export function StylesProvider({ sheets = [], children }: { sheets?: string[]; children: ReactNode }) {
+  return <UsedSheets value={sheets}>{children}</UsedSheets>
 }
+
+export const useSheets = (): string[] | undefined => useContext(UsedSheets)
 
 /**
  * Says which stylesheets (`import css from './faq.css?inline'`) the component needs, in the order of the cascade.
@@ -20,17 +26,11 @@ export function StylesProvider({ children }: { children: ReactNode }) {
  * In the browser, where an app brings its styles itself, and in the feed it does nothing.
  */
 export function useStyles(...sheets: readonly string[]): void {
-  useContext(UsedSheets)?.push(...sheets.toReversed())
+  useSheets()?.push(...sheets.toReversed())
 }
 
-/** The styles of the page, as one `<style>` that React lifts into the head. Stands last in the body, when all is known. */
-export function PageStyles() {
-  const used = useContext(UsedSheets) ?? []
+/** The styles of a page of which everything has been drawn. */
+export function toPageStyles(used: readonly string[]): string {
   // A whole is drawn before its parts: read backwards, each sheet stands before all that were named ahead of it.
-  const sheets = new Set([...everywhere, ...used.toReversed()])
-  return (
-    <style href="page" precedence="page">
-      {[...sheets].join('')}
-    </style>
-  )
+  return [...new Set([...everywhere, ...used.toReversed()])].join('')
 }

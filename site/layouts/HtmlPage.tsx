@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageMeta } from '../seo/page-meta.ts'
+import { StylesProvider, toPageStyles, useSheets } from '../styles/use-styles.tsx'
+import { PageContextProvider, useContent, useSetup } from '../use-content.tsx'
+import { DocumentHead } from './DocumentHead.tsx'
+
+type HtmlPageProps = {
+  meta: PageMeta
+  className?: string | undefined
+  /** Further tags of the head. */
+  head?: ReactNode
+  /** The body. */
+  children: ReactNode
+}
+
+/**
+ * Head and body of a page. The body is drawn first, since it says which styles it needs; in the head these stand behind
+ * the tags that networks read, which look at the first kilobytes alone.
+ */
+export function HtmlPage({ meta, className, head, children }: HtmlPageProps) {
+  const context = { ...useSetup(), content: useContent() }
+  const sheets = useSheets() ?? []
+  const body = renderToStaticMarkup(
+    <PageContextProvider value={context}>
+      <StylesProvider sheets={sheets}>{children}</StylesProvider>
+    </PageContextProvider>,
+  )
+  return (
+    <html lang={meta.locale}>
+      <DocumentHead meta={meta} styles={toPageStyles(sheets)}>
+        {head}
+      </DocumentHead>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}
+      <body className={className} dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  )
+}
