@@ -3,9 +3,8 @@ import type { Complaint } from './complaint.ts'
 
 type Explained = Pick<Complaint, 'problem' | 'remedy'>
 
-const quote = 'Mettez le texte entre apostrophes ('.concat(
-  "'…'), ou écrivez « >- » après les deux-points et le texte à la ligne suivante, en retrait",
-)
+const quote =
+  "Mettez le texte entre apostrophes ('…'), ou écrivez « >- » après les deux-points et le texte à la ligne suivante, en retrait"
 
 const explained: Partial<Record<ErrorCode, Explained>> = {
   DUPLICATE_KEY: {
@@ -27,14 +26,24 @@ const explained: Partial<Record<ErrorCode, Explained>> = {
   MULTIPLE_DOCS: { problem: 'le fichier contient une ligne « --- »', remedy: 'Retirez-la' },
 }
 
-/** A value that begins with a sign of YAML's own, or that holds a colon and a space. */
-const looksUnquoted = /^\s*(?:- )?[^'"#]*?: +[^'">|].*: |^\s*(?:- )?(?:[\w-]+: +)?[{[*&!%@`]/
+/** What stands on a line behind its key, without the dash of a list. */
+function valueOnLine(line: string): string {
+  const text = line.trim().replace(/^- +/, '')
+  const at = text.indexOf(': ')
+  return at > 0 && /^[\w-]+$/.test(text.slice(0, at)) ? text.slice(at + 2).trim() : text
+}
+
+/** Whether a value begins with a sign of YAML's own, or holds a colon and a space. */
+function needsQuotes(value: string): boolean {
+  const first = value.charAt(0)
+  return first !== '' && ('{[*&!%@`'.includes(first) || (!`'">|`.includes(first) && value.includes(': ')))
+}
 
 /** What is wrong with a line that is no YAML, and how to mend it. */
 export function explainSyntax(code: ErrorCode, line: string): Explained {
   const known = explained[code]
   if (known !== undefined && code !== 'MISSING_CHAR') return known
-  if (looksUnquoted.test(line)) return { problem: 'le texte n’est pas lisible tel quel', remedy: quote }
+  if (needsQuotes(valueOnLine(line))) return { problem: 'le texte n’est pas lisible tel quel', remedy: quote }
   return (
     known ?? { problem: 'la ligne n’est pas lisible', remedy: 'Comparez-la avec les lignes voisines, retrait compris' }
   )
