@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['{content,contract,documents,scripts,server,site}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
-          globalSetup: 'tests/support/postgres.ts',
+          globalSetup: ['tests/support/test-site.ts', 'tests/support/postgres.ts'],
           ...shared,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: 'tests/support/postgres.ts',
+          globalSetup: ['tests/support/test-site.ts', 'tests/support/postgres.ts'],
           ...patient,
           // At full length a test may send thousands of posts on a disk that is shared.
           ...(process.env.FAULTS === 'full' && { testTimeout: 1_200_000 }),
@@ -42,11 +42,18 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           // Two browsers on two cores are slow now and then: a journey that failed is walked once more, and the report says so.
           retry: 1,
-          globalSetup: 'tests/support/postgres.ts',
+          globalSetup: ['tests/support/test-site.ts', 'tests/support/postgres.ts'],
           ...patient,
         },
       },
-      { test: { name: 'built-site', include: ['tests/built-site/**/*.test.ts'], ...patient } },
+      {
+        test: {
+          name: 'built-site',
+          include: ['tests/built-site/**/*.test.ts'],
+          globalSetup: 'tests/support/test-site.ts',
+          ...patient,
+        },
+      },
     ],
   },
 })

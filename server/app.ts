@@ -95,6 +95,8 @@ export type App = {
   tidy: () => Promise<void>
   /** Looks once at the product’s state, and warns of problems. */
   monitor: () => Promise<void>
+  /** Publishes what has fallen due. */
+  publish: () => Promise<void>
   /** Begins the work that goes on by itself: the queue, the tidying, the backups, the monitoring. */
   start: () => void
   /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
@@ -211,6 +213,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     runQueue: sender.runQueue,
     tidy: upkeep.tidy,
     monitor: monitoring.check,
+    publish: publishing.look,
     start: () => {
       sender.start()
       upkeep.start()

@@ -27,7 +27,7 @@ export type MainOptions = {
  * Runs the product: reads the settings, opens the database, publishes if something asks for it, listens, stops
  * gracefully on SIGTERM and SIGINT. Anything that prevents the start is one clear line and exit code 1.
  */
-export async function main(buildFolder: string, options: MainOptions): Promise<void> {
+export async function main(buildFolder: string, options: MainOptions = { isPublishing: true }): Promise<void> {
   try {
     await run(buildFolder, options)
   } catch (error) {

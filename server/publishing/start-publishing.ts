@@ -21,6 +21,8 @@ export function startPublishing(order: PublishOrder, signal?: AbortSignal): Publ
   const child = spawn(process.execPath, [...memoryFlags, program], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    // At any moment: nothing is ever half published.
+    killSignal: 'SIGKILL',
     ...(signal ? { signal } : {}),
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { MailTemplates } from '../../contract/mail-template.ts'
 import { type App, buildApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
@@ -13,12 +12,9 @@ import { testSecret } from './backups.ts'
 import { aClock, type TestClock } from './clock.ts'
 import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
+import { buildFolder, testSiteFolder } from './test-site.ts'
 
-/** What `npm run build` made; the test command builds it first. */
-export const buildFolder = join(import.meta.dirname, '../../dist')
-
-/** What the test command published with it, once. */
-export const testSiteFolder = join(buildFolder, 'test-site')
+export { buildFolder, testSiteFolder }
 
 export type TestApp = App & {
   /** Address of the listening server. */
@@ -43,6 +39,8 @@ export type TestAppOptions = {
   transport?: Transport
   clock?: TestClock
   log?: Log
+  /** A site of the test's own. */
+  site?: PublishedSite
   config?: Partial<Config>
   /** Changes the mails that are published. */
   changeTemplates?: (templates: MailTemplates) => MailTemplates
@@ -78,7 +76,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     log: options.log ?? createLog('silent'),
     buildFolder,
-    site: withTemplates(await readSite(), options.changeTemplates),
+    site: withTemplates(options.site ?? (await readSite()), options.changeTemplates),
     renderer: await loadRenderer(buildFolder, siteUrl),
   })
   await app.server.listen({ port, host: '127.0.0.1' })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { testSiteFolder } from './app.ts'
 import { findFreePort } from './free-port.ts'
+import { buildFolder, testSiteFolder } from './test-site.ts'
 
 export type ServerProcess = {
   url: string
@@ -20,19 +20,21 @@ const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=256']
 
 export type ServerProcessOptions = {
   port?: number
-  /** Publishes at its start, as `npm start` does; else it serves what the test command published. */
+  /** Publishes at its start, as `npm start` does; else it serves what was published for the tests. */
   isPublishing?: boolean
+  /** A build with another content beside it. */
+  build?: string
 }
 
 /** Starts the built server as a process of its own, as `npm start` does, and waits until it answers. */
 export async function aServerProcess(
   env: Record<string, string | undefined>,
-  { port, isPublishing = false }: ServerProcessOptions = {},
+  { port, isPublishing = false, build = buildFolder }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const ownPort = port ?? (await findFreePort())
   const url = `http://127.0.0.1:${ownPort}`
-  const program = join(import.meta.dirname, '../../scripts/serve.ts')
-  const child = spawn(process.execPath, [...memoryFlags, program, ...(isPublishing ? [] : ['--as-published'])], {
+  const program = [join(import.meta.dirname, 'serve.ts'), build, isPublishing ? 'publishing' : 'as-published']
+  const child = spawn(process.execPath, [...memoryFlags, ...program], {
     env: {
       ...{ PATH: process.env.PATH, PORT: String(ownPort), SITE_URL: url, SITE_DIR: testSiteFolder, FORM_LIMIT: '0' },
       ...env,
