@@ -32,10 +32,17 @@ function rangeOf(document: Document, path: Path): [from: number, to: number] {
   return range
 }
 
-/** Reads one file of YAML: what is written, or what keeps it from being read. */
-export function readYaml(file: string, source: string): { yaml: YamlFile } | { complaints: Complaint[] } {
+/**
+ * Reads one file of YAML: what is written, or what keeps it from being read.
+ * @param schema `failsafe` makes a text of every value that is no list: a date, a number, `true`, nothing
+ */
+export function readYaml(
+  file: string,
+  source: string,
+  schema: 'core' | 'failsafe' = 'core',
+): { yaml: YamlFile } | { complaints: Complaint[] } {
   const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(source, { schema, stringKeys: true, lineCounter: lines, prettyErrors: false })
   if (document.errors.length > 0) {
     const complaints = document.errors.map(({ code, pos }) => {
       const { line } = lines.linePos(pos[0])

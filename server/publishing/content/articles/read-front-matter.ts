@@ -1,5 +1,5 @@
-import { isMap, LineCounter, parseDocument } from 'yaml'
 import { type ArticleFrontMatter, articleFrontMatterSchema } from '../../../../contract/content/article-front-matter.ts'
+import { readYaml } from '../yaml-file.ts'
 import type { Complain } from './complain.ts'
 
 const known = Object.keys(articleFrontMatterSchema.shape)
@@ -8,29 +8,6 @@ const known = Object.keys(articleFrontMatterSchema.shape)
 function nearestField(name: string): string | undefined {
   const letters = (text: string) => [...text.toLowerCase()].sort().join('')
   return known.find((field) => letters(field) === letters(name) || field.slice(0, 3) === name.toLowerCase().slice(0, 3))
-}
-
-/** Reads YAML in which every value is a text or a list of texts: a date, a number or `true` needs no quotes. */
-function readYaml(text: string) {
-  const lines = new LineCounter()
-  const document = parseDocument(text, {
-    schema: 'failsafe',
-    stringKeys: true,
-    lineCounter: lines,
-    prettyErrors: false,
-  })
-  // The line `---` stands before the first one.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1
-  const isField = (key: unknown, path: string | undefined) => String(key) === path
-  /** Line of a field, or of the entry of its list. */
-  const lineOf = ([field, index]: readonly string[]): number => {
-    const pair = isMap(document.contents) ? document.contents.items.find(({ key }) => isField(key, field)) : undefined
-    const node: unknown = index === undefined ? pair?.key : document.getIn([field, Number(index)], true)
-    return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
-      ? lineAt(Number(node.range[0]))
-      : 1
-  }
-  return { document, lineAt, lineOf }
 }
 
 /**
@@ -53,20 +30,18 @@ export function readFrontMatter(
   }
   const body = whole.replace(/[^\n]+/g, '') + source.slice(whole.length)
   const isDraft = /^draft:\s*["']?true\b/m.test(head)
-  const { document, lineAt, lineOf } = readYaml(head)
-  if (document.errors.length > 0 || !isMap(document.contents)) {
-    const [error] = document.errors
-    const line = error ? lineAt(error.pos[0]) : 1
-    if (error?.code === 'DUPLICATE_KEY') complain(line, 'ce champ est écrit deux fois', 'Gardez-en un')
-    else
-      complain(
-        line,
-        'l’en-tête n’est pas lisible',
-        'Écrivez « champ: valeur » sur une ligne, la valeur entre guillemets droits si elle contient « : » ou « # »',
-      )
+  // The line `---` stands before the first field.
+  const read = readYaml('', `\n${head}`, 'failsafe')
+  if ('complaints' in read) {
+    for (const { line = 1, problem, remedy } of read.complaints) complain(line, problem, remedy)
     return { fields: undefined, isDraft, body }
   }
-  const result = articleFrontMatterSchema.safeParse(document.toJS())
+  const { value, lineOf } = read.yaml
+  if (typeof value === 'string' || Array.isArray(value)) {
+    complain(2, 'l’en-tête ne contient pas de champs', 'Écrivez « champ: valeur » sur chaque ligne')
+    return { fields: undefined, isDraft, body }
+  }
+  const result = articleFrontMatterSchema.safeParse(value ?? {})
   if (result.success) return { fields: result.data, isDraft, body }
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -77,9 +52,13 @@ export function readFrontMatter(
       }
       continue
     }
-    const path = issue.path.map(String)
+    const { path } = issue
     const [problem = '', remedy = ''] = issue.message.split(' ; ', 2)
-    complain(lineOf(path), `le champ « ${path[0]} » ${problem}`, remedy.charAt(0).toUpperCase() + remedy.slice(1))
+    complain(
+      lineOf(path),
+      `le champ « ${String(path[0])} » ${problem}`,
+      remedy.charAt(0).toUpperCase() + remedy.slice(1),
+    )
   }
   return { fields: undefined, isDraft, body }
 }
