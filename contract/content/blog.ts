@@ -82,7 +82,9 @@ const external = group('Un article sur un autre site', {
   category: choice('Catégorie', categorySlugs),
   publishedOn: day('Jour de publication'),
   url: url('Adresse'),
-  imageUrl: optional(text('Chemin d’une image de 640 sur 480 ; sans elle, une couverture est dessinée')),
+  imageUrl: optional(
+    text('Chemin d’une image de 640 sur 480, depuis / ; sans elle, une couverture est dessinée').regex(/^\/[\w/.-]+$/),
+  ),
 })
 
 const covers = group('Dessins de couverture', {
@@ -116,6 +118,5 @@ type BlogFile = z.infer<typeof blogSchema>
 export type Blog = Omit<BlogFile, 'onHome' | 'onContents'>
 /** A category of the blog: its name on cards, and the page that gathers its articles. */
 export type Category = z.infer<typeof category> & { slug: CategorySlug }
-export type ArticleOfferWords = z.infer<typeof offer>
 /** An article of the consultant that stands on another site. Its card opens a new tab, and says so. */
 export type ExternalArticle = z.infer<typeof external>

@@ -17,7 +17,6 @@ export const sourcesSchema = list(
 )
 
 export const sourceLists = ['germany', 'france'] as const
-export type SourceList = (typeof sourceLists)[number]
 
 const fact = group('Un fait', {
   text: rich('Le fait, avec son année'),
@@ -102,8 +101,6 @@ type ChecklistFile = z.infer<typeof checklistSchema>
 export type Source = { key: string; name: string; address?: string }
 /** One mistake: one page of the PDF. */
 export type Mistake = z.infer<typeof mistake>
-/** A language that a foreign word of the checklist can be in. */
-export type TermLanguage = Mistake['term']['language']
 /** What a number of ticks means. `from` and `to` count boxes, both included. */
 export type Score = z.infer<typeof score>
 /** One week of the thirty days. */

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { fieldErrorCodes } from '../api/errors.ts'
 import { contactSubjects } from '../forms/contact.ts'
 import { group, keyed, optional, text } from './fields.ts'
@@ -54,5 +53,3 @@ export const contactFormSchema = group('Formulaire de contact', {
   writeInstead: 'Après un échec, avant votre adresse e-mail',
   myAddress: 'De même, quand la phrase d’avant vient de dire d’écrire',
 })
-
-export type ContactFormWords = z.infer<typeof contactFormSchema>

@@ -152,8 +152,3 @@ export type Messages = Omit<MessagesFile, 'checklistForm'> & {
     consent: string
   }
 }
-export type NoticeWords = z.infer<ReturnType<typeof notice>>
-/** Words of every mail to a visitor. */
-export type VisitorMailWords = Omit<Messages['acknowledgement'], 'next'>
-/** The same with a button, and what stands before the same address to copy. */
-export type VisitorLinkMailWords = Messages['checklistMail']

@@ -68,13 +68,12 @@ export const audience = group('De ce côté, et de l’autre', {
 export type AudienceWords = z.infer<typeof audience>
 
 /** A dated fact with the place it comes from. */
-export const sourcedFact = group('Un fait daté', {
+const sourcedFact = group('Un fait daté', {
   figure: 'En grand : un chiffre ou le nom d’une règle',
   text: rich('Texte'),
   source: rich('Source'),
   address: optional(url('Adresse de la source ; rien pour une étude imprimée')),
 })
-export type SourcedFact = z.infer<typeof sourcedFact>
 
 /** Three facts; `sourceLabel` stands before each source. */
 export const proof = group('Faits et sources', {
@@ -109,7 +108,6 @@ export type OfferWords = z.infer<typeof offer>
 
 /** An offer with a page of its own. */
 export const linkedOffer = group('Une offre', { ...offerFields, booking: 'Second lien, vers le calendrier' })
-export type LinkedOffer = z.infer<typeof linkedOffer>
 
 /** A part of an offer: its name, one sentence, and what belongs to it. */
 export const featureGroup = group('Une partie de l’offre', {

@@ -13,7 +13,7 @@ export type LegalLink = { label: string } & (
 export type LegalFact = { name: string; lines: readonly (string | LegalLink)[] }
 
 /** One row: the cell that names it, with what belongs to the name, then the other cells. */
-export type LegalRow = { name: string; detail?: string; cells: readonly string[] }
+type LegalRow = { name: string; detail?: string; cells: readonly string[] }
 
 export type LegalTable = { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly LegalRow[] }
 

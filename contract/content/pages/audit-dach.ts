@@ -36,6 +36,5 @@ export const auditDachPageSchema = group('Audit DACH', {
   closing,
 })
 
-export type AuditDachWords = z.infer<typeof auditDachPageSchema>
 /** Words inside the drawn report. */
 export type ReportWords = z.infer<typeof drawing>

@@ -39,5 +39,3 @@ export const expressAuditPageSchema = group('Audit express', {
 export type ExpressAuditWords = z.infer<typeof expressAuditPageSchema>
 /** The two prices and the day between them. */
 export type DatedPriceWords = z.infer<typeof price>
-/** One correction as the client reads it; made up for the page, and said to be. */
-export type CorrectionSample = z.infer<typeof sample>

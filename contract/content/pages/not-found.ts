@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { choice, group } from '../fields.ts'
 
 /** Words of the not-found page. */
@@ -15,5 +14,3 @@ export const notFoundPageSchema = group('Page introuvable', {
   home: 'Lien vers l’accueil',
   contact: 'Lien vers la page de contact',
 })
-
-export type NotFoundWords = z.infer<typeof notFoundPageSchema>

@@ -30,7 +30,6 @@ export const offersPageSchema = group('Offres', {
   closing,
 })
 
-export type OffersWords = z.infer<typeof offersPageSchema>
 /** The bar above the header. */
 export type NoticeBarWords = z.infer<typeof banner>
 /** A service without a price of its own; its card leads to the contact page. */

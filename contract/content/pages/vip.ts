@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { exactly, group, list, rich } from '../fields.ts'
 import {
   caseStudy,
@@ -29,5 +28,3 @@ export const vipPageSchema = group('Accompagnement VIP', {
   faq,
   closing,
 })
-
-export type VipWords = z.infer<typeof vipPageSchema>

@@ -27,7 +27,7 @@ import type { Roots } from './references.ts'
 
 const branded = z.object({ brand: z.string() })
 
-export type LoadedContent = { content: Content } | { complaints: Complaint[] }
+type LoadedContent = { content: Content } | { complaints: Complaint[] }
 
 export type LoadOptions = {
   /** The day that the content is drawn for, `YYYY-MM-DD`, Europe/Paris; today if none is given. */

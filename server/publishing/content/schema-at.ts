@@ -16,7 +16,7 @@ function below(schema: unknown, key: PropertyKey): unknown {
 }
 
 /** The schema of a part of a value, or nothing where the path leads out of it or through a choice of schemas. */
-export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const found = path.reduce<unknown>(below, schema)
   return found instanceof z.ZodType ? found : undefined
 }
