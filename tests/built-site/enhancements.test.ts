@@ -92,7 +92,7 @@ describe('the line is drawn as the reader comes down', () => {
 })
 
 test('a page names the manifest once it rests, and its icons are as large as it says', async ({ app, page }) => {
-  for (const { html } of publicPages) expect(html).toContain("'/manifest.webmanifest'")
+  for (const { html } of publicPages) expect(html).toContain('/manifest.webmanifest')
   await page.goto(app.url)
   expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/manifest.webmanifest')
   const answer = await fetch(`${app.url}/manifest.webmanifest`)
