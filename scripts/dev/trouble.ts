@@ -46,7 +46,8 @@ const client = '<script type="module" src="/@vite/client"></script>'
 /** A page as development shows it: it reloads by itself, and says at its top what is wrong. */
 export function toDevPage(html: string, troubles: readonly Trouble[]): string {
   const banner = troubles.length > 0 ? toBanner(troubles) : ''
-  return html.replace(/<body[^>]*>/, (body) => `${body}${banner}${client}`)
+  const start = html.indexOf('>', html.indexOf('<body')) + 1
+  return html.slice(0, start) + banner + client + html.slice(start)
 }
 
 /** What stands in place of a page that cannot be drawn. */
