@@ -25,8 +25,12 @@ function becomeOwner({ dataDir }: Config): void {
   process.setuid?.(uid)
 }
 
+/** Pages that are named; of more, the number tells enough. */
+const mostNamed = 20
+
 function sayPages(what: string, paths: readonly string[]): void {
-  if (paths.length > 0) say(`  ${what}: ${paths.join(', ')}`)
+  const rest = paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ''
+  if (paths.length > 0) say(`  ${what}: ${paths.slice(0, mostNamed).join(', ')}${rest}`)
 }
 
 async function publish({ siteDir, databaseUrl, siteUrl }: Config): Promise<void> {
