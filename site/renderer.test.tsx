@@ -25,6 +25,18 @@ test('every page is whole: one title, one style, the words of its language', () 
   }
 })
 
+test('the day after its last day the summer price stands nowhere, in no language', () => {
+  const audits = pages.filter(({ address }) => address.page === 'expressAudit')
+  expect(audits).toHaveLength(3)
+  for (const { address } of audits) {
+    const draw = (today: string) => renderer.render(address, { ...content, today })
+    const isThere = (html: string) => [/[>"](?:500[\u00a0\u202f]€|€500)/.test(html), html.includes('"price":500,')]
+    expect(isThere(draw('2026-08-10'))).toEqual([true, true])
+    expect(isThere(draw('2026-08-11'))).toEqual([false, false])
+    expect(draw('2026-08-11')).not.toMatch(/août 2026|August 2026/)
+  }
+})
+
 test('networks, which read the first kilobytes of a page alone, find its picture there', () => {
   const html = renderer.render({ page: 'home', locale: 'fr' }, content)
   expect(html.indexOf('<meta property="og:image"')).toBeGreaterThan(0)

@@ -1,6 +1,9 @@
+import type { Content } from '../../contract/content/content.ts'
+import type { ExpressAuditWords } from '../../contract/content/pages/express-audit.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { SitePage } from '../layouts/SitePage.tsx'
+import { isSummerPrice } from '../seo/page-offers.ts'
 import threadStyles from '../styles/thread.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
@@ -13,14 +16,23 @@ import { MethodSection } from './MethodSection.tsx'
 import { PageHero } from './PageHero.tsx'
 import { ProcessSteps } from './ProcessSteps.tsx'
 
+type DatedQuestion = ExpressAuditWords['faq']['questions'][number]
+
+/** The answer that is true on the day of the content. */
+function answerOn(content: Content, { question, answer, afterSummer = answer }: DatedQuestion) {
+  return { question, answer: isSummerPrice(content) ? answer : afterSummer }
+}
+
 /** The express audit in a language; the German page sells it to firms that look at France. */
 export function ExpressAuditPage({ locale }: { locale: Locale }) {
-  const { pages, settings } = useContent()
+  const content = useContent()
+  const { pages, settings } = content
   const words = pages.expressAudit[locale]
+  const faq = { ...words.faq, questions: words.faq.questions.map((question) => answerOn(content, question)) }
   const booking = settings.booking.expressAudit
   useStyles(threadStyles)
   return (
-    <SitePage page="expressAudit" locale={locale} words={words}>
+    <SitePage page="expressAudit" locale={locale} words={{ ...words, faq }}>
       <PageHero words={words.hero} locale={locale} className="cut">
         <DatedPrice words={words.price} locale={locale} booking={booking} />
       </PageHero>
@@ -28,7 +40,7 @@ export function ExpressAuditPage({ locale }: { locale: Locale }) {
       <MethodSection words={words.path} locale={locale} className="rail-l cut" />
       <AudienceSection words={words.audience} locale={locale} className="rail-r cut" />
       <ProcessSteps words={words.process} locale={locale} className="rail-l" />
-      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <FaqSection words={faq} locale={locale} className="rail-r rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

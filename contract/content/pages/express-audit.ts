@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { exactly, group, list, optional, rich, text } from '../fields.ts'
-import { audience, closing, faq, pageHead, pageHero, point, process, sectionHead } from '../parts.ts'
+import { audience, closing, pageHead, pageHero, point, process, question, sectionHead } from '../parts.ts'
 
 const dated = (description: string) => group(description, { name: 'Nom', price: 'Prix', when: 'Quand il vaut' })
 
@@ -23,6 +23,11 @@ const sample = group('Exemple de correction', {
   note: 'Dit que l’exemple est inventé',
 })
 
+const datedQuestion = group('Une question', {
+  ...question.shape,
+  afterSummer: optional(rich('Réponse une fois le prix d’été passé, si elle change')),
+})
+
 /** Copy of the express audit. Its German page stands for the opposite market and is written on its own. */
 export const expressAuditPageSchema = group('Audit express', {
   head: pageHead,
@@ -32,7 +37,7 @@ export const expressAuditPageSchema = group('Audit express', {
   path: group('Le parcours d’achat', { ...sectionHead, points: exactly(5, 'Cinq endroits, dans l’ordre', point) }),
   audience,
   process,
-  faq,
+  faq: group('Questions fréquentes', { ...sectionHead, questions: list('Questions', datedQuestion) }),
   closing,
 })
 
