@@ -3,7 +3,6 @@ import { feedPath, searchIndexPath } from '../contract/blog-routes.ts'
 import type { Content } from '../contract/content/content.ts'
 import type { DrawnFile, RendererSetup } from '../contract/renderer.ts'
 import { listCovers } from './blog/list-cards.ts'
-import { listPublished } from './blog/list-published.ts'
 import { listPictureFiles } from './blog/picture-files.ts'
 import { renderFeed } from './blog/render-feed.ts'
 import { toSearchIndex } from './blog/search/search-index.ts'
@@ -55,6 +54,6 @@ export function listFiles(content: Content, setup: RendererSetup): DrawnFile[] {
     { path: searchIndexPath, draw: () => JSON.stringify(toSearchIndex(content)) },
     ...covers,
     ...listDrawnPictures(content),
-    ...listPublished(content).flatMap(listPictureFiles),
+    ...content.articles.flatMap(listPictureFiles),
   ]
 }

@@ -4,7 +4,6 @@ import { locales } from '../contract/locales.ts'
 import type { Address } from '../contract/renderer.ts'
 import { type PageKey, pageRoutes } from '../contract/routes.ts'
 import { listFilledCategories } from './blog/list-cards.ts'
-import { listPublished } from './blog/list-published.ts'
 
 type PublishedPage = { path: string; address: Address }
 
@@ -24,7 +23,7 @@ export function listPages(content: Content): PublishedPage[] {
   const keys = Object.keys(pageRoutes) as PageKey[]
   return [
     ...keys.flatMap(listRoutes),
-    ...listPublished(content).map(
+    ...content.articles.map(
       ({ slug }): PublishedPage => ({
         path: blogPath(slug),
         address: { page: 'article', slug },

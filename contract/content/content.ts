@@ -50,6 +50,6 @@ export type Content = {
   testimonials: TestimonialContent
   pages: Pages
   blog: Blog
-  /** The newest first. */
+  /** The newest first. Pages show all of them: publishing leaves out drafts and those of days to come. */
   articles: readonly Article[]
 }

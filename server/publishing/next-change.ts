@@ -1,3 +1,4 @@
+import { isPublished } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { dayAfter, startOfParisDay, toParisDay } from './paris-time.ts'
 
@@ -25,6 +26,6 @@ export function findNextChange({ articles, blog, offers }: DatedContent, now: nu
 
 /** The content as it is to be seen on a day: without drafts and what is yet to come. */
 export function toContentOfDay(content: Content, day: string): Content {
-  const articles = content.articles.filter(({ draft, publishedOn }) => !draft && publishedOn <= day)
+  const articles = content.articles.filter((article) => isPublished(article, day))
   return { ...content, today: day, articles }
 }

@@ -4,10 +4,10 @@ import { isPublished } from '../../contract/content/article.ts'
 import { testContent as content } from '../../tests/support/content.ts'
 import { toArticleMeta } from './article-meta.ts'
 import { getCategory } from './get-category.ts'
-import { listPublished, listRelated } from './list-published.ts'
+import { listRelated } from './list-related.ts'
 import { renderFeedText } from './render-feed-text.tsx'
 
-const articles = listPublished(content)
+const articles = content.articles
 const siteUrl = 'https://site.example'
 const setup = { siteUrl, assets: { forms: '', admin: { script: '', preloads: [] }, search: '' } }
 

@@ -1,7 +1,6 @@
 import type { Article } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { ArticleCard } from './article-card.ts'
-import { listPublished } from './list-published.ts'
 
 /** What a card shows of an article. */
 export function toCard(article: Article): ArticleCard {
@@ -11,7 +10,7 @@ export function toCard(article: Article): ArticleCard {
 
 /** Cards of the named articles in this order; one that readers cannot see yet is left out. */
 export function listCards(content: Content, slugs: readonly string[]): ArticleCard[] {
-  const articles = listPublished(content)
+  const articles = content.articles
   return slugs.flatMap((slug) => {
     const article = articles.find((one) => one.slug === slug)
     return article ? [toCard(article)] : []

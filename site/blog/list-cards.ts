@@ -6,7 +6,6 @@ import type { Cover } from '../../contract/content/covers.ts'
 import { toSlug } from '../../contract/fold-text.ts'
 import { coverOf } from '../illustration/covers/cover-of.ts'
 import { getCategory } from './get-category.ts'
-import { listPublished } from './list-published.ts'
 
 /** A card of the blog, of an article of the site or of another one's. */
 export type BlogCard = {
@@ -51,10 +50,7 @@ function pictureOf({ blog }: Content, { imageUrl, title, category }: ExternalArt
 /** Every cover that the site draws for its cards: of its own articles, and of others that bring no picture. */
 export function listCovers(content: Content): Cover[] {
   const pictures = content.blog.external.map((article) => pictureOf(content, article))
-  return [
-    ...listPublished(content).map(({ cover }) => cover),
-    ...pictures.filter((picture) => typeof picture !== 'string'),
-  ]
+  return [...content.articles.map(({ cover }) => cover), ...pictures.filter((picture) => typeof picture !== 'string')]
 }
 
 /** Every card that readers may see, the newest first. */
@@ -71,7 +67,7 @@ export function listBlogCards(content: Content): BlogCard[] {
         ...(typeof picture === 'string' ? { imageUrl: picture } : { imageUrl: picture.path, svg: picture.svg }),
       }
     })
-  const own = listPublished(content).map(toBlogCard)
+  const own = content.articles.map(toBlogCard)
   return [...own, ...external].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
 }
 

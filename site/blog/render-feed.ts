@@ -1,7 +1,6 @@
 import type { Content } from '../../contract/content/content.ts'
 import type { RendererSetup } from '../../contract/renderer.ts'
 import { toFeed } from './feed.ts'
-import { listPublished } from './list-published.ts'
 import { renderFeedText } from './render-feed-text.tsx'
 
 /** Readers fetch the feed whole, again and again: it holds what is new, not everything there is. */
@@ -9,12 +8,10 @@ const most = 20
 
 /** The feed of the blog with the newest articles. */
 export function renderFeed(content: Content, setup: RendererSetup): string {
-  const items = listPublished(content)
-    .slice(0, most)
-    .map((article) => ({
-      ...article,
-      category: article.categoryName,
-      html: renderFeedText(article, content, setup),
-    }))
+  const items = content.articles.slice(0, most).map((article) => ({
+    ...article,
+    category: article.categoryName,
+    html: renderFeedText(article, content, setup),
+  }))
   return toFeed(content, items, setup.siteUrl)
 }

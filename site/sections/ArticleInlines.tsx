@@ -1,5 +1,4 @@
 import { blogPageOf } from '../../contract/blog-routes.ts'
-import { isPublished } from '../../contract/content/article.ts'
 import type { Inline } from '../../contract/content/article-body.ts'
 import { localeOfPath } from '../../contract/locales.ts'
 import { inOrder } from '../blog/in-order.ts'
@@ -15,7 +14,7 @@ export const sourceId = (number: number) => `source-${number}`
 
 /** A link to an article that readers may not see yet is printed as plain words. */
 function ArticleLink({ href, children }: { href: string; children: readonly Inline[] }) {
-  const { articles, today } = useContent()
+  const { articles } = useContent()
   const content = <Inlines inlines={children} />
   if (/^https?:/.test(href)) {
     return (
@@ -26,7 +25,7 @@ function ArticleLink({ href, children }: { href: string; children: readonly Inli
   }
   const [path = ''] = href.split('#', 1)
   const page = blogPageOf(path)
-  const isOpen = ({ slug }: { slug: string }) => articles.some((one) => one.slug === slug && isPublished(one, today))
+  const isOpen = ({ slug }: { slug: string }) => articles.some((one) => one.slug === slug)
   if (page?.kind === 'article' && !isOpen(page)) return content
   const language = localeOfPath(path)
   return (

@@ -1,7 +1,7 @@
 import type { Article } from '../../contract/content/article.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { listArticleTags, toArticleMeta } from '../blog/article-meta.ts'
-import { listPublished, listRelated } from '../blog/list-published.ts'
+import { listRelated } from '../blog/list-related.ts'
 import { BlogDocument } from '../layouts/BlogDocument.tsx'
 import proseStyles from '../styles/prose.css?inline'
 import threadStyles from '../styles/thread.css?inline'
@@ -19,7 +19,7 @@ export function ArticlePage({ article }: { article: Article }) {
   const content = useContent()
   const { siteUrl } = useSetup()
   const { body, cover, offer, slug } = article
-  const articles = listPublished(content)
+  const articles = content.articles
   const place = articles.findIndex((one) => one.slug === slug)
   const { booking, closing } = content.blog.offers[offer]
   useStyles(proseStyles, threadStyles)

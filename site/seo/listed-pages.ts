@@ -4,7 +4,6 @@ import { type Locale, locales } from '../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../contract/routes.ts'
 import { getCategory } from '../blog/get-category.ts'
 import { listFilledCategories } from '../blog/list-cards.ts'
-import { listPublished } from '../blog/list-published.ts'
 import { type Alternate, absoluteUrl, alternatesOf } from './page-meta.ts'
 
 export type ListedPage = {
@@ -36,7 +35,7 @@ function listRoutes(siteUrl: string | URL): ListedPage[] {
 
 /** Articles that readers may see, and the categories that hold some. */
 function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
-  const articles = listPublished(content)
+  const articles = content.articles
   const inFrench = { locale: 'fr', alternates: [] } as const
   const newestOf = (days: readonly string[]) => days.toSorted().at(-1)
   return [

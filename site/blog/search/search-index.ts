@@ -4,7 +4,6 @@ import { listHeadings, toLines, toText } from '../../../contract/content/article
 import type { Content } from '../../../contract/content/content.ts'
 import { toPlainText } from '../../../contract/content/plain-text.ts'
 import { foldText } from '../../../contract/fold-text.ts'
-import { listPublished } from '../list-published.ts'
 import type { SearchEntry, SearchIndex } from './find-articles.ts'
 import { toSearchWords } from './find-articles.ts'
 
@@ -25,7 +24,7 @@ function toEntry(article: Article): SearchEntry {
 
 /** Words of every article that readers may see, for the search of the blog. */
 export function toSearchIndex(content: Content): SearchIndex {
-  return Object.fromEntries(listPublished(content).map((article) => [article.slug, toEntry(article)]))
+  return Object.fromEntries(content.articles.map((article) => [article.slug, toEntry(article)]))
 }
 
 /** A few letters that change with the index. */

@@ -6,7 +6,6 @@ import { type Locale, locales } from '../../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../../contract/routes.ts'
 import { getCategory } from '../../blog/get-category.ts'
 import { listFilledCategories } from '../../blog/list-cards.ts'
-import { listPublished } from '../../blog/list-published.ts'
 import { drawCover } from '../../illustration/covers/draw-cover.ts'
 import type { PictureWords } from './draw-picture.ts'
 import { pageDrawings } from './page-drawings.ts'
@@ -50,7 +49,7 @@ function listBlogPictures(content: Content): SocialPicture[] {
       cover: drawCover({ seed: slug, motif, ground, label: labels[motif] }),
     }
   })
-  const articles = listPublished(content).map(
+  const articles = content.articles.map(
     ({ slug, headline, category, cover }): SocialPicture => ({
       path: socialPath(blogPath(slug)),
       words: { title: toPlainText(headline), label: toLabel(getCategory(content, category).label, 'fr') },
