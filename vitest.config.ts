@@ -48,8 +48,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'built-site',
-          include: ['tests/built-site/**/*.test.ts'],
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/support/test-site.ts',
           ...patient,
         },

@@ -30,7 +30,7 @@ const steps: Step[][] = [
   ],
   // Much of it waits for a database, which waits for the disk.
   [['code, on both databases', ...vitest('code', '--maxWorkers=3')]],
-  [['checks over the built site', ...vitest('built-site')]],
+  [['checks over the published site', ...vitest('site')]],
   [['journeys in a browser', ...vitest('journeys')]],
   [['faults that must be survived', ...vitest('faults')]],
 ]

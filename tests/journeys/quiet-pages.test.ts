@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type BuiltPage, pagesAlike, pagesOfEachKind } from '../support/built-pages.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { test } from '../support/journey.ts'
+import { pagesAlike, pagesOfEachKind, type SitePage } from '../support/site-pages.ts'
 
 const toCase =
   (isAlike: boolean) =>
-  (page: BuiltPage): [string, boolean, BuiltPage] => [page.path, isAlike, page]
+  (page: SitePage): [string, boolean, SitePage] => [page.path, isAlike, page]
 const pages = [...pagesOfEachKind.map(toCase(false)), ...pagesAlike.map(toCase(true))]
 
 /** Scrolls through the whole page, so that everything lazy is loaded. */

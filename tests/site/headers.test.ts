@@ -3,10 +3,10 @@ import { limits } from '../../contract/forms/limits.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../support/app.ts'
-import { publicPages } from '../support/built-pages.ts'
 import { postForm, postJson } from '../support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
 import { sayRaw } from '../support/raw-http.ts'
+import { publicPages } from '../support/site-pages.ts'
 import { takeAway } from '../support/take-away.ts'
 
 let mailServer: MailServer

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BuiltPage, decode, indexedPages, siteUrl } from '../support/built-pages.ts'
+import { decode, indexedPages, type SitePage, siteUrl } from '../support/site-pages.ts'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -77,14 +77,14 @@ function listReferences(value: unknown): string[] {
   return Object.values(value).flatMap(listReferences)
 }
 
-function graphOf({ document }: BuiltPage): unknown {
+function graphOf({ document }: SitePage): unknown {
   return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph']
 }
 
 /** Figures of a page without the spaces and dots that part thousands. */
 const digitsOf = (text: string) => decode(text).replace(/(?<=\d)[\s\u00a0\u202f.,](?=\d{3})/g, '')
 
-describe.each(indexedPages.map((page): [string, BuiltPage] => [page.path, page]))('%s', (_path, page) => {
+describe.each(indexedPages.map((page): [string, SitePage] => [page.path, page]))('%s', (_path, page) => {
   const graph = graphOf(page)
   const nodes = listNodes(graph)
 

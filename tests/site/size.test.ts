@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type BuiltPage, builtPages, pagesOfEachKind, published, readPublished } from '../support/built-pages.ts'
 import { test } from '../support/journey.ts'
+import { pagesOfEachKind, published, readPublished, type SitePage, sitePages } from '../support/site-pages.ts'
 
 const kilobyte = 1024
 
@@ -28,7 +28,7 @@ const budget = {
   },
 }
 
-function firstVisitOf({ kind, page }: BuiltPage): number {
+function firstVisitOf({ kind, page }: SitePage): number {
   const { firstVisit } = budget
   if (kind === 'article') return firstVisit.article
   return page === 'thanks' || page === 'checklist' || page === 'contact' || page === 'blog'
@@ -37,7 +37,7 @@ function firstVisitOf({ kind, page }: BuiltPage): number {
 }
 
 /** Pages with a form that wakes. */
-const hasForm = ({ page }: BuiltPage) => page === 'checklist' || page === 'contact'
+const hasForm = ({ page }: SitePage) => page === 'checklist' || page === 'contact'
 
 type Loaded = { type: string; path: string; size: number }
 
@@ -70,7 +70,7 @@ test('every published page is there in every encoding', () => {
     expect([path, Object.keys(bodies).sort()]).toEqual([path, ['br', 'gzip', 'identity', 'zstd']])
 })
 
-test.for(builtPages.map((page) => [page.path, page] as const))(
+test.for(sitePages.map((page) => [page.path, page] as const))(
   '%s: text and styles stay below 20 KB',
   ([path, page]) => {
     const compressed = published.files.get(path)?.bodies.br ?? brotliCompressSync(page.html)
@@ -80,7 +80,7 @@ test.for(builtPages.map((page) => [page.path, page] as const))(
   },
 )
 
-test.for(builtPages.filter(({ kind }) => kind !== 'admin').map((page) => [page.path, page] as const))(
+test.for(sitePages.filter(({ kind }) => kind !== 'admin').map((page) => [page.path, page] as const))(
   '%s: asks for one font and for nothing else before it is seen',
   ([, { document }]) => {
     const early = document
@@ -95,32 +95,33 @@ test.for(builtPages.filter(({ kind }) => kind !== 'admin').map((page) => [page.p
   },
 )
 
-test.for(
-  builtPages.filter((page) => !hasForm(page) && page.kind !== 'admin').map((page) => [page.path, page] as const),
-)('%s: has no more than 1 KB of script', ([, { document }]) => {
-  const scripts = document
-    .querySelectorAll('script')
-    .filter((script) => script.getAttributeValue('type') !== 'application/ld+json')
-    .map((script) => {
-      const source = script.getAttributeValue('src')
-      return source ? readPublished(source).toString('utf8') : script.textContent
-    })
-  expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([])
-  expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(budget.content)
-})
+test.for(sitePages.filter((page) => !hasForm(page) && page.kind !== 'admin').map((page) => [page.path, page] as const))(
+  '%s: has no more than 1 KB of script',
+  ([, { document }]) => {
+    const scripts = document
+      .querySelectorAll('script')
+      .filter((script) => script.getAttributeValue('type') !== 'application/ld+json')
+      .map((script) => {
+        const source = script.getAttributeValue('src')
+        return source ? readPublished(source).toString('utf8') : script.textContent
+      })
+    expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([])
+    expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(budget.content)
+  },
+)
 
 describe.concurrent('a first visit', () => {
   const sizes = [390, 1440].flatMap((width) => pagesOfEachKind.map((page) => [width, page.path, page] as const))
 
-  test.for(sizes)('at %s px of %s stays within its budget', async ([width, path, built], { app, page, visit }) => {
+  test.for(sizes)('at %s px of %s stays within its budget', async ([width, path, sitePage], { app, page, visit }) => {
     // Nobody has been in its window before, nor comes afterwards.
     visit.isWorn = true
     await page.setViewportSize({ width, height: 900 })
     const loaded = recordLoads(page)
     await page.goto(app.url + path, { waitUntil: 'networkidle' })
     const scripts = async () => sum((await loaded()).filter(({ type }) => type === 'script'))
-    if (hasForm(built)) {
-      const inline = built.document
+    if (hasForm(sitePage)) {
+      const inline = sitePage.document
         .querySelectorAll('script')
         .filter((script) => !script.hasAttribute('src') && script.getAttributeValue('type') !== 'application/ld+json')
       const written = sum(inline.map(({ textContent }) => ({ size: Buffer.byteLength(textContent) })))
@@ -135,6 +136,6 @@ describe.concurrent('a first visit', () => {
     const fonts = loads.filter(({ type }) => type === 'font')
     expect(fonts.map((font) => font.path)).toEqual(['/fonts/affiche-lecture.woff2'])
     expect(sum(fonts)).toBeLessThanOrEqual(budget.font)
-    expect(sum(loads)).toBeLessThanOrEqual(firstVisitOf(built))
+    expect(sum(loads)).toBeLessThanOrEqual(firstVisitOf(sitePage))
   })
 })

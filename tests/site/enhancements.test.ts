@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { builtPages, publicPages } from '../support/built-pages.ts'
 import { test as base } from '../support/journey.ts'
+import { publicPages, sitePages } from '../support/site-pages.ts'
 
 const test = base.extend({ visitor: { reducedMotion: 'no-preference' as const } })
 
-const pages = builtPages.map((page) => [page.path, page] as const)
+const pages = sitePages.map((page) => [page.path, page] as const)
 
 const rulesOf = (html: string) => /<script type="speculationrules">([\s\S]*?)<\/script>/.exec(html)?.[1]
 

@@ -6,16 +6,16 @@ import { pathOf } from '../../contract/routes.ts'
 import { countWords } from '../../server/publishing/content/articles/reading-time.ts'
 import { findArticles, type SearchIndex, toSearchWords } from '../../site/blog/search/find-articles.ts'
 import { authorOf } from '../../site/seo/article-json-ld.ts'
+import { testContent } from '../support/content.ts'
 import {
   attribute,
-  type BuiltPage,
-  builtPages,
   decode,
   published,
   readPublished,
+  type SitePage,
+  sitePages,
   siteUrl,
-} from '../support/built-pages.ts'
-import { testContent } from '../support/content.ts'
+} from '../support/site-pages.ts'
 
 /** The long articles (editorial plan); the others are shorter. */
 const pillars = [
@@ -33,13 +33,13 @@ const pillars = [
   'positionnement-concurrents-allemands',
 ]
 
-const pagesOf = (kind: 'article' | 'category') => builtPages.filter(({ path }) => blogPageOf(path)?.kind === kind)
+const pagesOf = (kind: 'article' | 'category') => sitePages.filter(({ path }) => blogPageOf(path)?.kind === kind)
 const articles = pagesOf('article')
 const categories = pagesOf('category')
-const slugOf = ({ path }: BuiltPage) => blogPageOf(path)?.slug ?? ''
-const named = articles.map((page): [string, BuiltPage] => [slugOf(page), page])
+const slugOf = ({ path }: SitePage) => blogPageOf(path)?.slug ?? ''
+const named = articles.map((page): [string, SitePage] => [slugOf(page), page])
 
-const blog = builtPages.find(({ path }) => path === pathOf('blog', 'fr'))
+const blog = sitePages.find(({ path }) => path === pathOf('blog', 'fr'))
 const readText = (path: string) => readPublished(path).toString('utf8')
 
 const linksOf = (elements: readonly HtmlElement[]) =>
@@ -48,13 +48,13 @@ const linksOf = (elements: readonly HtmlElement[]) =>
 const hasClass = (element: HtmlElement, name: string) => attribute(element, 'class').split(' ').includes(name)
 
 /** The text of an article alone: neither the offer at its end nor its sources. */
-function textOf({ document }: BuiltPage): HtmlElement[] {
+function textOf({ document }: SitePage): HtmlElement[] {
   const parts = document.querySelector('.prose')?.childElements ?? []
   return parts.filter((part) => !hasClass(part, 'a-offer') && !hasClass(part, 'srcs'))
 }
 
 /** Words of the text, one space between two; `sup` holds the numbers of sources. */
-function readWords(page: BuiltPage): string {
+function readWords(page: SitePage): string {
   return textOf(page)
     .map((part) => decode(part.textContent))
     .join(' ')
@@ -73,7 +73,7 @@ test('the index has a card for every article, and every card opens a page', () =
 test.each([pathOf('home', 'fr'), pathOf('home', 'en'), pathOf('home', 'de'), pathOf('contents', 'fr')])(
   'each card on %s says its day and what the article is about',
   (path) => {
-    const cards = builtPages.find((page) => page.path === path)?.document.querySelectorAll('.art') ?? []
+    const cards = sitePages.find((page) => page.path === path)?.document.querySelectorAll('.art') ?? []
     expect(cards.length).toBeGreaterThanOrEqual(4)
     for (const card of cards) {
       expect(attribute(card.querySelector('time'), 'datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)

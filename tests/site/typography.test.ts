@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { isLocale, type Locale } from '../../contract/locales.ts'
-import { attribute, type BuiltPage, builtPages, decode } from '../support/built-pages.ts'
+import { attribute, decode, type SitePage, sitePages } from '../support/site-pages.ts'
 
 /** Elements that stand within a line; all others end it. */
 const inline = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'span', 'strong', 'small', 'sup', 'sub'])
@@ -15,7 +15,7 @@ type Line = { text: string; locale: Locale }
  * The lines of a page, each in its language. A word of another language becomes a line of its own and leaves
  * a letter behind, so that the spaces around it can be judged.
  */
-function readLines(page: BuiltPage): Line[] {
+function readLines(page: SitePage): Line[] {
   const lines: Line[] = []
   const walk = (element: HtmlElement, line: Line): Line => {
     let current = line
@@ -60,7 +60,7 @@ function readLines(page: BuiltPage): Line[] {
   return lines.map((line) => ({ ...line, text: line.text.replace(/[\t\n]+/g, ' ').trim() })).filter(({ text }) => text)
 }
 
-const pages = builtPages.map((page): [string, Line[]] => [page.path, readLines(page)])
+const pages = sitePages.map((page): [string, Line[]] => [page.path, readLines(page)])
 
 /** What a printer would send back, per language. */
 const faults: Record<Locale, [string, RegExp][]> = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { pathOf } from '../../contract/routes.ts'
-import { attribute, builtPages, decode } from '../support/built-pages.ts'
 import { testContent } from '../support/content.ts'
+import { attribute, decode, sitePages } from '../support/site-pages.ts'
 
 const { settings } = testContent
 
-const find = (path: string) => builtPages.find((page) => page.path === path)?.document
+const find = (path: string) => sitePages.find((page) => page.path === path)?.document
 const linksOn = (path: string) =>
   new Set(
     find(path)
@@ -30,7 +30,7 @@ test('a reader of the offers finds the rate of success', () => {
 })
 
 test('no link leads to a mirror of the documentation it names', () => {
-  const links = builtPages.flatMap(({ document }) => document.querySelectorAll('a[href]'))
+  const links = sitePages.flatMap(({ document }) => document.querySelectorAll('a[href]'))
   const addresses = links.map((link) => attribute(link, 'href')).filter((href) => href.startsWith('http'))
   const hosts = new Set(addresses.map((address) => new URL(address).hostname))
   expect(hosts).toContain('developers.google.com')

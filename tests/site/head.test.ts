@@ -2,23 +2,23 @@ import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { openGraphLocales } from '../../contract/locales.ts'
 import { type PageRoute, pageRoutes, pathOf } from '../../contract/routes.ts'
+import { testContent } from '../support/content.ts'
 import {
   attribute,
-  type BuiltPage,
-  builtPages,
   decode,
   indexedPages,
   readPublished,
+  type SitePage,
+  sitePages,
   siteUrl,
-} from '../support/built-pages.ts'
-import { testContent } from '../support/content.ts'
+} from '../support/site-pages.ts'
 
 const { settings } = testContent
 
 const addressOf = (path: string) => new URL(path, siteUrl).href
 const readText = (path: string) => readPublished(path).toString('utf8')
 
-const contentOf = ({ document }: BuiltPage, name: string) =>
+const contentOf = ({ document }: SitePage, name: string) =>
   attribute(
     document.querySelector(`meta[property="${name}"]`) ?? document.querySelector(`meta[name="${name}"]`),
     'content',
@@ -32,20 +32,20 @@ const readLine = (said: HtmlElement | string | null) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const canonicalOf = ({ document }: BuiltPage) => attribute(document.querySelector('link[rel="canonical"]'), 'href')
+const canonicalOf = ({ document }: SitePage) => attribute(document.querySelector('link[rel="canonical"]'), 'href')
 
-const alternatesOf = ({ document }: BuiltPage) =>
+const alternatesOf = ({ document }: SitePage) =>
   document
     .querySelectorAll('link[rel="alternate"]')
     // The feed is no other language.
     .filter((link) => link.hasAttribute('hreflang'))
     .map((link): [string, string] => [attribute(link, 'hreflang'), attribute(link, 'href')])
 
-const withKey = builtPages.flatMap((page) => (page.page ? [[page.path, page, page.page] as const] : []))
-const listed = indexedPages.map((page): [string, BuiltPage] => [page.path, page])
-const unlisted = builtPages
+const withKey = sitePages.flatMap((page) => (page.page ? [[page.path, page, page.page] as const] : []))
+const listed = indexedPages.map((page): [string, SitePage] => [page.path, page])
+const unlisted = sitePages
   .filter((page) => page.kind !== 'alias' && !indexedPages.includes(page))
-  .map((page): [string, BuiltPage] => [page.path, page])
+  .map((page): [string, SitePage] => [page.path, page])
 
 test.each(withKey)('%s names its one address, also where it is an alias', (_path, page, key) => {
   expect(page.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
@@ -157,7 +157,7 @@ test('machines find what they look for: robots, llms, security, icons', () => {
   const robots = readText('/robots.txt')
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`)
   // A page that says "noindex" must be read to be obeyed.
-  for (const page of builtPages) {
+  for (const page of sitePages) {
     for (const [, path = ''] of robots.matchAll(/^Disallow: (\S+)$/gm)) expect(page.path.startsWith(path)).toBe(false)
   }
   const llms = readText('/llms.txt')
@@ -168,7 +168,7 @@ test('machines find what they look for: robots, llms, security, icons', () => {
   // RFC 9116, 2.5.5: less than a year ahead, and not past.
   expect(expires).toBeGreaterThan(Date.now())
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 3_600_000)
-  for (const page of builtPages) {
+  for (const page of sitePages) {
     const icons = [...page.document.querySelectorAll('link[rel="icon"]')].map((icon) => attribute(icon, 'href') ?? '')
     // One that search engines can fetch, and the one of the tab, which is no request.
     expect(icons).toEqual(['/icon-192.png', expect.stringMatching(/^data:image\/svg\+xml,%3Csvg%20/)])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../contract/routes.ts'
 import { collectAnsweredPages } from '../support/answered-pages.ts'
-import { attribute, type BuiltPage, builtPages, decode, indexedPages, parsePage } from '../support/built-pages.ts'
+import { attribute, decode, indexedPages, parsePage, type SitePage, sitePages } from '../support/site-pages.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -24,7 +24,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-const named = (pages: BuiltPage[]) => pages.map((page): [string, BuiltPage] => [page.path, page])
+const named = (pages: SitePage[]) => pages.map((page): [string, SitePage] => [page.path, page])
 
 async function findMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
@@ -38,12 +38,12 @@ test('every page is published that the contract names, and no other', () => {
     const { paths, aliases } = pageRoutes[page]
     return locales.flatMap((locale) => [paths[locale] ?? [], aliases?.[locale] ?? []].flat())
   })
-  const built = builtPages.filter(({ kind }) => kind === 'page' || kind === 'alias').map(({ path }) => path)
-  expect(built.sort()).toEqual(wanted.sort())
-  expect(builtPages.filter(({ kind }) => kind === 'unknown').map(({ path }) => path)).toEqual([])
+  const drawn = sitePages.filter(({ kind }) => kind === 'page' || kind === 'alias').map(({ path }) => path)
+  expect(drawn.sort()).toEqual(wanted.sort())
+  expect(sitePages.filter(({ kind }) => kind === 'unknown').map(({ path }) => path)).toEqual([])
 })
 
-describe.each(named(builtPages))('%s', (_file, { html, document, locale }) => {
+describe.each(named(sitePages))('%s', (_file, { html, document, locale }) => {
   test('is valid HTML', async () => {
     expect(await findMistakes(html)).toEqual([])
   })
@@ -84,9 +84,9 @@ test.each(named(indexedPages))(
 )
 
 test.each([
-  ['title', (page: BuiltPage) => page.document.querySelector('title')?.textContent],
-  ['description', (page: BuiltPage) => attribute(page.document.querySelector('meta[name="description"]'), 'content')],
-  ['main heading', (page: BuiltPage) => page.document.querySelector('h1')?.textContent],
+  ['title', (page: SitePage) => page.document.querySelector('title')?.textContent],
+  ['description', (page: SitePage) => attribute(page.document.querySelector('meta[name="description"]'), 'content')],
+  ['main heading', (page: SitePage) => page.document.querySelector('h1')?.textContent],
 ] as const)('no two indexed pages have the same %s', (_name, read) => {
   const values = indexedPages.map(read)
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])

@@ -14,7 +14,7 @@ export const published = (await readVersion(testSiteFolder, buildFolder)).curren
 /** The address it was published for. */
 export const siteUrl = readConfig(process.env).siteUrl
 
-export type BuiltPage = {
+export type SitePage = {
   /** Address under which the server answers with it; of a page that it draws itself a name alone. */
   path: string
   locale: Locale
@@ -49,7 +49,7 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return decode(element?.getAttributeValue(name) ?? '')
 }
 
-function recognise(path: string): Pick<BuiltPage, 'kind' | 'page' | 'locale'> {
+function recognise(path: string): Pick<SitePage, 'kind' | 'page' | 'locale'> {
   const locale = localeOfPath(path)
   for (const page of Object.keys(pageRoutes) as PageKey[]) {
     const { paths, aliases } = pageRoutes[page]
@@ -66,7 +66,7 @@ export function readPublished(address: string): Buffer {
   return file.bodies.identity
 }
 
-const toPage = (path: string, html: string, about: Pick<BuiltPage, 'kind' | 'page' | 'locale'>): BuiltPage => ({
+const toPage = (path: string, html: string, about: Pick<SitePage, 'kind' | 'page' | 'locale'>): SitePage => ({
   ...{ path, html, document: parsePage(html) },
   ...about,
 })
@@ -94,22 +94,22 @@ const admin = toPage('/admin', render({ page: 'admin' }, published.content, { ad
 })
 
 /** Every page of the site, in the order of their addresses: those that are published, and those that the server draws itself. */
-export const builtPages: BuiltPage[] = [...withAddress, ...notFound, ...ofLinks, admin].sort((one, other) =>
+export const sitePages: SitePage[] = [...withAddress, ...notFound, ...ofLinks, admin].sort((one, other) =>
   one.path < other.path ? -1 : 1,
 )
 
 /** Pages that a visitor may come to by an address of their own. */
-export const publicPages = builtPages.filter(({ kind }) => kind !== 'link' && kind !== 'admin')
+export const publicPages = sitePages.filter(({ kind }) => kind !== 'link' && kind !== 'admin')
 
 /** Pages that search engines may list. */
-export const indexedPages = builtPages.filter(
+export const indexedPages = sitePages.filter(
   ({ kind, page }) =>
     kind === 'article' || kind === 'category' || (kind === 'page' && page !== undefined && pageRoutes[page].isIndexed),
 )
 
 // An alias shows the file of the page it stands for.
 const looks = publicPages.filter(({ kind }) => kind !== 'alias')
-const longestOf = (kind: BuiltPage['kind']) =>
+const longestOf = (kind: SitePage['kind']) =>
   looks.filter((page) => page.kind === kind).sort((one, other) => other.html.length - one.html.length)[0]
 
 /** A page of each kind: articles are made of the same parts, and so are categories; the longest stands for the others. */

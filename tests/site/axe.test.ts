@@ -3,10 +3,10 @@ import { locales } from '../../contract/locales.ts'
 import { pageRoutes, pathOf } from '../../contract/routes.ts'
 import { type AnsweredPage, collectAnsweredPages } from '../support/answered-pages.ts'
 import { expectAccessible, expectAccessibleAsItIs } from '../support/axe.ts'
-import { type BuiltPage, pagesAlike, pagesOfEachKind } from '../support/built-pages.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { testContent } from '../support/content.ts'
 import { test as base } from '../support/journey.ts'
+import { pagesAlike, pagesOfEachKind, type SitePage } from '../support/site-pages.ts'
 
 const { messages } = testContent
 
@@ -19,7 +19,7 @@ const test = base.extend<{ answers: AnsweredPage[] }>({
 })
 
 // The languages share their look: pages that French has are shown in every light in French alone.
-const isTold = ({ locale, page }: BuiltPage) => locale === 'fr' || (page !== undefined && !pageRoutes[page].paths.fr)
+const isTold = ({ locale, page }: SitePage) => locale === 'fr' || (page !== undefined && !pageRoutes[page].paths.fr)
 const inEveryLight = pagesOfEachKind.filter(isTold)
 const inOneLight = [...pagesOfEachKind.filter((page) => !isTold(page)), ...pagesAlike]
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApp, type TestApp } from '../support/app.ts'
-import { attribute, type BuiltPage, builtPages, decode, siteUrl } from '../support/built-pages.ts'
 import { testContent } from '../support/content.ts'
+import { attribute, decode, type SitePage, sitePages, siteUrl } from '../support/site-pages.ts'
 
 /** Every address that stands in the content: the owner's own, and the sources of what is claimed. */
 const contentFolder = join(import.meta.dirname, '../../content')
@@ -18,10 +18,10 @@ const contentAddresses = new Set(
 /** Names of vocabularies look like addresses and are never asked. */
 const vocabularies = new Set(['http://www.w3.org', 'https://schema.org', 'http://www.sitemaps.org'])
 
-const pages = builtPages.map((page): [string, BuiltPage] => [page.path, page])
+const pages = sitePages.map((page): [string, SitePage] => [page.path, page])
 
 /** Addresses that a page links to or loads, as absolute addresses. */
-function addressesOf({ document, html, path }: BuiltPage): URL[] {
+function addressesOf({ document, html, path }: SitePage): URL[] {
   const elements = document.querySelectorAll('[href], [src], [action], [poster]')
   const named = elements.flatMap((element) =>
     ['href', 'src', 'action', 'poster'].map((name) => attribute(element, name)).filter(Boolean),
@@ -48,7 +48,7 @@ afterAll(() => app.remove())
 
 test('every link and every resource of every page answers, and every place it points to exists', async () => {
   const targets = new Map<string, Set<string>>()
-  for (const page of builtPages) {
+  for (const page of sitePages) {
     for (const address of addressesOf(page).filter(isOurs)) {
       const target = address.pathname + address.search + decodeURIComponent(address.hash)
       targets.set(target, (targets.get(target) ?? new Set()).add(page.path))
@@ -58,7 +58,7 @@ test('every link and every resource of every page answers, and every place it po
   for (const [target, files] of targets) {
     const [path = '', fragment] = target.split('#', 2)
     // A page without an address of its own links within itself.
-    const own = builtPages.find((page) => (page.kind === 'link' || page.kind === 'notFound') && page.path === path)
+    const own = sitePages.find((page) => (page.kind === 'link' || page.kind === 'notFound') && page.path === path)
     const response = own ? new Response(own.html) : await fetch(app.url + path, { redirect: 'manual' })
     const body = await response.text()
     const from = [...files].slice(0, 3).join(', ')
@@ -104,7 +104,7 @@ describe.each(pages)('%s', (_file, page) => {
 
   test('marks links to pages in another language', () => {
     for (const link of page.document.querySelectorAll('a[href]')) {
-      const target = builtPages.find(({ path }) => path === attribute(link, 'href').split('#', 1)[0])
+      const target = sitePages.find(({ path }) => path === attribute(link, 'href').split('#', 1)[0])
       if (!target || target.locale === page.locale) continue
       expect([target.path, attribute(link, 'hreflang')]).toEqual([target.path, target.locale])
     }
