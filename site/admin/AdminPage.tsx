@@ -4,6 +4,7 @@ import card from '../styles/card.css?inline'
 import drawnLine from '../styles/drawn-line.css?inline'
 import forms from '../styles/forms.css?inline'
 import stat from '../styles/stat.css?inline'
+import status from '../styles/status.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent, useSetup } from '../use-content.tsx'
 import { adminMessagesId, serializeAdminMessages, toAdminMessages } from './admin-messages.ts'
@@ -27,7 +28,7 @@ export function AdminPage({ check }: { check: string | undefined }) {
   const { script, preloads } = useSetup().assets.admin
   const messages = toAdminMessages(content)
   const { title, description, withoutScript } = messages.page
-  useStyles(card, drawnLine, forms, stat, signIn, dashboard, signUps)
+  useStyles(card, drawnLine, status, forms, stat, signIn, dashboard, signUps)
   useStyles(leadGroups, listTable, eraseDialog, enquiries, security)
   return (
     <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>

@@ -7,6 +7,7 @@ import { toUnlistedMeta } from '../seo/page-meta.ts'
 import drawnLineStyles from '../styles/drawn-line.css?inline'
 import formsStyles from '../styles/forms.css?inline'
 import stageStyles from '../styles/stage.css?inline'
+import statusStyles from '../styles/status.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -23,7 +24,7 @@ export function LinkPage({ page, locale, state }: LinkPageProps) {
   const words = content.messages[locale].buttonPages[page]
   const title = words.title.replace(/[.?]$/, '')
   const isHeld = page === 'confirm' || page === 'ready'
-  useStyles(drawnLineStyles, formsStyles, stageStyles)
+  useStyles(drawnLineStyles, statusStyles, formsStyles, stageStyles)
   return (
     <Document meta={toUnlistedMeta({ content, locale, title, description: words.text, hasToken: true })}>
       <section className={isHeld ? 'stage field' : 'stage'}>

@@ -2,13 +2,8 @@
 const closeMenus = () => {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 }
-const isWithin = (target: EventTarget | null, selector: string) =>
-  target instanceof Element && target.closest(selector) !== null
+const isWithin = (event: Event, selector: string) => event.target instanceof Element && event.target.closest(selector)
 
-addEventListener('click', ({ target }) => {
-  if (isWithin(target, 'a')) closeMenus()
-})
-addEventListener('focusin', ({ target }) => {
-  if (!isWithin(target, ':popover-open,[popovertarget]')) closeMenus()
-})
+addEventListener('click', (event) => isWithin(event, 'a') && closeMenus())
+addEventListener('focusin', (event) => isWithin(event, ':popover-open,[popovertarget]') || closeMenus())
 addEventListener('pagehide', closeMenus)

@@ -1,6 +1,7 @@
 import { pathOf } from '../../contract/routes.ts'
 import { SitePage } from '../layouts/SitePage.tsx'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { AboutApproach } from './AboutApproach.tsx'
@@ -17,7 +18,7 @@ import { ProblemSolution } from './ProblemSolution.tsx'
 export function AboutPage() {
   const locale = 'fr'
   const words = useContent().pages.about[locale]
-  useStyles(threadStyles)
+  useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="about" locale={locale} words={words}>
       <AboutHero words={words.hero} locale={locale} />

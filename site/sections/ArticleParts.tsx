@@ -8,12 +8,15 @@ import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { Inlines } from './ArticleInlines.tsx'
 import articlePartsStyles from './article-parts.css?inline'
+import pullStyles from './article-pull.css?inline'
+import roadmapStyles from './article-roadmap.css?inline'
+import statsStyles from './article-stats.css?inline'
 
 type StatItem = { figure: readonly Inline[]; text: readonly Inline[] }
 
 /** A few figures in large type between two rules. Longer ones are set smaller, so that none is cut. */
 export function Stats({ items }: { items: readonly StatItem[] }) {
-  useStyles(statStyles, articlePartsStyles)
+  useStyles(statStyles, statsStyles)
   const longest = Math.max(...items.map(({ figure }) => toText(figure).length))
   return (
     <ul className={longest > 4 ? 'stats stats--long' : 'stats'}>
@@ -35,7 +38,7 @@ type Step = { tag: string; id: string; title: readonly Inline[]; text: ReactNode
 
 /** Steps in time on one thread. */
 export function Roadmap({ steps }: { steps: readonly Step[] }) {
-  useStyles(articlePartsStyles)
+  useStyles(roadmapStyles)
   return (
     <ol className="road">
       {inOrder(steps, ({ tag, id, title, text }) => (
@@ -53,7 +56,7 @@ export function Roadmap({ steps }: { steps: readonly Step[] }) {
 
 /** One sentence set large. */
 export function Pull({ text }: { text: ReactNode }) {
-  useStyles(articlePartsStyles)
+  useStyles(pullStyles)
   return (
     <figure className="pull">
       <blockquote>

@@ -4,6 +4,7 @@ import { toSearchVersion } from '../blog/search/search-index.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import wakeSearchScript from '../scripts/wake-search.ts?inline-script'
 import formsStyles from '../styles/forms.css?inline'
+import statusStyles from '../styles/status.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { InlineScript } from '../ui/InlineScript.tsx'
 import { RichText } from '../ui/RichText.tsx'
@@ -18,7 +19,7 @@ export function ArticleSearch({ list }: { list: string }) {
   const content = useContent()
   const { assets } = useSetup()
   const { label, hint, button, one, many, none, failed } = content.blog.index.search
-  useStyles(formsStyles, articleSearchStyles)
+  useStyles(statusStyles, formsStyles, articleSearchStyles)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark */}

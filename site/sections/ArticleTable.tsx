@@ -1,5 +1,7 @@
 import { type Inline, type Table, toText } from '../../contract/content/article-body.ts'
 import { inOrder } from '../blog/in-order.ts'
+import tableStyles from '../styles/table.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
 import { Inlines } from './ArticleInlines.tsx'
 
 /** A region that scrolls must be reachable by keyboard. */
@@ -16,6 +18,7 @@ function Cell({ scope, column = [], inlines }: CellProps) {
 
 /** A table with its caption; the first cell of a row names it. On a phone each row is a card. */
 export function ArticleTable({ table: { id, caption, head, rows } }: { table: Table }) {
+  useStyles(tableStyles)
   return (
     <section
       className="tbl tbl--cards"

@@ -1,6 +1,7 @@
 import { pathOf } from '../../contract/routes.ts'
 import { SitePage } from '../layouts/SitePage.tsx'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useContent } from '../use-content.tsx'
@@ -23,7 +24,7 @@ export function AuditDachPage() {
   const { settings, pages } = useContent()
   const words = pages.auditDach[locale]
   const { order } = words
-  useStyles(threadStyles, priceCardsStyles, auditOrderStyles)
+  useStyles(threadStyles, threadCutStyles, priceCardsStyles, auditOrderStyles)
   return (
     <SitePage page="auditDach" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>

@@ -1,6 +1,7 @@
 import { pathOf } from '../../contract/routes.ts'
 import { SitePage } from '../layouts/SitePage.tsx'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
@@ -24,7 +25,7 @@ export function BacklinksPage() {
   const { settings, pages } = useContent()
   const words = pages.backlinks[locale]
   const booking = { href: settings.booking.backlinks, isExternal: true }
-  useStyles(threadStyles)
+  useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="backlinks" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>

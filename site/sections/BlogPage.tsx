@@ -3,6 +3,7 @@ import { listBlogCards, listFilledCategories } from '../blog/list-cards.ts'
 import { BlogDocument } from '../layouts/BlogDocument.tsx'
 import { toPageMeta } from '../seo/page-meta.ts'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent, useSetup } from '../use-content.tsx'
 import { ArticleFeatured } from './ArticleFeatured.tsx'
@@ -22,7 +23,7 @@ export function BlogPage() {
   const words = content.blog.index
   const cards = listBlogCards(content)
   const featured = cards.find(({ id }) => id === 'guide-expansion-internationale') ?? cards[0]
-  useStyles(threadStyles, blogPageStyles)
+  useStyles(threadStyles, threadCutStyles, blogPageStyles)
   return (
     <BlogDocument meta={toPageMeta({ content, siteUrl, page: 'blog', locale: 'fr', ...words.head })}>
       <PageHero words={words.hero} locale="fr" className="rail-r cut">

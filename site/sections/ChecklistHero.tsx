@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/locales.ts'
 import { KnotThread } from '../illustration/KnotThread.tsx'
 import cardStyles from '../styles/card.css?inline'
 import formsStyles from '../styles/forms.css?inline'
+import statusStyles from '../styles/status.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import checklistHeroStyles from './checklist-hero.css?inline'
@@ -21,7 +22,7 @@ type ChecklistHeroProps = {
 
 /** First screen of the checklist: the promise, the seven mistakes, and the form beside them. */
 export function ChecklistHero({ words, locale, mistakes, children }: ChecklistHeroProps) {
-  useStyles(cardStyles, formsStyles, checklistHeroStyles)
+  useStyles(cardStyles, statusStyles, formsStyles, checklistHeroStyles)
   return (
     <section className="ck field">
       <div className="wrap ck-g">

@@ -5,6 +5,7 @@ import { toAnsweredTitle } from '../forms/answered-title.ts'
 import { FormIsland } from '../forms/FormIsland.tsx'
 import { SitePage } from '../layouts/SitePage.tsx'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { AudienceSection } from './AudienceSection.tsx'
@@ -27,7 +28,7 @@ export function ChecklistPage({ locale, answered }: ChecklistPageProps) {
   const words = pages.checklist[locale]
   const mistakes = checklists[locale].mistakes.map(({ title }) => title)
   const answeredTitle = answered && toAnsweredTitle('checklist', locale, answered, messages)
-  useStyles(threadStyles)
+  useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="checklist" locale={locale} words={words} answeredTitle={answeredTitle}>
       <ChecklistHero words={words.hero} locale={locale} mistakes={mistakes}>

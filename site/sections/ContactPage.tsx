@@ -5,7 +5,9 @@ import { toAnsweredTitle } from '../forms/answered-title.ts'
 import { FormIsland } from '../forms/FormIsland.tsx'
 import { SitePage } from '../layouts/SitePage.tsx'
 import formsStyles from '../styles/forms.css?inline'
+import statusStyles from '../styles/status.css?inline'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { useContent } from '../use-content.tsx'
@@ -26,7 +28,7 @@ export function ContactPage({ locale, answered }: ContactPageProps) {
   const { pages, messages } = useContent()
   const words = pages.contact[locale]
   const answeredTitle = answered && toAnsweredTitle('contact', locale, answered, messages)
-  useStyles(formsStyles, threadStyles)
+  useStyles(statusStyles, formsStyles, threadStyles, threadCutStyles)
   return (
     <SitePage page="contact" locale={locale} words={words} answeredTitle={answeredTitle}>
       <ContactHero words={words.hero} locale={locale} />

@@ -2,6 +2,7 @@ import { pathOf } from '../../contract/routes.ts'
 import { listCards } from '../blog/home-cards.ts'
 import { SitePage } from '../layouts/SitePage.tsx'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { CallToAction } from './CallToAction.tsx'
@@ -17,7 +18,7 @@ export function ContentsPage() {
   const content = useContent()
   const words = content.pages.contents[locale]
   const cards = listCards(content, content.pages.contentsArticles)
-  useStyles(threadStyles)
+  useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="contents" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale} className="ph--media">

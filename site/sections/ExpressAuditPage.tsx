@@ -5,6 +5,7 @@ import { pathOf } from '../../contract/routes.ts'
 import { SitePage } from '../layouts/SitePage.tsx'
 import { isSummerPrice } from '../seo/page-offers.ts'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { AudienceSection } from './AudienceSection.tsx'
@@ -30,7 +31,7 @@ export function ExpressAuditPage({ locale }: { locale: Locale }) {
   const words = pages.expressAudit[locale]
   const faq = { ...words.faq, questions: words.faq.questions.map((question) => answerOn(content, question)) }
   const booking = settings.booking.expressAudit
-  useStyles(threadStyles)
+  useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="expressAudit" locale={locale} words={{ ...words, faq }}>
       <PageHero words={words.hero} locale={locale} className="cut">

@@ -3,6 +3,7 @@ import { pathOf } from '../../contract/routes.ts'
 import { listCards } from '../blog/home-cards.ts'
 import { SitePage } from '../layouts/SitePage.tsx'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { CallToAction } from './CallToAction.tsx'
@@ -30,7 +31,7 @@ export function HomePage({ locale, alias }: HomePageProps) {
   // The offers and the about page are French: the other homes lead on in their own language.
   const offers = pathOf(locale === 'fr' ? 'offers' : 'expressAudit', locale)
   const about = pathOf(locale === 'fr' ? 'about' : 'contact', locale)
-  useStyles(threadStyles)
+  useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="home" locale={locale} words={words} alias={alias}>
       <HomeHero words={words.hero} locale={locale} />

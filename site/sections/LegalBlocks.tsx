@@ -1,7 +1,9 @@
 import type { Locale } from '../../contract/locales.ts'
 import { pageRoutes, pathOf } from '../../contract/routes.ts'
 import type { LegalBlock, LegalLink, LegalTable } from '../legal/legal-blocks.ts'
+import factsStyles from '../styles/facts.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import tableStyles from '../styles/table.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { RichText } from '../ui/RichText.tsx'
@@ -38,28 +40,7 @@ export function LegalBlockView({ block, locale, number }: BlockProps) {
         </ul>
       )
     case 'facts':
-      return (
-        <dl className="facts">
-          {block.facts.map(({ name, lines }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {lines.map((line) =>
-                  typeof line === 'string' ? (
-                    <span key={line}>
-                      <RichText text={line} />
-                    </span>
-                  ) : (
-                    <span key={line.label}>
-                      <LinkView link={line} locale={locale} />
-                    </span>
-                  ),
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )
+      return <FactsView facts={block.facts} locale={locale} />
     case 'links':
       return (
         <p className="lg-links">
@@ -101,8 +82,38 @@ function LinkView({ link, locale, className }: LinkProps) {
   )
 }
 
+type FactsProps = Pick<Extract<LegalBlock, { kind: 'facts' }>, 'facts'> & { locale: Locale }
+
+/** Names and what they stand for, a row each. */
+function FactsView({ facts, locale }: FactsProps) {
+  useStyles(factsStyles)
+  return (
+    <dl className="facts">
+      {facts.map(({ name, lines }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {lines.map((line) =>
+              typeof line === 'string' ? (
+                <span key={line}>
+                  <RichText text={line} />
+                </span>
+              ) : (
+                <span key={line.label}>
+                  <LinkView link={line} locale={locale} />
+                </span>
+              ),
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** A table whose rows turn into cards on narrow windows; each cell then carries the name of its column. */
 function TableView({ table: { caption, columns, rows } }: { table: LegalTable }) {
+  useStyles(tableStyles)
   return (
     <div className="tbl tbl--cards">
       <table>

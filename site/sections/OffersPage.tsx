@@ -1,6 +1,7 @@
 import { pathOf } from '../../contract/routes.ts'
 import { SitePage } from '../layouts/SitePage.tsx'
 import threadStyles from '../styles/thread.css?inline'
+import threadCutStyles from '../styles/thread-cut.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { CallToAction } from './CallToAction.tsx'
@@ -30,7 +31,7 @@ export function OffersPage() {
     toTarget(pathOf('vip', locale), vip.booking, booking.vip),
   ] as const
   const bar = <NoticeBar words={words.banner} locale={locale} href={booking.contact} />
-  useStyles(threadStyles)
+  useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="offers" locale={locale} words={words} above={bar}>
       <PageHero words={words.hero} locale={locale} className="rail-r cut">

@@ -1,5 +1,6 @@
 import { roomPages } from '../../../contract/api/admin.ts'
 import { fillWords } from '../../../contract/fill-words.ts'
+import status from '../../styles/status.css?inline'
 import { useStyles } from '../../styles/use-styles.tsx'
 import { useContent } from '../../use-content.tsx'
 import eraseDialog from '../erase-dialog.css?inline'
@@ -7,7 +8,7 @@ import eraseDialog from '../erase-dialog.css?inline'
 /** A button and the question that it opens, without a script. The focus starts on the harmless button. */
 export function ErasePerson({ id, email }: { id: string; email: string }) {
   const words = useContent().admin.privacy.person.erase
-  useStyles(eraseDialog)
+  useStyles(status, eraseDialog)
   return (
     <form method="post" action={`${roomPages.people}/${id}/effacer`}>
       <button type="button" className="btn btn--o btn--s" popoverTarget="effacer">

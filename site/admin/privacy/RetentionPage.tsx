@@ -1,6 +1,7 @@
 import type { RetentionView } from '../../../contract/admin-pages.ts'
 import { fillWords } from '../../../contract/fill-words.ts'
 import { formatMoment } from '../../../contract/formats.ts'
+import status from '../../styles/status.css?inline'
 import { useStyles } from '../../styles/use-styles.tsx'
 import { useContent } from '../../use-content.tsx'
 import { AdminDocument } from '../AdminDocument.tsx'
@@ -14,7 +15,7 @@ import styles from './retention-page.css?inline'
 export function RetentionPage({ retention }: { retention: RetentionView }) {
   const { due, namedOfEach, runs, pausedSince, backups, now } = retention
   const words = useContent().admin.privacy.retention
-  useStyles(listTable, styles)
+  useStyles(status, listTable, styles)
   return (
     <AdminDocument title={words.title} lead={words.lead}>
       {pausedSince !== undefined && (
