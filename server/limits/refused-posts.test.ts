@@ -44,14 +44,23 @@ describe('a client whose posts were refused again and again', () => {
     expect([byIsland.status, byIsland.headers.get('content-language')]).toEqual([429, locale])
   })
 
-  test('costs next to nothing, and the next visitor is served', async () => {
+  test('costs less than one whose posts are read, and the next visitor is served', async () => {
     app = await anApp({ config: { formLimit: 20, trustProxy: 1 } })
     const running = app
     const fromOne = { 'x-forwarded-for': '192.0.2.1' }
     for (let post = 0; post < 60; post += 1) await postForm(running, '/contact', { email: 'x' }, fromOne)
-    const began = performance.now()
-    await Promise.all(Array.from({ length: 16 }, () => postForm(running, '/contact', { email: 'x' }, fromOne)))
-    expect((performance.now() - began) / 16).toBeLessThan(5)
+    const times = { refused: [] as number[], answered: [] as number[] }
+    for (let post = 0; post < 30; post += 1) {
+      const start = performance.now()
+      await postForm(running, '/contact', { email: 'x' }, fromOne)
+      const middle = performance.now()
+      await postForm(running, '/contact', { email: 'x' }, { 'x-forwarded-for': '192.0.2.3' })
+      times.refused.push(middle - start)
+      times.answered.push(performance.now() - middle)
+    }
+    // In turns, on the same machine at the same time: how much either is differs from one to the next.
+    const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0
+    expect(median(times.refused)).toBeLessThan(median(times.answered))
     expect((await postJson(running, { email: 'nina@example.org' }, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(
       200,
     )

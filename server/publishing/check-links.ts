@@ -17,10 +17,8 @@ const idAttribute = /\sid="([^"]*)"/g
 const styleAddress = /url\(["']?([^"'()]+)["']?\)/g
 
 /** Addresses that the server answers without a file. */
-const answered = [
-  /^\/(admin|api)(\/|$)/,
-  ...Object.values(tokenRoutes).flatMap((paths) => Object.values(paths).map((path) => new RegExp(`^${path}(/|$)`))),
-]
+const answered = ['/admin', '/api', ...Object.values(tokenRoutes).flatMap((paths) => Object.values(paths))]
+const isAnswered = (path: string) => answered.some((one) => path === one || path.startsWith(`${one}/`))
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
@@ -65,7 +63,7 @@ export function checkLinks({ pages, texts, has, siteUrl }: DrawnTexts): string[]
       return
     }
     const { origin, pathname, hash } = new URL(address, siteUrl + from)
-    if (origin !== siteUrl || answered.some((pattern) => pattern.test(pathname))) return
+    if (origin !== siteUrl || isAnswered(pathname)) return
     if (!has(pathname) && !pages.has(pathname)) faults.add(`${from} : « ${pathname} » n’existe pas.`)
     const place = decodeURIComponent(hash.slice(1))
     if (place === '' || place.startsWith(':~:')) return
