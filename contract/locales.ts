@@ -14,9 +14,9 @@ export function isLocale(value: unknown): value is Locale {
 
 /**
  * The language of an address. It is derived from the path prefix alone:
- * `/de` and below is German, `/en` and below English, anything else French.
+ * `/de` and below is German, `/en` and below English, what has no prefix French.
  */
 export function localeOfPath(path: string): Locale {
   const first = path.split('/', 2)[1]
-  return first === 'en' || first === 'de' ? first : defaultLocale
+  return isLocale(first) ? first : defaultLocale
 }

@@ -1,5 +1,15 @@
 import type { Locale } from './locales.ts'
 
-/** The same for each language. */
+/** What `of` gives, for each language. */
 export const perLocale = <Item>(locales: readonly Locale[], of: (locale: Locale) => Item): Record<Locale, Item> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Item>
+
+/** What `of` gives, for each language, one after the other. */
+export async function perLocaleInTurn<Item>(
+  locales: readonly Locale[],
+  of: (locale: Locale) => Promise<Item>,
+): Promise<Record<Locale, Item>> {
+  const items = new Map<Locale, Item>()
+  for (const locale of locales) items.set(locale, await of(locale))
+  return Object.fromEntries(items) as Record<Locale, Item>
+}

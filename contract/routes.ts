@@ -68,6 +68,8 @@ export type PageKey = keyof typeof routes
 /** The same list seen through its general shape, for code that walks all pages. */
 export const pageRoutes: Record<PageKey, PageRoute> = routes
 
+export const pageKeys = Object.keys(routes) as PageKey[]
+
 /**
  * Path of a page in a language. Where the page does not exist in that language the French one is
  * returned: it is the reference (legal pages, offers), and callers mark it with `hreflang="fr"`.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { categorySlugs } from '../contract/blog-routes.ts'
 import { articleOffers } from '../contract/content/article-front-matter.ts'
-import { toParisDay } from '../site/blog/paris-day.ts'
+import { toParisDay } from '../server/paris-days.ts'
 import { getContent } from './get-content.ts'
 import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-article/article-text.ts'
 
@@ -51,7 +51,7 @@ const title = await ask('Titre pour les résultats de recherche (60 caractères)
 const slug = await ask('Adresse, après /blog/ ?', (answer) => refuseSlug(answer, taken), proposeSlug(title))
 const category = await choose('Dans quelle catégorie ?', categorySlugs, (one) => blog.categories[one].name)
 const offer = await choose('Vers quelle offre mène-t-il ?', articleOffers, (one) => blog.offers[one].button)
-const publishedOn = await ask('Date de parution ?', refuseDay, toParisDay(new Date()))
+const publishedOn = await ask('Date de parution ?', refuseDay, toParisDay(Date.now()))
 terminal.off('close', leave)
 terminal.close()
 

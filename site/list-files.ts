@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { feedPath, searchIndexPath } from '../contract/blog-routes.ts'
 import type { Content } from '../contract/content/content.ts'
 import type { DrawnFile, RendererSetup } from '../contract/renderer.ts'
@@ -19,10 +19,7 @@ import { listPictures } from './seo/social/list-pictures.ts'
 /** Raised when pictures come out otherwise although they are made of the same words and drawings. */
 const pictureVersion = 1
 
-const keyOf = (input: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify([pictureVersion, input]))
-    .digest('hex')
+const keyOf = (input: unknown) => hash('sha256', JSON.stringify([pictureVersion, input]))
 
 /** Pictures take long: each has a key, so that one that has not changed need not be made again. */
 function listDrawnPictures(content: Content): DrawnFile[] {

@@ -2,7 +2,7 @@ import { blogPath, categoryPath } from '../contract/blog-routes.ts'
 import type { Content } from '../contract/content/content.ts'
 import { locales } from '../contract/locales.ts'
 import type { Address } from '../contract/renderer.ts'
-import { type PageKey, pageRoutes } from '../contract/routes.ts'
+import { type PageKey, pageKeys, pageRoutes } from '../contract/routes.ts'
 import { listFilledCategories } from './blog/list-cards.ts'
 
 type PublishedPage = { path: string; address: Address }
@@ -20,9 +20,8 @@ function listRoutes(page: PageKey): PublishedPage[] {
 
 /** Every page that is published, with the address under which it is served; the 404 pages have none. */
 export function listPages(content: Content): PublishedPage[] {
-  const keys = Object.keys(pageRoutes) as PageKey[]
   return [
-    ...keys.flatMap(listRoutes),
+    ...pageKeys.flatMap(listRoutes),
     ...content.articles.map(
       ({ slug }): PublishedPage => ({
         path: blogPath(slug),

@@ -1,5 +1,5 @@
-import { type PageKey, pageRoutes } from '../routes.ts'
+import { pageKeys } from '../routes.ts'
 import { choice } from './fields.ts'
 
 /** A page of the site, by its key in `contract/routes.ts`. */
-export const pageKey = choice('Nom d’une page du site', Object.keys(pageRoutes) as PageKey[])
+export const pageKey = choice('Nom d’une page du site', pageKeys)

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Content } from '../../contract/content/content.ts'
-import { type Locale, locales } from '../../contract/locales.ts'
+import { locales } from '../../contract/locales.ts'
+import { perLocale } from '../../contract/per-locale.ts'
 import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/renderer.ts'
 import type { SiteFile } from '../../server/http/site-files.ts'
 import type { PublishedSite, SiteVersion } from '../../server/publishing/published-site.ts'
@@ -66,12 +67,11 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
 
   async function toVersion(content: Content, pages: ReturnType<Renderer['listPages']>): Promise<SiteVersion> {
     const toFile = (address: Address) => toLazyFile(() => renderer.render(address, content))
-    const notFound = locales.map((locale): [Locale, SiteFile] => [locale, toFile({ page: 'notFound', locale })])
     return {
       id: new Date().toISOString(),
       content,
       files: new Map(pages.map(({ path, address }) => [path, toFile(address)])),
-      notFound: Object.fromEntries(notFound) as Record<Locale, SiteFile>,
+      notFound: perLocale(locales, (locale) => toFile({ page: 'notFound', locale })),
       ...(await documents.make(content)),
       isHeld: false,
     }

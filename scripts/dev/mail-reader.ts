@@ -2,16 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
+import { escapeMarkup } from '../../contract/escape-markup.ts'
 
 /** Address of the mail reader in `npm run dev`. */
 export const mailReaderPath = '/mails'
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
-
 function toPage(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}iframe{width:100%;height:60rem;border:1px solid #999}pre{white-space:pre-wrap}li{margin:.5rem 0}</style><h1>${escapeHtml(title)}</h1>${body}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title>
+<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}iframe{width:100%;height:60rem;border:1px solid #999}pre{white-space:pre-wrap}li{margin:.5rem 0}</style><h1>${escapeMarkup(title)}</h1>${body}</html>`
 }
 
 async function listMails(folder: string): Promise<string> {
@@ -28,8 +26,8 @@ async function listMails(folder: string): Promise<string> {
     newest.map(async ({ name, time, raw }) => {
       const { subject = '', to } = await PostalMime.parse(raw)
       const recipient = to?.[0]?.address ?? ''
-      const link = `<a href="${mailReaderPath}/${name}">${escapeHtml(subject)}</a>`
-      return `<li>${link}<br>${escapeHtml(recipient)}, ${time.toLocaleString('en-GB')}</li>`
+      const link = `<a href="${mailReaderPath}/${name}">${escapeMarkup(subject)}</a>`
+      return `<li>${link}<br>${escapeMarkup(recipient)}, ${time.toLocaleString('en-GB')}</li>`
     }),
   )
   return toPage('Mails', items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>')
@@ -38,10 +36,10 @@ async function listMails(folder: string): Promise<string> {
 async function showMail(folder: string, name: string): Promise<string | undefined> {
   if (!/^[\w-]+\.eml$/.test(name)) return undefined
   const mail = await PostalMime.parse(readFileSync(join(folder, name)))
-  const frame = `<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(`<base target="_top">${mail.html ?? ''}`)}" title="HTML"></iframe>`
+  const frame = `<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(`<base target="_top">${mail.html ?? ''}`)}" title="HTML"></iframe>`
   return toPage(
     mail.subject ?? name,
-    `<p><a href="${mailReaderPath}">All mails</a></p>${frame}<h2>Text</h2><pre>${escapeHtml(mail.text ?? '')}</pre>`,
+    `<p><a href="${mailReaderPath}">All mails</a></p>${frame}<h2>Text</h2><pre>${escapeMarkup(mail.text ?? '')}</pre>`,
   )
 }
 

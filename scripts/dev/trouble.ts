@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { escapeMarkup } from '../../contract/escape-markup.ts'
 import type { Complaint } from '../../server/publishing/content/complaint.ts'
 
 /** What keeps the newest state from being shown: faults of the content, or an error of the code. */
@@ -21,9 +22,6 @@ export function toCodeTrouble(error: unknown): Trouble {
   return { place: unread ?? place?.[1] ?? place?.[2] ?? 'le code', problem }
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
-
 const look = [
   'position:sticky;top:0;z-index:2147483647;padding:1rem 1.5rem;max-height:60vh;overflow:auto',
   'font:16px/1.5 system-ui;white-space:pre-wrap;color:#fff;background:#7a1020',
@@ -32,7 +30,7 @@ const look = [
 function toBanner(troubles: readonly Trouble[]): string {
   const items = troubles.map(
     ({ place, problem, remedy }) =>
-      `<li><code>${escapeHtml(place)}</code> : ${escapeHtml(problem)}${remedy ? `. <em>${escapeHtml(remedy)}.</em>` : ''}</li>`,
+      `<li><code>${escapeMarkup(place)}</code> : ${escapeMarkup(problem)}${remedy ? `. <em>${escapeMarkup(remedy)}.</em>` : ''}</li>`,
   )
   const title = `${troubles.length === 1 ? 'Un point' : `${troubles.length} points`} à reprendre ; la page montre le dernier état sans faute.`
   return `<aside role="alert" style="${look}"><strong>${title}</strong><ul>${items.join('')}</ul></aside>`

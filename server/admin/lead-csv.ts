@@ -6,7 +6,7 @@ import { attributionKeys } from '../../contract/forms/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ChecklistDownloads } from '../db/tables.ts'
-import { parisDayOf } from './paris-days.ts'
+import { toParisDay } from '../paris-days.ts'
 
 /** Rows read at a time: about a millisecond, after which visitors have their turn. */
 const pageSize = 200
@@ -62,7 +62,7 @@ function toLine(values: string[], separator: string): string {
 /** A name for each of the two files, so that neither is taken for the other. */
 export function csvFileName(clock: Clock, separatorName: CsvSeparator): string {
   const mark = separatorName === 'semicolon' ? '-excel' : ''
-  return `checklist-downloads-${parisDayOf(clock.now())}${mark}.csv`
+  return `checklist-downloads-${toParisDay(clock.now())}${mark}.csv`
 }
 
 /** All leads but quarantined ones, newest first, a page at a time: the memory does not grow with the list. */

@@ -1,10 +1,13 @@
 import type { PerDay, Totals } from '../../contract/api/admin.ts'
 import { type Clock, second } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { addDays, parisDayOf, startOfParisDay } from './paris-days.ts'
+import type { Instant } from '../db/tables.ts'
+import { addDays, startOfParisDay, toParisDay } from '../paris-days.ts'
 
 /** Counting all rows of a large table takes longer than a reader should wait: it is done this seldom. */
 const recountAfter = 30 * second
+
+const startOf = (day: string): Instant => new Date(startOfParisDay(day)).toISOString()
 
 /** Counts of leads; quarantined ones count when released. */
 export function createLeadTotals({ db }: Database, clock: Clock) {
@@ -34,18 +37,18 @@ export function createLeadTotals({ db }: Database, clock: Clock) {
     },
 
     getTotals: async (): Promise<Totals> => {
-      const day = parisDayOf(clock.now())
-      const start = startOfParisDay(day)
+      const day = toParisDay(clock.now())
+      const start = startOf(day)
       const today = await countBetween(start, undefined)
-      const weekBefore = await countBetween(startOfParisDay(addDays(day, -6)), start)
+      const weekBefore = await countBetween(startOf(addDays(day, -6)), start)
       return { all: (await countBefore(start)) + today, today, lastSevenDays: weekBefore + today }
     },
 
     /** One count per day, oldest first, today last. */
     getPerDay: async (days: number): Promise<PerDay> => {
-      const today = parisDayOf(clock.now())
+      const today = toParisDay(clock.now())
       const list = Array.from({ length: days }, (_, index) => addDays(today, index - days + 1))
-      const starts = [...list, addDays(today, 1)].map(startOfParisDay)
+      const starts = [...list, addDays(today, 1)].map(startOf)
       const counts: PerDay['days'] = []
       for (const [index, day] of list.entries()) {
         counts.push({ day, count: await countBetween(starts[index], starts[index + 1]) })

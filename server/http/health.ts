@@ -25,13 +25,17 @@ function hasToken(request: FastifyRequest, token: string | undefined): boolean {
 }
 
 const writeReadiness = (problem: ReadinessProblem | undefined) =>
-  toMetricText('businessbretzel_ready', 'gauge', '1 while visitors’ forms can be stored, as /ready says.', [
-    { value: problem === undefined ? 1 : 0 },
-  ])
+  toMetricText(
+    'businessbretzel_ready',
+    'gauge',
+    '1 while visitors’ forms can be stored and every page is there, as /ready says.',
+    [{ value: problem === undefined ? 1 : 0 }],
+  )
 
 /**
- * `/health`: the process answers. `/ready`: it can also do its work, that is, store something in the database; whoever
- * brings the token reads in what state it is. `/metrics`: the same for Prometheus, only with a token.
+ * `/health`: the process answers. `/ready`: it can also do its work, that is, store something in the database and answer
+ * with every page; whoever brings the token reads in what state it is. `/metrics`: the same for Prometheus, only with a
+ * token.
  */
 export function registerHealth(
   app: FastifyInstance,

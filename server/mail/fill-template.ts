@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../contract/escape-markup.ts'
 import type { MailText } from '../../contract/mail-template.ts'
 
 /** Fills one template; see `fillTemplate`. */
@@ -10,14 +11,9 @@ type CompiledPart = { before: string; slots: Slot[] }
 
 /** `{{name}}`, or `{{name|lines}}` for a value of several lines, which a subject never has. */
 const slotPattern = /\{\{(\w+)(\|lines)?\}\}/
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Control characters, line separators and marks that turn the reading direction. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
-
-function escapeHtml(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
 
 /** An address inside `mailto:` (RFC 6068, 2): a `?` or `&` in its local part must not become a header of the mail. */
 function encodeAddress(address: string): string {
@@ -53,7 +49,7 @@ function toPrintable(value: string, hasLines: boolean): string {
 function writeValue(value: string, { place, hasLines }: Slot): string {
   const printable = toPrintable(value, hasLines)
   if (place === 'plain') return printable
-  return escapeHtml(place === 'mailto' ? encodeAddress(printable) : printable)
+  return escapeMarkup(place === 'mailto' ? encodeAddress(printable) : printable)
 }
 
 function fillPart(part: CompiledPart, values: Map<string, string>): string {

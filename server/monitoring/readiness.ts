@@ -17,8 +17,8 @@ const resultHolds = second / 2
 const paddingSize = 32 * 1024
 
 /**
- * Whether the product can do its work: reach the database, store something in it, and answer with every page. Storing is tried for real, since a
- * full disk answers every question. Callers at the same time share a check.
+ * Whether the product can do its work: reach the database, store something in it, and answer with every page. Storing
+ * is tried for real, since a full disk answers every question. Callers at the same time share a check.
  * @param hasAllPages whether every address of the route table is in the version of the site that is served
  */
 export function createReadiness({ db, write }: Database, log: Log, hasAllPages: () => boolean) {

@@ -69,5 +69,3 @@ export function createClockWatch(database: Database, clock: Clock) {
     },
   }
 }
-
-export type ClockWatch = ReturnType<typeof createClockWatch>

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Content } from '../../contract/content/content.ts'
-import { type Locale, locales } from '../../contract/locales.ts'
+import { locales } from '../../contract/locales.ts'
+import { perLocaleInTurn } from '../../contract/per-locale.ts'
 import { foldersOf, type Sources } from './inputs.ts'
 import type { Manifest } from './manifest.ts'
 import { hashOf, type SiteStore } from './store.ts'
@@ -35,8 +36,8 @@ export async function buildDocuments(
   const { buildMailTemplates, buildChecklistPdf }: Documents = await import(program)
   const mails = await store.put(JSON.stringify(await buildMailTemplates(content)))
   const fontFolder = foldersOf(sources).fonts
-  const pdfs: Partial<Record<Locale, string>> = {}
-  for (const locale of locales)
-    pdfs[locale] = await store.put(await buildChecklistPdf(locale, { content, siteUrl, fontFolder }))
-  return { documentsKey, mails, pdfs: pdfs as Record<Locale, string> }
+  const pdfs = await perLocaleInTurn(locales, async (locale) =>
+    store.put(await buildChecklistPdf(locale, { content, siteUrl, fontFolder })),
+  )
+  return { documentsKey, mails, pdfs }
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
-import { type Locale, locales } from '../../contract/locales.ts'
+import { defaultLocale, locales } from '../../contract/locales.ts'
+import { perLocaleInTurn } from '../../contract/per-locale.ts'
 import type { DrawnFile, Renderer } from '../../contract/renderer.ts'
 import type { DrawnTexts } from './check-links.ts'
 import { describeFile, describePage } from './describe-file.ts'
@@ -32,7 +33,6 @@ export type DrawOrder = {
 /** Draws everything that visitors may ask for into the store. */
 export async function drawVersion({ store, renderer, content, siteUrl, folders, before }: DrawOrder): Promise<Drawn> {
   const files: Record<string, ManifestFile> = {}
-  const notFound: Partial<Record<Locale, ManifestFile>> = {}
   const pages = new Map<string, string>()
   const texts = new Map<string, string>()
   const known = new Map(Object.values(before?.files ?? {}).flatMap((file) => (file.key ? [[file.key, file.hash]] : [])))
@@ -58,16 +58,16 @@ export async function drawVersion({ store, renderer, content, siteUrl, folders, 
   await forEachAtOnce(pages, atOnce, async ([path, html]) => {
     files[path] = await keepPage(html)
   })
-  for (const locale of locales) {
+  const notFound = await perLocaleInTurn(locales, (locale) => {
     const html = renderer.render({ page: 'notFound', locale }, content)
-    notFound[locale] = await keepPage(html)
-    pages.set(locale === 'fr' ? '/404' : `/${locale}/404`, html)
-  }
+    pages.set(locale === defaultLocale ? '/404' : `/${locale}/404`, html)
+    return keepPage(html)
+  })
   for (const folder of folders)
     await forEachAtOnce(listFiles(folder), atOnce, async (path) => keepFile(path, await readFile(join(folder, path))))
   // One after the other: each that is expensive takes tens of megabytes.
   for (const file of renderer.listFiles(content)) await drawFile(file)
 
   const has = (path: string) => Object.hasOwn(files, path)
-  return { files, notFound: notFound as Record<Locale, ManifestFile>, drawn: { pages, texts, has, siteUrl } }
+  return { files, notFound, drawn: { pages, texts, has, siteUrl } }
 }

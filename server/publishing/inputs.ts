@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { toParisDay } from '../paris-days.ts'
 import { hashFolders } from './hash-folders.ts'
 import type { Manifest } from './manifest.ts'
-import { toParisDay } from './paris-time.ts'
 
 export type Inputs = Manifest['inputs']
 

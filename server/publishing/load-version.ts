@@ -1,11 +1,12 @@
-import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
-import { type Locale, locales } from '../../contract/locales.ts'
+import { locales } from '../../contract/locales.ts'
+import { perLocaleInTurn } from '../../contract/per-locale.ts'
 import type { SiteFile } from '../http/site-files.ts'
 import { describeFile, isPartOfPages } from './describe-file.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
+import { listFiles } from './hash-folders.ts'
 import type { Manifest, ManifestFile } from './manifest.ts'
 import type { SiteVersion } from './published-site.ts'
 import type { SiteStore } from './store.ts'
@@ -15,13 +16,6 @@ type LoadedFile = { made: string; file: SiteFile }
 
 /** Files read at a time, so that visitors are answered meanwhile. */
 const atOnce = 8
-
-async function perLocale<Value>(read: (locale: Locale) => Promise<Value>): Promise<Record<Locale, Value>> {
-  const values = await Promise.all(
-    locales.map(async (locale): Promise<[Locale, Value]> => [locale, await read(locale)]),
-  )
-  return Object.fromEntries(values) as Record<Locale, Value>
-}
 
 /**
  * Reads versions of a store into memory, so that pages are answered without touching the disk. What has not changed
@@ -59,8 +53,8 @@ export function createVersionLoader(store: SiteStore, clientFolder?: string) {
     })
     const { notFound, hidden } = manifest
     const version = {
-      notFound: await perLocale((locale) => load(notFound[locale], next)),
-      pdfs: await perLocale((locale) => store.read(hidden.pdfs[locale])),
+      notFound: await perLocaleInTurn(locales, (locale) => load(notFound[locale], next)),
+      pdfs: await perLocaleInTurn(locales, (locale) => store.read(hidden.pdfs[locale])),
       mailTemplates: JSON.parse((await store.read(hidden.mails)).toString()),
       content: JSON.parse((await store.read(hidden.content)).toString()) as Content,
     }
@@ -89,15 +83,10 @@ export function createVersionLoader(store: SiteStore, clientFolder?: string) {
 }
 
 async function addOwnParts(folder: string, files: Map<string, SiteFile>): Promise<void> {
-  const names = globSync('**/*.*', { cwd: folder }).map((name) => name.split(sep).join('/'))
-  await forEachAtOnce(
-    names.filter((name) => !files.has(`/${name}`)),
-    atOnce,
-    async (name) => {
-      const { contentType, cacheControl, isIndexed } = describeFile(`/${name}`)
-      const identity = await readFile(join(folder, name))
-      const headers = { contentType, cacheControl, isIndexed, contentSecurityPolicy: undefined }
-      files.set(`/${name}`, { ...headers, bodies: { identity } })
-    },
-  )
+  const missing = listFiles(folder).filter((path) => !files.has(path))
+  await forEachAtOnce(missing, atOnce, async (path) => {
+    const { contentType, cacheControl, isIndexed } = describeFile(path)
+    const identity = await readFile(join(folder, path))
+    files.set(path, { contentType, cacheControl, isIndexed, contentSecurityPolicy: undefined, bodies: { identity } })
+  })
 }

@@ -1,6 +1,6 @@
 import { isPublished } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { dayAfter, startOfParisDay, toParisDay } from './paris-time.ts'
+import { addDays, startOfParisDay, toParisDay } from '../paris-days.ts'
 
 /** What changes by itself on a day. */
 export type DatedContent = {
@@ -17,7 +17,7 @@ export function findNextChange({ articles, blog, offers }: DatedContent, now: nu
   const today = toParisDay(now)
   const days = [
     ...[...articles, ...blog.external].map(({ publishedOn }) => publishedOn),
-    dayAfter(offers.prices.expressAudit.summer.until),
+    addDays(offers.prices.expressAudit.summer.until, 1),
     `${Number(today.slice(0, 4)) + 1}-01-01`,
   ]
   const [next = today] = days.filter((day) => day > today).toSorted()

@@ -95,5 +95,3 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
     },
   }
 }
-
-export type PublishSchedule = ReturnType<typeof createPublishSchedule>

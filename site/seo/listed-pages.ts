@@ -1,7 +1,7 @@
 import { blogPath, categoryPath } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
-import { type PageKey, pageRoutes } from '../../contract/routes.ts'
+import { type PageKey, pageKeys, pageRoutes } from '../../contract/routes.ts'
 import { getCategory } from '../blog/get-category.ts'
 import { listFilledCategories } from '../blog/list-cards.ts'
 import { type Alternate, absoluteUrl, alternatesOf } from './page-meta.ts'
@@ -21,8 +21,7 @@ export type ListedPage = {
 
 /** The pages of `contract/routes.ts`. */
 function listRoutes(siteUrl: string | URL): ListedPage[] {
-  const keys = Object.keys(pageRoutes) as PageKey[]
-  return keys.flatMap((page) => {
+  return pageKeys.flatMap((page) => {
     const { paths, isIndexed } = pageRoutes[page]
     if (!isIndexed) return []
     return locales.flatMap((locale) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
-import { type PageKey, pageRoutes } from '../../contract/routes.ts'
+import { pageKeys } from '../../contract/routes.ts'
 import { testContent as content } from '../../tests/support/content.ts'
 import { alternatesOf, toPageMeta, toUnlistedMeta } from './page-meta.ts'
 
@@ -35,7 +35,7 @@ test('the German checklist stands alone, because it is for another market', () =
 })
 
 test('every page that names another one is named back by it', () => {
-  for (const page of Object.keys(pageRoutes) as PageKey[]) {
+  for (const page of pageKeys) {
     for (const locale of locales) {
       const alternates = alternatesOf(page, locale, siteUrl)
       for (const { hreflang } of alternates) {

@@ -95,13 +95,6 @@ test('what the image and the service run is in a release', () => {
   expect(read('deploy/businessbretzel.service')).toContain('WorkingDirectory=/opt/businessbretzel/current\n')
 })
 
-test('the scripts that the guides name are those of package.json', () => {
-  const { scripts } = JSON.parse(read('package.json'))
-  const guides = ['README.md', ...globSync('docs/how-to/*.md', { cwd: root })]
-  const named = guides.flatMap((file) => [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name))
-  expect(named.filter((name) => !scripts[name])).toEqual([])
-})
-
 test('the product ends sooner than the files give it time for', () => {
   const deadline = Number(/stopDeadline = ([\d_]+)/.exec(read('server/main.ts'))?.[1]?.replace('_', '')) / 1_000
   const patience = [

@@ -18,7 +18,7 @@ test('the tree holds no folder of secrets, data or output', () => {
 })
 
 test('every link of the README and the docs leads to something', () => {
-  // The links of articles are addresses of the site, which the build checks; what stands as code is an example.
+  // The links of articles are addresses of the site, which publishing checks; what stands as code is an example.
   const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'))
   const read = (page: string) => readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
   const broken = pages.flatMap((page) =>

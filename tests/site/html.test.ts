@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
-import { type PageKey, pageRoutes } from '../../contract/routes.ts'
+import { pageKeys, pageRoutes } from '../../contract/routes.ts'
 import { collectAnsweredPages } from '../support/answered-pages.ts'
 import { attribute, decode, indexedPages, parsePage, type SitePage, sitePages } from '../support/site-pages.ts'
 
@@ -34,7 +34,7 @@ async function findMistakes(html: string): Promise<string[]> {
 }
 
 test('every page is published that the contract names, and no other', () => {
-  const wanted = (Object.keys(pageRoutes) as PageKey[]).flatMap((page) => {
+  const wanted = pageKeys.flatMap((page) => {
     const { paths, aliases } = pageRoutes[page]
     return locales.flatMap((locale) => [paths[locale] ?? [], aliases?.[locale] ?? []].flat())
   })

@@ -2,7 +2,7 @@ import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
 import { blogPageOf } from '../../contract/blog-routes.ts'
 import { type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { linkPages } from '../../contract/renderer.ts'
-import { type PageKey, pageRoutes } from '../../contract/routes.ts'
+import { type PageKey, pageKeys, pageRoutes } from '../../contract/routes.ts'
 import { readConfig } from '../../server/config.ts'
 import { loadRenderer } from '../../server/publishing/load-renderer.ts'
 import { readVersion } from '../../server/publishing/published-site.ts'
@@ -51,7 +51,7 @@ export function attribute(element: HtmlElement | null, name: string): string {
 
 function recognise(path: string): Pick<SitePage, 'kind' | 'page' | 'locale'> {
   const locale = localeOfPath(path)
-  for (const page of Object.keys(pageRoutes) as PageKey[]) {
+  for (const page of pageKeys) {
     const { paths, aliases } = pageRoutes[page]
     if (paths[locale] === path) return { kind: 'page', page, locale }
     if (aliases?.[locale]?.includes(path)) return { kind: 'alias', page, locale }

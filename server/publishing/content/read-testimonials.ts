@@ -17,13 +17,13 @@ export function readTestimonials(
   const wall = reader.read('wordmarks.yaml', wordmarksSchema)
 
   return () => {
-    const { list, ...marked } = dataOf(wall)
+    const wordmarks = dataOf(wall).list
     return {
       list: perLocale(locales, (locale) => dataOf(readings[locale]).list),
       words: perLocale(locales, (locale) => dataOf(readings[locale]).words),
       caseStudyLabels: perLocale(locales, (locale) => dataOf(readings[locale]).caseStudyLabels),
       wordmarks: perLocale(locales, (locale) =>
-        list.map(({ face, ...names }): Wordmark => ({ name: names[locale], face, ...marked })),
+        wordmarks.map(({ face, ...names }): Wordmark => ({ name: names[locale], face })),
       ),
     }
   }

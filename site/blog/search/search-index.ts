@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Article } from '../../../contract/content/article.ts'
 import { listHeadings, toLines, toText } from '../../../contract/content/article-body.ts'
 import type { Content } from '../../../contract/content/content.ts'
@@ -29,8 +29,5 @@ export function toSearchIndex(content: Content): SearchIndex {
 
 /** A few letters that change with the index. */
 export function toSearchVersion(content: Content): string {
-  return createHash('sha256')
-    .update(JSON.stringify(toSearchIndex(content)))
-    .digest('base64url')
-    .slice(0, 8)
+  return hash('sha256', JSON.stringify(toSearchIndex(content)), 'base64url').slice(0, 8)
 }

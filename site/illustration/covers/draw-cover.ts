@@ -1,4 +1,5 @@
 import type { CoverGround, CoverMotif } from '../../../contract/content/covers.ts'
+import { escapeMarkup } from '../../../contract/escape-markup.ts'
 import { baseLine, lineWidth } from './motif.ts'
 import { motifs } from './motifs/index.ts'
 import { strewCrumbs, takeTurn } from './moves.ts'
@@ -13,8 +14,6 @@ export type CoverOrder = {
   /** What it shows, in words. */
   label: string
 }
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** How far a motif may stand from the middle. */
 const play = 16
@@ -47,5 +46,5 @@ export function drawCover({ seed, motif, ground, label }: CoverOrder): string {
   const crumbs = isTurnLeft
     ? strewCrumbs(random, room[1] + 20, right - 28)
     : strewCrumbs(random, left + 28, room[0] - 20)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480" role="img" aria-label="${escapeText(label)}"><path d="M0 0h640v480H0z" fill="${scheme.ground}"/><g transform="translate(${shift})">${behind.join('')}${pen(whole, scheme.line, lineWidth)}${crossing}${front.join('')}${crumbs && `<path d="${crumbs}" fill="${scheme.crumb}"/>`}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480" role="img" aria-label="${escapeMarkup(label)}"><path d="M0 0h640v480H0z" fill="${scheme.ground}"/><g transform="translate(${shift})">${behind.join('')}${pen(whole, scheme.line, lineWidth)}${crossing}${front.join('')}${crumbs && `<path d="${crumbs}" fill="${scheme.crumb}"/>`}</g></svg>\n`
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../../contract/content/content.ts'
 import type { LabelPair } from '../../../contract/content/parts.ts'
 import { toPlainText } from '../../../contract/content/plain-text.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
-import { type PageKey, pageRoutes } from '../../../contract/routes.ts'
+import { pageKeys, pageRoutes } from '../../../contract/routes.ts'
 import { getCategory } from '../../blog/get-category.ts'
 import { listFilledCategories } from '../../blog/list-cards.ts'
 import { drawCover } from '../../illustration/covers/draw-cover.ts'
@@ -22,8 +22,7 @@ const toLabel = ({ fr, de }: LabelPair, locale: Locale) => (locale === 'de' ? [d
 function listPagePictures(content: Content): SocialPicture[] {
   const openings = openingsOf(content)
   const { motifs } = content.blog.covers
-  const keys = Object.keys(pageRoutes) as PageKey[]
-  return keys.flatMap((page) =>
+  return pageKeys.flatMap((page) =>
     locales.flatMap((locale): SocialPicture[] => {
       const path = pageRoutes[page].paths[locale]
       if (path === undefined) return []
