@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { locales } from '../locales.ts'
-import { choice, day, exactly, group, list, number, optional, rich, text, url } from './fields.ts'
+import { choice, day, exactly, group, list, number, optional, perLocale, rich, text, url } from './fields.ts'
 
 const key = text('Nom court de la source, cité par les faits')
 
@@ -10,9 +9,7 @@ export const sourcesSchema = list(
   group('Une source', {
     key,
     address: optional(url('Où la lire ; rien pour un texte de loi seulement nommé')),
-    ...(Object.fromEntries(
-      locales.map((locale) => [locale, optional(rich('Auteur, sujet et année, dans cette langue'))]),
-    ) as Record<(typeof locales)[number], ReturnType<typeof optional<z.ZodString>>>),
+    ...perLocale('', optional(rich('Auteur, sujet et année, dans cette langue'))).shape,
   }),
 )
 
@@ -99,12 +96,6 @@ type ChecklistFile = z.infer<typeof checklistSchema>
 
 /** Where a fact comes from. Printed and numbered on the last page, in the order of the list. */
 export type Source = { key: string; name: string; address?: string }
-/** One mistake: one page of the PDF. */
-export type Mistake = z.infer<typeof mistake>
-/** What a number of ticks means. `from` and `to` count boxes, both included. */
-export type Score = z.infer<typeof score>
-/** One week of the thirty days. */
-export type Week = z.infer<typeof week>
 /** The checklist in one language, with its sources. */
 export type Checklist = Omit<ChecklistFile, 'sources'> & {
   sources: Omit<ChecklistFile['sources'], 'list'> & { list: readonly Source[] }

@@ -89,10 +89,7 @@ const checklistForm = group('Formulaire de la checklist', {
 
 /** Kept apart from the others: `tooManyTries` takes a waiting time. */
 const requestErrors = group('Erreurs d’une demande entière', {
-  ...(Object.fromEntries(requestErrorCodes.map((code) => [code, notice('Erreur de la demande')])) as Record<
-    Exclude<(typeof requestErrorCodes)[number], 'tooManyTries'>,
-    ReturnType<typeof notice>
-  >),
+  ...keyed('', requestErrorCodes, notice('Erreur de la demande')).shape,
   tooManyTries: notice('Trop de tentatives', { places: ['{n}'] }),
 })
 

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
-import { choice, day, group, number, perLocale, price, range, sample } from './fields.ts'
+import { day, group, number, perLocale, price, range, sample } from './fields.ts'
 
 const perMonth = price('Prix par mois, en euros hors taxes')
 const links = range('Nombre de liens')
 const domainRating = number('Autorité minimale des sites (DR)')
-const callsPerWeek = number('Appels par semaine')
 
 const prices = group('Prix et quantités promises', {
   auditDach: group('Audit DACH', {
@@ -42,16 +41,14 @@ const prices = group('Prix et quantités promises', {
   vip: group('Accompagnement VIP', {
     essential: group('Formule Essential', {
       perMonth,
-      callsPerWeek,
       callMinutes: number('Durée d’un appel, en minutes'),
     }),
     premium: group('Formule Premium', {
       perMonth,
-      callsPerWeek,
       callHours: number('Durée d’un appel, en heures'),
       urgentHours: number('Délai du support urgent, en heures'),
     }),
-    elite: group('Formule Elite', { perMonth, callsPerWeek }),
+    elite: group('Formule Elite', { perMonth, callsPerWeek: number('Appels par semaine') }),
     callHoursPerYear: number('Heures d’appels par an'),
     replyHours: number('Délai de réponse entre deux appels, en heures'),
     discoveryMinutes: number('Durée de l’appel de découverte, en minutes'),
@@ -81,7 +78,6 @@ const claims = group('Ce que le site dit du travail accompli', {
     average: number('Note moyenne'),
     sample,
   }),
-  wordmarks: group('Mur des clients', { exactly: number('Nombre de cases'), sample }),
   organicGrowth: group('Croissance moyenne des visites organiques', { percent: number('En pour cent'), sample }),
   firstResults: group('Premiers résultats', {
     months: number('En mois'),
@@ -107,7 +103,6 @@ const method = group('Durée de chaque étape de la méthode', {
   analysis: group('Analyse', { weeks: range('En semaines') }),
   strategy: group('Stratégie', { weeks: range('En semaines') }),
   implementation: group('Mise en œuvre', { months: range('En mois') }),
-  followUp: choice('Suivi : aussi longtemps que voulu', ['ongoing']),
 })
 
 const terms = group('Conditions de vente. Confirmez celles qu’aucune loi ne fixe', {

@@ -35,7 +35,7 @@ type Testimonials = z.infer<typeof testimonialsSchema>
 type Wordmarks = z.infer<typeof wordmarksSchema>
 
 /** A neutral wordmark of the logo wall. */
-export type Wordmark = { name: string; face: Wordmarks['list'][number]['face']; sample?: true }
+export type Wordmark = { name: string; face: Wordmarks['list'][number]['face'] }
 
 export type TestimonialContent = {
   list: Record<Locale, Testimonials['list']>

@@ -17,7 +17,6 @@ export const uses = {
 } as const satisfies Record<string, { basis: string; period: string }>
 
 export type Use = keyof typeof uses
-export type LegalBasis = (typeof uses)[Use]['basis']
 export type Period = (typeof uses)[Use]['period']
 
 /** The kinds of data, as a reader would name them. Several columns may hold the same kind. */
@@ -148,7 +147,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     lease_until: work,
     is_capped: work,
   },
-  mail_templates: { id, text: technical('texts of the build') },
+  mail_templates: { id, text: technical('texts of mails') },
   counters: { key: limits('clientHash'), window_at: work, count: limits('postCount') },
   day_keys: { day: work, key: technical('random') },
   rate_limits: { key: signIn('guessHash'), count: signIn('guessTimes'), last_at: signIn('guessTimes') },

@@ -45,7 +45,3 @@ export const aboutPageSchema = group('À propos', {
 })
 
 export type AboutWords = z.infer<typeof aboutPageSchema>
-/** What an owner says, what lies behind it, and what is done about it. */
-export type Problem = z.infer<typeof problem>
-/** A field of work, and the page that goes on from there. */
-export type Area = z.infer<typeof area>
