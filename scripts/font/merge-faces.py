@@ -1,18 +1,19 @@
 """Make the site's one font file out of its two faces.
 
     pip install fonttools==4.66.1 brotli==1.2.0
-    npm run build && python3 scripts/font/merge-faces.py
+    npm run build && npm run publish && python3 scripts/font/merge-faces.py
 
 Run by hand when a face or its set of characters changes; the result is kept in the repository. Why one file:
 docs/decisions/0010-before-the-first-paint.md.
 
 The weight chooses the face. From 800 down to 500 the axis draws BB Affiche; at 400 a substitution that every text
 engine makes first (feature `rvrn`) puts the glyphs of BB Lecture in its place. So two `@font-face` rules name one
-file, and one request brings both. Kerning is kept for the pairs of letters that stand somewhere on the built site: the
-tables hold 8,000 pairs, the three languages use a sixth of them.
+file, and one request brings both. Kerning is kept for the pairs of letters that stand somewhere on the published site:
+the tables hold 8,000 pairs, the three languages use a sixth of them.
 """
 
 import html
+import json
 import re
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from fontTools.varLib.featureVars import addFeatureVariations
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "documents/pdf/fonts"
-BUILT_SITE = ROOT / "dist/site"
+SITE = ROOT / "data/site"
 RESULT = ROOT / "public/fonts/affiche-lecture.woff2"
 
 READING_WEIGHT = 400
@@ -97,15 +98,24 @@ def add_ligatures(font, other):
             system.FeatureIndex.append(table.FeatureList.FeatureCount - 1)
 
 
+def published_pages():
+    """The HTML of every page of the version that is served."""
+    if not (SITE / "current").exists():
+        raise SystemExit("data/site holds no version: run npm run publish first")
+    version = json.loads((SITE / "current").read_text())["id"]
+    manifest = json.loads((SITE / "versions" / f"{version}.json").read_text())
+    for file in [*manifest["files"].values(), *manifest["notFound"].values()]:
+        if file["isPage"]:
+            yield (SITE / "files" / file["hash"]).read_text()
+
+
 def pairs_in_use():
-    """Every two characters that stand side by side in a word of the built site."""
+    """Every two characters that stand side by side in a word of the published site."""
     pairs = set()
-    for page in BUILT_SITE.rglob("*.html"):
-        text = re.sub(r"<(script|style|svg)[\s\S]*?</\1>", " ", page.read_text())
+    for page in published_pages():
+        text = re.sub(r"<(script|style|svg)[\s\S]*?</\1>", " ", page)
         for word in html.unescape(re.sub(r"<[^>]+>", " ", text)).split():
             pairs.update(zip(word, word[1:]))
-    if not pairs:
-        raise SystemExit("dist/site holds no page: run npm run build first")
     return pairs
 
 
