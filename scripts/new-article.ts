@@ -6,9 +6,10 @@ import { articleOffers } from '../contract/content/article-front-matter.ts'
 import { toParisDay } from '../server/paris-days.ts'
 import { getContent } from './get-content.ts'
 import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-article/article-text.ts'
+import { root } from './root.ts'
 
 /** `npm run new-article`: asks what an article needs, and lays its file as a draft. */
-const folder = join(import.meta.dirname, '../content/articles')
+const folder = join(root, 'content/articles')
 const taken = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 const { blog } = await getContent()
 const terminal = createInterface({ input: process.stdin, output: process.stdout })

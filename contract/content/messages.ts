@@ -24,11 +24,7 @@ const site = group('Autour de chaque page', {
   openMenu: 'Bouton qui ouvre le menu',
   closeMenu: 'Bouton qui ferme le menu',
   language: 'Nom du choix de la langue, pour les lecteurs d’écran',
-  languageNames: group('Nom de chaque langue, dans cette langue', {
-    fr: 'Français',
-    en: 'Anglais',
-    de: 'Allemand',
-  }),
+  languageName: 'Nom de la langue, dans cette langue',
   contactButton: 'Bouton vers la page de contact',
   newTab: 'Dit après un lien qui ouvre un autre onglet, avec l’espace du début',
   inFrench: 'Dit après un lien vers une page en français, avec l’espace du début',

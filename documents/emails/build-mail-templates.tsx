@@ -1,5 +1,6 @@
-import type { Locale } from '../../contract/locales.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
 import type { MailTemplates, MailText, VisitorMailName } from '../../contract/mail-template.ts'
+import { perLocaleInTurn } from '../../contract/per-locale.ts'
 import { Acknowledgement } from './Acknowledgement.tsx'
 import { Digest } from './Digest.tsx'
 import { digestText } from './digest-text.ts'
@@ -40,8 +41,7 @@ async function toAcknowledgement(content: MailContent, locale: Locale) {
 }
 
 async function inEveryLanguage<Name extends VisitorMailName>(mail: Name, write: (locale: Locale) => Promise<MailText>) {
-  const of = async (locale: Locale) => toTemplate(mail, await write(locale))
-  return { fr: await of('fr'), en: await of('en'), de: await of('de') }
+  return perLocaleInTurn(locales, async (locale) => toTemplate(mail, await write(locale)))
 }
 
 /**

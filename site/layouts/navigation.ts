@@ -68,7 +68,7 @@ export function languagesOf(
   page: PageKey | undefined,
 ): readonly LanguageItem[] {
   return locales.map((language) => {
-    const name = content.messages[language].site.languageNames[language]
+    const name = content.messages[language].site.languageName
     if (language !== locale) return { locale: language, href: samePageIn(page, language), name }
     return { locale, href: path || samePageIn(page, locale), name, current: path ? 'page' : 'true' }
   })

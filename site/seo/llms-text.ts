@@ -13,14 +13,14 @@ function labelOf({ messages }: Content, page: PageKey, locale: Locale): string |
 export function toLlmsText(content: Content, pages: readonly ListedPage[]): string {
   const { settings, messages } = content
   const sections = locales.map((locale) => {
-    const { languageNames, footer } = messages[locale].site
+    const { languageName, footer } = messages[locale].site
     const links = pages
       .filter((listed) => listed.locale === locale)
       .map(({ page, url, title, summary }) => {
         const label = title ?? (page && labelOf(content, page, locale)) ?? new URL(url).pathname
         return `- [${label}](${url})${summary === undefined ? '' : `: ${summary}`}`
       })
-    return [`## ${languageNames[locale]}`, '', footer.description, '', ...links, ''].join('\n')
+    return [`## ${languageName}`, '', footer.description, '', ...links, ''].join('\n')
   })
   return [`# ${settings.brand}`, '', `> ${messages.en.site.footer.description}`, '', ...sections].join('\n')
 }

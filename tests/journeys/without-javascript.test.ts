@@ -98,7 +98,7 @@ describe.concurrent.each(locales)('without JavaScript, in %s', (locale) => {
     for (const other of locales) {
       await page.goto(app.url + pathOf('checklist', locale))
       await page.getByRole('button', { name: site.openMenu }).click()
-      await menu.getByRole('link', { name: site.languageNames[other], exact: true }).click()
+      await menu.getByRole('link', { name: messages[other].site.languageName, exact: true }).click()
       await page.waitForURL(`${app.url}${pathOf('checklist', other)}`)
       expect(await page.getByRole('navigation', { name: messages[other].site.mainNavigation }).isVisible()).toBe(false)
     }
