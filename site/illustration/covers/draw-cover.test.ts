@@ -66,7 +66,7 @@ test('a picture is small, says its size, and cannot be broken by its words', () 
   for (const name of coverMotifNames)
     expect([name, brotliCompressSync(aCover(name)).length < 1500]).toEqual([name, true])
   const cover = drawCover({ seed: 'x', motif: 'pont', ground: 'fil', label: '"><script>&' })
-  expect(cover).toContain('aria-label="&quot;>&lt;script>&amp;"')
+  expect(cover).toContain('aria-label="&quot;&gt;&lt;script&gt;&amp;"')
   expect(cover).toContain('width="640" height="480"')
 })
 
