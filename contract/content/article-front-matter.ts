@@ -49,6 +49,9 @@ function aList([least, most]: readonly [number, number], example: string) {
     })
     .min(least, { error: message })
     .max(most, { error: message })
+    .refine((values) => new Set(values).size === values.length, {
+      error: 'nomme deux fois la même entrée ; gardez-en une',
+    })
 }
 
 /** A motif (`pont`), or a motif and a ground (`[pont, encre]`). */

@@ -10,6 +10,12 @@ export type Complaint = {
   remedy: string
 }
 
+/** Said of a file that holds other bytes than text in UTF-8. */
+export const notUtf8 = {
+  problem: 'le fichier n’est pas en UTF-8',
+  remedy: 'Enregistrez-le dans ce format',
+} as const satisfies Partial<Complaint>
+
 /** The complaint in one line: `pages/home/fr.yaml, ligne 12 : il manque « title ». Ajoutez cette ligne.` */
 export const toSentence = ({ file, line, problem, remedy }: Complaint): string =>
   `${file}${line === undefined ? '' : `, ligne ${line}`} : ${problem}. ${remedy}.`

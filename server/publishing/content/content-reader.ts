@@ -1,9 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { z } from 'zod'
 import { defaultLocale, type Locale } from '../../../contract/locales.ts'
 import { checkValue } from './check-value.ts'
-import type { Complaint } from './complaint.ts'
+import { type Complaint, notUtf8 } from './complaint.ts'
 import { type Roots, resolveReferences } from './references.ts'
 import { readYaml, type YamlFile } from './yaml-file.ts'
 
@@ -33,21 +34,15 @@ export type ContentReader = {
 /** Folders that others read. */
 const elsewhere = ['articles']
 
-const isText = (bytes: Buffer): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
-}
+/** What lies in a folder without anybody having put it there. */
+const ofTheSystem = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i
 
 async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
-    .filter((file) => !elsewhere.some((name) => file.startsWith(`${name}/`)) && !/(?:^|\/)\./.test(file))
+    .filter((file) => !elsewhere.some((name) => file.startsWith(`${name}/`)) && !ofTheSystem.test(file))
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file))] as const)))
 }
 
@@ -71,8 +66,8 @@ export async function openContent(folder: string): Promise<ContentReader> {
       complaints.push({ file, problem: 'le fichier manque', remedy })
       return undefined
     }
-    if (!isText(bytes)) {
-      complaints.push({ file, problem: 'le fichier n’est pas en UTF-8', remedy: 'Enregistrez-le dans ce format' })
+    if (!isUtf8(bytes)) {
+      complaints.push({ file, ...notUtf8 })
       return undefined
     }
     const read = readYaml(file, bytes.toString('utf8'))

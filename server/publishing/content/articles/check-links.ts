@@ -1,10 +1,10 @@
 import { blogPageOf, categorySlugs, feedPath } from '../../../../contract/blog-routes.ts'
-import type { Article } from '../../../../contract/content/article.ts'
 import { listHeadings } from '../../../../contract/content/article-body.ts'
 import { pageRoutes } from '../../../../contract/routes.ts'
 import type { Complaint } from '../complaint.ts'
+import type { WrittenArticle } from './read-article.ts'
 
-type Linking = Pick<Article, 'body' | 'draft' | 'file' | 'related' | 'slug'>
+type Linking = Pick<WrittenArticle, 'body' | 'draft' | 'file' | 'related' | 'relatedLine' | 'slug'>
 
 const pages = new Set([
   feedPath,
@@ -56,6 +56,7 @@ export function checkLinks(articles: readonly Linking[], slugs: ReadonlySet<stri
         .filter((one) => one === slug || !slugs.has(one))
         .map((one) => ({
           file,
+          line: article.relatedLine,
           problem: `le champ « related » nomme « ${one} », ${one === slug ? 'l’article lui-même' : 'qui n’existe pas'}`,
           remedy: one === slug ? 'Choisissez-en un autre' : 'Vérifiez le nom de son dossier',
         }))

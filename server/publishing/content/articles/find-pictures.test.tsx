@@ -98,3 +98,17 @@ test('a picture that cannot be shown is complained about with line and remedy', 
     '11 : l’image « dessin.svg » n’est pas dans le dossier de l’article',
   ])
 })
+
+test('an empty file, half a picture and one of another sort are told as what they are', async () => {
+  const whole = await aPhoto(1200, 800).jpeg().toBuffer()
+  const { complaints } = await read('![Un quai](vide.jpg)\n\n![Un quai](quai.heic)\n\n![Un quai](moitie.jpg)', {
+    'vide.jpg': Buffer.alloc(0),
+    'moitie.jpg': whole.subarray(0, whole.length / 2),
+    'quai.heic': Buffer.from('x'),
+  })
+  expect(complaints).toEqual([
+    '1 : l’image « vide.jpg » ne se laisse pas lire. Enregistrez-la de nouveau, en JPEG, PNG, WebP ou AVIF.',
+    '3 : l’image « quai.heic » n’est pas d’une sorte que le site montre. Enregistrez-la de nouveau, en JPEG, PNG, WebP ou AVIF.',
+    '5 : l’image « moitie.jpg » ne se laisse pas lire. Enregistrez-la de nouveau, en JPEG, PNG, WebP ou AVIF.',
+  ])
+})

@@ -6,7 +6,7 @@ import { readBody } from './read-body.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 
 /** An article as written: its front matter checked, its text read. */
-export type WrittenArticle = ArticleFrontMatter & { slug: string; file: string; body: ArticleBody }
+export type WrittenArticle = ArticleFrontMatter & { slug: string; file: string; relatedLine: number; body: ArticleBody }
 
 /** An article's path below the content folder, as the complaints show it. */
 export const articleFile = (slug: string) => `articles/${slug}/article.md`
@@ -24,7 +24,7 @@ export function readArticle(
   const file = articleFile(slug)
   const complaints: Complaint[] = []
   const complain = (line: number, problem: string, remedy: string) => complaints.push({ file, line, problem, remedy })
-  const { fields, isDraft, body } = readFrontMatter(source, complain)
+  const { fields, isDraft, relatedLine, body } = readFrontMatter(source, complain)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     complaints.push({
       file,
@@ -32,5 +32,9 @@ export function readArticle(
       remedy: 'Renommez-le en minuscules sans accent, avec des traits d’union',
     })
   const text = readBody(body, complain, pictures)
-  return { written: fields && { ...fields, slug, file, body: text }, complaints: isDraft ? [] : complaints }
+  if (body.trim() === '' && fields) complain(1, 'l’article n’a pas de texte', 'Écrivez-le sous l’en-tête')
+  return {
+    written: fields && { ...fields, slug, file, relatedLine, body: text },
+    complaints: isDraft ? [] : complaints,
+  }
 }

@@ -22,7 +22,7 @@ ${body}
 `
 
 /** Reads a folder of articles; `deux` and `trois` lie in it. */
-function read(files: Record<string, string>) {
+function read(files: Record<string, string | Buffer>) {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const deux = aFile({ related: '[un, trois]' })
@@ -68,7 +68,7 @@ test('the newest article stands first, of one day in the order of their addresse
 test('a folder whose name is no address, or that holds no text, is complained about', async () => {
   const { complaints } = await read({ 'Été/article.md': aFile(), 'vide/photo.txt': '' })
   expect(complaints).toMatchObject([
-    { file: 'articles/vide/article.md', problem: 'le dossier « vide » ne contient pas de article.md' },
+    { file: 'articles/vide/article.md', problem: 'le dossier « vide » ne contient pas de fichier article.md' },
     { file: 'articles/Été/article.md', problem: 'le dossier « Été » ne peut pas servir d’adresse' },
   ])
 })
@@ -99,8 +99,8 @@ test('a link that leads nowhere is complained about, one to an article that cann
     [14, '#rien'],
     [14, 'www.x.de'],
     [14, '/blog/categorie/x'],
-    [undefined, 'un'],
-    [undefined, 'quatre'],
+    [9, 'un'],
+    [9, 'quatre'],
   ])
 })
 
@@ -112,4 +112,39 @@ test('a cover made by hand goes before what the article asks for', async () => {
   expect(un?.cover).toMatchObject({ path: '/pictures/covers/un.svg', alt: 'Dit «\u00a0du\u00a0» & plus', svg: drawing })
   expect(un?.cover.edges.left).toEqual([{ colour: '#ffffff', from: 0, to: 480 }])
   expect(deux?.cover.alt).not.toBe('')
+})
+
+test('a related article that does not exist is told with its line', async () => {
+  const { complaints } = await read({ 'un/article.md': aFile({ related: '[deux, rien]' }) })
+  expect(complaints).toMatchObject([{ line: 9, problem: 'le champ « related » nomme « rien », qui n’existe pas' }])
+})
+
+test('a related article is named once', async () => {
+  const { complaints } = await read({ 'un/article.md': aFile({ related: '[deux, deux]' }) })
+  expect(complaints).toMatchObject([{ line: 9, problem: 'le champ « related » nomme deux fois la même entrée' }])
+})
+
+test.each([
+  ['has no text', '', 'l’article n’a pas de texte'],
+  ['has a title without its space', 'A.\n\n##Titre', '« ##Titre » n’est pas un titre lisible'],
+  ['has a link with a space', '[ici](/blog/sie ou du)', '« [ici](/blog/sie ou du) » n’est pas un lien lisible'],
+])('an article that %s is complained about', async (_, body, problem) => {
+  const { complaints } = await read({ 'un/article.md': aFile({ body }) })
+  expect(complaints.map((one) => one.problem)).toEqual([problem])
+})
+
+test('an article beside the folders is complained about, it would never appear', async () => {
+  const { complaints } = await read({ 'quatre.md': aFile() })
+  expect(complaints).toEqual([
+    {
+      file: 'articles/quatre.md',
+      problem: 'ce fichier n’est dans le dossier d’aucun article',
+      remedy: 'Mettez-le dans un dossier qui porte le nom de son adresse : articles/quatre/article.md',
+    },
+  ])
+})
+
+test('an article saved in another encoding is complained about', async () => {
+  const { complaints } = await read({ 'un/article.md': Buffer.from(aFile({ body: 'Été' }), 'latin1') })
+  expect(complaints).toMatchObject([{ file: 'articles/un/article.md', problem: 'le fichier n’est pas en UTF-8' }])
 })

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CategorySlug } from '../../../../contract/blog-routes.ts'
@@ -5,7 +6,7 @@ import type { Article } from '../../../../contract/content/article.ts'
 import { toLines } from '../../../../contract/content/article-body.ts'
 import type { CoverWords } from '../../../../contract/content/covers.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
-import type { Complaint } from '../complaint.ts'
+import { type Complaint, notUtf8 } from '../complaint.ts'
 import { checkLinks } from './check-links.ts'
 import { findPictures } from './find-pictures.ts'
 import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
@@ -18,7 +19,11 @@ export type BlogWords = {
   covers: CoverWords
 }
 
-async function toArticle(folder: string, written: WrittenArticle, blog: BlogWords): Promise<Article> {
+async function toArticle(
+  folder: string,
+  { relatedLine: _, ...written }: WrittenArticle,
+  blog: BlogWords,
+): Promise<Article> {
   const words = countWords(toLines(written.body.blocks))
   return {
     ...written,
@@ -34,16 +39,16 @@ async function toArticle(folder: string, written: WrittenArticle, blog: BlogWord
 }
 
 async function readFolder(folder: string, slug: string): Promise<ReturnType<typeof readArticle>> {
-  const source = await readFile(join(folder, slug, 'article.md'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const file = articleFile(slug)
+  const bytes = await readFile(join(folder, slug, 'article.md')).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
-  if (source !== undefined) return readArticle(slug, source, await findPictures(join(folder, slug), slug))
-  const complaint = {
-    file: articleFile(slug),
-    problem: `le dossier « ${slug} » ne contient pas de article.md`,
-    remedy: 'Écrivez-le, ou retirez le dossier',
+  if (bytes === undefined) {
+    const problem = `le dossier « ${slug} » ne contient pas de fichier article.md`
+    return { written: undefined, complaints: [{ file, problem, remedy: 'Écrivez-le, ou retirez le dossier' }] }
   }
-  return { written: undefined, complaints: [complaint] }
+  if (!isUtf8(bytes)) return { written: undefined, complaints: [{ file, ...notUtf8 }] }
+  return readArticle(slug, bytes.toString('utf8'), await findPictures(join(folder, slug), slug))
 }
 
 /** The newest first; those of one day in the order of their addresses. */
@@ -67,7 +72,15 @@ export async function readArticles(
     .sort()
   const read = await Promise.all(slugs.map((slug) => readFolder(folder, slug)))
   const written = read.flatMap((one) => one.written ?? [])
-  const complaints = [...read.flatMap((one) => one.complaints), ...checkLinks(written, new Set(slugs))]
+  const strays = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }): Complaint => {
+      const remedy = name.endsWith('.md')
+        ? `Mettez-le dans un dossier qui porte le nom de son adresse : articles/${name.slice(0, -3)}/article.md`
+        : 'Rangez-le dans le dossier de son article, ou retirez-le'
+      return { file: `articles/${name}`, problem: 'ce fichier n’est dans le dossier d’aucun article', remedy }
+    })
+  const complaints = [...strays, ...read.flatMap((one) => one.complaints), ...checkLinks(written, new Set(slugs))]
   const articles = await Promise.all(written.map((one) => toArticle(folder, one, blog)))
   return { articles: articles.sort(byDate), complaints }
 }

@@ -13,12 +13,13 @@ function nearestField(name: string): string | undefined {
 /**
  * Splits the file of an article at its front matter, and reads that.
  * @returns the body with an empty line for each line before it, so that its lines are those of the file; no fields if
- *   they cannot be used; whether it is a draft, as far as that can be known
+ *   they cannot be used; whether it is a draft, as far as that can be known; the
+ *   line that names the related articles
  */
 export function readFrontMatter(
   source: string,
   complain: Complain,
-): { fields: ArticleFrontMatter | undefined; isDraft: boolean; body: string } {
+): { fields: ArticleFrontMatter | undefined; isDraft: boolean; relatedLine: number; body: string } {
   const [whole, head] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)(?:^)---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
   if (whole === undefined || head === undefined || !source.startsWith(whole)) {
     complain(
@@ -26,7 +27,7 @@ export function readFrontMatter(
       'l’en-tête manque',
       'Commencez le fichier par une ligne « --- », puis les champs, puis une ligne « --- »',
     )
-    return { fields: undefined, isDraft: false, body: source }
+    return { fields: undefined, isDraft: false, relatedLine: 1, body: source }
   }
   const body = whole.replace(/[^\n]+/g, '') + source.slice(whole.length)
   const isDraft = /^draft:\s*["']?true\b/m.test(head)
@@ -34,15 +35,16 @@ export function readFrontMatter(
   const read = readYaml('', `\n${head}`, 'failsafe')
   if ('complaints' in read) {
     for (const { line = 1, problem, remedy } of read.complaints) complain(line, problem, remedy)
-    return { fields: undefined, isDraft, body }
+    return { fields: undefined, isDraft, relatedLine: 1, body }
   }
   const { value, lineOf } = read.yaml
+  const relatedLine = lineOf(['related'])
   if (typeof value === 'string' || Array.isArray(value)) {
     complain(2, 'l’en-tête ne contient pas de champs', 'Écrivez « champ: valeur » sur chaque ligne')
-    return { fields: undefined, isDraft, body }
+    return { fields: undefined, isDraft, relatedLine, body }
   }
   const result = articleFrontMatterSchema.safeParse(value ?? {})
-  if (result.success) return { fields: result.data, isDraft, body }
+  if (result.success) return { fields: result.data, isDraft, relatedLine, body }
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys) {
@@ -60,5 +62,5 @@ export function readFrontMatter(
       remedy.charAt(0).toUpperCase() + remedy.slice(1),
     )
   }
-  return { fields: undefined, isDraft, body }
+  return { fields: undefined, isDraft, relatedLine, body }
 }
