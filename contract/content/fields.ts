@@ -40,6 +40,13 @@ export function text(description: string, { places = [], min = 1, max }: TextLim
         }
         context.addIssue({ code: 'custom', params: words })
       }
+      if (/[{}]/.test(value.replace(anyPlace, ''))) {
+        const words: IssueWords = {
+          problem: 'une accolade n’a pas de pendant',
+          remedy: 'Écrivez { et } autour du nom, ou retirez l’accolade',
+        }
+        context.addIssue({ code: 'custom', params: words })
+      }
     })
     .meta({ description })
 }
@@ -155,7 +162,7 @@ export const number = (description: string) =>
 export const price = (description: string) =>
   z
     .int()
-    .min(0)
+    .min(1)
     .meta({ description, format: 'price' satisfies Format })
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -165,6 +172,12 @@ export const day = (description: string) => z.iso.date().meta({ description, for
 export const range = (description: string) =>
   z
     .tuple([number('Le plus petit'), number('Le plus grand')])
+    .refine(([least, most]) => least <= most, {
+      params: {
+        problem: 'le second nombre est plus petit que le premier',
+        remedy: 'Écrivez le plus petit d’abord',
+      } satisfies IssueWords,
+    })
     .readonly()
     .meta({ description })
 

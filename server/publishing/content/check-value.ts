@@ -28,6 +28,8 @@ function flatten(issues: readonly Issue[], above: Path = []): Issue[] {
   })
 }
 
+const restore = 'Remettez son texte d’avant, ou copiez le fichier d’une autre langue'
+
 /** Checks what a file holds, its references resolved. */
 export function checkValue<Schema extends z.ZodType>(
   yaml: YamlFile,
@@ -47,10 +49,17 @@ export function checkValue<Schema extends z.ZodType>(
         remedy: 'Vérifiez le nom, ou retirez la ligne',
       }))
     const description = metaAt(schema, path)?.description
-    const key = String(path.findLast((part) => typeof part === 'string') ?? path.at(-1) ?? yaml.file)
+    if (path.length === 0)
+      return [{ ...at, problem: 'le fichier est vide ou ne contient pas ce qui est attendu', remedy: restore }]
+    const key = String(path.findLast((part) => typeof part === 'string') ?? path.at(-1))
     const index = path.at(-1)
     const name = typeof index === 'number' ? `${key}, entrée ${index + 1}` : key
-    return [{ ...at, ...explainIssue(issue, valueAt(value, path), { key: name, description }) }]
+    return [
+      {
+        ...at,
+        ...explainIssue(issue, valueAt(value, path), { key: name, description, written: yaml.writtenAt(path) }),
+      },
+    ]
   })
   return { complaints }
 }

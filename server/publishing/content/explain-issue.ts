@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssue
 type Explained = Pick<Complaint, 'problem' | 'remedy'>
 
 /** A field as a sentence names it: its key, and what it is for. */
-type Named = { key: string; description: string | undefined }
+type Named = { key: string; description: string | undefined; written?: string | undefined }
 
 const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -14,7 +14,7 @@ const shown = (value: unknown): string => {
 
 const missing = ({ key, description }: Named): Explained => ({
   problem: `il manque « ${key} »${description ? ` (${description})` : ''}`,
-  remedy: /^\d+$/.test(key) ? 'Ajoutez une entrée à la liste' : `Ajoutez une ligne « ${key}: … » à cet endroit`,
+  remedy: /, entrée \d+$/.test(key) ? 'Ajoutez une entrée à la liste' : `Ajoutez une ligne « ${key}: … » à cet endroit`,
 })
 
 const kinds: Record<string, string> = {
@@ -33,9 +33,12 @@ function explainType(expected: string, value: unknown, named: Named): Explained 
   if (value === undefined) return missing(named)
   if (value === null) return { problem: `« ${key} » est vide`, remedy: `Écrivez ${kinds[expected] ?? 'une valeur'}` }
   if (expected === 'number' || expected === 'int') {
-    const digits = String(value).replace(/[,.]\d{1,2}(?!\d)|\D/g, '')
+    const written = named.written ?? shown(value)
+    const digits = written.replace(/[,.]\d{1,2}(?!\d)|\D/g, '')
+    if (digits === written && digits !== '')
+      return { problem: `« ${key} » est un texte, à cause de ses apostrophes`, remedy: `Écrivez ${digits} sans elles` }
     return {
-      problem: `« ${key} » vaut « ${shown(value)} », ce n’est pas un nombre entier`,
+      problem: `« ${key} » vaut « ${written} », ce n’est pas un nombre entier`,
       remedy: `Écrivez un nombre entier sans espace ni signe, par exemple ${digits || '1500'}`,
     }
   }
@@ -48,6 +51,11 @@ function explainType(expected: string, value: unknown, named: Named): Explained 
         : `Mettez la valeur entre apostrophes : '${shown(value)}'`,
     }
   }
+  if (expected === 'tuple' && /^\d/.test(String(value)))
+    return {
+      problem: `« ${key} » vaut « ${shown(value)} »`,
+      remedy: 'Écrivez deux nombres entre crochets, par exemple [20, 30]',
+    }
   const kind = kinds[expected] ?? 'une valeur d’une autre sorte'
   return { problem: `« ${key} » vaut « ${shown(value)} »`, remedy: `Écrivez ${kind}` }
 }
@@ -78,7 +86,9 @@ function explainChoice(allowed: readonly unknown[], value: unknown, named: Named
   if (value === undefined) return missing(named)
   return {
     problem: `« ${named.key} » vaut « ${shown(value)} »`,
-    remedy: `Au choix : ${allowed.map(String).join(', ')}`,
+    remedy: allowed.every((one) => one === true)
+      ? 'Écrivez true, ou retirez la ligne'
+      : `Au choix : ${allowed.map(String).join(', ')}`,
   }
 }
 

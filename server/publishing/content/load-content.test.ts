@@ -39,11 +39,46 @@ const faults: readonly [name: string, file: string, from: string, to: string, to
     'offers.yaml, ligne 7 : « from » vaut « 1 500 € », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1500.',
   ],
   [
-    'a day that does not exist',
+    'a day that does not exist, although texts refer to it',
     'offers.yaml',
     'until: 2026-08-10',
-    'until: 2026-02-30',
-    'offers.yaml, ligne 18 : « until » vaut « 2026-02-30 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
+    'until: 2026-13-40',
+    'offers.yaml, ligne 18 : « until » vaut « 2026-13-40 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
+  ],
+  [
+    'a price in which a point stands for the thousand',
+    'offers.yaml',
+    '    price: 1000',
+    '    price: 1.200',
+    'offers.yaml, ligne 19 : « price » vaut « 1.200 », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1200.',
+  ],
+  [
+    'a price in quotes',
+    'offers.yaml',
+    'once: 1500',
+    "once: '1500'",
+    '« once » est un texte, à cause de ses apostrophes. Écrivez 1500 sans elles.',
+  ],
+  [
+    'a range written the other way round',
+    'offers.yaml',
+    'pages: [20, 30]',
+    'pages: [30, 20]',
+    '« pages » : le second nombre est plus petit que le premier. Écrivez le plus petit d’abord.',
+  ],
+  [
+    'a range of one number',
+    'offers.yaml',
+    'links: [5, 8]',
+    'links: 5',
+    '« links » vaut « 5 ». Écrivez deux nombres entre crochets, par exemple [20, 30].',
+  ],
+  [
+    'a brace without its fellow',
+    'messages/fr.yaml',
+    'closeMenu: Fermer le menu',
+    'closeMenu: Fermer {offers.name le menu',
+    '« closeMenu » : une accolade n’a pas de pendant. Écrivez { et } autour du nom, ou retirez l’accolade.',
   ],
   [
     'a key that is missing in one language',
@@ -228,4 +263,48 @@ test('a value is changed in one place, and written as each language writes it', 
   const { fr, en, de } = loaded.content.pages.expressAudit
   expect([fr, en, de].map(({ price }) => price.full.price)).toEqual(['12\u202f000\u00a0€', '€12,000', '12.000\u00a0€'])
   expect(fr.price.full.when).toBe('après le 10 août 2026')
+})
+
+/** What is written in the place of `Fermer le menu`, behind its key, and what the owner is told of that line. */
+const unreadable: readonly [name: string, written: string, told: string][] = [
+  ['is indented by a tab', '\tcloseMenu: Fermer', 'le retrait est fait d’une tabulation'],
+  ['is not indented', 'closeMenu: Fermer', 'le retrait n’est pas celui des lignes voisines'],
+  ['is cut by YAML', '  closeMenu: Fermer #1', 'le texte est coupé devant le signe #'],
+  ['holds a colon', '  closeMenu: Menu : fermer', 'le texte contient deux-points suivis d’une espace'],
+  [
+    'opens a quote',
+    '  closeMenu: "Fermer',
+    'les apostrophes ou les guillemets qui entourent le texte ne vont pas par deux',
+  ],
+  ['closes a quote', "  closeMenu: 'Fermer l'écran'", 'les apostrophes ou les guillemets'],
+  ['begins with a dash', '  closeMenu: - fermer', 'le texte n’est pas lisible tel quel'],
+]
+
+test.each(unreadable)('the owner is told once, and only there, of a line that %s', async (_, written, told) => {
+  const spoilt = await copyContent()
+  await spoil(spoilt, 'messages/fr.yaml', '  closeMenu: Fermer le menu', written)
+  const [complaint, ...others] = (await complaintsOf(spoilt)).map(toSentence)
+  await rm(spoilt, { recursive: true })
+  expect(complaint).toContain(`messages/fr.yaml, ligne 7 : ${told}`)
+  expect(others).toEqual([])
+})
+
+test('a file that is missing is told of once, not by each text that refers to it', async () => {
+  const spoilt = await copyContent()
+  await unlink(join(spoilt, 'offers.yaml'))
+  const complaints = (await complaintsOf(spoilt)).map(toSentence)
+  await rm(spoilt, { recursive: true })
+  expect(complaints).toEqual(['offers.yaml : le fichier manque. Remettez-le à sa place.'])
+})
+
+test('Windows line endings, a mark at the beginning and files of the system change nothing', async () => {
+  const windows = await copyContent()
+  for (const file of ['messages/fr.yaml', 'offers.yaml', 'articles/sie-ou-du/article.md']) {
+    const text = await readFile(join(windows, file), 'utf8')
+    await writeFile(join(windows, file), `\ufeff${text.replaceAll('\n', '\r\n')}`)
+  }
+  await writeFile(join(windows, 'messages/Thumbs.db'), '')
+  const complaints = (await complaintsOf(windows)).map(toSentence)
+  await rm(windows, { recursive: true })
+  expect(complaints).toEqual([])
 })

@@ -19,7 +19,7 @@ import { toParisDay } from '../../paris-days.ts'
 import { readArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import type { Complaint } from './complaint.ts'
-import { dataOf, openContent } from './content-reader.ts'
+import { dataOf, openContent, type Reading } from './content-reader.ts'
 import { readChecklists } from './read-checklists.ts'
 import { readPages } from './read-pages.ts'
 import { readTestimonials } from './read-testimonials.ts'
@@ -37,6 +37,12 @@ export type LoadOptions = {
   routes?: Record<PageKey, PageRoute>
 }
 
+const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
+  value,
+  schema,
+  isFaulty: data === undefined,
+})
+
 /**
  * Reads a folder of content whole: every file, checked, references resolved, articles of days to come and drafts among
  * the articles.
@@ -51,13 +57,13 @@ export async function loadContent(
   const settings = reader.read('settings.yaml', settingsFileSchema)
   const offers = reader.read('offers.yaml', offersSchema)
   const facts: Roots = {
-    offers: { value: offers.value, schema: offersSchema },
-    settings: { value: settings.value, schema: settingsFileSchema },
+    offers: toRoot(offers, offersSchema),
+    settings: toRoot(settings, settingsFileSchema),
     periods: { value: periods },
   }
   const consents = reader.read('consent-sentences.yaml', consentSentencesSchema)
   const messages = perLocale(locales, (locale) => reader.read(`messages/${locale}.yaml`, messagesSchema, facts, locale))
-  const rootsOf = (locale: Locale): Roots => ({ ...facts, messages: { value: messages[locale].value } })
+  const rootsOf = (locale: Locale): Roots => ({ ...facts, messages: toRoot(messages[locale], messagesSchema) })
 
   const app = reader.read('admin/app.yaml', adminAppSchema, facts)
   const access = reader.read('admin/access.yaml', adminAccessSchema, facts)
