@@ -13,7 +13,7 @@ test('a number of four digits is grouped in every language', () => {
   expect(formatNumber(2000, 'de')).toBe('2.000')
 })
 
-test('a day stays the same day whatever the time zone of the build', () => {
+test('a day stays the same day whatever the time zone of the machine', () => {
   expect(formatDate('2025-07-20', 'fr')).toBe('20 juillet 2025')
   expect(formatDate('2025-07-20', 'en')).toBe('20 July 2025')
   expect(formatDate('2025-07-20', 'de')).toBe('20. Juli 2025')

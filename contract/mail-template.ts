@@ -7,7 +7,7 @@ export type MailText = { subject: string; html: string; text: string }
 export type MailTemplate<Slot extends string = string> = MailText & { slots: readonly Slot[] }
 
 /**
- * The slots of every mail. A template that has another one does not build, and a value for another one, or none for
+ * The slots of every mail. A template that has another one is not published, and a value for another one, or none for
  * one of these, does not compile. Links end in `Url`.
  */
 export const mailSlots = {
@@ -37,7 +37,7 @@ export type SlotValues<Name extends MailName> = Record<SlotOf<Name>, string>
 /** Mails that exist in every language; the others are the owner's and French. */
 export type VisitorMailName = 'checklist' | 'acknowledgement' | 'dataLink'
 
-/** Every mail of the product, as written by the build and read by the server. */
+/** Every mail of the product, as published and read by the server. */
 export type MailTemplates = {
   [Name in MailName]: Name extends VisitorMailName
     ? Record<Locale, MailTemplate<SlotOf<Name>>>

@@ -136,7 +136,7 @@ export type Outbox = {
   slots: string | null
 }
 
-/** Texts of templates that mails were written with; a new build adds its own. No person stands in them. */
+/** Texts of templates that mails were written with; a new version of the site adds its own. No person stands in them. */
 export type KeptTemplates = { id: string; text: string }
 
 /** Counts within a window of time: posts per client, mails per address, domain and in all. */

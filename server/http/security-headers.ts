@@ -28,8 +28,8 @@ function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
 }
 
 /**
- * The policy of one built page: nothing from elsewhere, and of inline styles and scripts only those that
- * the build put there, by their hashes. No `unsafe-inline`, no `unsafe-eval`.
+ * The policy of one page: nothing from elsewhere, and of inline styles and scripts only those that it was drawn
+ * with, by their hashes. No `unsafe-inline`, no `unsafe-eval`.
  */
 export function toContentSecurityPolicy(html: string): string {
   const styles = inlineHashes(html, 'style')

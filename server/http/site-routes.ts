@@ -7,7 +7,7 @@ export const pathOfRequest = (request: FastifyRequest): string => request.url.sp
 /** Addresses of programs; they get problems where people get pages. */
 export const isForProgram = (path: string): boolean => path.startsWith('/api/')
 
-/** The built site on every address that no other route has taken, with a 404 page per language. */
+/** The published site on every address that no other route has taken, with a 404 page per language. */
 export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
   app.get('/*', (request, reply) => {
     const path = pathOfRequest(request)

@@ -30,8 +30,8 @@ export function readKeptContent(slots: string, keptText: string): MailContent {
 }
 
 /**
- * Keeps the templates of this build in the database, so that mails queued with them come out unchanged from
- * any later build and in every instance.
+ * Keeps the templates of a version of the site in the database, so that mails queued with them come out unchanged
+ * under any later version and in every instance.
  */
 export async function keepTemplates({ write }: Database, templates: MailTemplates): Promise<void> {
   const { checklist, acknowledgement, dataLink, ...others } = templates

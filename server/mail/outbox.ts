@@ -161,8 +161,8 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
     },
 
     /**
-     * Reads what a mail says, whichever build wrote it; `undefined` if it was erased. The reading itself throws where
-     * the mail was sealed under another secret.
+     * Reads what a mail says, whichever version of the site wrote it; `undefined` if it was erased. The reading itself
+     * throws where the mail was sealed under another secret.
      */
     findContent: async (db: Kysely<Tables>, mailId: string): Promise<(() => MailContent) | undefined> => {
       const found = await db

@@ -17,7 +17,7 @@ export function createRequestMetrics() {
   let fromMemory = 0
 
   return {
-    /** A built page or file sent before the framework; it takes less than a millisecond. */
+    /** A published page or file sent before the framework; it takes less than a millisecond. */
     countFromMemory: (): void => {
       fromMemory += 1
     },

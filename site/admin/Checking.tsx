@@ -1,7 +1,7 @@
 import { useAdminMessages } from './use-admin-messages.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** First state of the administrator’s page. The built page shows it already, so nothing moves when the script arrives. */
+/** First state of the administrator’s page. The published page shows it already, so nothing moves when the script arrives. */
 export function Checking() {
   const messages = useAdminMessages()
   return (

@@ -23,7 +23,7 @@ export function InlineSvg({ svg, width, height, label, className }: InlineSvgPro
       width={width}
       height={height}
       {...meaning}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the repository, read at build
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the repository or of the content
       dangerouslySetInnerHTML={{ __html: inner }}
     />
   )

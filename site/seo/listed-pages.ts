@@ -61,7 +61,7 @@ function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
   ]
 }
 
-/** Every page that search engines may list: indexed, built, under its own address (aliases are left out). */
+/** Every page that search engines may list: indexed, published, under its own address (aliases are left out). */
 export function listIndexed(content: Content, siteUrl: string | URL): ListedPage[] {
   return [...listRoutes(siteUrl), ...listBlog(content, siteUrl)]
 }

@@ -7,7 +7,7 @@ import { toSitemap } from './sitemap.ts'
 
 const siteUrl = 'https://businessbretzel.example'
 
-test('the sitemap lists built pages under their own address only', () => {
+test('the sitemap lists published pages under their own address only', () => {
   const urls = listIndexed(content, siteUrl).map(({ url }) => url)
   expect(urls).toContain(`${siteUrl}/`)
   expect(urls).toContain(`${siteUrl}/de/frankreich-checkliste`)

@@ -27,6 +27,6 @@ test('a word is divided only where its title would come out small', () => {
   expect(lines.join('')).not.toContain('\u00ad')
 })
 
-test('a title that no picture can hold stops the build and names itself', () => {
+test('a title that no picture can hold stops publishing and names itself', () => {
   expect(() => breakLines('mot '.repeat(200), 504, 280)).toThrow(/no room for the title "mot mot/)
 })
