@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../server/config.ts'
 import { goBack } from '../server/publishing/go-back.ts'
@@ -25,6 +26,9 @@ function becomeOwner({ dataDir }: Config): void {
   process.setuid?.(uid)
 }
 
+/** How long somebody else may be at it (ms). */
+const longestWait = 120_000
+
 /** Pages that are named; of more, the number tells enough. */
 const mostNamed = 20
 
@@ -37,11 +41,18 @@ async function publish({ siteDir, databaseUrl, siteUrl }: Config): Promise<void>
   // What is built is what runs: a newer build must not be put under a running server.
   if (!readBuildId(buildFolder)) throw new Error('there is no build: npm run build')
   const began = performance.now()
-  const { report, ended } = startPublishing({ siteDir, databaseUrl, siteUrl, buildFolder, by: 'hand', now: Date.now() })
-  const done = await report
+  const start = () => startPublishing({ siteDir, databaseUrl, siteUrl, buildFolder, by: 'hand', now: Date.now() })
+  let { report, ended } = start()
+  let done = await report
+  if (done.kind === 'busy') say('Somebody else is publishing, or compressing what was published: waiting')
+  while (done.kind === 'busy' && performance.now() - began < longestWait) {
+    await wait(500)
+    ;({ report, ended } = start())
+    done = await report
+  }
   if (done.kind === 'refused') throw new Error(done.complaints.join('\n'))
   if (done.kind === 'failed') throw new Error(done.message)
-  if (done.kind === 'busy') throw new Error('a version is being published at this moment: try again once it is')
+  if (done.kind === 'busy') throw new Error('somebody else has been publishing for two minutes: try again later')
   if (done.kind === 'current') say('Nothing has changed since the last publication.')
   else {
     const { added, changed, gone } = done.changes

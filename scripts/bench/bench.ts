@@ -9,8 +9,9 @@ import { describeMachine } from './machine.ts'
 import { measureMemory } from './memory.ts'
 import { measurePage } from './page-from-memory.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measurePublishing } from './publishing.ts'
 import { measureRoom } from './room.ts'
-import { builtFor } from './servers.ts'
+import { builtFor, publishSite } from './servers.ts'
 import { measureSignUps } from './sign-ups.ts'
 import { measureStart } from './start-again.ts'
 import { type Row, toTable } from './table.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, [title: string, measure: (lengths: Lengths) => Promi
   page: ['A page from memory', measurePage],
   memory: ['Resident memory', measureMemory],
   start: ['Starting', measureStart],
+  publishing: ['Building, releasing, publishing', measurePublishing],
   room: ['The administrator’s room over a long list', measureRoom],
   pages: ['Pages on a phone, Lighthouse 13 (mobile, simulated throttling)', measurePages],
 }
@@ -44,6 +46,7 @@ const prepared = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], {
   stdio: 'inherit',
 })
 if (prepared.status !== 0) process.exit(1)
+await publishSite()
 
 const missed: string[] = []
 const broken: string[] = []

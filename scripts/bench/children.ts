@@ -5,7 +5,7 @@ import { type Place, pinned } from './machine.ts'
 
 export const root = join(import.meta.dirname, '../..')
 /** Everything the bench writes; ignored by git, on the disk of the checkout. */
-export const benchFolder = join(root, 'dist/bench')
+export const benchFolder = join(root, 'data/bench')
 
 const running = new Set<ChildProcess>()
 const folders = new Set<string>()
@@ -62,7 +62,7 @@ export function startChild(command: string, parameters: string[], options: Child
   const child = spawn(file, all, {
     cwd,
     // Only what is given: settings of the developer's shell must not change what is measured.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', sink, sink],
   })
   running.add(child)

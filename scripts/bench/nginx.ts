@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { findFreePort } from '../../tests/support/free-port.ts'
-import { type Child, root, startChild } from './children.ts'
+import { type Child, startChild } from './children.ts'
 
 /** Where Debian puts it. */
 const program = '/usr/sbin/nginx'
@@ -38,7 +39,7 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${quote(join(folder, kind))};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
-    root ${quote(join(root, 'dist/site'))};
+    root ${quote(join(folder, 'site'))};
     location / {
       try_files $uri.html =404;
       ${added.map(([name, value]) => `add_header ${name} ${quote(value)};`).join('\n      ')}
@@ -48,15 +49,21 @@ http {
 `
 }
 
+export type PageOfNginx = { path: string; gzip: Buffer; headers: Headers }
+
 /**
- * Starts nginx on the built site, answering with the headers of `like`.
+ * Starts nginx on one page, compressed beforehand, answering with the given headers.
  * @returns `undefined` where there is none
  */
-export async function startNginx(folder: string, like: Headers): Promise<(Child & { port: number }) | undefined> {
+export async function startNginx(folder: string, page: PageOfNginx): Promise<(Child & { port: number }) | undefined> {
   if (!existsSync(program)) return undefined
+  const file = join(folder, `site${page.path}.html`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, gunzipSync(page.gzip))
+  writeFileSync(`${file}.gz`, page.gzip)
   const port = await findFreePort()
   const config = join(folder, 'nginx.conf')
-  writeFileSync(config, toConfig(folder, port, like))
+  writeFileSync(config, toConfig(folder, port, page.headers))
   const child = startChild(program, ['-c', config, '-p', folder], { place: 'server' })
   for (let tries = 0; tries < 200; tries += 1) {
     if (child.hasEnded()) throw new Error(`nginx ended: ${child.errors().trim()}`)

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { join } from 'node:path'
 import { pathOf } from '../../contract/routes.ts'
-import { aFolder, root } from './children.ts'
+import { aFolder } from './children.ts'
 import { asRatio, asShare, inKb, inMs, median, perSecond } from './figures.ts'
 import type { Lengths } from './lengths.ts'
 import { type Run, runLoad } from './load/run-load.ts'
@@ -44,11 +42,10 @@ const describe = (run: Run[]): string[] => [
 /** A whole page from memory beside nginx with the same bytes and headers, in turns, one core for each server. */
 export async function measurePage({ rounds, warmUp, pages }: Lengths): Promise<Row[]> {
   const path = pathOf('checklist', 'fr')
-  const file = readFileSync(join(root, `dist/site${path}.html.gz`))
   const folder = aFolder()
   const ours = await startProduct(folder.path, { place: 'server' })
-  const answer = await expectFile('the server', ours.port, path, file)
-  const nginx = await startNginx(folder.path, answer.headers)
+  const { headers, body: file } = await ask(ours.port, path)
+  const nginx = await startNginx(folder.path, { path, gzip: file, headers })
   if (nginx) await expectFile('nginx', nginx.port, path, file)
 
   const load = (server: { port: number; pid: number }) =>

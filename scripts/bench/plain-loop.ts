@@ -1,9 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { currentConsent } from '../../contract/forms/consent.ts'
-import type { MailTemplates } from '../../contract/mail-template.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { createLeadMails } from '../../server/checklist/lead-mails.ts'
 import { systemClock } from '../../server/clock.ts'
@@ -11,18 +9,18 @@ import { openDatabase, sqliteFile } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import { toKeptTemplate } from '../../server/mail/kept-content.ts'
 import { createMailLinks } from '../../server/mail/mail-links.ts'
-import { getContent } from '../get-content.ts'
+import { readVersion } from '../../server/publishing/published-site.ts'
 
-export type LoopOrder = { dataDir: string; buildFolder: string; siteUrl: string; duration: number }
+export type LoopOrder = { dataDir: string; siteDir: string; buildFolder: string; siteUrl: string; duration: number }
 export type LoopResult = { perSecond: number }
 
 /**
  * What a sign-up costs on this disk without any product around it: the same rows in the same schema under
  * the same pragmas, a transaction each, as fast as one loop can. `node plain-loop.ts '<LoopOrder as JSON>'`
  */
-const { dataDir, buildFolder, siteUrl, duration }: LoopOrder = JSON.parse(process.argv[2] ?? '')
+const { dataDir, siteDir, buildFolder, siteUrl, duration }: LoopOrder = JSON.parse(process.argv[2] ?? '')
 
-const content = await getContent()
+const { content, mailTemplates } = (await readVersion(siteDir, buildFolder)).current()
 
 // Our own migrations make the schema; the loop then has the file for itself.
 await (await openDatabase({ databaseUrl: undefined, dataDir })).close()
@@ -48,9 +46,8 @@ const begin = database.prepare('begin')
 const commit = database.prepare('commit')
 
 // Real mails, rendered once beforehand: the loop writes as much as the product does and computes less.
-const templates: MailTemplates = JSON.parse(readFileSync(join(buildFolder, 'documents/mails.json'), 'utf8'))
 const mails = createLeadMails({
-  getTemplates: () => templates,
+  getTemplates: () => mailTemplates,
   getContent: () => content,
   links: createMailLinks(randomUUID(), siteUrl, systemClock),
   siteUrl,

@@ -6,7 +6,7 @@ import type { Lengths } from './lengths.ts'
 import { type Run, runLoad } from './load/run-load.ts'
 import type { LoopOrder, LoopResult } from './plain-loop.ts'
 import { watchPeak } from './proc.ts'
-import { builtFor, startWithSink } from './servers.ts'
+import { builtFor, siteDir, startWithSink } from './servers.ts'
 import type { Row } from './table.ts'
 
 const clients = 32
@@ -18,7 +18,13 @@ const mostMb = 220
 
 async function measureLoop(duration: number): Promise<number> {
   const folder = aFolder()
-  const order: LoopOrder = { dataDir: folder.path, buildFolder: join(root, 'dist'), siteUrl: builtFor, duration }
+  const order: LoopOrder = {
+    dataDir: folder.path,
+    siteDir,
+    buildFolder: join(root, 'dist'),
+    siteUrl: builtFor,
+    duration,
+  }
   const patience = duration * 2 + 20_000
   const { perSecond: rate } = await runForResult<LoopResult>('plain-loop.ts', order, { place: 'server', patience })
   folder.remove()

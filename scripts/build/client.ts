@@ -38,6 +38,7 @@ async function buildEntry(root: string, folder: string, entry: string): Promise<
         input: entry,
         // Pages import functions of it.
         preserveEntrySignatures: 'strict',
+        checks: { bundlerTimings: false },
         output: { entryFileNames: script, chunkFileNames: script, assetFileNames: asset },
       },
     },

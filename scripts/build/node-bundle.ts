@@ -23,7 +23,11 @@ export async function buildForNode(root: string, folder: string, entries: Record
       target: 'node24',
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { input: entries, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input: entries,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        checks: { bundlerTimings: false },
+      },
     },
   })
 }
