@@ -127,7 +127,7 @@ test('a related article is named once', async () => {
 test.each([
   ['has no text', '', 'l’article n’a pas de texte'],
   ['has a title without its space', 'A.\n\n##Titre', '« ##Titre » n’est pas un titre lisible'],
-  ['has a link with a space', '[ici](/blog/sie ou du)', '« [ici](/blog/sie ou du) » n’est pas un lien lisible'],
+  ['has a link with a space', '[ici](/blog/sie ou du)', '« [ici]( » n’est pas un lien lisible'],
 ])('an article that %s is complained about', async (_, body, problem) => {
   const { complaints } = await read({ 'un/article.md': aFile({ body }) })
   expect(complaints.map((one) => one.problem)).toEqual([problem])
