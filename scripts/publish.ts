@@ -40,13 +40,15 @@ function sayPages(what: string, paths: readonly string[]): void {
 async function publish({ siteDir, databaseUrl, siteUrl }: Config): Promise<void> {
   // What is built is what runs: a newer build must not be put under a running server.
   if (!readBuildId(buildFolder)) throw new Error('there is no build: npm run build')
-  const began = performance.now()
+  const asked = performance.now()
+  let began = asked
   const start = () => startPublishing({ siteDir, databaseUrl, siteUrl, buildFolder, by: 'hand', now: Date.now() })
   let { report, ended } = start()
   let done = await report
   if (done.kind === 'busy') say('Somebody else is publishing, or compressing what was published: waiting')
-  while (done.kind === 'busy' && performance.now() - began < longestWait) {
+  while (done.kind === 'busy' && performance.now() - asked < longestWait) {
     await wait(500)
+    began = performance.now()
     ;({ report, ended } = start())
     done = await report
   }
