@@ -50,6 +50,33 @@ test('the five newest versions stay and the one that is served; what none of the
   expect(readdirSync(site.folder).toSorted()).toEqual(['current', 'files', 'versions'])
 })
 
+test.each(['', 'garbage', '{"id":'])('a pointer or a version that reads %j is as good as missing', async (text) => {
+  const { store } = site
+  const { id } = await addVersion(store, { number: 1, pages: { '/': '<p>one</p>' } })
+  await pointTo(store, 1)
+  writeFileSync(join(site.folder, 'versions', `${id}.json`), text)
+  expect([await store.findVersion(id), await store.listKept()]).toEqual([undefined, []])
+  writeFileSync(join(site.folder, 'current'), text)
+  expect(await store.findPointer()).toBeUndefined()
+})
+
+test('a version is sound only with bodies that are what they are called; others go, to be written again', async () => {
+  const { store } = site
+  const manifest = await addVersion(store, { number: 1, pages: { '/': '<p>one</p>' } })
+  expect(await store.isSound(manifest)).toBe(true)
+  writeFileSync(join(site.folder, 'files', hashOf('<p>one</p>')), '<p>o')
+  expect([await store.isSound(manifest), store.isWhole(manifest)]).toEqual([false, false])
+})
+
+test('what going back would return to stays, however many versions are newer', async () => {
+  const { store } = site
+  for (let number = 1; number <= 7; number += 1) await addVersion(store, { number })
+  await addVersion(store, { number: 8, before: 1 })
+  await pointTo(store, 8)
+  await store.sweep()
+  expect(await store.listVersions()).toEqual([8, 7, 6, 5, 4, 1].map(idOf))
+})
+
 test('a quick compression is there at once, and the best takes its place', async () => {
   const { store } = site
   const manifest = await addVersion(store, { number: 1, pages: { '/': `<p>${'bretzel '.repeat(500)}</p>` } })

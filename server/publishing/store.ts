@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { type Encoding, encodings } from '../http/site-files.ts'
 import type { Compressed, Effort } from './compress.ts'
+import { forEachAtOnce } from './for-each-at-once.ts'
 import { listHashes, type Manifest, manifestSchema, type Pointer, pointerSchema } from './manifest.ts'
 import { partPrefix, syncFolder, writeWhole } from './write-whole.ts'
 
-/** How many versions stay: the newest, and what is served. */
+/** How many versions stay: the newest; besides, what is served, and what going back would return to. */
 const keptVersions = 5
 
 export const hashOf = (body: Buffer | string): string => createHash('sha256').update(body).digest('hex')
@@ -22,11 +24,15 @@ export type StoredForm = { encoding: Encoding; name: string }
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-async function readIfThere(file: string): Promise<string | undefined> {
+/**
+ * Reads what we wrote as JSON. What is damaged, or was written otherwise by another version of the product, is as good
+ * as missing: it is published anew.
+ */
+async function readIfGood<Value>(file: string, schema: z.ZodType<Value>): Promise<Value | undefined> {
   try {
-    return await readFile(file, 'utf8')
+    return schema.safeParse(JSON.parse(await readFile(file, 'utf8'))).data
   } catch (error) {
-    if (isGone(error)) return undefined
+    if (isGone(error) || error instanceof SyntaxError) return undefined
     throw error
   }
 }
@@ -46,11 +52,7 @@ export function openSiteStore(folder: string) {
     if (!has(name)) await writeWhole(join(bodies, name), body)
   }
 
-  async function findVersion(id: string): Promise<Manifest | undefined> {
-    const text = await readIfThere(join(versions, `${id}.json`))
-    // One that another version of the product wrote otherwise is none: it is published anew.
-    return text === undefined ? undefined : manifestSchema.safeParse(JSON.parse(text)).data
-  }
+  const findVersion = (id: string) => readIfGood(join(versions, `${id}.json`), manifestSchema)
 
   /** Ids, the newest first. */
   async function listVersions(): Promise<string[]> {
@@ -58,16 +60,14 @@ export function openSiteStore(folder: string) {
     return names.flatMap((name) => /^(\w+)\.json$/.exec(name)?.[1] ?? []).toSorted((a, b) => b.localeCompare(a))
   }
 
-  async function findPointer(): Promise<Pointer | undefined> {
-    const text = await readIfThere(pointer)
-    return text === undefined ? undefined : pointerSchema.parse(JSON.parse(text))
-  }
+  const findPointer = () => readIfGood(pointer, pointerSchema)
 
-  /** The newest versions, and what is served, the newest first. */
+  /** The newest versions, what is served and what was before it, the newest first. */
   async function listKept(): Promise<Manifest[]> {
     const ids = await listVersions()
     const served = (await findPointer())?.id
-    const kept = ids.filter((id, index) => index < keptVersions || id === served)
+    const before = served === undefined ? undefined : (await findVersion(served))?.before
+    const kept = ids.filter((id, index) => index < keptVersions || id === served || id === before)
     return (await Promise.all(kept.map(findVersion))).filter((version) => version !== undefined)
   }
 
@@ -78,6 +78,14 @@ export function openSiteStore(folder: string) {
       const name = [hash + best, hash + quick].find(has)
       return name === undefined ? [] : [{ encoding, name }]
     })
+
+  /** @throws if it is not there, or is not what its name says: then it goes, and the next publication writes it again */
+  async function read(hash: string): Promise<Buffer> {
+    const body = await readFile(join(bodies, hash))
+    if (hashOf(body) === hash) return body
+    await rm(join(bodies, hash))
+    throw new Error(`${join(bodies, hash)} is damaged`)
+  }
 
   return {
     folder,
@@ -103,16 +111,21 @@ export function openSiteStore(folder: string) {
     putEncoded: (hash: string, encoding: Compressed, effort: Effort, body: Buffer): Promise<void> =>
       write(hash + endings[encoding][effort], body),
 
-    /** @throws if it is not there, or is not what its name says: then it goes, and the next publication writes it again */
-    read: async (hash: string): Promise<Buffer> => {
-      const body = await readFile(join(bodies, hash))
-      if (hashOf(body) === hash) return body
-      await rm(join(bodies, hash))
-      throw new Error(`${join(bodies, hash)} is damaged`)
-    },
+    read,
 
     /** Whether every body that a version names is there. */
     isWhole: (manifest: Manifest): boolean => [...listHashes(manifest)].every(has),
+
+    /** Reads every body that a version names: whether each is there and is what its name says. Others go. */
+    isSound: async (manifest: Manifest): Promise<boolean> => {
+      let isSound = true
+      await forEachAtOnce(listHashes(manifest), 8, async (hash) => {
+        await read(hash).catch(() => {
+          isSound = false
+        })
+      })
+      return isSound
+    },
 
     /** Names of all bodies of a version, the encoded ones included. */
     listNames: (manifest: Manifest): string[] =>
