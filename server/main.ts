@@ -5,6 +5,8 @@ import { ConfigError, checkServable, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { createLog } from './log.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
+import { createContentCheck } from './publishing/check-content.ts'
+import { readBuildId } from './publishing/inputs.ts'
 import { loadRenderer } from './publishing/load-renderer.ts'
 import { publishAtStart } from './publishing/publish-at-start.ts'
 import { openPublishedSite } from './publishing/published-site.ts'
@@ -50,8 +52,10 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   const transport = createMailTransport(config)
   const store = openSiteStore(config.siteDir)
   const shared = config.databaseUrl === undefined ? undefined : createSharedStore(database.db, store)
-  if (isPublishing) await publishAtStart({ config, buildFolder, store, shared, clock: systemClock, log })
-  const site = await openPublishedSite({ store, shared, log, buildFolder })
+  const renderer = await loadRenderer(buildFolder, config.siteUrl)
+  const check = createContentCheck(await readBuildId(buildFolder), renderer.render)
+  if (isPublishing) await publishAtStart({ config, buildFolder, store, shared, check, clock: systemClock, log })
+  const site = await openPublishedSite({ store, shared, log, buildFolder, check })
   const app = await buildApp({
     config,
     secret,
@@ -61,7 +65,7 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
     log,
     buildFolder,
     site,
-    renderer: await loadRenderer(buildFolder, config.siteUrl),
+    renderer,
   })
   // Nobody waits for what fails here: it is logged, and the process goes on.
   process.on('unhandledRejection', (error) => log.error({ error }, 'a failure that nobody handled'))

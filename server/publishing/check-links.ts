@@ -20,6 +20,15 @@ const styleAddress = /url\(["']?([^"'()]+)["']?\)/g
 const answered = ['/admin', '/api', ...Object.values(tokenRoutes).flatMap((paths) => Object.values(paths))]
 const isAnswered = (path: string) => answered.some((one) => path === one || path.startsWith(`${one}/`))
 
+/** The name of a place as `id` has it; what is not rightly encoded is taken as it stands, as browsers do. */
+function decodePlace(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
 /** Addresses of an attribute: `srcset` holds several, each with a size. */
@@ -65,7 +74,7 @@ export function checkLinks({ pages, texts, has, siteUrl }: DrawnTexts): string[]
     const { origin, pathname, hash } = new URL(address, siteUrl + from)
     if (origin !== siteUrl || isAnswered(pathname)) return
     if (!has(pathname) && !pages.has(pathname)) faults.add(`${from} : « ${pathname} » n’existe pas.`)
-    const place = decodeURIComponent(hash.slice(1))
+    const place = decodePlace(hash)
     if (place === '' || place.startsWith(':~:')) return
     if (ids.get(pathname)?.has(place) === false)
       faults.add(`${from} : l’endroit « #${place} » n’existe pas dans ${pathname}.`)

@@ -28,6 +28,7 @@ test.each([
   ['a link to nowhere', '<a href="/nowhere">x</a>', '/page : « /nowhere » n’existe pas.'],
   ['a relative one', '<a href="nowhere">x</a>', '/page : « /nowhere » n’existe pas.'],
   ['a place that is missing', '<a href="/other#here">x</a>', '/page : l’endroit « #here » n’existe pas dans /other.'],
+  ['a place that nobody can name', '<a href="#5%">x</a>', '/page : l’endroit « #5% » n’existe pas dans /page.'],
   ['a picture that is missing', '<img src="/pictures/b.png">', '/page : « /pictures/b.png » n’existe pas.'],
   ['one of several sizes', '<img srcset="/pictures/a.png 1x, /b.png 2x">', '/page : « /b.png » n’existe pas.'],
   ['a picture of a style', '<style>a{b:url("/b.svg")}</style>', '/page : « /b.svg » n’existe pas.'],

@@ -24,11 +24,17 @@ export const foldersOf = ({ buildFolder }: Pick<Sources, 'buildFolder'>) => {
   }
 }
 
+/** Changes with all that the build was made of. */
+export async function readBuildId(buildFolder: string): Promise<string> {
+  const { id }: { id: string } = JSON.parse(await readFile(join(buildFolder, 'build.json'), 'utf8'))
+  return id
+}
+
 /** What is there now to be published. */
 export async function readInputs({ siteUrl, buildFolder }: Sources): Promise<Inputs> {
   const folders = foldersOf({ buildFolder })
-  const { id }: { id: string } = JSON.parse(await readFile(join(buildFolder, 'build.json'), 'utf8'))
-  return { buildId: id, siteUrl, contentHash: await hashFolders([folders.content, folders.public]) }
+  const buildId = await readBuildId(buildFolder)
+  return { buildId, siteUrl, contentHash: await hashFolders([folders.content, folders.public]) }
 }
 
 /** Whether something has fallen due since a version was made, or the clock was wrong when it was. */

@@ -4,6 +4,7 @@ import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
 import { perLocaleInTurn } from '../../contract/per-locale.ts'
 import type { SiteFile } from '../http/site-files.ts'
+import type { ContentCheck } from './check-content.ts'
 import { describeFile, isPartOfPages } from './describe-file.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
 import { listFiles } from './hash-folders.ts'
@@ -23,7 +24,10 @@ const atOnce = 8
  * @param clientFolder what this build made for browsers: pages that the server draws itself ask for it, whichever build
  *   the version was published by
  */
-export function createVersionLoader(store: SiteStore, clientFolder?: string) {
+export function createVersionLoader(
+  store: SiteStore,
+  { clientFolder, check }: { clientFolder?: string; check?: ContentCheck | undefined },
+) {
   let loaded = new Map<string, LoadedFile>()
 
   async function load(entry: ManifestFile, next: Map<string, LoadedFile>): Promise<SiteFile> {
@@ -43,7 +47,8 @@ export function createVersionLoader(store: SiteStore, clientFolder?: string) {
   }
 
   /**
-   * @throws if anything that the version names is missing or damaged: such a version is not switched to
+   * @throws if anything that the version names is missing or damaged, or does not pass `check`: such a version is not
+   *   switched to
    */
   return async (manifest: Manifest, { isHeld }: { isHeld: boolean }): Promise<SiteVersion> => {
     const next = new Map<string, LoadedFile>()
@@ -58,6 +63,7 @@ export function createVersionLoader(store: SiteStore, clientFolder?: string) {
       mailTemplates: JSON.parse((await store.read(hidden.mails)).toString()),
       content: JSON.parse((await store.read(hidden.content)).toString()) as Content,
     }
+    await check?.(manifest, version.content)
     await addOlderParts(manifest, files, next)
     if (clientFolder !== undefined) await addOwnParts(clientFolder, files)
     loaded = next

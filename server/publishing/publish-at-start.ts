@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Content } from '../../contract/content/content.ts'
 import { type Clock, minute, second } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { ContentCheck } from './check-content.ts'
 import { isOfOther, isOverdue, readInputs } from './inputs.ts'
+import type { Manifest } from './manifest.ts'
 import type { PublishReport } from './publish-version.ts'
 import type { SharedStore } from './shared-store.ts'
 import { startPublishing } from './start-publishing.ts'
@@ -16,6 +19,7 @@ export type StartDeps = {
   buildFolder: string
   store: SiteStore
   shared: SharedStore | undefined
+  check: ContentCheck
   clock: Clock
   log: Log
 }
@@ -23,13 +27,36 @@ export type StartDeps = {
 /** Nothing is published, and nothing can be: a line for each complaint. */
 export class NotPublishedError extends Error {}
 
-/** Whether what was published last is not what is there now. */
-async function isDue({ store, clock, config, buildFolder }: StartDeps): Promise<boolean> {
+/** Whether a version can be served: nothing of it is damaged, and this build draws pages from its content. */
+async function isServable({ store, check }: StartDeps, manifest: Manifest): Promise<boolean> {
+  if (!(await store.isSound(manifest))) return false
+  const content: Content = JSON.parse((await store.read(manifest.hidden.content)).toString())
+  return check(manifest, content).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** How what was published last stands: good to be served, but not what is there now (`due`), or not even that (`lost`). */
+async function inspect(deps: StartDeps): Promise<'good' | 'due' | 'lost'> {
+  const { store, clock, config, buildFolder } = deps
   const pointer = await store.findPointer()
   const manifest = pointer && (await store.findVersion(pointer.id))
-  if (!manifest || !store.isWhole(manifest)) return true
-  if (pointer.isHeld) return false
-  return isOverdue(manifest, clock.now()) || isOfOther(manifest, await readInputs({ ...config, buildFolder }))
+  if (!manifest || !(await isServable(deps, manifest))) return 'lost'
+  if (pointer.isHeld) return 'good'
+  const isDue = isOverdue(manifest, clock.now()) || isOfOther(manifest, await readInputs({ ...config, buildFolder }))
+  return isDue ? 'due' : 'good'
+}
+
+/** @returns false if no version can be served; the newest one that can is what is served from here on */
+async function fallBack(deps: StartDeps): Promise<boolean> {
+  if ((await inspect(deps)) !== 'lost') return true
+  for (const manifest of await deps.store.listKept()) {
+    if (!(await isServable(deps, manifest))) continue
+    await deps.store.point({ id: manifest.id, isHeld: false, isCompressed: false })
+    return true
+  }
+  return false
 }
 
 function toLines(report: PublishReport): string[] {
@@ -38,22 +65,22 @@ function toLines(report: PublishReport): string[] {
 }
 
 /**
- * Publishes if the content, the code, `SITE_URL` or the day ask for it. If that fails, what was published last is
- * served.
- * @throws {NotPublishedError} if it fails and nothing was published before
+ * Publishes if the content, the code, `SITE_URL` or the day ask for it, or if what was published last is damaged. If
+ * that fails, the last version that can be served is.
+ * @throws {NotPublishedError} if it fails and there is none
  */
 export async function publishAtStart(deps: StartDeps): Promise<void> {
-  const { config, buildFolder, store, shared, clock, log } = deps
+  const { config, buildFolder, shared, clock, log } = deps
   const { siteDir, siteUrl, databaseUrl } = config
   const deadline = clock.steady() + longestWait
   await shared?.pull()
-  while (await isDue(deps)) {
+  for (let state = await inspect(deps); state !== 'good'; state = await inspect(deps)) {
     const order = { by: 'start' as const, now: clock.now(), siteDir, siteUrl, databaseUrl, buildFolder }
-    const report = await startPublishing(order).report
+    const report = await startPublishing({ ...order, isLost: state === 'lost' }).report
     if (report.kind === 'published' || report.kind === 'current') return
     if (report.kind !== 'busy' || clock.steady() > deadline) {
       const lines = toLines(report)
-      if (!(await store.findPointer())) throw new NotPublishedError(lines.join('\n'))
+      if (!(await fallBack(deps))) throw new NotPublishedError(lines.join('\n'))
       log.error({ kind: report.kind, complaints: lines }, 'site not published, the version before is served')
       return
     }

@@ -22,8 +22,8 @@ import { openSiteStore, type SiteStore } from './store.ts'
 /** Where versions are, and who else gets them. */
 export type SitePlace = { siteDir: string; databaseUrl: string | undefined }
 
-/** What is to be published, and why. `compress` only finishes the compression of what is served. */
-export type PublishOrder = SitePlace & Sources & { by: PublishReason | 'compress'; now: number }
+/** What is to be published, and why; `isLost` if what is served cannot be, even if it is held. `compress` only finishes the compression of what is served. */
+export type PublishOrder = SitePlace & Sources & { by: PublishReason | 'compress'; now: number; isLost?: boolean }
 
 /** How it ended. `complaints` are the owner's to mend, a French sentence each. `current`: there was nothing to do. */
 export type PublishReport =
@@ -85,8 +85,9 @@ function toId(now: number, newest: string | undefined): string {
 }
 
 /** Whether there is something to do, now that nobody else is at it. */
-async function isDue({ by, now, ...sources }: PublishOrder, { store, before, served }: HeldSite): Promise<boolean> {
-  if (by === 'hand' || !before || !store.isWhole(before)) return true
+async function isDue(order: PublishOrder, { store, before, served }: HeldSite): Promise<boolean> {
+  const { by, isLost, now, ...sources } = order
+  if (by === 'hand' || isLost || !before || !store.isWhole(before)) return true
   if (served?.isHeld) return false
   if (isOverdue(before, now)) return true
   return by === 'start' && isOfOther(before, await readInputs(sources))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { addVersion, aSiteFolder, idOf, pointTo } from '../../tests/support/site-versions.ts'
+import { createContentCheck } from './check-content.ts'
 import { compressVersion } from './compress-version.ts'
 import { openPublishedSite, type PublishedSite } from './published-site.ts'
 
@@ -69,6 +70,24 @@ test('a version of which a file is missing is not switched to, nor one that a li
   await pointTo(store, 3)
   await site.refresh()
   expect(textOf(site, '/')).toBe('one')
+})
+
+test('a version of another build is not switched to where this one cannot draw pages from its content', async () => {
+  const { store } = folder
+  for (const number of [1, 2]) await addVersion(store, { number, pages: { '/': String(number) } })
+  await pointTo(store, 1)
+  const { log } = aKeptLog()
+  const draw = () => {
+    throw new Error('no such word')
+  }
+  const deps = { store, log, buildFolder: folder.folder }
+  const site = await openPublishedSite({ ...deps, check: createContentCheck('a build', draw) })
+  await pointTo(store, 2)
+  await site.refresh()
+  expect(textOf(site, '/')).toBe('2')
+  await expect(openPublishedSite({ ...deps, check: createContentCheck('another build', draw) })).rejects.toThrow(
+    'is of another build, and this one cannot draw it',
+  )
 })
 
 test('what has not changed is not read again, and a better compression is taken up', async () => {

@@ -5,6 +5,7 @@ import type { MailTemplates } from '../../contract/mail-template.ts'
 import { minute, second } from '../clock.ts'
 import type { SiteFiles } from '../http/site-files.ts'
 import type { Log } from '../log.ts'
+import type { ContentCheck } from './check-content.ts'
 import { createVersionLoader } from './load-version.ts'
 import type { Pointer } from './manifest.ts'
 import type { SharedStore } from './shared-store.ts'
@@ -45,6 +46,7 @@ export type PublishedSiteDeps = {
   shared?: SharedStore | undefined
   log: Pick<Log, 'info' | 'error'>
   buildFolder: string
+  check?: ContentCheck
 }
 
 /** How often the other instances are asked. */
@@ -60,8 +62,9 @@ export async function openPublishedSite({
   shared,
   log,
   buildFolder,
+  check,
 }: PublishedSiteDeps): Promise<PublishedSite> {
-  const load = createVersionLoader(store, join(buildFolder, 'client'))
+  const load = createVersionLoader(store, { clientFolder: join(buildFolder, 'client'), check })
   const listeners: ((version: SiteVersion) => Promise<void> | void)[] = []
   let refused: { pointer: Pointer; at: number } | undefined
   let underway: Promise<void> | undefined

@@ -16,7 +16,7 @@ const hashIn = (name: string): string => name.split('.', 1)[0] ?? ''
 export function createSharedStore(db: Kysely<Tables>, store: SiteStore) {
   async function findPointer(): Promise<Pointer | undefined> {
     const row = await db.selectFrom('site_pointers').select('pointer').where('name', '=', 'current').executeTakeFirst()
-    return row && pointerSchema.parse(JSON.parse(row.pointer))
+    return row && pointerSchema.safeParse(JSON.parse(row.pointer)).data
   }
 
   async function listNames(): Promise<string[]> {
@@ -27,8 +27,9 @@ export function createSharedStore(db: Kysely<Tables>, store: SiteStore) {
     const row = await db.selectFrom('site_files').select('body').where('name', '=', name).executeTakeFirst()
     // Gone meanwhile: the next look finds another version.
     if (!row) return
-    if (name === hashIn(name) && hashOf(row.body) !== name) throw new Error(`the shared file ${name} is damaged`)
-    await store.putNamed(name, row.body)
+    if (name !== hashIn(name) || hashOf(row.body) === name) await store.putNamed(name, row.body)
+    // Whoever has it, or publishes it, puts it there anew.
+    else await db.deleteFrom('site_files').where('name', '=', name).execute()
   }
 
   async function fetchBodies(manifests: readonly Manifest[]): Promise<void> {
@@ -57,7 +58,10 @@ export function createSharedStore(db: Kysely<Tables>, store: SiteStore) {
   }
 
   return {
-    /** Brings what the other instances serve into this store, and switches to it. */
+    /**
+     * Brings what the other instances serve into this store, and switches to it. What is not whole there, or was
+     * written otherwise by another version of the product, is as good as missing: the next publication replaces it.
+     */
     pull: async (): Promise<void> => {
       const pointer = await findPointer()
       const own = await store.findPointer()
@@ -67,13 +71,11 @@ export function createSharedStore(db: Kysely<Tables>, store: SiteStore) {
       const wanted = ids.filter((id) => id === pointer.id || !there.has(id))
       if (wanted.length === 0) return
       const rows = await db.selectFrom('site_versions').select('manifest').where('id', 'in', wanted).execute()
-      const manifests = rows.map(({ manifest }) => manifestSchema.parse(JSON.parse(manifest)))
+      const manifests = rows.flatMap(({ manifest }) => manifestSchema.safeParse(JSON.parse(manifest)).data ?? [])
       await fetchBodies(manifests)
-      for (const manifest of manifests) {
-        if (!store.isWhole(manifest)) throw new Error(`the shared version ${manifest.id} is not whole`)
-        await store.addVersion(manifest)
-      }
-      await store.point(pointer)
+      const whole = manifests.filter(store.isWhole)
+      for (const manifest of whole) await store.addVersion(manifest)
+      if (whole.some(({ id }) => id === pointer.id)) await store.point(pointer)
     },
 
     /** Hands a version of this store to the other instances, and switches them to it. */
