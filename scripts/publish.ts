@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../server/config.ts'
+import { createContentCheck } from '../server/publishing/check-content.ts'
 import { goBack } from '../server/publishing/go-back.ts'
+import { loadRenderer } from '../server/publishing/load-renderer.ts'
 import { startPublishing } from '../server/publishing/start-publishing.ts'
 import { withSettingsFile } from '../server/settings-file.ts'
 import { readBuildId } from './build/build-id.ts'
@@ -37,9 +39,22 @@ function sayPages(what: string, paths: readonly string[]): void {
   if (paths.length > 0) say(`  ${what}: ${paths.slice(0, mostNamed).join(', ')}${rest}`)
 }
 
+/** @throws if nothing is built */
+function getBuildId(): string {
+  const id = readBuildId(buildFolder)
+  if (!id) throw new Error('there is no build: npm run build')
+  return id
+}
+
+async function back(config: Config): Promise<void> {
+  const { render } = await loadRenderer(buildFolder, config.siteUrl)
+  const { to, from } = await goBack(config, createContentCheck(getBuildId(), render))
+  say(`Back from the version of ${from.madeAt} to that of ${to.madeAt}; it holds until the next npm run publish`)
+}
+
 async function publish({ siteDir, databaseUrl, siteUrl }: Config): Promise<void> {
   // What is built is what runs: a newer build must not be put under a running server.
-  if (!readBuildId(buildFolder)) throw new Error('there is no build: npm run build')
+  getBuildId()
   const asked = performance.now()
   let began = asked
   const start = () => startPublishing({ siteDir, databaseUrl, siteUrl, buildFolder, by: 'hand', now: Date.now() })
@@ -72,10 +87,7 @@ try {
   const config = readConfig(withSettingsFile({ ...process.env, ENV_FILE: values['env-file'] ?? process.env.ENV_FILE }))
   becomeOwner(config)
   process.umask(0o077)
-  if (values.back) {
-    const { to, from } = await goBack(config)
-    say(`Back from the version of ${from.madeAt} to that of ${to.madeAt}; it holds until the next npm run publish`)
-  } else await publish(config)
+  await (values.back ? back : publish)(config)
 } catch (error) {
   fail('Not published', error)
 }

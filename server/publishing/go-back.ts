@@ -1,16 +1,18 @@
+import type { ContentCheck } from './check-content.ts'
 import type { Manifest } from './manifest.ts'
 import { finishCompression, holdSite, type SitePlace, switchTo } from './publish-version.ts'
 
 /**
  * Returns to the version that was served before; it holds until somebody publishes by hand.
  * @returns what visitors get from now on, and what they got
- * @throws if there is none, or if somebody publishes at this moment
+ * @throws if there is none that can be served, or if somebody publishes at this moment
  */
-export async function goBack(place: SitePlace): Promise<{ to: Manifest; from: Manifest }> {
+export async function goBack(place: SitePlace, check?: ContentCheck): Promise<{ to: Manifest; from: Manifest }> {
   const done = await holdSite(place, async (site) => {
     const { store, before: from } = site
     const to = from?.before === undefined ? undefined : await store.findVersion(from.before)
-    if (!from || !to || !store.isWhole(to)) throw new Error('there is no version before this one')
+    if (!from || !to || !(await store.isSound(to))) throw new Error('there is no version before this one')
+    await check?.(to, JSON.parse((await store.read(to.hidden.content)).toString()))
     await switchTo(site, to, { id: to.id, isHeld: true, isCompressed: false })
     await finishCompression(site)
     return { to, from }
