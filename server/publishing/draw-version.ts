@@ -17,7 +17,8 @@ const atOnce = 16
 /** Texts that name addresses. */
 const speaksOfAddresses = ({ contentType }: Pick<ManifestFile, 'contentType'>) => /^text\/|xml|json/.test(contentType)
 
-export type Drawn = Pick<Manifest, 'files' | 'notFound'> & { drawn: DrawnTexts }
+/** `unfit`: what is wrong with names of files, a French sentence each. */
+export type Drawn = Pick<Manifest, 'files' | 'notFound'> & { drawn: DrawnTexts; unfit: string[] }
 
 export type DrawOrder = {
   store: SiteStore
@@ -36,6 +37,16 @@ export async function drawVersion({ store, renderer, content, siteUrl, folders, 
   const pages = new Map<string, string>()
   const texts = new Map<string, string>()
   const known = new Map(Object.values(before?.files ?? {}).flatMap((file) => (file.key ? [[file.key, file.hash]] : [])))
+
+  const unfit: string[] = []
+
+  /** A file that is published under its own name must not take the place of a page, and its name must be an address. */
+  async function keepOwn(folder: string, path: string): Promise<void> {
+    if (Object.hasOwn(files, path)) unfit.push(`${path} : ce fichier a l’adresse d’une page. Renommez-le.`)
+    else if (new URL(path, siteUrl).pathname !== path)
+      unfit.push(`${path} : le nom de ce fichier a un espace, un accent ou un signe. Renommez-le.`)
+    else await keepFile(path, await readFile(join(folder, path)))
+  }
 
   async function keepPage(html: string): Promise<ManifestFile> {
     return { ...describePage(html), hash: await store.put(html) }
@@ -63,11 +74,10 @@ export async function drawVersion({ store, renderer, content, siteUrl, folders, 
     pages.set(locale === defaultLocale ? '/404' : `/${locale}/404`, html)
     return keepPage(html)
   })
-  for (const folder of folders)
-    await forEachAtOnce(listFiles(folder), atOnce, async (path) => keepFile(path, await readFile(join(folder, path))))
+  for (const folder of folders) await forEachAtOnce(listFiles(folder), atOnce, (path) => keepOwn(folder, path))
   // One after the other: each that is expensive takes tens of megabytes.
   for (const file of renderer.listFiles(content)) await drawFile(file)
 
   const has = (path: string) => Object.hasOwn(files, path)
-  return { files, notFound, drawn: { pages, texts, has, siteUrl } }
+  return { files, notFound, drawn: { pages, texts, has, siteUrl }, unfit }
 }

@@ -108,11 +108,11 @@ export async function publishVersion(order: PublishOrder, site: HeldSite): Promi
   if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints.map(toSentence) }
   const content = toContentOfDay(loaded.content, day)
   const renderer = await loadRenderer(buildFolder, siteUrl)
-  const { drawn, ...files } = await drawVersion({
+  const { drawn, unfit, ...files } = await drawVersion({
     ...{ store, renderer, content, siteUrl, before },
     folders: [folders.public, folders.client],
   })
-  const complaints = checkVersion(drawn, listRequiredAddresses(content))
+  const complaints = [...unfit, ...checkVersion(drawn, listRequiredAddresses(content))]
   if (complaints.length > 0) return { kind: 'refused', complaints }
   const documents = await buildDocuments(store, content, { siteUrl, buildFolder, buildId: inputs.buildId }, before)
   const [newest] = await store.listVersions()
@@ -130,6 +130,7 @@ export async function publishVersion(order: PublishOrder, site: HeldSite): Promi
   }
   if (before && isSame(before, manifest) && !site.served?.isHeld) return { kind: 'current' }
   await compressVersion(store, manifest, 'quick')
+  if (!store.isWhole(manifest)) throw new Error(`files of the new version have gone from ${store.folder}`)
   await store.addVersion(manifest)
   await switchTo(site, manifest, { id: manifest.id, isHeld: false, isCompressed: false })
   await store.sweep()

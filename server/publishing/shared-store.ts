@@ -75,7 +75,10 @@ export function createSharedStore(db: Kysely<Tables>, store: SiteStore) {
       await fetchBodies(manifests)
       const whole = manifests.filter(store.isWhole)
       for (const manifest of whole) await store.addVersion(manifest)
-      if (whole.some(({ id }) => id === pointer.id)) await store.point(pointer)
+      if (!whole.some(({ id }) => id === pointer.id)) return
+      await store.point(pointer)
+      // Whoever publishes holds all instances' lock, and hands over what it has drawn last: nobody is drawing here.
+      await store.sweep({ leavesParts: true })
     },
 
     /** Hands a version of this store to the other instances, and switches them to it. */

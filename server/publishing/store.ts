@@ -145,18 +145,23 @@ export function openSiteStore(folder: string) {
       await syncFolder(folder)
     },
 
-    /** Removes what no kept version names, and what a crash left. Only for whoever holds the lock. */
-    sweep: async (): Promise<void> => {
+    /**
+     * Removes what no kept version names, and what a crash left. Only for whoever holds the lock.
+     * @param leavesParts keeps what is being written: for others, at a moment at which nobody draws a version
+     */
+    sweep: async ({ leavesParts = false } = {}): Promise<void> => {
       const kept = await listKept()
       const ids = new Set(kept.map(({ id }) => id))
       for (const id of await listVersions()) if (!ids.has(id)) await rm(join(versions, `${id}.json`), { force: true })
       const hashes = new Set(kept.flatMap((version) => [...listHashes(version)]))
       for (const name of await readdir(bodies)) {
+        if (name.startsWith(partPrefix)) continue
         const [hash = '', ...ending] = name.split('.')
         const isSuperseded = ending[0] === 'quick' && has(`${hash}.${ending[1]}`)
         if (!hashes.has(hash) || isSuperseded) await rm(join(bodies, name), { force: true })
       }
-      for (const path of [folder, versions])
+      if (leavesParts) return
+      for (const path of [folder, versions, bodies])
         for (const name of await readdir(path))
           if (name.startsWith(partPrefix)) await rm(join(path, name), { force: true })
     },
