@@ -30,7 +30,7 @@ export async function buildDocuments(
   const documentsKey = toKey(content, buildId, siteUrl)
   if (before?.hidden.documentsKey === documentsKey) {
     const { mails, pdfs } = before.hidden
-    return { documentsKey, mails, pdfs }
+    if ([mails, ...Object.values(pdfs)].every(store.has)) return { documentsKey, mails, pdfs }
   }
   const program = pathToFileURL(join(buildFolder, 'documents/build.js')).href
   const { buildMailTemplates, buildChecklistPdf }: Documents = await import(program)
