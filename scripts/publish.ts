@@ -78,6 +78,7 @@ async function publish({ siteDir, databaseUrl, siteUrl }: Config): Promise<void>
     sayPages('new', added)
     sayPages('changed', changed)
     sayPages('gone', gone)
+    say('Compressing it further; visitors get it already')
   }
   await ended
 }

@@ -17,7 +17,19 @@ import { answerMailReader, mailReaderPath } from './mail-reader.ts'
  * and writes nothing that production serves.
  */
 const began = performance.now()
-const config = readConfig({ DATA_DIR: join(root, 'data/dev'), ...process.env, BACKUP_EVERY: '0' })
+const config = readConfig({
+  ...process.env,
+  // Whatever settings of a real service the shell holds: its data is not touched, and nobody gets a mail.
+  DATA_DIR: join(process.env.DATA_DIR || join(root, 'data'), 'dev'),
+  SITE_URL: '',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  EMAILJS_SERVICE_ID: '',
+  EMAILJS_TEMPLATE_ID: '',
+  EMAILJS_PUBLIC_KEY: '',
+  EMAILJS_PRIVATE_KEY: '',
+  BACKUP_EVERY: '0',
+})
 
 const http = createServer((request, response) => {
   handle(request, response).catch((error) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { PublishOrder, PublishReport } from './publish-version.ts'
 
 /** Bounds the process: drawing all pages takes less (megabytes). */
@@ -19,6 +19,8 @@ export type Publishing = {
 export function startPublishing(order: PublishOrder, signal?: AbortSignal): Publishing {
   const program = join(order.buildFolder, 'server/publish.js')
   const child = spawn(process.execPath, [...memoryFlags, program], {
+    // Pictures are set in the fonts of `public/`, wherever the server was started.
+    cwd: dirname(order.buildFolder),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     // At any moment: nothing is ever half published.
