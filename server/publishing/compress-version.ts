@@ -6,11 +6,13 @@ import type { SiteStore } from './store.ts'
 /**
  * Writes the compressed forms of all texts of a version that are not there yet, one body after the other: at its best
  * level each compressor takes tens of megabytes.
+ * @param isWanted asked before each body; it ends once that is false
  */
 export async function compressVersion(
   store: SiteStore,
   { files, notFound }: Pick<Manifest, 'files' | 'notFound'>,
   effort: Effort,
+  isWanted: () => Promise<boolean> = async () => true,
 ): Promise<void> {
   const types = new Map(
     [...Object.values(files), ...Object.values(notFound)].map((file) => [file.hash, file.contentType]),
@@ -19,7 +21,8 @@ export async function compressVersion(
     const isThere = ([encoding]: (typeof encodings)[number]) =>
       store.hasEncoded(hash, encoding, 'best') || store.hasEncoded(hash, encoding, effort)
     const missing = encodings.filter((one) => !isThere(one))
-    if (missing.length === 0 || !isCompressible({ contentType, size: Number.POSITIVE_INFINITY })) continue
+    if (missing.length === 0 || !(await isWanted())) continue
+    if (!isCompressible({ contentType, size: Number.POSITIVE_INFINITY })) continue
     const body = await store.read(hash)
     if (!isCompressible({ contentType, size: body.length })) continue
     const write = async ([encoding]: (typeof encodings)[number]) =>

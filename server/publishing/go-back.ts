@@ -1,6 +1,6 @@
 import type { ContentCheck } from './check-content.ts'
+import { holdSite, type SitePlace, switchTo } from './hold-site.ts'
 import type { Manifest } from './manifest.ts'
-import { finishCompression, holdSite, type SitePlace, switchTo } from './publish-version.ts'
 
 /**
  * Returns to the version that was served before; it holds until somebody publishes by hand.
@@ -14,7 +14,6 @@ export async function goBack(place: SitePlace, check?: ContentCheck): Promise<{ 
     if (!from || !to || !(await store.isSound(to))) throw new Error('there is no version before this one')
     await check?.(to, JSON.parse((await store.read(to.hidden.content)).toString()))
     await switchTo(site, to, { id: to.id, isHeld: true, isCompressed: false })
-    await finishCompression(site)
     return { to, from }
   })
   if (!done) throw new Error('a version is being published at this moment: try again once it is')

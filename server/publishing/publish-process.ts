@@ -1,21 +1,18 @@
-import {
-  finishCompression,
-  holdSite,
-  type PublishOrder,
-  type PublishReport,
-  publishVersion,
-} from './publish-version.ts'
+import { finishCompression } from './finish-compression.ts'
+import { holdSite } from './hold-site.ts'
+import { type PublishOrder, type PublishReport, publishVersion } from './publish-version.ts'
+
+/** What the process is told: to publish, or only to finish the compression of what is served. */
+export type ProcessOrder = PublishOrder & { isOnlyCompressing?: boolean }
 
 const report = (message: PublishReport) => process.send?.(message)
 
 /** Reports as soon as the new version is served; what compresses it better follows. */
-async function carryOut(order: PublishOrder): Promise<void> {
-  const isHeld = await holdSite(order, async (site) => {
-    report(await publishVersion(order, site))
-    await finishCompression(site)
-    return true
-  })
-  if (!isHeld) report({ kind: 'busy' })
+async function carryOut(order: ProcessOrder): Promise<void> {
+  const publish = async (): Promise<PublishReport> =>
+    (await holdSite(order, (site) => publishVersion(order, site))) ?? { kind: 'busy' }
+  report(order.isOnlyCompressing ? { kind: 'current' } : await publish())
+  await finishCompression(order)
 }
 
 /*
@@ -24,7 +21,7 @@ async function carryOut(order: PublishOrder): Promise<void> {
  */
 process.umask(0o077)
 process.once('disconnect', () => process.exit())
-process.once('message', async (order: PublishOrder) => {
+process.once('message', async (order: ProcessOrder) => {
   try {
     await carryOut(order)
   } catch (error) {

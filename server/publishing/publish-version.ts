@@ -1,8 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
-import { openPostgres } from '../db/postgres.ts'
-import type { Tables } from '../db/tables.ts'
-import { takeLock } from '../db/take-lock.ts'
 import { toParisDay } from '../paris-days.ts'
 import { buildDocuments } from './build-documents.ts'
 import { findChanges } from './changes.ts'
@@ -11,19 +7,15 @@ import { compressVersion } from './compress-version.ts'
 import { toSentence } from './content/complaint.ts'
 import { loadContent } from './content/load-content.ts'
 import { drawVersion } from './draw-version.ts'
+import { type HeldSite, type SitePlace, switchTo } from './hold-site.ts'
 import { foldersOf, isOfOther, isOverdue, readInputs, type Sources } from './inputs.ts'
 import { loadRenderer } from './load-renderer.ts'
-import type { Manifest, Pointer, PublishReason } from './manifest.ts'
+import type { Manifest, PublishReason } from './manifest.ts'
 import { findNextChange, toContentOfDay } from './next-change.ts'
 import { listRequiredAddresses } from './required-addresses.ts'
-import { createSharedStore, type SharedStore } from './shared-store.ts'
-import { openSiteStore, type SiteStore } from './store.ts'
 
-/** Where versions are, and who else gets them. */
-export type SitePlace = { siteDir: string; databaseUrl: string | undefined }
-
-/** What is to be published, and why; `isLost` if what is served cannot be, even if it is held. `compress` only finishes the compression of what is served. */
-export type PublishOrder = SitePlace & Sources & { by: PublishReason | 'compress'; now: number; isLost?: boolean }
+/** What is to be published, and why; `isLost` if what is served cannot be, even if it is held. */
+export type PublishOrder = SitePlace & Sources & { by: PublishReason; now: number; isLost?: boolean }
 
 /** How it ended. `complaints` are the owner's to mend, a French sentence each. `current`: there was nothing to do. */
 export type PublishReport =
@@ -32,47 +24,6 @@ export type PublishReport =
   | { kind: 'busy' }
   | { kind: 'refused'; complaints: string[] }
   | { kind: 'failed'; message: string }
-
-/** Any number that no other lock of ours has (PostgreSQL, advisory locks). */
-const publishLock = 4_207_003
-
-/** The versions, held by this process alone; `shared` where there are other instances. */
-export type HeldSite = {
-  store: SiteStore
-  shared: SharedStore | undefined
-  before: Manifest | undefined
-  served: Pointer | undefined
-}
-
-/**
- * Works on the versions of a site while nobody else does.
- * @returns nothing if somebody else is at it
- */
-export async function holdSite<Result>(
-  { siteDir, databaseUrl }: SitePlace,
-  work: (site: HeldSite) => Promise<Result>,
-): Promise<Result | undefined> {
-  const release = await takeLock({ databaseUrl, file: `${siteDir}/publish.lock`, number: publishLock })
-  if (!release) return undefined
-  let db: Kysely<Tables> | undefined
-  try {
-    const store = openSiteStore(siteDir)
-    db = databaseUrl === undefined ? undefined : openPostgres(databaseUrl, () => {})
-    const shared = db && createSharedStore(db, store)
-    await shared?.pull()
-    const served = await store.findPointer()
-    return await work({ store, shared, served, before: served && (await store.findVersion(served.id)) })
-  } finally {
-    await db?.destroy()
-    await release()
-  }
-}
-
-/** Switches this instance and, first, all others. */
-export async function switchTo({ store, shared }: HeldSite, manifest: Manifest, pointer: Pointer): Promise<void> {
-  await shared?.push(manifest, pointer)
-  await store.point(pointer)
-}
 
 /** Sortable, and later than any that is there, whatever the clock says. */
 function toId(now: number, newest: string | undefined): string {
@@ -99,7 +50,7 @@ async function isDue(order: PublishOrder, { store, before, served }: HeldSite): 
  */
 export async function publishVersion(order: PublishOrder, site: HeldSite): Promise<PublishReport> {
   const { by, now, siteUrl, buildFolder } = order
-  if (by === 'compress' || !(await isDue(order, site))) return { kind: 'current' }
+  if (!(await isDue(order, site))) return { kind: 'current' }
   const { store, before } = site
   const folders = foldersOf(order)
   const inputs = await readInputs(order)
@@ -142,14 +93,4 @@ function isSame(one: Manifest, other: Manifest): boolean {
   const partOf = ({ inputs, day, nextChangeAt, files, notFound, hidden }: Manifest) =>
     ({ inputs, day, nextChangeAt, files, notFound, hidden }) satisfies Partial<Manifest>
   return isDeepStrictEqual(partOf(one), partOf(other))
-}
-
-/** Writes the best compression of what is served, unless that was done. */
-export async function finishCompression(site: HeldSite): Promise<void> {
-  const { store } = site
-  const pointer = await store.findPointer()
-  const manifest = pointer && (await store.findVersion(pointer.id))
-  if (!manifest || pointer.isCompressed) return
-  await compressVersion(store, manifest, 'best')
-  await switchTo(site, manifest, { ...pointer, isCompressed: true })
 }

@@ -4,7 +4,8 @@ import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { addVersion, aSiteFolder, idOf, pointTo } from '../../tests/support/site-versions.ts'
 import { hour, minute } from '../clock.ts'
 import { createMaintenanceJobs } from '../maintenance-jobs.ts'
-import type { PublishOrder, PublishReport } from './publish-version.ts'
+import type { ProcessOrder } from './publish-process.ts'
+import type { PublishReport } from './publish-version.ts'
 import { openPublishedSite } from './published-site.ts'
 import { createPublishSchedule } from './schedule.ts'
 
@@ -17,13 +18,13 @@ beforeEach(async () => {
 afterEach(() => folder.remove())
 
 /** A schedule whose processes are stood in for by `carryOut`. */
-async function aSchedule(carryOut: (order: PublishOrder) => Promise<PublishReport>) {
+async function aSchedule(carryOut: (order: ProcessOrder) => Promise<PublishReport>) {
   const clock = aClock()
-  const orders: PublishOrder['by'][] = []
+  const orders: string[] = []
   const { log } = aKeptLog()
   const site = await openPublishedSite({ store: folder.store, log, buildFolder: folder.folder })
-  const start = (order: PublishOrder) => {
-    orders.push(order.by)
+  const start = (order: ProcessOrder) => {
+    orders.push(order.isOnlyCompressing ? 'compress' : order.by)
     return { report: carryOut(order), ended: Promise.resolve() }
   }
   const config = { siteDir: folder.folder, siteUrl: 'http://localhost:3000', databaseUrl: undefined }
@@ -76,7 +77,13 @@ test('a version that was returned to holds, whatever falls due', async () => {
 
 test('a compression that was interrupted is finished', async () => {
   await pointTo(folder.store, 1, { isCompressed: false })
-  const { orders, schedule } = await aSchedule(async () => ({ kind: 'current' }))
-  await schedule.look()
+  const { clock, orders, schedule } = await aSchedule(async () => ({ kind: 'current' }))
+  const look = async (passed: number) => {
+    clock.advance(passed)
+    await schedule.look()
+    return orders.length
+  }
+  // Whoever published may still be at it.
+  expect([await look(0), await look(minute), await look(minute)]).toEqual([0, 0, 1])
   expect(orders).toEqual(['compress'])
 })

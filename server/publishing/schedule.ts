@@ -3,7 +3,9 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { MaintenanceJobs } from '../maintenance-jobs.ts'
 import { isOverdue } from './inputs.ts'
-import type { PublishOrder, PublishReport } from './publish-version.ts'
+import type { Pointer } from './manifest.ts'
+import type { ProcessOrder } from './publish-process.ts'
+import type { PublishReport } from './publish-version.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { Publishing } from './start-publishing.ts'
 import { openSiteStore } from './store.ts'
@@ -15,6 +17,9 @@ const refreshInterval = second
 /** Waiting times after one failure, two and so on; the last one stays. */
 const pauses = [minute, 5 * minute, 15 * minute, hour] as const
 
+/** Whoever publishes finishes the compression; after this long nobody has. */
+const longestCompression = 2 * minute
+
 /** Why the last scheduled publication failed: the first complaint, if it is the owner's to mend. */
 export type PublishFailure = { at: string; complaint?: string }
 
@@ -22,7 +27,7 @@ export type PublishScheduleDeps = {
   config: Pick<Config, 'siteDir' | 'siteUrl' | 'databaseUrl'>
   buildFolder: string
   site: PublishedSite
-  start: (order: PublishOrder, signal: AbortSignal) => Publishing
+  start: (order: ProcessOrder, signal: AbortSignal) => Publishing
   clock: Clock
   log: Log
   jobs: MaintenanceJobs
@@ -40,15 +45,23 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
   let failure: PublishFailure | undefined
   let failures = 0
   let notBefore = Number.NEGATIVE_INFINITY
+  let waiting: { id: string; since: number } | undefined
   let timer: NodeJS.Timeout | undefined
 
+  /** Whether a version has been waiting for its compression for so long that whoever was at it must have ended. */
+  function isLeft({ id, isCompressed }: Pointer): boolean {
+    if (isCompressed) waiting = undefined
+    else if (waiting?.id !== id) waiting = { id, since: clock.steady() }
+    return waiting !== undefined && clock.steady() - waiting.since >= longestCompression
+  }
+
   /** What is to be done now, if anything. */
-  async function findTask(): Promise<'schedule' | 'compress' | undefined> {
+  async function findTask(): Promise<'publish' | 'compress' | undefined> {
     const pointer = await store.findPointer()
     const manifest = pointer && (await store.findVersion(pointer.id))
     if (!manifest) return undefined
-    if (!pointer.isHeld && isOverdue(manifest, clock.now())) return 'schedule'
-    return pointer.isCompressed ? undefined : 'compress'
+    if (!pointer.isHeld && isOverdue(manifest, clock.now())) return 'publish'
+    return isLeft(pointer) ? 'compress' : undefined
   }
 
   function note(report: PublishReport): void {
@@ -68,10 +81,12 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
 
   async function look(): Promise<void> {
     if (clock.steady() < notBefore) return
-    const by = await findTask()
-    if (by === undefined) return
-    const order = { by, now: clock.now(), siteDir, siteUrl, databaseUrl, buildFolder }
-    const report = await deps.start(order, stopping.signal).report
+    const task = await findTask()
+    if (task === undefined) return
+    waiting = undefined
+    const order = { by: 'schedule' as const, now: clock.now(), siteDir, siteUrl, databaseUrl, buildFolder }
+    const isOnlyCompressing = task === 'compress'
+    const report = await deps.start({ ...order, isOnlyCompressing }, stopping.signal).report
     if (stopping.signal.aborted) return
     note(report)
     await site.refresh()

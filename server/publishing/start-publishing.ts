@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
-import type { PublishOrder, PublishReport } from './publish-version.ts'
+import type { ProcessOrder } from './publish-process.ts'
+import type { PublishReport } from './publish-version.ts'
 
 /** Bounds the process: drawing all pages takes less (megabytes). */
 const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=192']
@@ -16,7 +17,7 @@ export type Publishing = {
  * Publishes in a process of its own; it ends with this one, or when `signal` aborts. Its order travels by message: it
  * may hold the password of a database.
  */
-export function startPublishing(order: PublishOrder, signal?: AbortSignal): Publishing {
+export function startPublishing(order: ProcessOrder, signal?: AbortSignal): Publishing {
   const program = join(order.buildFolder, 'server/publish.js')
   const child = spawn(process.execPath, [...memoryFlags, program], {
     // Pictures are set in the fonts of `public/`, wherever the server was started.

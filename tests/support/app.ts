@@ -39,8 +39,9 @@ export type TestAppOptions = {
   transport?: Transport
   clock?: TestClock
   log?: Log
-  /** A site of the test's own. */
+  /** A site of the test's own, and the build that publishes it. */
   site?: PublishedSite
+  build?: string
   config?: Partial<Config>
   /** Changes the mails that are published. */
   changeTemplates?: (templates: MailTemplates) => MailTemplates
@@ -75,7 +76,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
     transport,
     clock,
     log: options.log ?? createLog('silent'),
-    buildFolder,
+    buildFolder: options.build ?? buildFolder,
     site: withTemplates(options.site ?? (await readSite()), options.changeTemplates),
     renderer: await loadRenderer(buildFolder, siteUrl),
   })

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import { openPostgres } from '../db/postgres.ts'
+import type { Tables } from '../db/tables.ts'
+import { takeLock } from '../db/take-lock.ts'
+import type { Manifest, Pointer } from './manifest.ts'
+import { createSharedStore, type SharedStore } from './shared-store.ts'
+import { openSiteStore, type SiteStore } from './store.ts'
+
+/** Where versions are, and who else gets them. */
+export type SitePlace = { siteDir: string; databaseUrl: string | undefined }
+
+/** Any number that no other lock of ours has (PostgreSQL, advisory locks). */
+const publishLock = 4_207_003
+
+/** The versions, held by this process alone; `shared` where there are other instances. */
+export type HeldSite = {
+  store: SiteStore
+  shared: SharedStore | undefined
+  before: Manifest | undefined
+  served: Pointer | undefined
+}
+
+/**
+ * Works on the versions of a site while nobody else does.
+ * @returns nothing if somebody else is at it
+ */
+export async function holdSite<Result>(
+  { siteDir, databaseUrl }: SitePlace,
+  work: (site: HeldSite) => Promise<Result>,
+): Promise<Result | undefined> {
+  const release = await takeLock({ databaseUrl, file: `${siteDir}/publish.lock`, number: publishLock })
+  if (!release) return undefined
+  let db: Kysely<Tables> | undefined
+  try {
+    const store = openSiteStore(siteDir)
+    db = databaseUrl === undefined ? undefined : openPostgres(databaseUrl, () => {})
+    const shared = db && createSharedStore(db, store)
+    await shared?.pull()
+    const served = await store.findPointer()
+    return await work({ store, shared, served, before: served && (await store.findVersion(served.id)) })
+  } finally {
+    await db?.destroy()
+    await release()
+  }
+}
+
+/** Switches this instance and, first, all others. */
+export async function switchTo({ store, shared }: HeldSite, manifest: Manifest, pointer: Pointer): Promise<void> {
+  await shared?.push(manifest, pointer)
+  await store.point(pointer)
+}
