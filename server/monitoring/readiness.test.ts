@@ -32,3 +32,15 @@ test.each(engines)(
     await place.remove()
   },
 )
+
+test('a site that lacks a page of the route table is not ready, and ready again once that page is served', async () => {
+  const place = await aDatabasePlace('sqlite')
+  const database = await openDatabase(place)
+  let hasAllPages = false
+  const findProblem = createReadiness(database, aKeptLog().log, () => hasAllPages)
+  expect(await findProblem()).toBe('pageMissing')
+  hasAllPages = true
+  await expect.poll(findProblem).toBeUndefined()
+  await database.close()
+  await place.remove()
+})
