@@ -149,7 +149,7 @@ test('going back serves the version before and holds, whatever falls due, until 
 }, 120_000)
 
 test('of two instances on one database each serves within 20 s what either publishes, and what is returned to', async () => {
-  const shared = await aDatabasePlace('postgres')
+  const shared = await aDatabasePlace('postgres', { isMigrated: true })
   const env = {
     DATABASE_URL: shared.databaseUrl,
     SECRET: 'a secret of the tests, long enough for all',
