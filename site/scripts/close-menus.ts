@@ -2,7 +2,8 @@
 const closeMenus = () => {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 }
-const isWithin = (event: Event, selector: string) => event.target instanceof Element && event.target.closest(selector)
+// What is clicked or focused is always an element.
+const isWithin = ({ target }: Event, selector: string) => (target as Element).closest(selector)
 
 addEventListener('click', (event) => isWithin(event, 'a') && closeMenus())
 addEventListener('focusin', (event) => isWithin(event, ':popover-open,[popovertarget]') || closeMenus())

@@ -3,30 +3,28 @@
  * the address. A failure is said, and the next use tries again.
  */
 const form = document.forms.namedItem('recherche')
-const field = form?.elements.namedItem('q')
+const field = form?.querySelector('input')
 
-if (form && field instanceof HTMLInputElement) {
-  const { module: address = '', failed = '' } = form.dataset
+if (form && field) {
+  const { module = '', failed = '' } = form.dataset
+  // biome-ignore lint/correctness/noUnusedVariables: what stands there is not begun again
+  let waking: Promise<void> | undefined
   const load = async () => {
-    const { wakeSearch }: typeof import('../blog/search/wake-search.ts') = await import(/* @vite-ignore */ address)
+    const { wakeSearch }: typeof import('../blog/search/wake-search.ts') = await import(/* @vite-ignore */ module)
     await wakeSearch(form)
   }
-  let isAsked = false
   const wake = () => {
-    if (isAsked) return
-    isAsked = true
-    load().catch(() => {
-      isAsked = false
-      const status = form.querySelector('[role=status]')
-      if (status) status.textContent = failed
+    waking ??= load().catch(() => {
+      waking = undefined
+      form.lastElementChild?.replaceChildren(failed)
     })
   }
   form.hidden = false
-  field.addEventListener('focus', wake)
-  form.addEventListener('submit', (event) => {
+  field.onfocus = wake
+  form.onsubmit = (event) => {
     event.preventDefault()
     wake()
-  })
-  field.value = new URLSearchParams(location.search).get('q') ?? field.value
+  }
+  field.value ||= new URLSearchParams(location.search).get('q') ?? ''
   if (field.value) wake()
 }
