@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.ts'
 import type { SiteStore } from './store.ts'
 
 /**
- * Writes the compressed forms of all texts of a version that are not there yet, one body after the other: at its best
+ * Writes the compressed forms of all texts of a version that are not there yet, one after the other: at its best
  * level each compressor takes tens of megabytes.
  * @param isWanted asked before each body; it ends once that is false
  */
@@ -25,8 +25,7 @@ export async function compressVersion(
     if (!isCompressible({ contentType, size: Number.POSITIVE_INFINITY })) continue
     const body = await store.read(hash)
     if (!isCompressible({ contentType, size: body.length })) continue
-    const write = async ([encoding]: (typeof encodings)[number]) =>
-      store.putEncoded(hash, encoding, effort, await compress(body, encoding, effort))
-    await Promise.all(missing.map(write))
+    for (const [encoding] of missing)
+      await store.putEncoded(hash, encoding, effort, await compress(body, encoding, effort))
   }
 }

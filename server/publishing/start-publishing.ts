@@ -23,7 +23,8 @@ export function startPublishing(order: ProcessOrder, signal?: AbortSignal): Publ
     // Pictures are set in the fonts of `public/`, wherever the server was started.
     cwd: dirname(order.buildFolder),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    // glibc: without a limit each thread that draws or compresses keeps memory of its own.
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     // At any moment: nothing is ever half published.
     killSignal: 'SIGKILL',
     ...(signal ? { signal } : {}),
