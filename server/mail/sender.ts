@@ -7,7 +7,7 @@ import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
 
 /** One attempt lasts no longer, whatever the other side does: with its end in the database it is over within 30 s. */
-const attemptTimeout = 29 * second
+const attemptTimeout = 27 * second
 /** A visitor waits no longer for the attempt at once. */
 export const visitorWait = 8 * second
 /** How often the queue is looked at. */

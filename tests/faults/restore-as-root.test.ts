@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { listBackups } from '../../server/backup/backup-files.ts'
-import { buildFolder } from '../support/app.ts'
+import { buildFolder, testSiteFolder } from '../support/app.ts'
 import { aFolder } from '../support/backups.ts'
 import { postJson } from '../support/form.ts'
 import { findFreePort } from '../support/free-port.ts'
@@ -49,15 +49,23 @@ test('a backup that root restores belongs to the user of the service, who starts
   // Nobody else may be able to enter the folder of the checkout: what is served is copied.
   const build = join(folder.path, 'build')
   cpSync(buildFolder, build, { recursive: true })
+  const siteDir = join(folder.path, 'site')
+  cpSync(testSiteFolder, siteDir, { recursive: true })
+  if (isRoot)
+    for (const name of ['', ...readdirSync(siteDir, { recursive: true })])
+      chownSync(join(siteDir, String(name)), service, service)
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const program = `
     const { main } = await import(${JSON.stringify(pathToFileURL(join(buildFolder, 'server/main.js')).href)})
     if (${isRoot}) { process.setgroups([]); process.setgid(${service}); process.setuid(${service}) }
-    await main(${JSON.stringify(build)})`
+    await main(${JSON.stringify(build)}, { isPublishing: false })`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: folder.path,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', FORM_LIMIT: '0' },
+    env: {
+      ...{ PATH: process.env.PATH, DATA_DIR: dataDir, SITE_DIR: siteDir, PORT: String(port) },
+      ...{ LOG_LEVEL: 'silent', FORM_LIMIT: '0' },
+    },
     stdio: 'ignore',
   })
   try {

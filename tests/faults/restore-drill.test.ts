@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { listBackups } from '../../server/backup/backup-files.ts'
 import { readBackupStatus } from '../../server/backup/status.ts'
+import { testSiteFolder } from '../support/app.ts'
 import { aFolder } from '../support/backups.ts'
 import { testContent } from '../support/content.ts'
 import { postJson, pressButton } from '../support/form.ts'
@@ -34,7 +35,11 @@ const aMachine = () => {
 function run(name: string, env: Record<string, string>, ...parameters: string[]): string {
   expect(drill).toContain(`npm run ${name}`)
   const [, script = ''] = (scripts[name] ?? '').split(' ')
-  const options = { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } } as const
+  const options = {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, SITE_DIR: testSiteFolder, ...env },
+  } as const
   return execFileSync(process.execPath, [script, ...parameters], options)
 }
 
