@@ -1,4 +1,5 @@
 import type { Content } from '../../contract/content/content.ts'
+import { withBrand } from '../../contract/content/with-brand.ts'
 import { defaultLocale, type Locale, openGraphLocales } from '../../contract/locales.ts'
 import { type PageKey, type PageRoute, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { type FaqItem, type JsonLd, toJsonLd } from './json-ld.ts'
@@ -67,17 +68,13 @@ export function alternatesOf(page: PageKey, locale: Locale, siteUrl: string | UR
   return [...alternates, { hreflang: 'x-default', href: absoluteUrl(pathOf(page, defaultLocale), siteUrl) }]
 }
 
-function withBrand(title: string, { settings: { brand } }: Content): string {
-  return title.includes(brand) ? title : `${title} – ${brand}`
-}
-
 /** Head of a page of `contract/routes.ts`. Pure: the same input gives the same head. */
 export function toPageMeta(input: PageMetaInput): PageMeta {
   const { content, page, locale, siteUrl, description, keywords = [] } = input
   const isIndexed = pageRoutes[page].isIndexed && input.isIndexed !== false
   const canonical = absoluteUrl(pathOf(page, locale), siteUrl)
   const alternates = isIndexed ? alternatesOf(page, locale, siteUrl) : []
-  const title = withBrand(input.title, content)
+  const title = withBrand(input.title, content.settings.brand)
   const alternateLocales = alternates.flatMap(({ hreflang }) =>
     hreflang === 'x-default' || hreflang === locale ? [] : [openGraphLocales[hreflang]],
   )
@@ -120,7 +117,7 @@ export function toUnlistedMeta(input: UnlistedMetaInput): PageMeta {
   return {
     locale,
     path: '',
-    title: withBrand(input.title, input.content),
+    title: withBrand(input.title, input.content.settings.brand),
     description,
     keywords: [],
     alternates: [],

@@ -5,6 +5,15 @@ type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
 const thing = ['@type', '@id', 'name', 'description', 'url', 'image', 'sameAs', 'mainEntityOfPage']
 const organization = [...thing, 'logo', 'email', 'address', 'areaServed', 'knowsLanguage', 'parentOrganization']
+const priceSpecification = [
+  ...thing,
+  'price',
+  'minPrice',
+  'priceCurrency',
+  'valueAddedTaxIncluded',
+  'validFrom',
+  'validThrough',
+]
 const creativeWork = [...thing, 'inLanguage', 'isPartOf', 'publisher', 'about', 'mainEntity', 'author', 'keywords']
 const webPage = [...creativeWork, 'breadcrumb']
 
@@ -25,25 +34,8 @@ const vocabulary: Record<string, readonly string[]> = {
   Service: [...thing, 'provider', 'areaServed', 'availableChannel', 'offers'],
   ServiceChannel: [...thing, 'serviceUrl', 'availableLanguage'],
   Offer: [...thing, 'price', 'priceCurrency', 'priceSpecification', 'validFrom', 'validThrough'],
-  PriceSpecification: [
-    ...thing,
-    'price',
-    'minPrice',
-    'priceCurrency',
-    'valueAddedTaxIncluded',
-    'validFrom',
-    'validThrough',
-  ],
-  UnitPriceSpecification: [
-    ...thing,
-    'price',
-    'minPrice',
-    'priceCurrency',
-    'valueAddedTaxIncluded',
-    'validFrom',
-    'validThrough',
-    'unitCode',
-  ],
+  PriceSpecification: priceSpecification,
+  UnitPriceSpecification: [...priceSpecification, 'unitCode'],
   PostalAddress: [...thing, 'streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   Country: thing,
   ImageObject: [...thing, 'width', 'height'],
