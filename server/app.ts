@@ -51,7 +51,7 @@ import { createReadiness } from './monitoring/readiness.ts'
 import { createRequestMetrics } from './monitoring/request-metrics.ts'
 import { createEraser } from './privacy/erase-person.ts'
 import { registerPersonLinks } from './privacy/link-routes.ts'
-import { createUpkeep } from './privacy/upkeep.ts'
+import { createRetentionJob } from './privacy/upkeep.ts'
 import type { PublishedSite } from './publishing/published-site.ts'
 import { listRequiredAddresses } from './publishing/required-addresses.ts'
 import { createPublishSchedule } from './publishing/schedule.ts'
@@ -152,7 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const metrics = createRequestMetrics()
   const refusedPosts = createRefusedPosts(clock, config.formLimit)
   const formRoutes = { pages, getContent, siteUrl, refusedPosts }
-  const upkeep = createUpkeep({
+  const upkeep = createRetentionJob({
     ...{ database, clock, log, jobs, backupFolder, mailFolder },
     tidyMore: (isPaused) => sweepAuth(database, clock, isPaused),
   })

@@ -53,7 +53,7 @@ export function text(description: string, { places = [], min = 1, max }: TextLim
 
 /**
  * Copy that may carry two marks: `[de:Impressum]` is a word of another language, `**stress**` a stressed one.
- * `site/ui/RichText.tsx` prints them, `toPlainText` beside it takes them away.
+ * `site/shared/ui/RichText.tsx` prints them, `toPlainText` beside it takes them away.
  */
 export type RichText = string
 

@@ -4,9 +4,9 @@ import type { Assets } from '../../contract/renderer.ts'
 
 /** What of the site runs in browsers beyond the small scripts in pages. */
 export const clientEntries = {
-  forms: 'site/forms/wake-form.tsx',
+  forms: 'site/pages/wake-form.tsx',
   admin: 'site/admin/main.tsx',
-  search: 'site/blog/search/wake-search.ts',
+  search: 'site/features/blog/search/wake-search.ts',
 } as const
 
 const script = 'assets/[name].[hash].js'

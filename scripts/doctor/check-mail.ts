@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Content } from '../../contract/content/content.ts'
-import { fillWords } from '../../contract/fill-words.ts'
+import { fillText } from '../../contract/fill-words.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
@@ -46,7 +46,7 @@ async function sendTestMail(config: Config, content: Content | undefined): Promi
   if (!content) return bad('no test mail: the content, which holds its words, has a fault', 'Mend the content first.')
   const { settings, admin } = content
   const id = randomUUID()
-  const text = fillWords(admin.mails.test.text, { site: siteUrl })
+  const text = fillText(admin.mails.test.text, { site: siteUrl })
   const delivery = await createMailTransport(config).send(
     {
       id,

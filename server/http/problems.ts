@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type FieldErrorCode, type Problem, type RequestErrorCode, statusOf } from '../../contract/api/errors.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { fillWords } from '../../contract/fill-words.ts'
+import { fillText } from '../../contract/fill-words.ts'
 import type { Locale } from '../../contract/locales.ts'
 
 /** An error with a code that may travel; its words are chosen at the edge. */
@@ -50,7 +50,7 @@ export function sendProblem(
     type: 'about:blank',
     title,
     status,
-    detail: fillWords(text, { n: minutes }),
+    detail: fillText(text, { n: minutes }),
     instance: `urn:uuid:${reply.request.id}`,
     code: error.code,
     ...(error.fields ? { errors: error.fields } : {}),

@@ -1,5 +1,5 @@
 import type { Content } from '../../contract/content/content.ts'
-import { fillWords } from '../../contract/fill-words.ts'
+import { fillText } from '../../contract/fill-words.ts'
 import { type Clock, hour, minute } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedMail, OutboxStore } from '../mail/outbox.ts'
@@ -25,22 +25,22 @@ function toSentence(code: ProblemCode, facts: Facts, words: Content['admin']['ma
   const { problems, backupFaults, failedSteps, jobs } = words
   const { mails, failedSignIns, diskFree, backups, site, failingJobs, uptime } = facts
   if (code === 'mailsWait') {
-    return fillWords(problems.mailsWait, { time: toDuration(mails.oldestWaiting ?? 0), n: mails.waiting })
+    return fillText(problems.mailsWait, { time: toDuration(mails.oldestWaiting ?? 0), n: mails.waiting })
   }
-  if (code === 'loginRefused') return fillWords(problems.loginRefused, { n: mails.loginRefused })
-  if (code === 'signInsFail') return fillWords(problems.signInsFail, { n: failedSignIns })
-  if (code === 'diskLow') return fillWords(problems.diskLow, { size: toSize(diskFree ?? 0) })
+  if (code === 'loginRefused') return fillText(problems.loginRefused, { n: mails.loginRefused })
+  if (code === 'signInsFail') return fillText(problems.signInsFail, { n: failedSignIns })
+  if (code === 'diskLow') return fillText(problems.diskLow, { size: toSize(diskFree ?? 0) })
   if (code === 'jobsFail')
-    return fillWords(problems.jobsFail, { jobs: failingJobs.map((name) => jobs[name]).join(', ') })
+    return fillText(problems.jobsFail, { jobs: failingJobs.map((name) => jobs[name]).join(', ') })
   if (code === 'backupFails') {
     const { what = 'backup', why = 'other' } = backups.failure ?? {}
-    return fillWords(problems.backupFails, { what: failedSteps[what], why: backupFaults[why] })
+    return fillText(problems.backupFails, { what: failedSteps[what], why: backupFaults[why] })
   }
   if (code === 'publishFailed')
-    return fillWords(problems.publishFailed, { why: site.failure?.complaint ?? problems.publishEnded })
+    return fillText(problems.publishFailed, { why: site.failure?.complaint ?? problems.publishEnded })
   return backups.restorableAge === undefined
-    ? fillWords(problems.noBackup, { time: toDuration(uptime) })
-    : fillWords(problems.backupOld, { time: toDuration(backups.restorableAge) })
+    ? fillText(problems.noBackup, { time: toDuration(uptime) })
+    : fillText(problems.backupOld, { time: toDuration(backups.restorableAge) })
 }
 
 export type WarnDeps = { database: Database; outbox: OutboxStore; clock: Clock; mail: MailDeps; warnEmail: string }

@@ -36,7 +36,7 @@ export async function endPause({ write }: Pick<Database, 'write'>, clock: Clock)
  * against the moment when any process last looked. A machine that was off for days looks the same, so that
  * deletion waits then, too: an address deleted a week late does less harm than all of them years early.
  */
-export function createClockWatch(database: Database, clock: Clock) {
+export function createClockCheck(database: Database, clock: Clock) {
   let last = { wall: clock.now(), steady: clock.steady() }
   let isFirst = true
 

@@ -12,7 +12,7 @@ import { mailFolderOf } from '../mail/mail-files.ts'
 import { createMaintenanceJobs } from '../maintenance-jobs.ts'
 import { endPause } from './clock-watch.ts'
 import { listDue, shownAhead } from './retention.ts'
-import { createUpkeep } from './upkeep.ts'
+import { createRetentionJob } from './upkeep.ts'
 
 const start = '2026-03-02T09:00:00.000Z'
 const silentSince = '2023-03-05T08:00:00.000Z'
@@ -109,7 +109,7 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
 
   test('after days without power deletion waits a week, or until the owner says that the clock is right', async () => {
     const upkeep = (clock = app.clock) =>
-      createUpkeep({
+      createRetentionJob({
         database: app.database,
         clock,
         log: createLog('silent'),

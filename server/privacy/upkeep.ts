@@ -4,11 +4,11 @@ import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { sweepMailFiles } from '../mail/mail-files.ts'
 import type { MaintenanceJobs } from '../maintenance-jobs.ts'
-import { createClockWatch } from './clock-watch.ts'
+import { createClockCheck } from './clock-watch.ts'
 import { keepErasureFile, oldestErasure } from './erasures.ts'
 import { runRetention } from './retention.ts'
 
-export type UpkeepDeps = {
+export type RetentionJobDeps = {
   database: Database
   clock: Clock
   log: Log
@@ -23,8 +23,8 @@ export type UpkeepDeps = {
  * What is done by itself so that the privacy page stays true: each hour what its time is over is deleted,
  * once a day those whose three years are over.
  */
-export function createUpkeep({ database, clock, log, jobs, backupFolder, mailFolder, tidyMore }: UpkeepDeps) {
-  const watch = createClockWatch(database, clock)
+export function createRetentionJob({ database, clock, log, jobs, backupFolder, mailFolder, tidyMore }: RetentionJobDeps) {
+  const watch = createClockCheck(database, clock)
 
   async function tidy(): Promise<void> {
     const { isPaused, hasJumped } = await watch.look()

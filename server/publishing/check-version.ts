@@ -1,5 +1,5 @@
 import { checkLinks, type DrawnTexts } from './check-links.ts'
-import { checkWords } from './check-words.ts'
+import { checkText } from './check-words.ts'
 
 /**
  * Looks at a version as a whole, before anybody gets it.
@@ -8,5 +8,5 @@ import { checkWords } from './check-words.ts'
  */
 export function checkVersion(drawn: DrawnTexts, required: readonly string[]): string[] {
   const missing = required.filter((path) => !drawn.has(path)).map((path) => `${path} : cette adresse manque.`)
-  return [...missing, ...checkLinks(drawn), ...checkWords(drawn.pages)]
+  return [...missing, ...checkLinks(drawn), ...checkText(drawn.pages)]
 }

@@ -10,7 +10,7 @@ const spokenAttribute = /\s(?:alt|title|aria-label|placeholder|content)="([^"]*)
  * No sentence of a page shows that a value is missing.
  * @returns where one does, a French sentence each
  */
-export function checkWords(pages: ReadonlyMap<string, string>): string[] {
+export function checkText(pages: ReadonlyMap<string, string>): string[] {
   return [...pages].flatMap(([path, html]) => {
     // Code may speak of such things.
     const prose = cutElements(html, ['script', 'style', 'pre', 'code']).rest

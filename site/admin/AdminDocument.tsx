@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Mark, MarkSprite } from '../illustration/Mark.tsx'
-import { HtmlPage } from '../layouts/HtmlPage.tsx'
-import { toUnlistedMeta } from '../seo/page-meta.ts'
-import card from '../styles/card.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
-import { useContent } from '../use-content.tsx'
+import { Mark, MarkSprite } from '../shared/illustration/Mark.tsx'
+import { HtmlPage } from '../shared/layout/HtmlPage.tsx'
+import { toUnlistedMeta } from '../shared/seo/page-meta.ts'
+import card from '../shared/styles/card.css?inline'
+import { useStyles } from '../shared/styles/use-styles.tsx'
+import { useContent } from '../shared/use-content.tsx'
 import documentStyles from './admin-document.css?inline'
 
 type AdminDocumentProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../shared/ui/Notice.tsx'
 import { Checking } from './Checking.tsx'
 import { Dashboard } from './Dashboard.tsx'
 import { toFailureText } from './failure-words.ts'
@@ -14,7 +14,7 @@ import { useSession } from './use-session.ts'
 const leaveDelay = 1000
 
 /** The administrator's page: what is shown depends on the session alone, and the server has the last word on it. */
-export function AdminRoom({ check }: { check: string | undefined }) {
+export function AdminApp({ check }: { check: string | undefined }) {
   const messages = useAdminMessages()
   const { notice, show } = useNotice()
   const { room, enter, calls, retry } = useSession(show)

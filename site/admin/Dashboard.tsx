@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { NoticeContent } from '../ui/Notice.tsx'
+import type { NoticeContent } from '../shared/ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import type { AdminMessages } from './admin-messages.ts'
 import { DashboardBar } from './DashboardBar.tsx'

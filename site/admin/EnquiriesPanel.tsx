@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { EnquiryFilter, EnquiryPage, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { pathOf } from '../../contract/routes.ts'
-import type { NoticeContent } from '../ui/Notice.tsx'
+import type { NoticeContent } from '../shared/ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import type { AdminMessages } from './admin-messages.ts'
 import { EnquiryDialog } from './EnquiryDialog.tsx'

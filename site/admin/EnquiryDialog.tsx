@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
-import { Icon } from '../illustration/Icon.tsx'
+import { Icon } from '../shared/illustration/Icon.tsx'
 import type { CallResult } from './admin-calls.ts'
 import { formatDateOf, formatTimeOf } from './admin-formats.ts'
 import { EnquiryState } from './EnquiryState.tsx'

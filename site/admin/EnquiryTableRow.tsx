@@ -1,6 +1,6 @@
 import { roomPages } from '../../contract/api/admin.ts'
 import type { EnquiryRow } from '../../contract/api/admin-enquiries.ts'
-import { Icon } from '../illustration/Icon.tsx'
+import { Icon } from '../shared/illustration/Icon.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from './admin-formats.ts'
 import { EnquiryState } from './EnquiryState.tsx'
 import type { EnquiryTableActions } from './EnquiryTable.tsx'

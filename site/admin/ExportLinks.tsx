@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { adminApi, type CsvSeparator } from '../../contract/api/admin.ts'
-import type { NoticeContent } from '../ui/Notice.tsx'
+import type { NoticeContent } from '../shared/ui/Notice.tsx'
 import type { AdminCalls, DownloadedFile } from './admin-calls.ts'
 import { toFailureNotice } from './failure-words.ts'
 import { useAdminMessages } from './use-admin-messages.tsx'

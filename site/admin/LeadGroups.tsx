@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { LeadGroupAction, LeadGroupCount } from '../../contract/api/admin.ts'
-import type { NoticeContent } from '../ui/Notice.tsx'
+import type { NoticeContent } from '../shared/ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import { formatCount } from './admin-formats.ts'
 import type { AdminMessages } from './admin-messages.ts'

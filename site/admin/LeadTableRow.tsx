@@ -1,5 +1,5 @@
 import { type LeadRow, roomPages } from '../../contract/api/admin.ts'
-import { Icon } from '../illustration/Icon.tsx'
+import { Icon } from '../shared/illustration/Icon.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from './admin-formats.ts'
 import type { AdminMessages } from './admin-messages.ts'
 import type { LeadTableActions } from './LeadTable.tsx'

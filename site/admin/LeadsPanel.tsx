@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { LeadRow } from '../../contract/api/admin.ts'
 import { pathOf } from '../../contract/routes.ts'
-import type { NoticeContent } from '../ui/Notice.tsx'
+import type { NoticeContent } from '../shared/ui/Notice.tsx'
 import type { AdminCalls } from './admin-calls.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { LeadGroups } from './LeadGroups.tsx'

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { passwordLength } from '../../contract/api/sign-in.ts'
-import { Icon } from '../illustration/Icon.tsx'
+import { Icon } from '../shared/illustration/Icon.tsx'
 import { useAdminMessages } from './use-admin-messages.tsx'
 
 type PasswordFieldProps = {

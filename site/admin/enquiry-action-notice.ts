@@ -1,5 +1,5 @@
 import type { EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
-import type { NoticeContent } from '../ui/Notice.tsx'
+import type { NoticeContent } from '../shared/ui/Notice.tsx'
 import { toActionNotice } from './action-notice.ts'
 import type { CallResult } from './admin-calls.ts'
 import type { AdminMessages } from './admin-messages.ts'

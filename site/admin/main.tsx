@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { AdminRoom } from './AdminRoom.tsx'
+import { AdminApp } from './AdminApp.tsx'
 import { readAdminMessages } from './admin-messages.ts'
 import { AdminMessagesProvider } from './use-admin-messages.tsx'
 
@@ -8,7 +8,7 @@ const element = document.getElementById('admin')
 if (element) {
   createRoot(element).render(
     <AdminMessagesProvider value={readAdminMessages()}>
-      <AdminRoom check={element.dataset.check} />
+      <AdminApp check={element.dataset.check} />
     </AdminMessagesProvider>,
   )
 }

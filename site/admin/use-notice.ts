@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { NoticeContent } from '../ui/Notice.tsx'
+import type { NoticeContent } from '../shared/ui/Notice.tsx'
 
 /** Time a success notice stays, in milliseconds (design, "Toast"); an error stays until it is closed. */
 const successDuration = 6000

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NoticeContent } from '../ui/Notice.tsx'
+import type { NoticeContent } from '../shared/ui/Notice.tsx'
 import type { CallResult } from './admin-calls.ts'
 
 type RowActionDeps<Row, Action, Answer> = {

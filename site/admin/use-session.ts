@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { NoticeContent } from '../ui/Notice.tsx'
+import type { NoticeContent } from '../shared/ui/Notice.tsx'
 import { createAdminCalls, type Loss } from './admin-calls.ts'
 import { type Room, roomAfterLook } from './room.ts'
 import { useAdminMessages } from './use-admin-messages.tsx'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { navigationOf } from '../../site/layouts/navigation.ts'
+import { navigationOf } from '../../site/shared/layout/navigation.ts'
 import { testContent } from '../support/content.ts'
 import { test as base, calm } from '../support/journey.ts'
 

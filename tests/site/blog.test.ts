@@ -4,8 +4,8 @@ import { blogPageOf, blogPath, feedPath, searchIndexPath } from '../../contract/
 import { foldText } from '../../contract/fold-text.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { countWords } from '../../server/publishing/content/articles/reading-time.ts'
-import { findArticles, type SearchIndex, toSearchWords } from '../../site/blog/search/find-articles.ts'
-import { authorOf } from '../../site/seo/article-json-ld.ts'
+import { findArticles, type SearchIndex, toSearchWords } from '../../site/features/blog/search/find-articles.ts'
+import { authorOf } from '../../site/shared/seo/article-json-ld.ts'
 import { testContent } from '../support/content.ts'
 import {
   attribute,

@@ -1,6 +1,6 @@
 import type { RetentionView } from '../../../contract/admin-pages.ts'
 import { formatMoment } from '../../../contract/formats.ts'
-import { useContent } from '../../use-content.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 import { Known, KnownList } from './Known.tsx'
 
 /** How the backups stand. */

@@ -1,6 +1,6 @@
 import type { DuePerson } from '../../../contract/admin-pages.ts'
 import { formatMoment } from '../../../contract/formats.ts'
-import { useContent } from '../../use-content.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 import { ListTable } from '../ListTable.tsx'
 
 /** Those whom the daily run deletes soon; on narrow windows each is a card. */

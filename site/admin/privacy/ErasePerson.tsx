@@ -1,8 +1,8 @@
 import { roomPages } from '../../../contract/api/admin.ts'
-import { fillWords } from '../../../contract/fill-words.ts'
-import status from '../../styles/status.css?inline'
-import { useStyles } from '../../styles/use-styles.tsx'
-import { useContent } from '../../use-content.tsx'
+import { fillText } from '../../../contract/fill-words.ts'
+import status from '../../shared/styles/status.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 import eraseDialog from '../erase-dialog.css?inline'
 
 /** A button and the question that it opens, without a script. The focus starts on the harmless button. */
@@ -16,7 +16,7 @@ export function ErasePerson({ id, email }: { id: string; email: string }) {
       </button>
       <dialog className="ask" popover="auto" id="effacer" aria-labelledby="effacer-titre">
         <h2 id="effacer-titre">{words.heading}</h2>
-        <p>{fillWords(words.intro, { email })}</p>
+        <p>{fillText(words.intro, { email })}</p>
         <ul>
           {words.what.map((thing) => (
             <li key={thing}>{thing}</li>

@@ -1,7 +1,7 @@
-import { LooseThread } from '../../illustration/LooseThread.tsx'
-import drawnLine from '../../styles/drawn-line.css?inline'
-import { useStyles } from '../../styles/use-styles.tsx'
-import { useContent } from '../../use-content.tsx'
+import { LooseThread } from '../../shared/illustration/LooseThread.tsx'
+import drawnLine from '../../shared/styles/drawn-line.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 import { AdminDocument } from '../AdminDocument.tsx'
 import styles from './person-page.css?inline'
 

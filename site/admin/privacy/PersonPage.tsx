@@ -1,9 +1,9 @@
 import type { PersonView } from '../../../contract/admin-pages.ts'
 import { adminApi } from '../../../contract/api/admin.ts'
-import { fillWords } from '../../../contract/fill-words.ts'
+import { fillText } from '../../../contract/fill-words.ts'
 import { formatMoment } from '../../../contract/formats.ts'
-import { useStyles } from '../../styles/use-styles.tsx'
-import { useContent } from '../../use-content.tsx'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 import { AdminDocument } from '../AdminDocument.tsx'
 import { ConsentList } from './ConsentList.tsx'
 import { ErasePerson } from './ErasePerson.tsx'
@@ -17,9 +17,9 @@ export function PersonPage({ person }: { person: PersonView }) {
   useStyles(styles)
   return (
     <AdminDocument
-      title={fillWords(words.title, { email })}
+      title={fillText(words.title, { email })}
       lead={words.lead}
-      note={fillWords(words.printed, { date: formatMoment(now, 'fr') })}
+      note={fillText(words.printed, { date: formatMoment(now, 'fr') })}
     >
       <div className="admin-columns">
         <div>
@@ -32,7 +32,7 @@ export function PersonPage({ person }: { person: PersonView }) {
               <Known name={words.confirmed}>
                 {confirmedAt === null ? words.consent.notConfirmed : formatMoment(confirmedAt, 'fr')}
               </Known>
-              <Known name={words.counts}>{fillWords(words.countsText, counts)}</Known>
+              <Known name={words.counts}>{fillText(words.countsText, counts)}</Known>
               <Known name={words.until}>{formatMoment(keptUntil, 'fr')}</Known>
             </KnownList>
           </section>

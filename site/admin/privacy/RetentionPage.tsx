@@ -1,9 +1,9 @@
 import type { RetentionView } from '../../../contract/admin-pages.ts'
-import { fillWords } from '../../../contract/fill-words.ts'
+import { fillText } from '../../../contract/fill-words.ts'
 import { formatMoment } from '../../../contract/formats.ts'
-import status from '../../styles/status.css?inline'
-import { useStyles } from '../../styles/use-styles.tsx'
-import { useContent } from '../../use-content.tsx'
+import status from '../../shared/styles/status.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 import { AdminDocument } from '../AdminDocument.tsx'
 import listTable from '../list-table.css?inline'
 import { BackupFacts } from './BackupFacts.tsx'
@@ -21,7 +21,7 @@ export function RetentionPage({ retention }: { retention: RetentionView }) {
       {pausedSince !== undefined && (
         <section className="card field retention-pause" aria-labelledby="pause">
           <h2 id="pause">{words.paused}</h2>
-          <p>{fillWords(words.pausedText, { date: formatMoment(pausedSince, 'fr'), now: formatMoment(now, 'fr') })}</p>
+          <p>{fillText(words.pausedText, { date: formatMoment(pausedSince, 'fr'), now: formatMoment(now, 'fr') })}</p>
           <form method="post">
             <button type="submit" className="btn btn--k btn--s">
               {words.resume}
@@ -32,7 +32,7 @@ export function RetentionPage({ retention }: { retention: RetentionView }) {
       <section className="card card--line ad-l" aria-labelledby="bientot">
         <h2 id="bientot">{words.due}</h2>
         {due.length === 0 ? <p>{words.nobody}</p> : <DueTable due={due} />}
-        {namedOfEach !== undefined && <p className="small">{fillWords(words.more, { n: namedOfEach })}</p>}
+        {namedOfEach !== undefined && <p className="small">{fillText(words.more, { n: namedOfEach })}</p>}
       </section>
       <div className="admin-columns">
         <section className="card card--line" aria-labelledby="passages">

@@ -1,6 +1,6 @@
 import type { RetentionView } from '../../../contract/admin-pages.ts'
 import { formatMoment, formatNumber } from '../../../contract/formats.ts'
-import { useContent } from '../../use-content.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 
 /** What the last daily runs deleted, newest first. */
 export function RunTable({ runs }: { runs: RetentionView['runs'] }) {

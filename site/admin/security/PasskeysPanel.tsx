@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type Passkey, passkeyNameMax } from '../../../contract/api/sign-in.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../shared/ui/Field.tsx'
 import { makePasskey } from '../passkey.ts'
 import { useAdminMessages } from '../use-admin-messages.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import { BusyButton } from '../BusyButton.tsx'
 import { PasswordField } from '../PasswordField.tsx'

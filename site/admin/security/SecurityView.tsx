@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 import type { AdminCalls } from '../admin-calls.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { useAdminMessages } from '../use-admin-messages.tsx'

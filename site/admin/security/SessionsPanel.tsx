@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpenSession } from '../../../contract/api/sign-in.ts'
-import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import { formatMoment } from '../admin-formats.ts'
 import { BusyButton } from '../BusyButton.tsx'

@@ -1,4 +1,4 @@
-import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 import type { CallResult } from '../admin-calls.ts'
 import type { AdminMessages } from '../admin-messages.ts'
 import { toFailureNotice } from '../failure-words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LooseThread } from '../../illustration/LooseThread.tsx'
+import { LooseThread } from '../../shared/illustration/LooseThread.tsx'
 
 type ClosedScreenProps = {
   title: string

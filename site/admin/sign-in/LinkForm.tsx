@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 import type { AdminCalls } from '../admin-calls.ts'
 import { BusyButton } from '../BusyButton.tsx'
 import { useAdminMessages } from '../use-admin-messages.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 import type { AdminCalls } from '../admin-calls.ts'
 import { AskLinkForm } from './AskLinkForm.tsx'
 import { LinkForm } from './LinkForm.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { KnotThread } from '../../illustration/KnotThread.tsx'
+import { KnotThread } from '../../shared/illustration/KnotThread.tsx'
 
 type SignInSheetProps = {
   heading: string

@@ -1,5 +1,5 @@
 import type { SignInAnswer } from '../../../contract/api/sign-in.ts'
-import type { NoticeContent } from '../../ui/Notice.tsx'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 import type { AdminCalls, CallResult } from '../admin-calls.ts'
 import type { AdminMessages } from '../admin-messages.ts'
 import { toFailureNotice } from '../failure-words.ts'

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { toLines } from '../../../../contract/content/article-body.ts'
-import { ArticleBodyView } from '../../../../site/sections/ArticleBodyView.tsx'
-import { PageContextProvider } from '../../../../site/use-content.tsx'
+import { ArticleBodyView } from '../../../../site/features/blog/article/ArticleBodyView.tsx'
+import { PageContextProvider } from '../../../../site/shared/use-content.tsx'
 import { testContent as content } from '../../../../tests/support/content.ts'
 import { readBody } from './read-body.ts'
 

@@ -1,0 +1,24 @@
+import type { AboutWords } from '../../../contract/content/pages/about.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import aboutOpinionStyles from './about-opinion.css?inline'
+import { Quote } from '../../shared/ui/Quote.tsx'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+
+type OpinionProps = { words: AboutWords['opinion']; locale: Locale; className: string }
+
+/** One client's words, large, and how reviews are gathered. */
+export function AboutOpinion({ words, locale, className }: OpinionProps) {
+  const testimonialWords = useContent().testimonials.words
+  useStyles(aboutOpinionStyles)
+  return (
+    <section className={`sec field ${className}`} aria-labelledby="opinion">
+      <div className="wrap opinion">
+        <SectionHead id="opinion" words={words} locale={locale} />
+        <Quote testimonial={words.testimonial} locale={locale} isLarge />
+        <p className="small">{testimonialWords[locale].gathered}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AboutWords } from '../../../contract/content/pages/about.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import cardStyles from '../../shared/styles/card.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import problemSolutionStyles from './problem-solution.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+
+type ProblemProps = { words: AboutWords['problems']; locale: Locale; className: string }
+
+/** What an owner says and what lies behind it, on one side; what is done about it on the other, tied by the thread. */
+export function ProblemSolution({ words, locale, className }: ProblemProps) {
+  useStyles(cardStyles, problemSolutionStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby="problems">
+      <div className="wrap">
+        <SectionHead id="problems" words={words} locale={locale} />
+        <ol className="ps">
+          {words.list.map(({ phrase, cause, repair }) => (
+            <li key={phrase}>
+              <div className="card card--line ps-b">
+                <h3>{phrase}</h3>
+                <p className="ui">{words.causeLabel}</p>
+                <p>
+                  <RichText text={cause} />
+                </p>
+              </div>
+              <div className="card ps-w">
+                <p className="ui">{words.repairLabel}</p>
+                <p>
+                  <RichText text={repair} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { BlogCard } from '../../shared/articles/list-cards.ts'
+import articleCardStyles from '../../shared/articles/article-card.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { CardFacts, CardLink } from './ArticleList.tsx'
+import articleFeaturedStyles from './article-featured.css?inline'
+import { CoverPicture } from '../../shared/articles/CoverPicture.tsx'
+
+/** The article to begin with, larger than the others. */
+export function ArticleFeatured({ card }: { card: BlogCard }) {
+  const words = useContent().blog.index
+  useStyles(articleCardStyles, articleFeaturedStyles)
+  return (
+    <article className="art a-feat">
+      <CoverPicture path={card.imageUrl} svg={card.svg} />
+      <div>
+        <p className="tag tag--g">{words.featured}</p>
+        <h2>
+          <CardLink card={card} />
+        </h2>
+        <p className="lead">
+          <RichText text={card.excerpt} />
+        </p>
+        <CardFacts card={card} />
+      </div>
+    </article>
+  )
+}

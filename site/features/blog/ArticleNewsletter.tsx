@@ -1,0 +1,31 @@
+import { feedPath } from '../../../contract/blog-routes.ts'
+import cardStyles from '../../shared/styles/card.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import articleNewsletterStyles from './article-newsletter.css?inline'
+
+/** How to be told of the next article: the newsletter, or the feed. */
+export function ArticleNewsletter({ className = '' }: { className?: string }) {
+  const { settings, blog } = useContent()
+  const { title, text, button, feed } = blog.index.newsletter
+  useStyles(cardStyles, articleNewsletterStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby="newsletter">
+      <div className="wrap">
+        <div className="card field a-news">
+          <h2 id="newsletter">{title}</h2>
+          <p className="lead">{text}</p>
+          <div className="acts">
+            <ExternalLink className="btn btn--k" href={settings.newsletter} locale="fr">
+              {button}
+            </ExternalLink>
+            <a className="btn btn--o" href={feedPath}>
+              {feed}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

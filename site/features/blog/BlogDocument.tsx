@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { feedPath } from '../../../contract/blog-routes.ts'
+import type { PageMeta } from '../../shared/seo/page-meta.ts'
+import { useContent } from '../../shared/use-content.tsx'
+import { Document } from '../../shared/layout/Document.tsx'
+
+type BlogDocumentProps = {
+  meta: PageMeta
+  /** The tags that articles have. */
+  tags?: readonly (readonly [property: string, content: string])[]
+  children: ReactNode
+}
+
+/** A page of the blog: the document with the address of the feed in its head. */
+export function BlogDocument({ meta, tags = [], children }: BlogDocumentProps) {
+  const words = useContent().blog.article
+  const head = (
+    <>
+      {tags.map(([property, content]) => (
+        <meta key={property + content} property={property} content={content} />
+      ))}
+      <link rel="alternate" type="application/rss+xml" title={words.feed} href={feedPath} />
+    </>
+  )
+  return (
+    <Document meta={meta} head={head}>
+      {children}
+    </Document>
+  )
+}

@@ -1,0 +1,54 @@
+import { pathOf } from '../../../contract/routes.ts'
+import { listBlogCards, listFilledCategories } from '../../shared/articles/list-cards.ts'
+import { BlogDocument } from './BlogDocument.tsx'
+import { toPageMeta } from '../../shared/seo/page-meta.ts'
+import threadStyles from '../../shared/styles/thread.css?inline'
+import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent, useSetup } from '../../shared/use-content.tsx'
+import { ArticleFeatured } from './ArticleFeatured.tsx'
+import { ArticleFilter } from './ArticleFilter.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { ArticleNewsletter } from './ArticleNewsletter.tsx'
+import { ArticleSearch } from './search/ArticleSearch.tsx'
+import blogPageStyles from './blog-page.css?inline'
+import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
+
+/** The index of the blog: where to begin, then every article, by category or by word. */
+export function BlogPage() {
+  const content = useContent()
+  const { siteUrl } = useSetup()
+  const words = content.blog.index
+  const cards = listBlogCards(content)
+  const featured = cards.find(({ id }) => id === 'guide-expansion-internationale') ?? cards[0]
+  useStyles(threadStyles, threadCutStyles, blogPageStyles)
+  return (
+    <BlogDocument meta={toPageMeta({ content, siteUrl, page: 'blog', locale: 'fr', ...words.head })}>
+      <PageHero words={words.hero} locale="fr" className="rail-r cut">
+        {featured && <ArticleFeatured card={featured} />}
+      </PageHero>
+      <section className="sec rail-l" aria-labelledby="articles">
+        <div className="wrap">
+          <div className="head">
+            <SectionLabel label={words.allLabel} locale="fr" />
+            <h2 id="articles">{words.all}</h2>
+          </div>
+          <div className="b-find">
+            <ArticleSearch list="cartes" />
+            <ArticleFilter categories={listFilledCategories(content)} total={cards.length} />
+          </div>
+          <ArticleList id="cartes" cards={cards} level={3} />
+        </div>
+      </section>
+      <ArticleNewsletter className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale="fr"
+        primary={{ href: content.settings.booking.hero, isExternal: true }}
+        secondary={{ href: pathOf('offers', 'fr') }}
+      />
+    </BlogDocument>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CategorySlug } from '../../../contract/blog-routes.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { toCategoryMeta } from './article-meta.ts'
+import { getCategory } from '../../shared/articles/get-category.ts'
+import { inOrder } from '../../shared/articles/in-order.ts'
+import { listBlogCards, listFilledCategories } from '../../shared/articles/list-cards.ts'
+import { BlogDocument } from './BlogDocument.tsx'
+import threadStyles from '../../shared/styles/thread.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { useContent, useSetup } from '../../shared/use-content.tsx'
+import { ArticleFilter } from './ArticleFilter.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import blogPageStyles from './blog-page.css?inline'
+import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import pageHeroStyles from '../../shared/ui/page-hero.css?inline'
+import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
+
+/** A category of the blog: what it answers, then its articles. */
+export function CategoryPage({ slug }: { slug: CategorySlug }) {
+  const content = useContent()
+  const { siteUrl } = useSetup()
+  const category = getCategory(content, slug)
+  const words = content.blog.category
+  const all = listBlogCards(content)
+  useStyles(threadStyles, pageHeroStyles, blogPageStyles)
+  return (
+    <BlogDocument meta={toCategoryMeta(content, category, siteUrl)}>
+      <section className="sec top ph rail-r rail-end">
+        <div className="wrap">
+          <div className="head">
+            <SectionLabel label={category.label} locale="fr" />
+            <h1>{category.title}</h1>
+          </div>
+          <div className="b-intro">
+            {inOrder(category.introduction, (text) => (
+              <p>
+                <RichText text={text} />
+              </p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="sec b-cat rail-r rail-end" aria-labelledby="articles">
+        <div className="wrap">
+          <h2 className="vh" id="articles">
+            {words.articles}
+          </h2>
+          <div className="b-find">
+            <ArticleFilter categories={listFilledCategories(content)} total={all.length} current={slug} />
+          </div>
+          <ArticleList cards={all.filter((card) => card.category === slug)} level={3} />
+          <a className="more b-all" href={pathOf('blog', 'fr')}>
+            {content.blog.article.all}
+          </a>
+        </div>
+      </section>
+      <CallToAction
+        words={words.closing}
+        locale="fr"
+        primary={{ href: content.settings.booking.hero, isExternal: true }}
+        secondary={{ href: pathOf('offers', 'fr') }}
+      />
+    </BlogDocument>
+  )
+}

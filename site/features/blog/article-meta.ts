@@ -1,0 +1,83 @@
+import { blogPath, categoryPath } from '../../../contract/blog-routes.ts'
+import type { Article } from '../../../contract/content/article.ts'
+import type { Category } from '../../../contract/content/blog.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import { toPlainText } from '../../../contract/content/plain-text.ts'
+import { authorOf, toArticleJsonLd, toBlogJsonLd } from '../../shared/seo/article-json-ld.ts'
+import { absoluteUrl, type PageMeta, toPageMeta } from '../../shared/seo/page-meta.ts'
+import { socialPath, toArticlePictureAlt, toPictureAlt } from '../../shared/seo/social/picture-path.ts'
+
+/** Letters that a page of results shows of a title. */
+const titleLimit = 60
+
+/** The brand closes a title where it still fits. */
+function titleOf(title: string, { settings }: Content): string {
+  const branded = `${title} – ${settings.brand}`
+  return branded.length <= titleLimit ? branded : title
+}
+
+/** Head of an article. */
+export function toArticleMeta(content: Content, article: Article, siteUrl: string | URL): PageMeta {
+  const { slug, title, description, keywords, category, headline } = article
+  const path = blogPath(slug)
+  const canonical = absoluteUrl(path, siteUrl)
+  const blog = toPageMeta({ content, page: 'blog', locale: 'fr', title, description, keywords, siteUrl })
+  const image = { url: absoluteUrl(socialPath(path), siteUrl), alt: toArticlePictureAlt(content, headline) }
+  return {
+    ...blog,
+    path,
+    title: titleOf(title, content),
+    canonical,
+    alternates: [],
+    author: authorOf(content),
+    image,
+    openGraph: { ...blog.openGraph, type: 'article' },
+    jsonLd: toArticleJsonLd({
+      content,
+      title,
+      headline: toPlainText(headline),
+      description,
+      canonical,
+      siteUrl,
+      path,
+      keywords,
+      category: { name: article.categoryName, path: categoryPath(category) },
+      publishedOn: article.publishedOn,
+      changedOn: article.changedOn,
+      words: article.words,
+      minutes: article.minutes,
+      imageUrl: image.url,
+    }),
+  }
+}
+
+/** Head of a category. */
+export function toCategoryMeta(content: Content, category: Category, siteUrl: string | URL): PageMeta {
+  const { slug, name, title: largeTitle, head } = category
+  const path = categoryPath(slug)
+  const canonical = absoluteUrl(path, siteUrl)
+  const { title, description } = head
+  return {
+    ...toPageMeta({ content, page: 'blog', locale: 'fr', ...head, siteUrl }),
+    path,
+    canonical,
+    alternates: [],
+    image: { url: absoluteUrl(socialPath(path), siteUrl), alt: toPictureAlt(content, largeTitle) },
+    jsonLd: toBlogJsonLd({ content, title, description, canonical, siteUrl }, [{ name, path }]),
+  }
+}
+
+/** What networks read of an article beside its title: its dates and where it belongs. */
+export function listArticleTags({
+  publishedOn,
+  changedOn,
+  categoryName,
+  keywords,
+}: Article): [name: string, value: string][] {
+  return [
+    ['article:published_time', publishedOn],
+    ['article:modified_time', changedOn],
+    ['article:section', categoryName],
+    ...keywords.map((keyword): [string, string] => ['article:tag', keyword]),
+  ]
+}

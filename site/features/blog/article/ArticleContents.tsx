@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { type ArticleBody, listHeadings, toText } from '../../../../contract/content/article-body.ts'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import articleContentsStyles from './article-contents.css?inline'
+
+function Entries({ body }: { body: ArticleBody }): ReactElement {
+  const words = useContent().blog.article
+  return (
+    <ol>
+      {listHeadings(body.blocks)
+        .filter(({ level }) => level === 2)
+        .map(({ id, children }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{toText(children)}</a>
+          </li>
+        ))}
+      {body.sources.length > 0 && (
+        <li>
+          <a href="#sources">{words.sources}</a>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+/** The headings of an article: beside the text on a desk, folded above it on a phone. One of the two is shown. */
+export function ArticleContents({ body }: { body: ArticleBody }) {
+  const words = useContent().blog.article
+  useStyles(articleContentsStyles)
+  return (
+    <>
+      <details className="toc-s">
+        <summary>{words.contents}</summary>
+        <Entries body={body} />
+      </details>
+      <nav className="toc" aria-labelledby="sommaire">
+        <p className="small" id="sommaire">
+          {words.contents}
+        </p>
+        <Entries body={body} />
+      </nav>
+    </>
+  )
+}

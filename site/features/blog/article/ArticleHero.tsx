@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { categoryPath } from '../../../../contract/blog-routes.ts'
+import type { Article } from '../../../../contract/content/article.ts'
+import { toPlainText } from '../../../../contract/content/plain-text.ts'
+import { formatDate } from '../../../../contract/formats.ts'
+import { pathOf } from '../../../../contract/routes.ts'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { RichText } from '../../../shared/ui/RichText.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import articleHeroStyles from './article-hero.css?inline'
+
+/** Letters from which on a title is set smaller: it would fill the first screen alone. */
+const long = 58
+
+/** Top of an article: where it stands in the blog, its title, what it says in two sentences, its dates, its cover. */
+export function ArticleHero({ article, children }: { article: Article; children: ReactNode }) {
+  const words = useContent().blog.article
+  useStyles(articleHeroStyles)
+  const { headline, category, categoryName, minutes, excerpt, publishedOn, revisedOn } = article
+  return (
+    <header className="a-hd">
+      <div className="wrap">
+        <div className="small a-meta">
+          <nav aria-label={words.trail}>
+            <a href={pathOf('blog', 'fr')}>{words.blog}</a> <b /> <a href={categoryPath(category)}>{categoryName}</a>
+          </nav>
+          <b />
+          <span>
+            {minutes}&nbsp;{words.minutes}
+          </span>
+        </div>
+        <h1 className={toPlainText(headline).length > long ? 'a-long' : undefined}>
+          <RichText text={headline} />
+        </h1>
+        <p className="lead">
+          <RichText text={excerpt} />
+        </p>
+        {article.draft && <p className="tag">{words.draft}</p>}
+        <p className="small">
+          {words.published} <time dateTime={publishedOn}>{formatDate(publishedOn, 'fr')}</time>
+          {revisedOn !== undefined && (
+            <>
+              , {words.revised} <time dateTime={revisedOn}>{formatDate(revisedOn, 'fr')}</time>
+            </>
+          )}
+        </p>
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import { blogPath } from '../../../../contract/blog-routes.ts'
+import type { Article } from '../../../../contract/content/article.ts'
+import { pathOf } from '../../../../contract/routes.ts'
+import { toCard } from '../../../shared/articles/home-cards.ts'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
+import articleNextStyles from './article-next.css?inline'
+import { SectionLabel } from '../../../shared/ui/SectionLabel.tsx'
+
+type ArticleNextProps = {
+  related: readonly Article[]
+  previous: Article | undefined
+  next: Article | undefined
+}
+
+/** Where to read on: three articles that belong together, the neighbours in time, and the way back to all. */
+export function ArticleNext({ related, previous, next }: ArticleNextProps) {
+  const words = useContent().blog.article
+  useStyles(articleNextStyles)
+  const neighbours = [
+    { article: previous, label: words.previous },
+    { article: next, label: words.next },
+  ]
+  return (
+    <section className="sec quiet a-rel rail-in rail-r rail-end" aria-labelledby="suite">
+      <div className="wrap">
+        <div className="head">
+          <SectionLabel label={words.relatedLabel} locale="fr" />
+          <h2 id="suite">{words.related}</h2>
+        </div>
+        <ArticleCards cards={related.map(toCard)} />
+        <nav className="a-next" aria-label={words.neighbours}>
+          {neighbours.map(
+            ({ article, label }) =>
+              article && (
+                <p key={label}>
+                  <span className="small">{label}</span> <a href={blogPath(article.slug)}>{article.title}</a>
+                </p>
+              ),
+          )}
+          <a className="more" href={pathOf('blog', 'fr')}>
+            {words.all}
+          </a>
+        </nav>
+      </div>
+    </section>
+  )
+}

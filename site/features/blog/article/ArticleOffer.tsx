@@ -1,0 +1,24 @@
+import type { ArticleOffer as Offer } from '../../../../contract/content/article-front-matter.ts'
+import { pathOf } from '../../../../contract/routes.ts'
+import cardStyles from '../../../shared/styles/card.css?inline'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { RichText } from '../../../shared/ui/RichText.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import articleOfferStyles from './article-offer.css?inline'
+
+/** The offer that answers the question of an article, at the end of its text. */
+export function ArticleOffer({ offer }: { offer: Offer }) {
+  useStyles(cardStyles, articleOfferStyles)
+  const { page, title, text, button } = useContent().blog.offers[offer]
+  return (
+    <aside className="card field a-offer">
+      <h2>{title}</h2>
+      <p>
+        <RichText text={text} />
+      </p>
+      <a className="btn btn--k" href={pathOf(page, 'fr')}>
+        {button}
+      </a>
+    </aside>
+  )
+}

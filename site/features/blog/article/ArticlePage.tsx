@@ -1,0 +1,50 @@
+import type { Article } from '../../../../contract/content/article.ts'
+import { pathOf } from '../../../../contract/routes.ts'
+import { listArticleTags, toArticleMeta } from '../article-meta.ts'
+import { listRelated } from './list-related.ts'
+import { BlogDocument } from '../BlogDocument.tsx'
+import proseStyles from '../../../shared/styles/prose.css?inline'
+import threadStyles from '../../../shared/styles/thread.css?inline'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { useContent, useSetup } from '../../../shared/use-content.tsx'
+import { ArticleBodyView } from './ArticleBodyView.tsx'
+import { ArticleContents } from './ArticleContents.tsx'
+import { ArticleCover } from './ArticleCover.tsx'
+import { ArticleHero } from './ArticleHero.tsx'
+import { ArticleNext } from './ArticleNext.tsx'
+import { CallToAction } from '../../../shared/ui/CallToAction.tsx'
+
+/** The page of an article: its text with its contents beside it, then where to read on. */
+export function ArticlePage({ article }: { article: Article }) {
+  const content = useContent()
+  const { siteUrl } = useSetup()
+  const { body, cover, offer, slug } = article
+  const articles = content.articles
+  const place = articles.findIndex((one) => one.slug === slug)
+  const { booking, closing } = content.blog.offers[offer]
+  useStyles(proseStyles, threadStyles)
+  return (
+    <BlogDocument meta={toArticleMeta(content, article, siteUrl)} tags={listArticleTags(article)}>
+      <article>
+        <ArticleHero article={article}>
+          <ArticleCover cover={cover} edges={cover.edges} />
+        </ArticleHero>
+        <div className="wrap read">
+          <ArticleContents body={body} />
+          <ArticleBodyView body={body} offer={offer} />
+        </div>
+      </article>
+      <ArticleNext
+        related={listRelated(article, articles)}
+        previous={place < 0 ? undefined : articles[place + 1]}
+        next={articles[place - 1]}
+      />
+      <CallToAction
+        words={closing}
+        locale="fr"
+        primary={{ href: content.settings.booking[booking], isExternal: true }}
+        secondary={{ href: pathOf('checklist', 'fr') }}
+      />
+    </BlogDocument>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { type Inline, toText } from '../../../../contract/content/article-body.ts'
+import type { Locale } from '../../../../contract/locales.ts'
+import { inOrder } from '../../../shared/articles/in-order.ts'
+import { Icon } from '../../../shared/illustration/Icon.tsx'
+import statStyles from '../../../shared/styles/stat.css?inline'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import { Inlines } from './ArticleInlines.tsx'
+import articlePartsStyles from './article-parts.css?inline'
+import pullStyles from './article-pull.css?inline'
+import roadmapStyles from './article-roadmap.css?inline'
+import statsStyles from './article-stats.css?inline'
+
+type StatItem = { figure: readonly Inline[]; text: readonly Inline[] }
+
+/** A few figures in large type between two rules. Longer ones are set smaller, so that none is cut. */
+export function Stats({ items }: { items: readonly StatItem[] }) {
+  useStyles(statStyles, statsStyles)
+  const longest = Math.max(...items.map(({ figure }) => toText(figure).length))
+  return (
+    <ul className={longest > 4 ? 'stats stats--long' : 'stats'}>
+      {inOrder(items, ({ figure, text }) => (
+        <li className="stat">
+          <b>
+            <Inlines inlines={figure} />
+          </b>{' '}
+          <span>
+            <Inlines inlines={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Step = { tag: string; id: string; title: readonly Inline[]; text: ReactNode }
+
+/** Steps in time on one thread. */
+export function Roadmap({ steps }: { steps: readonly Step[] }) {
+  useStyles(roadmapStyles)
+  return (
+    <ol className="road">
+      {inOrder(steps, ({ tag, id, title, text }) => (
+        <li>
+          <p className="tag tag--g">{tag}</p>
+          <h3 id={id}>
+            <Inlines inlines={title} />
+          </h3>
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** One sentence set large. */
+export function Pull({ text }: { text: ReactNode }) {
+  useStyles(pullStyles)
+  return (
+    <figure className="pull">
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+    </figure>
+  )
+}
+
+/** What costs money or sleep. */
+export function WarningBox({ title, children }: { title: ReactNode; children: ReactNode }) {
+  useStyles(articlePartsStyles)
+  return (
+    <div className="warn" role="note">
+      <p className="warn-t">
+        <Icon name="alert" />
+        <span>{title}</span>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+type DefinitionProps = { word: string; lang: Locale; say: string; children: ReactNode }
+
+/** A word of the other language: how it is said, and what it means. */
+export function Definition({ word, lang, say, children }: DefinitionProps) {
+  const words = useContent().blog.article
+  useStyles(articlePartsStyles)
+  return (
+    <dl className="def">
+      <dt>
+        <dfn lang={lang}>{word}</dfn>{' '}
+        <span className="small">
+          {words.saidAs} «&nbsp;{say}&nbsp;»
+        </span>
+      </dt>
+      <dd>{children}</dd>
+    </dl>
+  )
+}
+
+/** An aside in small type: what the article is not, or from when its facts are. */
+export function NoteBox({ children }: { children: ReactNode }) {
+  useStyles(articlePartsStyles)
+  return (
+    <div className="nota small" role="note">
+      {children}
+    </div>
+  )
+}

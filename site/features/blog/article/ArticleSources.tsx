@@ -1,0 +1,35 @@
+import type { Source } from '../../../../contract/content/article-body.ts'
+import { inOrder } from '../../../shared/articles/in-order.ts'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import { callId, Inlines, sourceId } from './ArticleInlines.tsx'
+import articleSourcesStyles from './article-sources.css?inline'
+
+/** Where the figures come from, each with the way back to the sentence that uses it. */
+export function ArticleSources({ sources }: { sources: readonly Source[] }) {
+  const words = useContent().blog.article
+  useStyles(articleSourcesStyles)
+  return (
+    <section className="srcs" aria-labelledby="sources">
+      <h2 id="sources">{words.sources}</h2>
+      <ol>
+        {sources.map(({ number, calls, children }) => (
+          <li key={number} id={sourceId(number)}>
+            <Inlines inlines={children} />
+            {inOrder(Array.from({ length: calls }), (_, index) => (
+              <>
+                {' '}
+                <a href={`#${callId(number, index + 1)}`}>
+                  {index === 0 ? words.backToText : index + 1}
+                  <span className="vh">
+                    {`, ${words.source} ${number}${index === 0 ? '' : `, ${words.place} ${index + 1}`}`}
+                  </span>
+                </a>
+              </>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { blogPageOf, blogPath, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
+import { isPublished } from '../../../contract/content/article.ts'
+import { testContent as content } from '../../../tests/support/content.ts'
+import { toArticleMeta } from './article-meta.ts'
+import { getCategory } from '../../shared/articles/get-category.ts'
+import { listRelated } from './article/list-related.ts'
+import { renderFeedText } from './feed/render-feed-text.tsx'
+
+const articles = content.articles
+const siteUrl = 'https://site.example'
+const setup = { siteUrl, assets: { forms: '', admin: { script: '', preloads: [] }, search: '' } }
+
+test('a draft stays out, and an article of tomorrow waits', () => {
+  const today = '2026-11-21'
+  expect(isPublished({ draft: false, publishedOn: '2026-11-21' }, today)).toBe(true)
+  expect(isPublished({ draft: false, publishedOn: '2026-11-22' }, today)).toBe(false)
+  expect(isPublished({ draft: true, publishedOn: '2026-11-01' }, today)).toBe(false)
+})
+
+test('each article is followed by three others, none of them itself', () => {
+  for (const article of articles) {
+    const related = listRelated(article, articles).map(({ slug }) => slug)
+    expect([article.slug, related.length, new Set([...related, article.slug]).size]).toEqual([article.slug, 3, 4])
+  }
+})
+
+test('an article describes itself as one, by the organisation', () => {
+  const [article] = articles
+  if (!article) throw new Error('there is no article')
+  const meta = toArticleMeta(content, article, siteUrl)
+  expect(meta.canonical).toBe(`${siteUrl}${blogPath(article.slug)}`)
+  expect(meta.openGraph.type).toBe('article')
+  const posting = meta.jsonLd?.['@graph'].find((node) => node['@type'] === 'BlogPosting')
+  expect(posting).toMatchObject({ datePublished: article.publishedOn, dateModified: article.changedOn })
+  expect(posting?.author).toEqual({ '@id': `${siteUrl}/#organization` })
+  const trail = meta.jsonLd?.['@graph'].filter((node) => node['@type'] === 'BreadcrumbList')
+  expect(trail).toHaveLength(1)
+  expect(trail?.[0]?.itemListElement).toHaveLength(4)
+})
+
+test('the feed holds whole texts with addresses in full and nothing of the page', () => {
+  for (const article of articles.slice(0, 3)) {
+    const html = renderFeedText(article, content, setup)
+    expect(html).not.toMatch(/ href="(?!https?:)| class=|<svg/)
+    expect(html).toContain('<p>')
+  }
+})
+
+test('a picture in the feed has its whole address, in one width', () => {
+  const [article] = articles
+  if (!article) throw new Error('there is no article')
+  const picture = { file: '', path: '/pictures/articles/un/quai-0a1b2c3d', width: 960, height: 640, widths: [480, 960] }
+  const body = { ...article.body, blocks: [{ kind: 'picture' as const, description: 'Un quai', picture }] }
+  const html = renderFeedText({ ...article, body: { ...body, sources: [] } }, content, setup)
+  expect(html).toBe(
+    `<div><picture><img src="${siteUrl}/pictures/articles/un/quai-0a1b2c3d-960.webp" width="960" height="640" alt="Un quai"/></picture></div>`,
+  )
+})
+
+test('titles fit a page of results, and no two categories say the same', () => {
+  for (const { slug, title } of articles) expect([slug, title.length <= 60]).toEqual([slug, true])
+  const categories = categorySlugs.map((slug) => getCategory(content, slug))
+  expect(new Set(categories.flatMap(({ title, introduction }) => [title, ...introduction])).size).toBe(24)
+  for (const { head } of categories) {
+    expect(`${head.title} – BusinessBretzel`.length).toBeLessThanOrEqual(60)
+    expect([head.title, head.description.length >= 120 && head.description.length <= 155]).toEqual([head.title, true])
+  }
+})
+
+test('an address of the blog says what stands under it', () => {
+  expect(blogPageOf(blogPath('sie-ou-du'))).toEqual({ kind: 'article', slug: 'sie-ou-du' })
+  expect(blogPageOf(categoryPath('vente-b2b'))).toEqual({ kind: 'category', slug: 'vente-b2b' })
+  expect(blogPageOf('/blog')).toBeUndefined()
+})

@@ -1,0 +1,25 @@
+import type { ContentsWords } from '../../../../contract/content/pages/contents.ts'
+import { MediaDrawing } from './MediaDrawing.tsx'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import contentsMediaStyles from './contents-media.css?inline'
+
+const media = ['newsletter', 'articles', 'videos'] as const
+
+/** The three media of the page on one thread; each leads to its section, whose id is the medium's key. */
+export function ContentsMedia({ words }: { words: ContentsWords['hero'] }) {
+  useStyles(contentsMediaStyles)
+  return (
+    <nav aria-label={words.media}>
+      <ul className="media">
+        {media.map((name) => (
+          <li key={name}>
+            <MediaDrawing name={name} />
+            <a className="more" href={`#${name}`}>
+              {words[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ContentsWords } from '../../../../contract/content/pages/contents.ts'
+import type { Locale } from '../../../../contract/locales.ts'
+import { OpenEnvelope } from './OpenEnvelope.tsx'
+import cardStyles from '../../../shared/styles/card.css?inline'
+import statStyles from '../../../shared/styles/stat.css?inline'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
+import { RichText } from '../../../shared/ui/RichText.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import newsletterBlockStyles from './newsletter-block.css?inline'
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
+
+type NewsletterProps = { words: ContentsWords['newsletter']; locale: Locale; className: string }
+
+/** The newsletter: what one gets, how many get it, and the way to it. It lives elsewhere, so there is no form. */
+export function NewsletterBlock({ words, locale, className }: NewsletterProps) {
+  const { settings } = useContent()
+  useStyles(cardStyles, statStyles, newsletterBlockStyles)
+  const { figure, text } = words.subscribers
+  return (
+    <section className={`sec ${className}`} id="newsletter" aria-labelledby="newsletter-title">
+      <div className="wrap">
+        <div className="card field nl">
+          <div className="nl-t">
+            <SectionHead id="newsletter-title" words={words} locale={locale} />
+            <ExternalLink className="btn btn--k" href={settings.newsletter} locale={locale}>
+              {words.button}
+            </ExternalLink>
+            <p className="small">
+              <RichText text={words.note} />
+            </p>
+          </div>
+          <div className="nl-l">
+            <div className="letter">
+              <p className="stat">
+                <b>{figure}</b>{' '}
+                <span>
+                  <RichText text={text} />
+                </span>
+              </p>
+              <ul>
+                {words.gets.map((point) => (
+                  <li key={point.title}>
+                    <h3>{point.title}</h3>
+                    <p>
+                      <RichText text={point.text} />
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <OpenEnvelope />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Channel, ContentsWords } from '../../../../contract/content/pages/contents.ts'
+import type { Locale } from '../../../../contract/locales.ts'
+import { FollowThread } from './FollowThread.tsx'
+import { ScreenDrawing } from './ScreenDrawing.tsx'
+import cardStyles from '../../../shared/styles/card.css?inline'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
+import { RichText } from '../../../shared/ui/RichText.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
+import videoBlockStyles from './video-block.css?inline'
+
+type VideoProps = { words: ContentsWords['elsewhere']; locale: Locale; className: string }
+
+/** The video channel with a drawn screen, and beside it the other ways to follow. */
+export function VideoBlock({ words, locale, className }: VideoProps) {
+  const { settings } = useContent()
+  useStyles(cardStyles, videoBlockStyles)
+  const { video, follow } = words
+  const channel = ({ name, text }: Channel, href: string) => (
+    <li key={name}>
+      {href.startsWith('/') ? (
+        <a className="more" href={href}>
+          {name}
+        </a>
+      ) : (
+        <ExternalLink className="more" href={href} locale={locale}>
+          {name}
+        </ExternalLink>
+      )}
+      <p>
+        <RichText text={text} />
+      </p>
+    </li>
+  )
+  return (
+    <section className={`sec ${className}`} id="videos" aria-labelledby="videos-title">
+      <div className="wrap">
+        <SectionHead id="videos-title" words={words} locale={locale} />
+        <div className="cards vid">
+          <div className="card night vid-s">
+            <ScreenDrawing />
+            <h3>{video.title}</h3>
+            <p>
+              <RichText text={video.text} />
+            </p>
+            <ExternalLink className="btn btn--g" href={settings.video} locale={locale}>
+              {video.button}
+            </ExternalLink>
+          </div>
+          <div className="card vid-f">
+            <FollowThread />
+            <h3>{follow.title}</h3>
+            <ul>
+              {channel(follow.network, settings.social)}
+              {channel(follow.newsletter, settings.newsletter)}
+              {channel(follow.feed, '/rss.xml')}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { searchIndexPath } from '../../../../contract/blog-routes.ts'
+import { pathOf } from '../../../../contract/routes.ts'
+import { toSearchVersion } from './search-index.ts'
+import { Icon } from '../../../shared/illustration/Icon.tsx'
+import wakeSearchScript from './wake-search-on-touch.ts?inline-script'
+import formsStyles from '../../../shared/styles/forms.css?inline'
+import statusStyles from '../../../shared/styles/status.css?inline'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { InlineScript } from '../../../shared/ui/InlineScript.tsx'
+import { RichText } from '../../../shared/ui/RichText.tsx'
+import { useContent, useSetup } from '../../../shared/use-content.tsx'
+import articleSearchStyles from './article-search.css?inline'
+
+/**
+ * The search field of the blog. It is shown by its script, because without one it could not answer; the categories
+ * beside it need none. The words of all articles are loaded when the field is first used, or asked for in the address.
+ */
+export function ArticleSearch({ list }: { list: string }) {
+  const content = useContent()
+  const { assets } = useSetup()
+  const { label, hint, button, one, many, none, failed } = content.blog.index.search
+  useStyles(statusStyles, formsStyles, articleSearchStyles)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark */}
+      <form
+        className="a-search"
+        name="recherche"
+        role="search"
+        action={pathOf('blog', 'fr')}
+        hidden
+        data-module={assets.search}
+        // A new article has to be found at once, also by those who have the old list at hand.
+        data-index={`${searchIndexPath}?v=${toSearchVersion(content)}`}
+        data-list={list}
+        data-words={JSON.stringify({ one, many, none })}
+        data-failed={failed}
+      >
+        <div className="f">
+          <label htmlFor="q">{label}</label>
+          <p className="hint" id="q-hint">
+            <RichText text={hint} />
+          </p>
+          <div className="a-field">
+            <input id="q" name="q" type="search" autoComplete="off" aria-describedby="q-hint" />
+            <button className="btn btn--k" type="submit">
+              <Icon name="search" />
+              <span className="vh">{button}</span>
+            </button>
+          </div>
+        </div>
+        <p className="small" role="status"></p>
+      </form>
+      <InlineScript text={wakeSearchScript} />
+    </>
+  )
+}

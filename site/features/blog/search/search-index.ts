@@ -1,0 +1,33 @@
+import { hash } from 'node:crypto'
+import type { Article } from '../../../../contract/content/article.ts'
+import { listHeadings, toLines, toText } from '../../../../contract/content/article-body.ts'
+import type { Content } from '../../../../contract/content/content.ts'
+import { toPlainText } from '../../../../contract/content/plain-text.ts'
+import { foldText } from '../../../../contract/fold-text.ts'
+import type { SearchEntry, SearchIndex } from './find-articles.ts'
+import { toSearchWords } from './find-articles.ts'
+
+/** Each word once, folded, in one text that begins and ends with a space. */
+function toWordText(texts: readonly string[]): string {
+  return ` ${[...new Set(texts.flatMap((text) => toSearchWords(foldText(text))))].join(' ')} `
+}
+
+function toEntry(article: Article): SearchEntry {
+  const { title, headline, excerpt, keywords, categoryName, body } = article
+  const headings = listHeadings(body.blocks).map(({ children }) => toText(children))
+  return [
+    toWordText([title, toPlainText(headline)]),
+    toWordText([...headings, categoryName, ...keywords, toPlainText(excerpt)]),
+    toWordText(toLines(body.blocks)),
+  ]
+}
+
+/** Words of every article that readers may see, for the search of the blog. */
+export function toSearchIndex(content: Content): SearchIndex {
+  return Object.fromEntries(content.articles.map((article) => [article.slug, toEntry(article)]))
+}
+
+/** A few letters that change with the index. */
+export function toSearchVersion(content: Content): string {
+  return hash('sha256', JSON.stringify(toSearchIndex(content)), 'base64url').slice(0, 8)
+}

@@ -1,0 +1,45 @@
+import { foldText } from '../../../../contract/fold-text.ts'
+import { findArticles, type SearchIndex, toSearchWords } from './find-articles.ts'
+
+/** The sentences of the search, as the form carries them. */
+type Words = { one: string; many: string; none: string }
+
+function toSentence(words: Words, count: number, asked: string): string {
+  const sentence = count === 0 ? words.none : count === 1 ? words.one : words.many
+  return sentence.replace('{n}', String(count)).replace('{q}', () => asked)
+}
+
+/**
+ * Wakes the search of the blog: loads the words of all articles, then shows, at each letter, the cards that hold what
+ * is asked, the best first. Whatever was typed before it arrived is searched for at once.
+ * @param form carries the address of the index, the list's id and its sentences in `data-` attributes
+ */
+export async function wakeSearch(form: HTMLFormElement): Promise<void> {
+  const { index: address = '', list = '', words = '{}' } = form.dataset
+  const field = form.querySelector('input')
+  const cards = document.getElementById(list)
+  const status = form.querySelector('[role=status]')
+  if (!field || !cards || !status) return
+  const sentences: Words = JSON.parse(words)
+  const inOrder = [...cards.children]
+  const bySlug = new Map(inOrder.map((card) => [card.getAttribute('data-slug'), card]))
+
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  const index: SearchIndex = await response.json()
+
+  const search = () => {
+    const asked = field.value.trim()
+    const wanted = toSearchWords(foldText(asked))
+    const found = wanted.length === 0 ? inOrder : findArticles(wanted, index).flatMap((slug) => bySlug.get(slug) ?? [])
+    for (const card of inOrder) card.toggleAttribute('hidden', !found.includes(card))
+    cards.append(...found)
+    status.textContent = wanted.length === 0 ? '' : toSentence(sentences, found.length, asked)
+    const url = new URL(location.href)
+    if (asked) url.searchParams.set('q', asked)
+    else url.searchParams.delete('q')
+    history.replaceState(history.state, '', url)
+  }
+  field.addEventListener('input', search)
+  if (field.value) search()
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { ChecklistWords } from '../../../contract/content/pages/checklist.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { KnotThread } from '../../shared/illustration/KnotThread.tsx'
+import cardStyles from '../../shared/styles/card.css?inline'
+import formsStyles from '../../shared/styles/forms.css?inline'
+import statusStyles from '../../shared/styles/status.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import checklistHeroStyles from './checklist-hero.css?inline'
+import { MistakeList } from '../../shared/ui/MistakeList.tsx'
+import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
+
+type ChecklistHeroProps = {
+  words: ChecklistWords['hero']
+  locale: Locale
+  /** Titles of the seven mistakes. */
+  mistakes: readonly string[]
+  /** The form. */
+  children?: ReactNode
+}
+
+/** First screen of the checklist: the promise, the seven mistakes, and the form beside them. */
+export function ChecklistHero({ words, locale, mistakes, children }: ChecklistHeroProps) {
+  useStyles(cardStyles, statusStyles, formsStyles, checklistHeroStyles)
+  return (
+    <section className="ck field">
+      <div className="wrap ck-g">
+        <div className="ck-t">
+          <SectionLabel label={words.label} locale={locale} />
+          <h1>{words.title}</h1>
+          <p className="lead">
+            <RichText text={words.lead ?? ''} />
+          </p>
+        </div>
+        <MistakeList titles={mistakes} />
+        <div className="ck-c">
+          <div className="card ck-f">
+            <h2>{words.formTitle}</h2>
+            {children}
+          </div>
+        </div>
+      </div>
+      <div className="ck-k">
+        <KnotThread />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../../contract/locales.ts'
+import type { AnsweredForm } from '../../../contract/renderer.ts'
+import { formAnchor } from '../../../contract/routes.ts'
+import { toAnsweredTitle } from '../../shared/forms/answered-title.ts'
+import { FormIsland } from '../../shared/forms/FormIsland.tsx'
+import { SitePage } from '../../shared/layout/SitePage.tsx'
+import threadStyles from '../../shared/styles/thread.css?inline'
+import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { AudienceSection } from '../../shared/ui/AudienceSection.tsx'
+import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import { ChecklistHero } from './ChecklistHero.tsx'
+import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { InsideSection } from './InsideSection.tsx'
+import { MethodSection } from '../../shared/ui/MethodSection.tsx'
+import { EvidenceSection } from '../../shared/ui/EvidenceSection.tsx'
+
+type ChecklistPageProps = {
+  locale: Locale
+  /** What the server answered a plain post with. */
+  answered?: AnsweredForm | undefined
+}
+
+/** The checklist page of a language, section by section. */
+export function ChecklistPage({ locale, answered }: ChecklistPageProps) {
+  const { pages, checklists, settings, messages } = useContent()
+  const words = pages.checklist[locale]
+  const mistakes = checklists[locale].mistakes.map(({ title }) => title)
+  const answeredTitle = answered && toAnsweredTitle('checklist', locale, answered, messages)
+  useStyles(threadStyles, threadCutStyles)
+  return (
+    <SitePage page="checklist" locale={locale} words={words} answeredTitle={answeredTitle}>
+      <ChecklistHero words={words.hero} locale={locale} mistakes={mistakes}>
+        <FormIsland form="checklist" locale={locale} answered={answered} />
+      </ChecklistHero>
+      <InsideSection words={words.inside} locale={locale} mistake={words.inside.mistake} className="rail-r cut" />
+      <AudienceSection words={words.audience} locale={locale} className="rail-l" />
+      <EvidenceSection words={words.proof} locale={locale} className="rail-r cut" />
+      <MethodSection words={words.method} locale={locale} className="rail-l cut" />
+      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale={locale}
+        primary={{ href: `#${formAnchor}` }}
+        secondary={{ href: settings.booking.checklist, isExternal: true }}
+      />
+    </SitePage>
+  )
+}

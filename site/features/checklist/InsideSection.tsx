@@ -1,0 +1,41 @@
+import type { ChecklistWords } from '../../../contract/content/pages/checklist.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { TitledItems } from '../../shared/ui/TitledItems.tsx'
+import insideStyles from '../../shared/styles/inside.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { SheetDrawing } from './SheetDrawing.tsx'
+
+type InsideProps = { words: ChecklistWords['inside']; locale: Locale; mistake: number; className: string }
+
+/** What is in the checklist: one page with its six parts, and what follows the seven pages. */
+export function InsideSection({ words, locale, mistake, className }: InsideProps) {
+  useStyles(hyphenListStyles, insideStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby="inside">
+      <div className="wrap">
+        <SectionHead id="inside" words={words} locale={locale} />
+        <div className="inside">
+          <SheetDrawing mistake={mistake} />
+          <ol className="parts">
+            <TitledItems items={words.parts} />
+          </ol>
+          <div className="extras">
+            <h3>{words.extras.title}</h3>
+            <ul className="ticks">
+              {words.extras.list.map(({ title, text }) => (
+                <li key={title}>
+                  <span>
+                    <strong>{title}.</strong> <RichText text={text} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../../contract/locales.ts'
+import type { LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { toMailNotice } from './mail-notice.ts'
+import { toUnlistedMeta } from '../../shared/seo/page-meta.ts'
+import drawnLineStyles from '../../shared/styles/drawn-line.css?inline'
+import formsStyles from '../../shared/styles/forms.css?inline'
+import stageStyles from '../../shared/styles/stage.css?inline'
+import statusStyles from '../../shared/styles/status.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { Document } from '../../shared/layout/Document.tsx'
+import { LinkPageArt } from './LinkPageArt.tsx'
+
+type LinkPageProps = { page: LinkPageName; locale: Locale; state: State }
+
+/** A page that a mailed link leads to, or the page of a fault: a drawing, one sentence, what can be done. */
+export function LinkPage({ page, locale, state }: LinkPageProps) {
+  const content = useContent()
+  const words = content.messages[locale].buttonPages[page]
+  const title = words.title.replace(/[.?]$/, '')
+  const isHeld = page === 'confirm' || page === 'ready'
+  useStyles(drawnLineStyles, statusStyles, formsStyles, stageStyles)
+  return (
+    <Document meta={toUnlistedMeta({ content, locale, title, description: words.text, hasToken: true })}>
+      <section className={isHeld ? 'stage field' : 'stage'}>
+        <LinkPageArt page={page} />
+        <div className="wrap">
+          <h1>{words.title}</h1>
+          <div className="stage-do">
+            <MailNotice page={page} locale={locale} state={state} />
+            <p className="lead">
+              <RichText text={words.text} />
+            </p>
+            <Actions page={page} locale={locale} state={state} />
+            {'note' in words && <p className="small">{words.note}</p>}
+            {page === 'erase' && <DataRequest locale={locale} action={state.dataRequest} />}
+          </div>
+        </div>
+      </section>
+    </Document>
+  )
+}
+
+/** What became of the mail that the visitor has just asked for here. */
+function MailNotice({ page, locale, state: { mail } }: LinkPageProps) {
+  const { messages, settings } = useContent()
+  if (mail === undefined || (page !== 'expired' && page !== 'erase' && page !== 'dataExpired')) return null
+  return <Notice notice={toMailNotice(page, mail, messages[locale], settings.email)} closeLabel="" />
+}
+
+/** A button that posts to the address under which the page is shown, which carries the token. */
+function PostButton({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <form method="post">
+      {children}
+      <button className="btn" type="submit">
+        {label}
+      </button>
+    </form>
+  )
+}
+
+/** What can be done here. */
+function Actions({ page, locale, state }: LinkPageProps) {
+  const { messages, settings } = useContent()
+  const { buttonPages, site } = messages[locale]
+  switch (page) {
+    case 'confirm':
+    case 'erase':
+    case 'data':
+      return <PostButton label={buttonPages[page].button} />
+    case 'expired':
+    case 'dataExpired':
+      return (
+        <PostButton label={buttonPages[page].button}>
+          <input type="hidden" name="renew" value="1" />
+        </PostButton>
+      )
+    case 'ready':
+      return (
+        <>
+          <div className="acts">
+            <a className="btn" href={state.pdf}>
+              {buttonPages.ready.button}
+            </a>
+            <ExternalLink className="btn btn--o" href={settings.booking.checklist} locale={locale}>
+              {buttonPages.ready.booking}
+            </ExternalLink>
+          </div>
+          <p className="small">{buttonPages.ready.next}</p>
+        </>
+      )
+    case 'erased':
+    case 'gone':
+      return (
+        <div className="acts">
+          <a className="btn" href={pathOf('home', locale)}>
+            {buttonPages[page].home}
+          </a>
+          <a className="btn btn--o" href={pathOf('checklist', locale)}>
+            {site.footer.checklist}
+          </a>
+        </div>
+      )
+    case 'fault':
+      return (
+        <div className="acts">
+          <a className="btn" href={pathOf('home', locale)}>
+            {buttonPages.fault.home}
+          </a>
+          <a className="btn btn--o" href={`mailto:${settings.email}`}>
+            {buttonPages.fault.write}
+          </a>
+        </div>
+      )
+    case 'damaged':
+      return (
+        <p>
+          {buttonPages.damaged.write} <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </p>
+      )
+  }
+}
+
+/** The second button of the page that erases: whoever wants to see the data first asks for the link to it. */
+function DataRequest({ locale, action }: { locale: Locale; action: string | undefined }) {
+  const words = useContent().messages[locale].buttonPages.erase
+  return (
+    <form className="stage-more" method="post" action={action}>
+      <p className="small">{words.dataNote}</p>
+      <button className="btn btn--o" type="submit">
+        {words.data}
+      </button>
+    </form>
+  )
+}

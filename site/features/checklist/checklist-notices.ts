@@ -1,0 +1,30 @@
+import type { KeptReason } from '../../../contract/api/errors.ts'
+import type { FormOutcome } from '../../../contract/renderer.ts'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
+import type { ChecklistFormMessages } from '../../shared/forms/messages.ts'
+import { toTroubleNotice } from '../../shared/forms/trouble-notice.ts'
+
+/** The notice of an outcome, in the words of the catalogue. */
+export function toChecklistNotice(
+  outcome: FormOutcome,
+  words: ChecklistFormMessages,
+  ownerEmail: string,
+): NoticeContent {
+  const contact = { words: words.writeInstead, email: ownerEmail }
+  switch (outcome.kind) {
+    case 'sent':
+      return { kind: 'success', ...words.sent }
+    case 'unsent':
+      if (outcome.reason === 'quarantined') return { kind: 'success', ...words.quarantined }
+      return toUnsentNotice(outcome.reason, words)
+    default:
+      return toTroubleNotice(outcome, words, contact)
+  }
+}
+
+/** On its way, or waiting for its turn, is no failure: nothing is left for the visitor to do. */
+function toUnsentNotice(reason: KeptReason, { notSent, kept, unsent }: ChecklistFormMessages): NoticeContent {
+  const isFailure = reason === 'unreachable' || reason === 'refused'
+  const { title, text } = isFailure ? notSent : kept
+  return { kind: isFailure ? 'error' : 'success', title, text: text.replace('{message}', unsent[reason]) }
+}

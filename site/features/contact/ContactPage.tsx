@@ -1,0 +1,59 @@
+import type { Locale } from '../../../contract/locales.ts'
+import type { AnsweredForm } from '../../../contract/renderer.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { toAnsweredTitle } from '../../shared/forms/answered-title.ts'
+import { FormIsland } from '../../shared/forms/FormIsland.tsx'
+import { SitePage } from '../../shared/layout/SitePage.tsx'
+import formsStyles from '../../shared/styles/forms.css?inline'
+import statusStyles from '../../shared/styles/status.css?inline'
+import threadStyles from '../../shared/styles/thread.css?inline'
+import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { BookingCard } from './BookingCard.tsx'
+import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import { ContactHero } from './ContactHero.tsx'
+import { ContactPanel } from './ContactPanel.tsx'
+import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+
+type ContactPageProps = {
+  locale: Locale
+  /** What the server answered a plain post with. */
+  answered?: AnsweredForm | undefined
+}
+
+/** The contact page of a language. */
+export function ContactPage({ locale, answered }: ContactPageProps) {
+  const { pages, messages } = useContent()
+  const words = pages.contact[locale]
+  const answeredTitle = answered && toAnsweredTitle('contact', locale, answered, messages)
+  useStyles(statusStyles, formsStyles, threadStyles, threadCutStyles)
+  return (
+    <SitePage page="contact" locale={locale} words={words} answeredTitle={answeredTitle}>
+      <ContactHero words={words.hero} locale={locale} />
+      <section className="sec rail-l cut" aria-labelledby="ecrire">
+        <div className="wrap ct">
+          <div className="ct-f">
+            <h2 id="ecrire">{words.form.title}</h2>
+            <p className="lead muted">
+              <RichText text={words.form.subtitle} />
+            </p>
+            <FormIsland form="contact" locale={locale} answered={answered} />
+          </div>
+          <div className="ct-s">
+            <BookingCard words={words.booking} locale={locale} />
+            <ContactPanel words={words.panel} locale={locale} />
+          </div>
+        </div>
+      </section>
+      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale={locale}
+        primary={{ href: pathOf('checklist', locale) }}
+        secondary={{ href: pathOf('expressAudit', locale) }}
+      />
+    </SitePage>
+  )
+}

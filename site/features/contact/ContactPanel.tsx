@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { ContactWords } from '../../../contract/content/pages/contact.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
+import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import contactPanelStyles from './contact-panel.css?inline'
+
+function Channel({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>
+        <b>{name}</b> {children}
+      </span>
+    </li>
+  )
+}
+
+/** Beside the form: what the free consultation holds, the three channels, and how many slots there are. */
+export function ContactPanel({ words, locale }: { words: ContactWords['panel']; locale: Locale }) {
+  const { settings } = useContent()
+  useStyles(hyphenListStyles, contactPanelStyles)
+  return (
+    <section className="pan" aria-labelledby="consultation">
+      <h2 id="consultation">{words.title}</h2>
+      <p>
+        <RichText text={words.pitch} />
+      </p>
+      <ul className="ticks">
+        {words.takeaways.map((text) => (
+          <li key={text}>
+            <span>
+              <RichText text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="pan-u ui">
+        <Icon name="clock" />
+        <span>
+          <RichText text={words.urgency} />
+        </span>
+      </p>
+      <h3>{words.channelsTitle}</h3>
+      <ul className="pan-c ui">
+        <Channel icon="mail" name={words.email.name}>
+          <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </Channel>
+        <Channel icon="calendar" name={words.calendar.name}>
+          <ExternalLink href={settings.booking.contact} locale={locale}>
+            {words.calendar.action}
+          </ExternalLink>
+        </Channel>
+        <Channel icon="people" name={words.network.name}>
+          <ExternalLink href={settings.social} locale={locale}>
+            {words.network.action}
+          </ExternalLink>
+        </Channel>
+      </ul>
+    </section>
+  )
+}

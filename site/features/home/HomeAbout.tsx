@@ -1,0 +1,34 @@
+import type { HomeWords } from '../../../contract/content/pages/home.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { Picture } from './Picture.tsx'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import homeAboutStyles from './home-about.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { StatsRow } from '../../shared/ui/StatsRow.tsx'
+
+type AboutProps = { words: HomeWords['about']; locale: Locale; href: string; className: string }
+
+/** Who does the work: the drawn portrait, two paragraphs, three figures, and the way on. */
+export function HomeAbout({ words, locale, href, className }: AboutProps) {
+  useStyles(homeAboutStyles)
+  return (
+    <section className={`sec ${className}`} id="about" aria-labelledby="about-title">
+      <div className="wrap about">
+        <Picture name="portrait" width={480} height={560} label={words.portrait} />
+        <div>
+          <SectionHead id="about-title" words={words} locale={locale} />
+          {words.paragraphs.map((text) => (
+            <p key={text}>
+              <RichText text={text} />
+            </p>
+          ))}
+          <a className="more" href={href}>
+            {words.link}
+          </a>
+          <StatsRow stats={words.facts} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { HomeWords } from '../../../contract/content/pages/home.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import type { ArticleCard } from '../../shared/articles/article-card.ts'
+import { pageLink } from '../../shared/layout/links.ts'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { ArticleCards } from '../../shared/articles/ArticleCards.tsx'
+import homeArticlesStyles from './home-articles.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { ThreadDivider } from './ThreadDivider.tsx'
+
+type ArticlesProps = {
+  words: HomeWords['articles']
+  locale: Locale
+  cards: readonly ArticleCard[]
+  className: string
+}
+
+/** Four articles and the way to all of them. */
+export function HomeArticles({ words, locale, cards, className }: ArticlesProps) {
+  useStyles(homeArticlesStyles)
+  const { href, hreflang, suffix } = pageLink(useContent(), 'blog', locale)
+  return (
+    <section className={`sec latest ${className}`} id="blog" aria-labelledby="blog-title">
+      <div className="wrap">
+        <div className="head-row">
+          <SectionHead id="blog-title" words={words} locale={locale} />
+          <a className="more" href={href} hrefLang={hreflang}>
+            {words.all}
+            {suffix}
+          </a>
+        </div>
+        <ArticleCards cards={cards} locale={locale} />
+      </div>
+      <ThreadDivider mark="loops" />
+    </section>
+  )
+}

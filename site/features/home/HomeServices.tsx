@@ -1,0 +1,57 @@
+import type { HomeWords } from '../../../contract/content/pages/home.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { Picture } from './Picture.tsx'
+import cardStyles from '../../shared/styles/card.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import homeServicesStyles from './home-services.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { ThreadDivider } from './ThreadDivider.tsx'
+
+type ServicesProps = { words: HomeWords['services']; locale: Locale; href: string; className: string }
+
+/** The cards in their order, each with its surface and the size of its drawing. */
+const cards = [
+  { service: 'diagnostic', surface: 'field', width: 740, height: 300 },
+  { service: 'backlinks', surface: 'card--line', width: 520, height: 190 },
+  { service: 'vip', surface: 'night', width: 480, height: 66 },
+  { service: 'newsletter', surface: 'mist', width: 740, height: 260 },
+] as const
+
+/** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
+export function HomeServices({ words, locale, href, className }: ServicesProps) {
+  useStyles(cardStyles, homeServicesStyles)
+  return (
+    <section className={`sec ${className}`} id="services" aria-labelledby="services-title">
+      <div className="wrap">
+        <SectionHead id="services-title" words={words} locale={locale} />
+        <div className="bento">
+          {cards.map(({ service, surface, width, height }) => {
+            const { tag, title, text, link } = words[service]
+            return (
+              <article className={`card ${surface} s-${service}`} key={service}>
+                <h3>{title}</h3>
+                <p className="tag">{tag}</p>
+                <p>
+                  <RichText text={text} />
+                </p>
+                <a className="more stretch" href={href}>
+                  {link}
+                </a>
+                <Picture name={`services/${service}`} width={width} height={height} />
+                {service === 'vip' && (
+                  <ol className="ui">
+                    {words.vip.stages.map((stage) => (
+                      <li key={stage}>{stage}</li>
+                    ))}
+                  </ol>
+                )}
+              </article>
+            )
+          })}
+        </div>
+      </div>
+      <ThreadDivider mark="knot" />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { HomeWords } from '../../../contract/content/pages/home.ts'
+import type { Wordmark } from '../../../contract/content/testimonials.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import logoWallStyles from './logo-wall.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+
+type WallProps = { words: HomeWords['clients']; locale: Locale; wordmarks: readonly Wordmark[]; className: string }
+
+/** The wall of clients: sectors set as wordmarks, and one cell that is still free. */
+export function LogoWall({ words, locale, wordmarks, className }: WallProps) {
+  useStyles(logoWallStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby="clients">
+      <div className="wrap wall-w">
+        <SectionHead id="clients" words={words} locale={locale} />
+        <ul className="wall">
+          {wordmarks.map(({ name, face }) => (
+            <li className={`l-${face}`} key={name}>
+              <span>{name}</span>
+            </li>
+          ))}
+          <li className="wall-you">
+            <a href={pathOf('contact', locale)}>{words.you}</a>
+          </li>
+        </ul>
+        <p className="small wall-note">
+          <RichText text={words.note} />
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Locale } from '../../../contract/locales.ts'
+import { pageRoutes, pathOf } from '../../../contract/routes.ts'
+import type { LegalBlock, LegalLink, LegalTable } from './legal-blocks.ts'
+import factsStyles from './facts.css?inline'
+import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
+import tableStyles from '../../shared/styles/table.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+
+type BlockProps = {
+  block: LegalBlock
+  locale: Locale
+  /** Number of the paragraph, where paragraphs are cited by number. */
+  number?: string | undefined
+}
+
+/** One part of a legal section: paragraph, list, rows of facts, table or links. */
+export function LegalBlockView({ block, locale, number }: BlockProps) {
+  useStyles(hyphenListStyles)
+  if (typeof block === 'string') {
+    return (
+      <p className={number === undefined ? undefined : 'lg-n'}>
+        {number !== undefined && <b>{number}</b>} <RichText text={block} />
+      </p>
+    )
+  }
+  switch (block.kind) {
+    case 'list':
+      return (
+        <ul className="ticks">
+          {block.items.map((item) => (
+            <li key={item}>
+              <span>
+                <RichText text={item} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'facts':
+      return <FactsView facts={block.facts} locale={locale} />
+    case 'links':
+      return (
+        <p className="lg-links">
+          {block.links.map((link) => (
+            <LinkView key={link.label} link={link} locale={locale} className="more" />
+          ))}
+        </p>
+      )
+    case 'table':
+      return <TableView table={block} />
+  }
+}
+
+type LinkProps = { link: LegalLink; locale: Locale; className?: string }
+
+/** A link of a legal page. One to a page that exists in French alone says so. */
+function LinkView({ link, locale, className }: LinkProps) {
+  const { site } = useContent().messages[locale]
+  if ('address' in link) {
+    return (
+      <ExternalLink href={link.address} locale={locale} {...(className !== undefined && { className })}>
+        {link.label}
+      </ExternalLink>
+    )
+  }
+  if ('page' in link) {
+    const isFrenchOnly = pageRoutes[link.page].paths[locale] === undefined
+    return (
+      <a className={className} href={pathOf(link.page, locale)} hrefLang={isFrenchOnly ? 'fr' : undefined}>
+        {isFrenchOnly ? `${link.label}${site.inFrench}` : link.label}
+      </a>
+    )
+  }
+  const href = 'email' in link ? `mailto:${link.email}` : `tel:${link.phone.replaceAll(/\s/g, '')}`
+  return (
+    <a className={className} href={href}>
+      {link.label}
+    </a>
+  )
+}
+
+type FactsProps = Pick<Extract<LegalBlock, { kind: 'facts' }>, 'facts'> & { locale: Locale }
+
+/** Names and what they stand for, a row each. */
+function FactsView({ facts, locale }: FactsProps) {
+  useStyles(factsStyles)
+  return (
+    <dl className="facts">
+      {facts.map(({ name, lines }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {lines.map((line) =>
+              typeof line === 'string' ? (
+                <span key={line}>
+                  <RichText text={line} />
+                </span>
+              ) : (
+                <span key={line.label}>
+                  <LinkView link={line} locale={locale} />
+                </span>
+              ),
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A table whose rows turn into cards on narrow windows; each cell then carries the name of its column. */
+function TableView({ table: { caption, columns, rows } }: { table: LegalTable }) {
+  useStyles(tableStyles)
+  return (
+    <div className="tbl tbl--cards">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, detail, cells }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {detail !== undefined && (
+                  <span>
+                    <RichText text={detail} />
+                  </span>
+                )}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                  <RichText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LegalWords } from '../../../contract/content/legal.ts'
+import { formatDate } from '../../../contract/formats.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import cardStyles from '../../shared/styles/card.css?inline'
+import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
+
+type LegalHeaderProps = { words: Pick<LegalWords, 'hero' | 'changedOn' | 'summary'>; locale: Locale }
+
+/** Title of a legal page, the day its content last changed, and the page in a few lines. */
+export function LegalHeader({ words: { hero, changedOn, summary }, locale }: LegalHeaderProps) {
+  useStyles(cardStyles, hyphenListStyles)
+  const frame = useContent().pages.legalFrame[locale]
+  return (
+    <header className="lg-hd top quiet">
+      <div className="wrap lg-g">
+        <div>
+          <SectionLabel label={hero.label} locale={locale} />
+          <h1>{hero.title}</h1>
+          <p className="lead">
+            <RichText text={hero.lead} />
+          </p>
+          <p className="small">
+            {frame.changed} <time dateTime={changedOn}>{formatDate(changedOn, locale)}</time>
+          </p>
+        </div>
+        <section className="card lg-sum" aria-labelledby="lg-sum">
+          <h2 id="lg-sum">{frame.summary}</h2>
+          <ul className="ticks">
+            {summary.map((point) => (
+              <li key={point}>
+                <span>
+                  <RichText text={point} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </header>
+  )
+}

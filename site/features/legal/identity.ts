@@ -1,0 +1,43 @@
+import type { Content } from '../../../contract/content/content.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import type { LegalFact, LegalLink } from './legal-blocks.ts'
+
+type IdentityContent = Pick<Content, 'settings' | 'pages'>
+
+/** A telephone number that never breaks at the end of a line. */
+const toPhoneLink = (phone: string): LegalLink => ({ label: phone.replaceAll(' ', '\u00a0'), phone })
+
+/** Name, address and ways to reach whoever publishes the site. */
+export function contactFacts({ settings, pages }: IdentityContent, locale: Locale): LegalFact[] {
+  const { consultant, email, publisher } = settings
+  const label = pages.legalFrame[locale].identity
+  return [
+    { name: label.name, lines: [consultant] },
+    { name: label.address, lines: publisher.address },
+    { name: label.phone, lines: [toPhoneLink(publisher.phone)] },
+    { name: label.email, lines: [{ label: email, email }] },
+  ]
+}
+
+/** The same with legal form, register and tax number. */
+export function publisherFacts(content: IdentityContent, locale: Locale): LegalFact[] {
+  const { publisher } = content.settings
+  const label = content.pages.legalFrame[locale].identity
+  return [
+    ...contactFacts(content, locale),
+    { name: label.legalForm, lines: [publisher.legalForm[locale]] },
+    { name: label.siren, lines: [publisher.siren] },
+    { name: label.vatId, lines: [publisher.vatId] },
+  ]
+}
+
+/** Where the site stands: the host of its pages and its database. */
+export function hostFacts({ settings: { host }, pages }: IdentityContent, locale: Locale): LegalFact[] {
+  const label = pages.legalFrame[locale].identity
+  return [
+    { name: label.name, lines: [host.name] },
+    { name: label.address, lines: host.address },
+    { name: label.phone, lines: [toPhoneLink(host.phone)] },
+    { name: label.website, lines: [{ label: new URL(host.website).host, address: host.website }] },
+  ]
+}

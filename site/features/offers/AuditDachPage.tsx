@@ -1,0 +1,67 @@
+import { pathOf } from '../../../contract/routes.ts'
+import { SitePage } from '../../shared/layout/SitePage.tsx'
+import threadStyles from '../../shared/styles/thread.css?inline'
+import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import auditOrderStyles from './audit-order.css?inline'
+import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import { CaseStudy } from './CaseStudy.tsx'
+import { DrawnParts } from './DrawnParts.tsx'
+import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { HeroThread } from './drawings/HeroThread.tsx'
+import { PageHero } from '../../shared/ui/PageHero.tsx'
+import priceCardsStyles from './price-cards.css?inline'
+import { QuotePair } from './QuotePair.tsx'
+import { ReportDrawing } from './drawings/ReportDrawing.tsx'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { StatsRow } from '../../shared/ui/StatsRow.tsx'
+
+/** The page of the large audit, section by section. It exists in French only. */
+export function AuditDachPage() {
+  const locale = 'fr'
+  const { settings, pages } = useContent()
+  const words = pages.auditDach[locale]
+  const { order } = words
+  useStyles(threadStyles, threadCutStyles, priceCardsStyles, auditOrderStyles)
+  return (
+    <SitePage page="auditDach" locale={locale} words={words}>
+      <PageHero words={words.hero} locale={locale}>
+        <div className="order">
+          <p className="price">
+            <span>{order.from}</span> {order.price} <small>{order.unit}</small>
+          </p>
+          <div className="acts">
+            <ExternalLink className="btn" href={settings.booking.auditDach} locale={locale}>
+              {order.button}
+            </ExternalLink>
+            <a className="more" href={pathOf('expressAudit', locale)}>
+              {order.express}
+            </a>
+          </div>
+          <p className="small">{order.note}</p>
+        </div>
+        <HeroThread drawing="audit" />
+      </PageHero>
+      <DrawnParts id="report" words={words.report} locale={locale} className="rail-r cut">
+        <ReportDrawing words={words.report.drawing} />
+      </DrawnParts>
+      <section className="sec quiet rail-l" aria-labelledby="figures">
+        <div className="wrap">
+          <SectionHead id="figures" words={words.figures} locale={locale} />
+          <StatsRow stats={words.figures.stats} />
+        </div>
+      </section>
+      <CaseStudy words={words.study} locale={locale} className="rail-r cut" />
+      <QuotePair words={words.quotes} locale={locale} className="rail-l cut" />
+      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale={locale}
+        primary={{ href: settings.booking.auditDach, isExternal: true }}
+        secondary={{ href: pathOf('offers', locale) }}
+      />
+    </SitePage>
+  )
+}

@@ -1,0 +1,67 @@
+import { pathOf } from '../../../contract/routes.ts'
+import { SitePage } from '../../shared/layout/SitePage.tsx'
+import threadStyles from '../../shared/styles/thread.css?inline'
+import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { AudienceSection } from '../../shared/ui/AudienceSection.tsx'
+import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import { DrawnParts } from './DrawnParts.tsx'
+import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { HeroThread } from './drawings/HeroThread.tsx'
+import { MethodSection } from '../../shared/ui/MethodSection.tsx'
+import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { PaidLinkDrawing } from './drawings/PaidLinkDrawing.tsx'
+import { PriceCards } from './PriceCards.tsx'
+import { ProcessSteps } from './ProcessSteps.tsx'
+import { EvidenceSection } from '../../shared/ui/EvidenceSection.tsx'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+
+/** The backlinks page, section by section. It exists in French only. */
+export function BacklinksPage() {
+  const locale = 'fr'
+  const { settings, pages } = useContent()
+  const words = pages.backlinks[locale]
+  const booking = { href: settings.booking.backlinks, isExternal: true }
+  useStyles(threadStyles, threadCutStyles)
+  return (
+    <SitePage page="backlinks" locale={locale} words={words}>
+      <PageHero words={words.hero} locale={locale}>
+        <div className="acts">
+          <ExternalLink className="btn" href={booking.href} locale={locale}>
+            {words.hero.booking}
+          </ExternalLink>
+          <a className="btn btn--o" href="#packs">
+            {words.hero.packsLink}
+          </a>
+        </div>
+        <HeroThread drawing="backlinks" />
+      </PageHero>
+      <section className="sec rail-r" aria-labelledby="packs">
+        <div className="wrap">
+          <SectionHead id="packs" words={words.packs} locale={locale} />
+          <PriceCards offers={words.packs.offers} targets={[booking]} locale={locale} />
+          <p className="small pcs-note">
+            <RichText text={words.packs.note} />
+          </p>
+        </div>
+      </section>
+      <MethodSection words={words.goodLink} locale={locale} className="quiet rail-l" />
+      <DrawnParts id="paid" words={words.paidLink} locale={locale} className="rail-r cut">
+        <PaidLinkDrawing words={words.paidLink.drawing} />
+      </DrawnParts>
+      <EvidenceSection words={words.rules} locale={locale} className="rail-l cut" />
+      <AudienceSection words={words.sold} locale={locale} className="rail-r" />
+      <ProcessSteps words={words.process} locale={locale} className="quiet rail-l" />
+      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale={locale}
+        primary={booking}
+        secondary={{ href: pathOf('auditDach', locale) }}
+      />
+    </SitePage>
+  )
+}

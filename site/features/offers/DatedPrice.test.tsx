@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { testContent as content } from '../../../tests/support/content.ts'
+import { PageContextProvider } from '../../shared/use-content.tsx'
+import { DatedPrice } from './DatedPrice.tsx'
+
+const { price: words } = content.pages.expressAudit.fr
+const setup = {
+  siteUrl: 'https://site.example',
+  assets: { forms: '', admin: { script: '', preloads: [] }, search: '' },
+}
+
+const drawOn = (today: string) =>
+  renderToStaticMarkup(
+    <PageContextProvider value={{ ...setup, content: { ...content, today } }}>
+      <DatedPrice words={words} locale="fr" booking="/" />
+    </PageContextProvider>,
+  )
+
+test('on its last day the summer price stands first, as that of today, and says until when it holds', () => {
+  const html = drawOn('2026-08-10')
+  const [summer = '', full = ''] = html.split('<li').slice(1)
+  expect(summer).toContain('aria-current="true"')
+  expect(summer).toContain(words.today)
+  expect(summer).toContain(words.summer.when)
+  expect(full).not.toContain('aria-current')
+  expect(full).toContain(words.full.price)
+})
+
+test('the day after, the full price stands alone', () => {
+  const html = drawOn('2026-08-11')
+  expect(html).toContain(words.full.price)
+  for (const gone of [words.summer.name, words.summer.price, words.full.when]) expect(html).not.toContain(gone)
+})

@@ -1,0 +1,48 @@
+import type { ExpressAuditWords } from '../../../contract/content/pages/express-audit.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { TitledItems } from '../../shared/ui/TitledItems.tsx'
+import deliverablesStyles from './deliverables.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+
+type DeliverablesProps = { words: ExpressAuditWords['deliverables']; locale: Locale; className: string }
+
+/** What is handed over, and one sheet of it beside: the client sees how a correction reads before paying for ten. */
+export function Deliverables({ words, locale, className }: DeliverablesProps) {
+  useStyles(deliverablesStyles)
+  const { list, sample } = words
+  return (
+    <section className={`sec ${className}`} aria-labelledby="deliverables">
+      <div className="wrap">
+        <SectionHead id="deliverables" words={words} locale={locale} />
+        <div className="dlv">
+          <ul className="dlv-l">
+            <TitledItems items={list} />
+          </ul>
+          <figure className="smp">
+            <figcaption className="small">
+              <b>{sample.label}.</b> {sample.note}
+            </figcaption>
+            <div className="smp-s">
+              <p className="ui">{sample.rank}</p>
+              <h3>
+                <RichText text={sample.title} />
+              </h3>
+              <dl>
+                {sample.rows.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>
+                      <RichText text={text} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </figure>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { SectionHead as HeadWords, Point } from '../../../contract/content/parts.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { TitledItems } from '../../shared/ui/TitledItems.tsx'
+import insideStyles from '../../shared/styles/inside.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+
+type DrawnPartsProps = {
+  id: string
+  words: HeadWords & { parts: readonly Point[]; note: string }
+  locale: Locale
+  /** A sheet whose numbered places are the parts; class `sheet`. */
+  children: ReactNode
+  className?: string
+}
+
+/** A drawn sheet and its numbered parts beside it: what is on it, place by place. */
+export function DrawnParts({ id, words, locale, children, className = '' }: DrawnPartsProps) {
+  useStyles(insideStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} words={words} locale={locale} />
+        <div className="inside">
+          {children}
+          <ol className="parts">
+            <TitledItems items={words.parts} />
+          </ol>
+          <p className="extras small">{words.note}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Content } from '../../../contract/content/content.ts'
+import type { ExpressAuditWords } from '../../../contract/content/pages/express-audit.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { SitePage } from '../../shared/layout/SitePage.tsx'
+import { isSummerPrice } from '../../shared/seo/page-offers.ts'
+import threadStyles from '../../shared/styles/thread.css?inline'
+import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { AudienceSection } from '../../shared/ui/AudienceSection.tsx'
+import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import { DatedPrice } from './DatedPrice.tsx'
+import { Deliverables } from './Deliverables.tsx'
+import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { MethodSection } from '../../shared/ui/MethodSection.tsx'
+import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { ProcessSteps } from './ProcessSteps.tsx'
+
+type DatedQuestion = ExpressAuditWords['faq']['questions'][number]
+
+/** The answer that is true on the day of the content. */
+function answerOn(content: Content, { question, answer, afterSummer = answer }: DatedQuestion) {
+  return { question, answer: isSummerPrice(content) ? answer : afterSummer }
+}
+
+/** The express audit in a language; the German page sells it to firms that look at France. */
+export function ExpressAuditPage({ locale }: { locale: Locale }) {
+  const content = useContent()
+  const { pages, settings } = content
+  const words = pages.expressAudit[locale]
+  const faq = { ...words.faq, questions: words.faq.questions.map((question) => answerOn(content, question)) }
+  const booking = settings.booking.expressAudit
+  useStyles(threadStyles, threadCutStyles)
+  return (
+    <SitePage page="expressAudit" locale={locale} words={{ ...words, faq }}>
+      <PageHero words={words.hero} locale={locale} className="cut">
+        <DatedPrice words={words.price} locale={locale} booking={booking} />
+      </PageHero>
+      <Deliverables words={words.deliverables} locale={locale} className="rail-r cut" />
+      <MethodSection words={words.path} locale={locale} className="rail-l cut" />
+      <AudienceSection words={words.audience} locale={locale} className="rail-r cut" />
+      <ProcessSteps words={words.process} locale={locale} className="rail-l" />
+      <FaqSection words={faq} locale={locale} className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale={locale}
+        primary={{ href: booking, isExternal: true }}
+        secondary={{ href: pathOf('contact', locale) }}
+      />
+    </SitePage>
+  )
+}

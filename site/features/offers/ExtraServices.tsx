@@ -1,0 +1,43 @@
+import type { ExtraService } from '../../../contract/content/pages/offers.ts'
+import type { SectionHead as HeadWords } from '../../../contract/content/parts.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
+import cardStyles from '../../shared/styles/card.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import extraServicesStyles from './extra-services.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+
+type ExtraServicesProps = { words: HeadWords & { list: readonly ExtraService[] }; locale: Locale; className?: string }
+
+const icons = { training: 'people', consultation: 'phone', sponsoring: 'mail' } as const satisfies Record<
+  ExtraService['kind'],
+  IconName
+>
+
+/** Services beside the main offers. Each is agreed on the contact page, where its card leads. */
+export function ExtraServices({ words, locale, className = '' }: ExtraServicesProps) {
+  useStyles(cardStyles, extraServicesStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby="extra">
+      <div className="wrap">
+        <SectionHead id="extra" words={words} locale={locale} />
+        <ul className="extra">
+          {words.list.map(({ kind, title, text, button }) => (
+            <li key={kind} className="card card--line">
+              <Icon name={icons[kind]} />
+              <h3>{title}</h3>
+              <p>
+                <RichText text={text} />
+              </p>
+              <a className="more stretch" href={pathOf('contact', locale)}>
+                {button}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

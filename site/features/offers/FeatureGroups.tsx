@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { FeatureGroup, SectionHead as HeadWords } from '../../../contract/content/parts.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import featureGroupsStyles from './feature-groups.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+
+type FeatureGroupsProps = {
+  words: HeadWords & { groups: readonly FeatureGroup[] }
+  locale: Locale
+  className?: string
+  /** Stands below the groups. */
+  children?: ReactNode
+}
+
+/** What belongs to an offer, in groups: a name, one sentence, and the list. */
+export function FeatureGroups({ words, locale, className = '', children }: FeatureGroupsProps) {
+  useStyles(hyphenListStyles, featureGroupsStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby="features">
+      <div className="wrap">
+        <SectionHead id="features" words={words} locale={locale} />
+        <ul className="groups">
+          {words.groups.map(({ title, text, features }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="muted">
+                <RichText text={text} />
+              </p>
+              <ul className="ticks">
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <span>
+                      <RichText text={feature} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        {children !== undefined && <div className="groups-f">{children}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { NoticeBarWords } from '../../../contract/content/pages/offers.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { Icon } from '../../shared/illustration/Icon.tsx'
+import passFocusOn from './pass-focus-on.ts?inline-script'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { InlineScript } from '../../shared/ui/InlineScript.tsx'
+import noticeBarStyles from './notice-bar.css?inline'
+
+type NoticeBarProps = { words: NoticeBarWords; locale: Locale; href: string }
+
+/**
+ * A bar above the header with one button, open until it is closed and back after a reload. An open `dialog` and its own
+ * kind of form: a real button closes it, without script, and nothing is remembered.
+ */
+export function NoticeBar({ words, locale, href }: NoticeBarProps) {
+  useStyles(noticeBarStyles)
+  return (
+    <>
+      <dialog className="bnr" open aria-label={words.name}>
+        <p>{words.text}</p>
+        <ExternalLink href={href} locale={locale}>
+          {words.button}
+        </ExternalLink>
+        <form method="dialog">
+          <button className="bnr-x" type="submit" aria-label={words.close}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </dialog>
+      <InlineScript text={passFocusOn} />
+    </>
+  )
+}

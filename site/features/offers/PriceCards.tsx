@@ -1,0 +1,77 @@
+import type { OfferWords } from '../../../contract/content/parts.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import cardStyles from '../../shared/styles/card.css?inline'
+import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import priceCardsStyles from './price-cards.css?inline'
+
+type Target = { href: string; isExternal?: boolean }
+
+/** Where the button of an offer leads, and a second way below it where there is one. */
+export type OfferTarget = Target & { more?: Target & { label: string } }
+
+type PriceCardsProps = {
+  offers: readonly OfferWords[]
+  /** In the order of the offers. */
+  targets: readonly [OfferTarget, ...OfferTarget[]]
+  locale: Locale
+  /** 2 where the cards stand right below the title of the page. */
+  level?: 2 | 3
+}
+
+/** Surface and button of a card: mustard for the popular one, line for the first, ink for the others. */
+function looksOf(isPopular: boolean, index: number) {
+  if (isPopular) return { card: 'field pc-pop', button: 'btn--k' }
+  return index === 0 ? { card: 'card--line', button: 'btn--o' } : { card: 'night', button: 'btn--g' }
+}
+
+function Action({ to, locale, className, label }: { to: Target; locale: Locale; className: string; label: string }) {
+  return to.isExternal ? (
+    <ExternalLink className={className} href={to.href} locale={locale}>
+      {label}
+    </ExternalLink>
+  ) : (
+    <a className={className} href={to.href}>
+      {label}
+    </a>
+  )
+}
+
+/** What can be ordered, side by side: the popular offer is larger and says so. */
+export function PriceCards({ offers, targets, locale, level = 3 }: PriceCardsProps) {
+  useStyles(cardStyles, hyphenListStyles, priceCardsStyles)
+  const Heading = `h${level}` as const
+  return (
+    <ul className="pcs">
+      {offers.map((offer, index) => {
+        const { name, audience, price, unit, from, features, button, popular } = offer
+        const target = targets[index] ?? targets[0]
+        const looks = looksOf(popular !== undefined, index)
+        return (
+          <li key={name} className={`card pc ${looks.card}`}>
+            {popular !== undefined && <p className="tag pc-tag">{popular}</p>}
+            <Heading>{name}</Heading>
+            <p className="ui pc-who">{audience}</p>
+            <p className="price">
+              {from !== undefined && <span>{from} </span>}
+              {price} <small>{unit}</small>
+            </p>
+            <ul className="ticks ui">
+              {features.map((feature) => (
+                <li key={feature}>
+                  <span>
+                    <RichText text={feature} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Action to={target} locale={locale} className={`btn ${looks.button}`} label={button} />
+            {target.more && <Action to={target.more} locale={locale} className="more" label={target.more.label} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SectionHead as HeadWords, Testimonial } from '../../../contract/content/parts.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { Quote } from '../../shared/ui/Quote.tsx'
+import quotePairStyles from './quote-pair.css?inline'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+
+type QuotePairProps = {
+  words: HeadWords & { list: readonly [Testimonial, Testimonial] }
+  locale: Locale
+  className?: string
+}
+
+/** Two testimonials side by side, and how reviews are gathered. */
+export function QuotePair({ words, locale, className = '' }: QuotePairProps) {
+  const testimonialWords = useContent().testimonials.words
+  useStyles(quotePairStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby="quotes">
+      <div className="wrap">
+        <SectionHead id="quotes" words={words} locale={locale} />
+        <div className="quotes-2">
+          {words.list.map((testimonial) => (
+            <Quote key={testimonial.quote} testimonial={testimonial} locale={locale} hasKnots />
+          ))}
+        </div>
+        <p className="small quotes-n">{testimonialWords[locale].gathered}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { pathOf } from '../../../contract/routes.ts'
+import { SitePage } from '../../shared/layout/SitePage.tsx'
+import threadStyles from '../../shared/styles/thread.css?inline'
+import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import { CaseStudy } from './CaseStudy.tsx'
+import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { FeatureGroups } from './FeatureGroups.tsx'
+import { HeroThread } from './drawings/HeroThread.tsx'
+import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { PriceCards } from './PriceCards.tsx'
+import { ProcessSteps } from './ProcessSteps.tsx'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { StatsRow } from '../../shared/ui/StatsRow.tsx'
+
+/** The page of the VIP support, section by section. It exists in French only. */
+export function VipPage() {
+  const locale = 'fr'
+  const { settings, pages } = useContent()
+  const words = pages.vip[locale]
+  const booking = { href: settings.booking.vip, isExternal: true }
+  useStyles(threadStyles, threadCutStyles)
+  return (
+    <SitePage page="vip" locale={locale} words={words}>
+      <PageHero words={words.hero} locale={locale}>
+        <div className="acts">
+          <ExternalLink className="btn" href={booking.href} locale={locale}>
+            {words.hero.booking}
+          </ExternalLink>
+          <a className="btn btn--o" href="#plans">
+            {words.hero.plansLink}
+          </a>
+        </div>
+        <HeroThread drawing="vip" />
+      </PageHero>
+      <FeatureGroups words={words.features} locale={locale} className="rail-r cut">
+        <StatsRow stats={words.figures} />
+      </FeatureGroups>
+      <section className="sec quiet rail-l" aria-labelledby="plans">
+        <div className="wrap">
+          <SectionHead id="plans" words={words.plans} locale={locale} />
+          <PriceCards offers={words.plans.offers} targets={[booking]} locale={locale} />
+          <p className="small pcs-note">
+            <RichText text={words.plans.note} />
+          </p>
+        </div>
+      </section>
+      <CaseStudy words={words.study} locale={locale} className="rail-r cut" />
+      <ProcessSteps words={words.process} locale={locale} className="rail-l" />
+      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CallToAction
+        words={words.closing}
+        locale={locale}
+        primary={booking}
+        secondary={{ href: pathOf('contact', locale) }}
+      />
+    </SitePage>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import { Untied404 } from './Untied404.tsx'
+import { toUnlistedMeta } from '../shared/seo/page-meta.ts'
+import drawnLineStyles from '../shared/styles/drawn-line.css?inline'
+import stageStyles from '../shared/styles/stage.css?inline'
+import { useStyles } from '../shared/styles/use-styles.tsx'
+import { useContent } from '../shared/use-content.tsx'
+import { Document } from '../shared/layout/Document.tsx'
+
+/** The not-found page of a language: says so, and leads home or to the contact page. */
+export function NotFoundPage({ locale }: { locale: Locale }) {
+  const content = useContent()
+  const { title, heading, text, aside, home, contact } = content.pages.notFound[locale]
+  useStyles(drawnLineStyles, stageStyles)
+  return (
+    <Document meta={toUnlistedMeta({ content, locale, title, description: text })}>
+      <section className="stage">
+        <div className="stage-art stage-art--wide">
+          <Untied404 />
+        </div>
+        <div className="wrap">
+          <h1>{heading}</h1>
+          <div className="stage-do">
+            <p className="lead muted">
+              {text}
+              {aside.before}
+              <i lang={aside.language}>{aside.foreign}</i>
+              {aside.after}
+            </p>
+            <div className="acts">
+              <a className="btn" href={pathOf('home', locale)}>
+                {home}
+              </a>
+              <a className="btn btn--o" href={pathOf('contact', locale)}>
+                {contact}
+              </a>
+            </div>
+          </div>
+        </div>
+      </section>
+    </Document>
+  )
+}

@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto'
+import { feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
+import type { Content } from '../../contract/content/content.ts'
+import type { DrawnFile, RendererSetup } from '../../contract/renderer.ts'
+import { listCovers } from '../shared/articles/list-cards.ts'
+import { listPictureFiles } from '../features/blog/article/picture-files.ts'
+import { renderFeed } from '../features/blog/feed/render-feed.ts'
+import { toSearchIndex } from '../features/blog/search/search-index.ts'
+import { drawAppIcon, renderAppIcon } from '../shared/seo/app-icon.ts'
+import { appIconPath, appIconSizes } from '../shared/seo/app-icon-path.ts'
+import { listIndexed } from '../shared/seo/listed-pages.ts'
+import { toLlmsText } from '../shared/seo/llms-text.ts'
+import { toManifest } from '../shared/seo/manifest.ts'
+import { toRobotsText } from '../shared/seo/robots-text.ts'
+import { toSecurityText } from '../shared/seo/security-text.ts'
+import { toSitemap, toSitemapIndex } from '../shared/seo/sitemap.ts'
+import { listPictures } from '../shared/seo/social/list-pictures.ts'
+
+/** Raised when pictures come out otherwise although they are made of the same words and drawings. */
+const pictureVersion = 1
+
+const keyOf = (input: unknown) => hash('sha256', JSON.stringify([pictureVersion, input]))
+
+/** Pictures take long: each has a key, so that one that has not changed need not be made again. */
+function listDrawnPictures(content: Content): DrawnFile[] {
+  const icons = appIconSizes.map((size): DrawnFile => {
+    const svg = drawAppIcon(size)
+    return { path: appIconPath(size), key: keyOf(svg), draw: () => renderAppIcon(svg) }
+  })
+  const social = listPictures(content).map((picture): DrawnFile => {
+    const { path, ...inputs } = picture
+    // Loaded when a picture is wanted: the server, which has this module too, draws none.
+    const draw = async () => (await import('../shared/seo/social/render-picture.ts')).renderPicture(picture)
+    return { path, key: keyOf(inputs), draw }
+  })
+  return [...icons, ...social]
+}
+
+/** Every file that is published beside the pages: feed, sitemap, texts for programs, search index, pictures. */
+export function listFiles(content: Content, setup: RendererSetup): DrawnFile[] {
+  const { siteUrl } = setup
+  const covers = listCovers(content).map(({ path, svg }): DrawnFile => ({ path, draw: () => svg }))
+  return [
+    { path: feedPath, draw: () => renderFeed(content, setup) },
+    { path: '/sitemap-index.xml', draw: () => toSitemapIndex([new URL('/sitemap-0.xml', siteUrl).href]) },
+    { path: '/sitemap-0.xml', draw: () => toSitemap(listIndexed(content, siteUrl)) },
+    { path: '/robots.txt', draw: () => toRobotsText(siteUrl) },
+    { path: '/llms.txt', draw: () => toLlmsText(content, listIndexed(content, siteUrl)) },
+    { path: '/manifest.webmanifest', draw: () => toManifest(content) },
+    { path: '/.well-known/security.txt', draw: () => toSecurityText(content, siteUrl) },
+    { path: searchIndexPath, draw: () => JSON.stringify(toSearchIndex(content)) },
+    ...covers,
+    ...listDrawnPictures(content),
+    ...content.articles.flatMap(listPictureFiles),
+  ]
+}

@@ -1,0 +1,23 @@
+import type { FieldErrorCode } from '../../../contract/api/errors.ts'
+import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
+import type { NoticeContent } from '../ui/Notice.tsx'
+
+/** What a form shows when it is not fresh: the answer of the server to a plain POST. Keys are names of fields. */
+export type FormState = {
+  values?: Record<string, string>
+  errors?: Record<string, FieldErrorCode>
+  notice?: NoticeContent
+}
+
+/** The same in words. What needs nothing more from the visitor leaves an empty form: nobody is to send it again. */
+export function toFormState(
+  { values, errors, outcome }: AnsweredForm,
+  toNotice: (outcome: FormOutcome) => NoticeContent,
+): FormState {
+  const notice = outcome && toNotice(outcome)
+  return {
+    ...(values && notice?.kind !== 'success' && { values }),
+    ...(errors && { errors }),
+    ...(notice && { notice }),
+  }
+}

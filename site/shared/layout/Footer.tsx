@@ -1,0 +1,110 @@
+import type { Locale } from '../../../contract/locales.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { Mark } from '../illustration/Mark.tsx'
+import type { PageMeta } from '../seo/page-meta.ts'
+import footerStyles from '../styles/footer.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { useContent } from '../use-content.tsx'
+import { footerNavigationOf, legalLinksOf } from './footer-links.ts'
+
+/** The two words that the line ties, as large as the page. A drawing made of letters: hidden from assistive technology. */
+const giant = {
+  fr: ['franco', 'allemand'],
+  en: ['franco', 'german'],
+  de: ['deutsch', 'französisch'],
+} as const satisfies Record<Locale, readonly [string, string]>
+
+/** Footer of every page; the year is the one it is drawn in. */
+export function Footer({ meta: { locale } }: { meta: PageMeta }) {
+  const content = useContent()
+  const { settings } = content
+  const { site } = content.messages[locale]
+  const { footer } = site
+  const [left, right] = giant[locale]
+  const { own, french } = legalLinksOf(content, locale)
+  useStyles(footerStyles)
+  return (
+    <footer className="ft night">
+      <div className="wrap">
+        <div className="ft-grid">
+          <div className="ft-who">
+            <a className="logo" href={pathOf('home', locale)} aria-label={site.homeLink}>
+              <Mark />
+              <span>{settings.brand}</span>
+            </a>
+            <p className="ui muted">{footer.description}</p>
+            <ExternalLink className="btn btn--g btn--s" href={settings.newsletter} locale={locale}>
+              {footer.newsletter}
+            </ExternalLink>
+          </div>
+          <nav aria-labelledby="ft-site">
+            <h2 id="ft-site">{footer.siteHeading}</h2>
+            <ul>
+              {footerNavigationOf(content, locale).map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{footer.takeAwayHeading}</h2>
+            <ul>
+              <li>
+                <a href={pathOf('checklist', locale)}>{footer.checklist}</a>
+              </li>
+              <li>
+                <ExternalLink href={settings.booking.hero} locale={locale}>
+                  {footer.booking}
+                </ExternalLink>
+              </li>
+              <li>
+                <a href={`mailto:${settings.email}`}>{footer.email}</a>
+              </li>
+              <li>
+                <ExternalLink href={settings.social} locale={locale}>
+                  {footer.social}
+                </ExternalLink>
+              </li>
+              <li>
+                <ExternalLink href={settings.video} locale={locale}>
+                  {footer.video}
+                </ExternalLink>
+              </li>
+            </ul>
+          </div>
+          <div className="ft-legal">
+            <h2>{footer.legalHeading}</h2>
+            <ul>
+              {own.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+              {french.map(({ href, label }) => (
+                <li key={href} className="muted">
+                  <a href={href} hrefLang="fr">
+                    <span lang="fr">{label}</span>
+                    {site.inFrench}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <p className={`giant giant--${locale}`} aria-hidden="true">
+          <span>{left}</span>
+          <b></b>
+          <span>{right}</span>
+        </p>
+        <p className="legal">
+          <span>
+            © {content.today.slice(0, 4)} {settings.brand}
+          </span>
+          <span>{footer.madeBy}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

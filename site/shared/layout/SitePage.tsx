@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { PageHead, Question } from '../../../contract/content/parts.ts'
+import { toPlainText } from '../../../contract/content/plain-text.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import type { PageKey } from '../../../contract/routes.ts'
+import { toPageMeta } from '../seo/page-meta.ts'
+import { useContent, useSetup } from '../use-content.tsx'
+import { Document } from './Document.tsx'
+
+type SitePageProps = {
+  page: PageKey
+  locale: Locale
+  words: { head: PageHead; faq?: { questions: readonly Question[] } }
+  /** The other address under which the page is shown. */
+  alias?: string | undefined
+  /** What the title begins with while a form is shown again; such a page is not for search engines. */
+  answeredTitle?: string | undefined
+  /** A bar above the header. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** A page of `contract/routes.ts`: its head is made of its words, its sections are the children. */
+export function SitePage({ page, locale, words, alias, answeredTitle, above, children }: SitePageProps) {
+  const content = useContent()
+  const { siteUrl } = useSetup()
+  const faq = words.faq?.questions.map(({ question, answer }) => ({ question, answer: toPlainText(answer) })) ?? []
+  const own = { content, siteUrl, page, locale, ...words.head, faq }
+  const meta = toPageMeta({ ...own, ...(alias !== undefined && { alias }) })
+  const answered = answeredTitle !== undefined && { title: `${answeredTitle} – ${meta.title}`, isIndexed: false }
+  return (
+    <Document meta={{ ...meta, ...answered }} above={above}>
+      {children}
+    </Document>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Content } from '../../../contract/content/content.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { type PageKey, pageRoutes, pathOf } from '../../../contract/routes.ts'
+
+/** What a link to a page needs. `suffix` is empty, or the word that the page is in French. */
+export type PageLink = { href: string; hreflang?: 'fr'; suffix: string }
+
+/** Link to a page as seen from a language; pages that exist only in French are marked as such. */
+export function pageLink({ messages }: Pick<Content, 'messages'>, page: PageKey, locale: Locale): PageLink {
+  const href = pathOf(page, locale)
+  if (pageRoutes[page].paths[locale] !== undefined) return { href, suffix: '' }
+  return { href, hreflang: 'fr', suffix: messages[locale].site.inFrench }
+}

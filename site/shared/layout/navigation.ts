@@ -1,0 +1,75 @@
+import type { Content } from '../../../contract/content/content.ts'
+import { type Locale, locales } from '../../../contract/locales.ts'
+import { type PageKey, pathOf, routes } from '../../../contract/routes.ts'
+import { samePageIn } from './same-page.ts'
+
+export type NavigationItem = { href: string; label: string }
+
+/** Main navigation of a language, in its order. */
+export function navigationOf(content: Content, locale: Locale): readonly NavigationItem[] {
+  const { navigation } = content.messages[locale].site
+  const to = (page: PageKey, label: string): NavigationItem => ({ href: pathOf(page, locale), label })
+  if (locale === 'fr') {
+    return [
+      to('home', navigation.home),
+      to('about', navigation.about),
+      to('offers', navigation.offers),
+      to('blog', navigation.blog),
+      to('contents', navigation.contents),
+    ]
+  }
+  const [about, services] = routes.home.aliases[locale]
+  return [
+    to('home', navigation.home),
+    { href: about, label: navigation.about },
+    { href: services, label: navigation.services },
+    to('contact', navigation.contact),
+  ]
+}
+
+/** Pages that the navigation has under another one: each offer under the offers. */
+const offerPages: readonly PageKey[] = ['expressAudit', 'auditDach', 'backlinks', 'vip']
+
+/** Address of the item that a page without an item of its own belongs to; the other homes name the offers on an alias. */
+function sectionPath(page: PageKey, locale: Locale): string {
+  if (!offerPages.includes(page)) return pathOf(page, locale)
+  return locale === 'fr' ? pathOf('offers', locale) : routes.home.aliases[locale][1]
+}
+
+/**
+ * Which item is the page itself (`page`) or the section it belongs to (`true`).
+ * @param path address under which the page is shown, which may be an alias of the home
+ * @param page key of the page; of articles and categories that of the blog; none on 404 and button pages
+ */
+export function currentItem(
+  content: Content,
+  locale: Locale,
+  path: string,
+  page: PageKey | undefined,
+): { href: string; kind: 'page' | 'true' } | undefined {
+  const items = navigationOf(content, locale)
+  if (items.some(({ href }) => href === path)) return { href: path, kind: 'page' }
+  const section = page && sectionPath(page, locale)
+  if (section !== undefined && items.some(({ href }) => href === section)) return { href: section, kind: 'true' }
+  return undefined
+}
+
+export type LanguageItem = { locale: Locale; href: string; name: string; current?: 'page' | 'true' }
+
+/**
+ * The switcher: every language, each named in itself, leading to the same page where it exists. The language of the
+ * page stays on it (`page`); a page without an address, a 404, has only its language's home to offer (`true`).
+ * @param path address under which the page is shown, empty if it has none
+ */
+export function languagesOf(
+  content: Content,
+  locale: Locale,
+  path: string,
+  page: PageKey | undefined,
+): readonly LanguageItem[] {
+  return locales.map((language) => {
+    const name = content.messages[language].site.languageName
+    if (language !== locale) return { locale: language, href: samePageIn(page, language), name }
+    return { locale, href: path || samePageIn(page, locale), name, current: path ? 'page' : 'true' }
+  })
+}

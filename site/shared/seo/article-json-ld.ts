@@ -1,0 +1,87 @@
+import type { Content } from '../../../contract/content/content.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { type JsonLd, type JsonLdInput, toJsonLd } from './json-ld.ts'
+
+/** A step of the way from the home to a page; `path` may be left out of no step. */
+export type TrailStep = { name: string; path: string }
+
+/** The graph of a page that stands below the blog: as any page's, with its own way from the home. */
+export function toBlogJsonLd(input: Omit<JsonLdInput, 'page' | 'locale' | 'faq'>, trail: readonly TrailStep[]): JsonLd {
+  const { content, siteUrl, canonical } = input
+  const graph = toJsonLd({ ...input, page: 'blog', locale: 'fr', faq: [] })['@graph']
+  const navigation = content.messages.fr.site.navigation
+  const steps: TrailStep[] = [
+    { name: navigation.home, path: pathOf('home', 'fr') },
+    { name: navigation.blog, path: pathOf('blog', 'fr') },
+    ...trail,
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...graph.filter((node) => node['@type'] !== 'BreadcrumbList'),
+      {
+        '@type': 'BreadcrumbList',
+        '@id': `${canonical}#breadcrumb`,
+        itemListElement: steps.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: new URL(path, siteUrl).href,
+        })),
+      },
+    ],
+  }
+}
+
+export type ArticleJsonLdInput = Omit<JsonLdInput, 'page' | 'locale' | 'faq'> & {
+  headline: string
+  category: TrailStep
+  /** Path of the article itself. */
+  path: string
+  keywords: readonly string[]
+  publishedOn: string
+  changedOn: string
+  words: number
+  minutes: number
+  imageUrl: string
+}
+
+/** Who writes: the consultant once the settings name them, else the organisation. */
+export const authorOf = ({ settings, placeholders }: Content): string =>
+  placeholders.includes('consultant') ? settings.brand : settings.consultant
+
+/** Structured data of an article. The publisher is the organisation. */
+export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
+  const { headline, category, path, keywords, publishedOn, changedOn, imageUrl, ...page } = input
+  const base = toBlogJsonLd({ ...page, type: 'WebPage' }, [category, { name: page.title, path }])
+  const blog = new URL(pathOf('blog', 'fr'), page.siteUrl).href
+  const { settings, placeholders } = page.content
+  const organization = { '@id': `${new URL('/', page.siteUrl).href}#organization` }
+  return {
+    ...base,
+    '@graph': [
+      ...base['@graph'],
+      {
+        '@type': 'BlogPosting',
+        '@id': `${page.canonical}#article`,
+        headline,
+        description: page.description,
+        url: page.canonical,
+        mainEntityOfPage: { '@id': `${page.canonical}#page` },
+        isPartOf: { '@type': 'Blog', '@id': `${blog}#blog`, name: settings.brand, url: blog },
+        image: imageUrl,
+        author: placeholders.includes('consultant')
+          ? organization
+          : { '@type': 'Person', name: authorOf(page.content), url: new URL(pathOf('about', 'fr'), page.siteUrl).href },
+        publisher: organization,
+        datePublished: publishedOn,
+        dateModified: changedOn,
+        articleSection: category.name,
+        keywords: keywords.join(', '),
+        wordCount: input.words,
+        timeRequired: `PT${input.minutes}M`,
+        inLanguage: 'fr',
+      },
+    ],
+  }
+}

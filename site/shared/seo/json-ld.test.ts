@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { testContent as content } from '../../../tests/support/content.ts'
+import { serializeJsonLd, toJsonLd } from './json-ld.ts'
+
+const input = {
+  content,
+  page: 'expressAudit',
+  locale: 'fr',
+  title: 'Audit express',
+  description: 'Un audit.',
+  canonical: 'https://businessbretzel.example/audit-express',
+  siteUrl: 'https://businessbretzel.example',
+  faq: [],
+} as const
+
+const types = (jsonLd: ReturnType<typeof toJsonLd>) => jsonLd['@graph'].map((node) => [node['@type']].flat()[0])
+
+test('a search engine learns who publishes the page, what it offers and where it stands', () => {
+  expect(types(toJsonLd(input))).toEqual([
+    'Organization',
+    'ProfessionalService',
+    'WebSite',
+    'WebPage',
+    'Service',
+    'BreadcrumbList',
+  ])
+})
+
+test('questions are announced only where the page answers some', () => {
+  const faq = [{ question: 'Combien de temps ?', answer: 'Cinq jours.' }]
+  expect(types(toJsonLd({ ...input, faq }))).toContain('FAQPage')
+  expect(types(toJsonLd(input))).not.toContain('FAQPage')
+})
+
+test('a page says what kind of page it is', () => {
+  expect(types(toJsonLd({ ...input, page: 'contact' }))).toContain('ContactPage')
+  expect(types(toJsonLd({ ...input, page: 'blog' }))).toContain('CollectionPage')
+  expect(types(toJsonLd({ ...input, page: 'blog', type: 'WebPage' }))).not.toContain('CollectionPage')
+})
+
+test('the home has no trail of pages above it', () => {
+  expect(types(toJsonLd({ ...input, page: 'home' }))).not.toContain('BreadcrumbList')
+})
+
+test('no review or rating is ever claimed', () => {
+  expect(serializeJsonLd(toJsonLd(input))).not.toMatch(/Review|Rating/)
+})
+
+test('words of a page cannot close the element they are printed in', () => {
+  const text = serializeJsonLd(toJsonLd({ ...input, title: '</script><b>' }))
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)['@graph'][3].name).toBe('</script><b>')
+})
+
+test('a price is given in euros without tax, per month where it is, and until the day it holds', () => {
+  const offersOn = (page: 'vip' | 'expressAudit', today = '2026-08-10') => {
+    const graph = toJsonLd({ ...input, content: { ...content, today }, page })['@graph']
+    return graph.find((node) => node['@type'] === 'Service')?.offers
+  }
+  expect(offersOn('vip')).toContainEqual(
+    expect.objectContaining({
+      name: 'Premium',
+      price: 5500,
+      priceSpecification: expect.objectContaining({ unitCode: 'MON', valueAddedTaxIncluded: false }),
+    }),
+  )
+  expect(offersOn('expressAudit')).toEqual([
+    expect.objectContaining({ price: 500, validThrough: '2026-08-10' }),
+    expect.objectContaining({ price: 1000, validFrom: '2026-08-11' }),
+  ])
+  expect(offersOn('expressAudit', '2026-08-11')).toEqual([expect.objectContaining({ price: 1000 })])
+})

@@ -1,0 +1,182 @@
+import type { Content } from '../../../contract/content/content.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { type PageKey, pathOf } from '../../../contract/routes.ts'
+import { appIconPath } from './app-icon-path.ts'
+import { offersOf, type PageOffer } from './page-offers.ts'
+
+export type FaqItem = { question: string; answer: string }
+
+type Node = { '@type': string | readonly string[]; [property: string]: unknown }
+
+/** One linked graph per page (schema.org). Reviews and ratings are never part of it. */
+export type JsonLd = { '@context': 'https://schema.org'; '@graph': readonly Node[] }
+
+export type JsonLdInput = {
+  content: Content
+  page: PageKey
+  locale: Locale
+  title: string
+  description: string
+  canonical: string
+  siteUrl: string | URL
+  faq: readonly FaqItem[]
+  /** What kind of page it is, where `page` does not say it: an article stands below the blog and is no list. */
+  type?: PageType
+}
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+
+const pageTypes: Partial<Record<PageKey, PageType>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  blog: 'CollectionPage',
+  contents: 'CollectionPage',
+}
+
+/** Pages that describe something one can order. */
+const servicePages: readonly PageKey[] = ['offers', 'expressAudit', 'auditDach', 'backlinks', 'vip']
+
+const languages = ['fr', 'de', 'en'] as const
+
+const toCountries = (codes: readonly string[]) => codes.map((code): Node => ({ '@type': 'Country', name: code }))
+
+/** Countries the service is for: the German site speaks to German firms about France. */
+const markets = { fr: ['DE', 'AT', 'CH'], en: ['DE', 'AT', 'CH'], de: ['FR'] } as const satisfies Record<
+  Locale,
+  readonly string[]
+>
+
+/** The publisher's address, as the legal notice prints it: street, postcode and town, country. */
+function toAddress({ settings }: Content): Node {
+  const [streetAddress = '', place = ''] = settings.publisher.address
+  const [postalCode = '', ...town] = place.split(' ')
+  return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality: town.join(' '), addressCountry: 'FR' }
+}
+
+/** An offer in euros without tax (schema.org, `PriceSpecification`); `MON` is the UN/CEFACT code of a month. */
+function toOffer({ name, price, isFrom, isMonthly, validFrom, validThrough }: PageOffer, url: string): Node {
+  const dates = { ...(validFrom && { validFrom }), ...(validThrough && { validThrough }) }
+  return {
+    '@type': 'Offer',
+    name,
+    url,
+    priceCurrency: 'EUR',
+    ...(isFrom ? {} : { price }),
+    ...dates,
+    priceSpecification: {
+      '@type': isMonthly ? 'UnitPriceSpecification' : 'PriceSpecification',
+      ...(isFrom ? { minPrice: price } : { price }),
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: false,
+      ...(isMonthly && { unitCode: 'MON' }),
+      ...dates,
+    },
+  }
+}
+
+/** Structured data of a page: who publishes it, what it is, where it stands, and the questions it answers. */
+export function toJsonLd(input: JsonLdInput): JsonLd {
+  const { content, page, locale, title, description, canonical, siteUrl, faq } = input
+  const { settings } = content
+  const type = input.type ?? pageTypes[page] ?? 'WebPage'
+  const root = new URL('/', siteUrl).href
+  const icon = new URL(appIconPath(512), siteUrl).href
+  const business = { '@id': `${root}#business` }
+  const service = { '@id': `${canonical}#service` }
+  const hasService = servicePages.includes(page)
+  const organization = { '@id': `${root}#organization` }
+  const website = { '@id': `${root}#website` }
+  const webPage = { '@id': `${canonical}#page` }
+  const offers = offersOf(content, page, locale)
+  const graph: Node[] = [
+    {
+      '@type': 'Organization',
+      ...organization,
+      name: settings.brand,
+      url: root,
+      logo: { '@type': 'ImageObject', url: icon, width: 512, height: 512 },
+      email: settings.email,
+      sameAs: [settings.social, settings.video],
+      knowsLanguage: languages,
+    },
+    {
+      '@type': 'ProfessionalService',
+      ...business,
+      name: settings.brand,
+      url: root,
+      image: icon,
+      email: settings.email,
+      parentOrganization: organization,
+      areaServed: toCountries(['FR', 'DE', 'AT', 'CH']),
+      address: toAddress(content),
+    },
+    {
+      '@type': 'WebSite',
+      ...website,
+      name: settings.brand,
+      url: root,
+      inLanguage: ['fr', 'en', 'de'],
+      publisher: organization,
+    },
+    {
+      '@type': type,
+      ...webPage,
+      url: canonical,
+      name: title,
+      description,
+      inLanguage: locale,
+      isPartOf: website,
+      about: organization,
+      ...(hasService && { mainEntity: service }),
+      ...(page === 'home' && { mainEntity: business }),
+      ...(page !== 'home' && { breadcrumb: { '@id': `${canonical}#breadcrumb` } }),
+    },
+  ]
+  if (hasService) {
+    graph.push({
+      '@type': 'Service',
+      ...service,
+      name: title,
+      description,
+      provider: business,
+      areaServed: toCountries(markets[locale]),
+      availableChannel: {
+        '@type': 'ServiceChannel',
+        serviceUrl: new URL(pathOf('contact', locale), siteUrl).href,
+        availableLanguage: languages,
+      },
+      mainEntityOfPage: webPage,
+      ...(offers.length > 0 && { offers: offers.map((offer) => toOffer(offer, canonical)) }),
+    })
+  }
+  if (page !== 'home') {
+    const home = new URL(pathOf('home', locale), siteUrl).href
+    graph.push({
+      '@type': 'BreadcrumbList',
+      '@id': `${canonical}#breadcrumb`,
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: content.messages[locale].site.navigation.home, item: home },
+        { '@type': 'ListItem', position: 2, name: title, item: canonical },
+      ],
+    })
+  }
+  if (faq.length > 0) {
+    graph.push({
+      '@type': 'FAQPage',
+      '@id': `${canonical}#faq`,
+      isPartOf: webPage,
+      inLanguage: locale,
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    })
+  }
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+/** The graph as text for a `<script>` element: no character in it can close the element. */
+export function serializeJsonLd(jsonLd: JsonLd): string {
+  return JSON.stringify(jsonLd).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,67 @@
+import { blogPath, categoryPath } from '../../../contract/blog-routes.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import { type Locale, locales } from '../../../contract/locales.ts'
+import { type PageKey, pageKeys, pageRoutes } from '../../../contract/routes.ts'
+import { getCategory } from '../articles/get-category.ts'
+import { listFilledCategories } from '../articles/list-cards.ts'
+import { type Alternate, absoluteUrl, alternatesOf } from './page-meta.ts'
+
+export type ListedPage = {
+  /** Key of a page of the contract; absent on articles and categories. */
+  page?: PageKey
+  locale: Locale
+  url: string
+  alternates: readonly Alternate[]
+  /** Day of the last change, where the page has one (`YYYY-MM-DD`). */
+  changedOn?: string
+  /** Of articles and categories: what they are called, and what they say. */
+  title?: string
+  summary?: string
+}
+
+/** The pages of `contract/routes.ts`. */
+function listRoutes(siteUrl: string | URL): ListedPage[] {
+  return pageKeys.flatMap((page) => {
+    const { paths, isIndexed } = pageRoutes[page]
+    if (!isIndexed) return []
+    return locales.flatMap((locale) => {
+      const path = paths[locale]
+      if (path === undefined) return []
+      return [{ page, locale, url: absoluteUrl(path, siteUrl), alternates: alternatesOf(page, locale, siteUrl) }]
+    })
+  })
+}
+
+/** Articles that readers may see, and the categories that hold some. */
+function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
+  const articles = content.articles
+  const inFrench = { locale: 'fr', alternates: [] } as const
+  const newestOf = (days: readonly string[]) => days.toSorted().at(-1)
+  return [
+    ...listFilledCategories(content).map(({ slug, name }): ListedPage => {
+      const days = articles.filter(({ category }) => category === slug).map(({ changedOn }) => changedOn)
+      const changedOn = newestOf(days)
+      return {
+        ...inFrench,
+        url: absoluteUrl(categoryPath(slug), siteUrl),
+        ...(changedOn !== undefined && { changedOn }),
+        title: name,
+        summary: getCategory(content, slug).head.description,
+      }
+    }),
+    ...articles.map(
+      ({ slug, title, description, changedOn }): ListedPage => ({
+        ...inFrench,
+        url: absoluteUrl(blogPath(slug), siteUrl),
+        changedOn,
+        title,
+        summary: description,
+      }),
+    ),
+  ]
+}
+
+/** Every page that search engines may list: indexed, published, under its own address (aliases are left out). */
+export function listIndexed(content: Content, siteUrl: string | URL): ListedPage[] {
+  return [...listRoutes(siteUrl), ...listBlog(content, siteUrl)]
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { testContent as content } from '../../../tests/support/content.ts'
+import { listIndexed } from './listed-pages.ts'
+import { toLlmsText } from './llms-text.ts'
+import { toSecurityText } from './security-text.ts'
+import { toSitemap } from './sitemap.ts'
+
+const siteUrl = 'https://businessbretzel.example'
+
+test('the sitemap lists published pages under their own address only', () => {
+  const urls = listIndexed(content, siteUrl).map(({ url }) => url)
+  expect(urls).toContain(`${siteUrl}/`)
+  expect(urls).toContain(`${siteUrl}/de/frankreich-checkliste`)
+  expect(urls).not.toContain(`${siteUrl}/en/about`)
+  expect(urls).not.toContain(`${siteUrl}/merci-checklist`)
+  expect(new Set(urls).size).toBe(urls.length)
+})
+
+test('each address of the sitemap names the same page in other languages', () => {
+  expect(toSitemap(listIndexed(content, siteUrl))).toContain(
+    `<url><loc>${siteUrl}/en/germany-checklist</loc><xhtml:link rel="alternate" hreflang="fr" href="${siteUrl}/checklist-dach"/>`,
+  )
+})
+
+test('a program that reads the site finds its pages by language', () => {
+  expect(toLlmsText(content, listIndexed(content, siteUrl))).toContain(`](${siteUrl}/en/germany-checklist)`)
+})
+
+test('whoever finds a weakness knows where to write, and until when that holds', () => {
+  const text = toSecurityText({ ...content, today: '2026-11-21' }, siteUrl)
+  expect(text).toContain('Contact: mailto:')
+  expect(text).toContain('Expires: 2027-11-20T00:00:00Z')
+})

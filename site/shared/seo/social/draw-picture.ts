@@ -1,0 +1,82 @@
+import type { EdgeRun } from '../../../../contract/content/covers.ts'
+import { readCoverEdges } from '../../illustration/covers/cover-edges.ts'
+import { dough, salt, split } from '../../illustration/hero-knot-outlines.ts'
+import { markOutline } from '../../illustration/Mark.tsx'
+import { breakLines, leading } from './break-lines.ts'
+import { measure, outline } from './set-type.ts'
+import { wordmark } from './wordmark.ts'
+
+/** What a picture says: its title, and above it a word on each bank of the Rhine, tied by the line. */
+export type PictureWords = { title: string; label: readonly string[] }
+
+const [width, height] = [1200, 630]
+const ink = '#141a3c'
+const red = '#dc2f17'
+const mustard = '#ffc94f'
+
+/** Where a cover stands: to the right, its line on two thirds of the height. */
+const cover = { x: 532, y: 129, scale: 1.044 }
+const edge = 64
+const labelSize = 28
+/** The title stands in the middle of what the brand and the line leave. */
+const field = { from: 130, to: 476 }
+
+type Inks = { text: string; mark: string; line: string }
+
+/** Brand, label and title in the left part; `lineWidth` is that of the title, in pixels. */
+function toText({ title, label }: PictureWords, lineWidth: number, { text, mark, line }: Inks): string {
+  const labelHeight = label.length > 0 ? labelSize + 26 : 0
+  const room = field.to - field.from - labelHeight
+  const { lines, size } = breakLines(title, lineWidth, room)
+  const step = size * leading
+  const top = field.from + (room - step * lines.length) / 2
+  // Capitals are about two thirds of the size high.
+  const first = top + labelHeight + size * 0.78
+  const set = lines.map((words, index) => outline(words, size, edge - size * 0.04, first + index * step)).join('')
+  let [pen, pair, hyphens] = [edge, '', '']
+  for (const [index, word] of label.entries()) {
+    if (index > 0) {
+      hyphens += `<path d="M${pen + 14} ${top + 12}h28" stroke="${line}" stroke-width="6" stroke-linecap="round"/>`
+      pen += 56
+    }
+    pair += outline(word, labelSize, pen, top + 22)
+    pen += measure(word, labelSize)
+  }
+  return `<g transform="translate(${edge - 4} 48) scale(.72)"><path d="${markOutline}" fill="${mark}"/><path d="${wordmark}" fill="${text}"/></g>${hyphens}<path d="${pair}${set}" fill="${text}"/>`
+}
+
+/** Whether words on this colour are better white (WCAG relative luminance). */
+function isDark(colour: string): boolean {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.25
+}
+
+/** Each colour goes on under the next ones, so that nothing shines through between two. */
+const bands = (runs: readonly EdgeRun[], toPath: (from: number) => string) =>
+  runs.map(({ colour, from }) => `<path d="${toPath(from)}" fill="${colour}"/>`).join('')
+
+/** A picture of 1200 by 630, as SVG: a title, and a cover whose ground and line go on to all edges. */
+export async function drawPicture(words: PictureWords, svg: string): Promise<string> {
+  const { left, right, top } = await readCoverEdges(svg)
+  const { x, y, scale } = cover
+  const ground = left[0]?.colour ?? ink
+  const dark = isDark(ground)
+  const lineColour = left.find(({ colour, to, from }) => colour !== ground && to - from < 40)?.colour ?? red
+  const inks = { text: dark ? '#ffffff' : ink, mark: dark ? '#ffffff' : red, line: lineColour }
+  // Half a unit of overlap: no seam beside the cover.
+  const around = [
+    bands(top, (from) => `M${from} -200H640V1H${from}z`),
+    bands(left, (from) => `M-600 ${from}H.5V480H-600z`),
+    bands(right, (from) => `M639.5 ${from}H740V480H639.5z`),
+  ].join('')
+  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/><g transform="translate(${x} ${y}) scale(${scale})">${around}</g><svg x="${x}" y="${y}" width="${640 * scale}" height="${480 * scale}" viewBox="0 0 640 480">${inner}</svg>${toText(words, 504, inks)}</svg>`
+}
+
+/** The picture of the home: the knot of its first screen, astride the border. */
+export function drawHomePicture(words: PictureWords): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#fff"/><path d="M930 0h270v630H930z" fill="${mustard}"/><path d="M-10 581.5h576v3.2H-10z" fill="${red}"/><g transform="translate(652 22) scale(.8)"><path d="${dough}" fill="${red}"/><path d="${split}" fill="${mustard}"/><path d="${salt}" fill="#fff"/></g>${toText(words, 600, { text: ink, mark: red, line: red })}</svg>`
+}

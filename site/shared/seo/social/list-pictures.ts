@@ -1,0 +1,64 @@
+import { blogPath, categoryPath } from '../../../../contract/blog-routes.ts'
+import type { Content } from '../../../../contract/content/content.ts'
+import type { LabelPair } from '../../../../contract/content/parts.ts'
+import { toPlainText } from '../../../../contract/content/plain-text.ts'
+import { type Locale, locales } from '../../../../contract/locales.ts'
+import { pageKeys, pageRoutes } from '../../../../contract/routes.ts'
+import { getCategory } from '../../articles/get-category.ts'
+import { listFilledCategories } from '../../articles/list-cards.ts'
+import { drawCover } from '../../illustration/covers/draw-cover.ts'
+import type { PictureWords } from './draw-picture.ts'
+import { pageDrawings } from './page-drawings.ts'
+import { openingsOf } from './page-opening.ts'
+import { titleOfPage } from './page-title.ts'
+import { socialPath } from './picture-path.ts'
+
+/** A picture for networks: its address, its words, and the cover beside them; the home has its knot instead. */
+export type SocialPicture = { path: string; words: PictureWords; cover?: string }
+
+/** Both words of a label, that of the page's language first. */
+const toLabel = ({ fr, de }: LabelPair, locale: Locale) => (locale === 'de' ? [de, fr] : [fr, de])
+
+function listPagePictures(content: Content): SocialPicture[] {
+  const openings = openingsOf(content)
+  const { motifs } = content.blog.covers
+  return pageKeys.flatMap((page) =>
+    locales.flatMap((locale): SocialPicture[] => {
+      const path = pageRoutes[page].paths[locale]
+      if (path === undefined) return []
+      const label = openings[page][locale]?.hero.label
+      const words = { title: titleOfPage(content, page, locale), label: label ? toLabel(label, locale) : [] }
+      if (page === 'home') return [{ path: socialPath(path), words }]
+      const [motif, ground] = pageDrawings[page]
+      const cover = drawCover({ seed: path, motif, ground, label: motifs[motif] })
+      return [{ path: socialPath(path), words, cover }]
+    }),
+  )
+}
+
+function listBlogPictures(content: Content): SocialPicture[] {
+  const { ofCategory, motifs: labels } = content.blog.covers
+  const categories = listFilledCategories(content).map(({ slug }): SocialPicture => {
+    const { title, label } = getCategory(content, slug)
+    const { motifs, grounds } = ofCategory[slug]
+    const [motif, ground] = [motifs[0], grounds.at(-1) ?? grounds[0]]
+    return {
+      path: socialPath(categoryPath(slug)),
+      words: { title, label: toLabel(label, 'fr') },
+      cover: drawCover({ seed: slug, motif, ground, label: labels[motif] }),
+    }
+  })
+  const articles = content.articles.map(
+    ({ slug, headline, category, cover }): SocialPicture => ({
+      path: socialPath(blogPath(slug)),
+      words: { title: toPlainText(headline), label: toLabel(getCategory(content, category).label, 'fr') },
+      cover: cover.svg,
+    }),
+  )
+  return [...categories, ...articles]
+}
+
+/** A picture for every page that names one: those of the contract, the categories, and the articles. */
+export function listPictures(content: Content): SocialPicture[] {
+  return [...listPagePictures(content), ...listBlogPictures(content)]
+}

@@ -1,0 +1,43 @@
+import type { AudienceWords } from '../../../contract/content/parts.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import cardStyles from '../styles/card.css?inline'
+import hyphenListStyles from '../styles/hyphen-list.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from './RichText.tsx'
+import audienceStyles from './audience.css?inline'
+import { SectionHead } from './SectionHead.tsx'
+
+type AudienceProps = { words: AudienceWords; locale: Locale; className: string }
+
+function Side({ title, list, className }: { title: string; list: readonly string[]; className: string }) {
+  return (
+    <div className={`card ${className}`}>
+      <h3>{title}</h3>
+      <ul className="ticks">
+        {list.map((text) => (
+          <li key={text}>
+            <span>
+              <RichText text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** For whom it is, and for whom it is not: two cards, the thread whole on one and broken on the other. */
+export function AudienceSection({ words, locale, className }: AudienceProps) {
+  useStyles(cardStyles, hyphenListStyles, audienceStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby="audience">
+      <div className="wrap">
+        <SectionHead id="audience" words={words} locale={locale} />
+        <div className="cards audience">
+          <Side {...words.fits} className="fits" />
+          <Side {...words.misfits} className="card--line misfits" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ClosingWords } from '../../../contract/content/parts.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import ctaStyles from '../styles/cta.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
+import { RichText } from './RichText.tsx'
+
+/** Where a button of the banner leads. An external one opens a new tab. */
+type Target = { href: string; isExternal?: boolean }
+
+type CallToActionProps = { words: ClosingWords; locale: Locale; primary: Target; secondary: Target }
+
+/** The dark banner that closes a page: the thread of the page ends in its knot. */
+export function CallToAction({ words, locale, primary, secondary }: CallToActionProps) {
+  useStyles(ctaStyles)
+  const [first, second] = words.title
+  const action = (className: string, label: string, { href, isExternal }: Target) =>
+    isExternal ? (
+      <ExternalLink className={className} href={href} locale={locale}>
+        {label}
+      </ExternalLink>
+    ) : (
+      <a className={className} href={href}>
+        {label}
+      </a>
+    )
+  return (
+    <section className="cta night sec" aria-labelledby="cta">
+      <div className="wrap">
+        <h2 id="cta">
+          {first} <span>{second}</span>
+        </h2>
+        <p className="lead">
+          <RichText text={words.text} />
+        </p>
+        <div className="acts">
+          {action('btn btn--g', words.primary, primary)}
+          {action('btn btn--o', words.secondary, secondary)}
+        </div>
+        <div className="thread" aria-hidden="true">
+          <img src="/pictures/cta-knot.svg" width="560" height="337" alt="" loading="lazy" />
+        </div>
+      </div>
+    </section>
+  )
+}

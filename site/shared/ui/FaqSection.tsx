@@ -1,0 +1,31 @@
+import type { SectionHead as HeadWords, Question } from '../../../contract/content/parts.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import accordionStyles from '../styles/accordion.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from './RichText.tsx'
+import faqStyles from './faq.css?inline'
+import { SectionHead } from './SectionHead.tsx'
+
+type FaqProps = { words: HeadWords & { questions: readonly Question[] }; locale: Locale; className?: string }
+
+/** Questions and answers, one open at a time, without script. The page's FAQ markup is made of the same list. */
+export function FaqSection({ words, locale, className = '' }: FaqProps) {
+  useStyles(accordionStyles, faqStyles)
+  return (
+    <section className={`sec ${className}`} aria-labelledby="faq">
+      <div className="wrap faq">
+        <SectionHead id="faq" words={words} locale={locale} />
+        <div className="acc">
+          {words.questions.map(({ question, answer }, index) => (
+            <details key={question} name="faq" open={index === 0}>
+              <summary>{question}</summary>
+              <div>
+                <RichText text={answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Testimonial } from '../../../contract/content/parts.ts'
+import { fillText } from '../../../contract/fill-words.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { Mark } from '../illustration/Mark.tsx'
+import quoteStyles from '../styles/quote.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from './RichText.tsx'
+import { useContent } from '../use-content.tsx'
+
+/** Quotation marks of each language; the French ones hold their word with a no-break space. */
+const marks = { fr: ['«\u00A0', '\u00A0»'], en: ['“', '”'], de: ['„', '“'] } as const satisfies Record<
+  Locale,
+  readonly [string, string]
+>
+
+/** A rating as knots in a row, for those who see them, and in words for those who do not. */
+export function Rating({ points, locale }: { points: number; locale: Locale }) {
+  const { offers, testimonials } = useContent()
+  // Every rating of the site has this scale.
+  const { outOf } = offers.claims.reviews
+  useStyles(quoteStyles)
+  const knots = Array.from({ length: points }, (_, index) => index)
+  return (
+    <span className="knots" role="img" aria-label={fillText(testimonials.words[locale].rating, { points, outOf })}>
+      {knots.map((knot) => (
+        <Mark key={knot} />
+      ))}
+    </span>
+  )
+}
+
+type QuoteProps = {
+  /** Its words stand without quotation marks: they are added here. */
+  testimonial: Testimonial
+  locale: Locale
+  /** Set large, in the display face: one on a page. */
+  isLarge?: boolean
+  /** False where a row of knots stands beside it already; the rating is printed in words all the same. */
+  hasKnots?: boolean
+}
+
+/** What one client said: what it is about, the words, what changed, then role and sector behind a hyphen. */
+export function Quote({ testimonial, locale, isLarge = false, hasKnots = isLarge }: QuoteProps) {
+  const { offers, testimonials } = useContent()
+  // Every rating of the site has this scale.
+  const { outOf } = offers.claims.reviews
+  useStyles(quoteStyles)
+  const { quote, role, sector, date, rating, highlight, result } = testimonial
+  const [open, close] = marks[locale]
+  return (
+    <figure className={isLarge ? 'quote quote--l' : 'quote'}>
+      <p className="quote-h">
+        {hasKnots && <Rating points={rating} locale={locale} />}
+        <span className="tag">{highlight}</span>
+      </p>
+      <blockquote>
+        <p>
+          {open}
+          <RichText text={quote} />
+          {close}
+        </p>
+      </blockquote>
+      {result !== undefined && (
+        <p>
+          <RichText text={result} />
+        </p>
+      )}
+      <figcaption>
+        <span>
+          {`${role}, ${sector}`}
+          <span className="quote-d">{`${date}, ${fillText(testimonials.words[locale].rated, { points: rating, outOf })}`}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Stat } from '../../../contract/content/parts.ts'
+import statStyles from '../styles/stat.css?inline'
+import { useStyles } from '../styles/use-styles.tsx'
+import { RichText } from './RichText.tsx'
+import statsRowStyles from './stats-row.css?inline'
+
+/** Figures in large type side by side, each with one line below; two abreast on a phone. */
+export function StatsRow({ stats }: { stats: readonly Stat[] }) {
+  useStyles(statStyles, statsRowStyles)
+  return (
+    <ul className="stats">
+      {stats.map(({ figure, text }) => (
+        <li key={figure + text} className="stat">
+          <b>{figure}</b>{' '}
+          <span>
+            <RichText text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

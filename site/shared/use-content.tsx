@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Content } from '../../contract/content/content.ts'
+import type { RendererSetup } from '../../contract/renderer.ts'
+
+/** What every part of a page may ask for. */
+type PageContext = RendererSetup & { content: Content }
+
+const Context = createContext<PageContext | undefined>(undefined)
+
+/** Gives everything below it the content that the page is drawn from, and where it will be served. */
+export function PageContextProvider({ value, children }: { value: PageContext; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>
+}
+
+function usePageContext(): PageContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('a page is drawn without its content')
+  return context
+}
+
+/** The content that the page is drawn from. Not for what wakes in the browser: that gets its words as props. */
+export const useContent = (): Content => usePageContext().content
+
+/** Origin of the site and addresses of its scripts. */
+export const useSetup = (): RendererSetup => usePageContext()
