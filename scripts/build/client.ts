@@ -5,7 +5,7 @@ import type { Assets } from '../../contract/renderer.ts'
 /** What of the site runs in browsers beyond the small scripts in pages. */
 export const clientEntries = {
   forms: 'site/pages/wake-form.tsx',
-  admin: 'site/admin/main.tsx',
+  admin: 'admin/main.tsx',
   search: 'site/features/blog/search/wake-search.ts',
 } as const
 

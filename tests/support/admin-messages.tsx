@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { toAdminMessages } from '../../site/admin/admin-messages.ts'
-import { AdminMessagesProvider } from '../../site/admin/use-admin-messages.tsx'
+import { toAdminMessages } from '../../admin/shared/admin-messages.ts'
+import { AdminMessagesProvider } from '../../admin/shared/use-admin-messages.tsx'
 import { testContent } from './content.ts'
 
 /** The messages of the administrator's app, as its page carries them. */

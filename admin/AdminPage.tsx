@@ -1,0 +1,55 @@
+import { Document } from '../site/shared/layout/Document.tsx'
+import { toUnlistedMeta } from '../site/shared/seo/page-meta.ts'
+import card from '../site/shared/styles/card.css?inline'
+import drawnLine from '../site/shared/styles/drawn-line.css?inline'
+import forms from '../site/shared/styles/forms.css?inline'
+import stat from '../site/shared/styles/stat.css?inline'
+import status from '../site/shared/styles/status.css?inline'
+import { useStyles } from '../site/shared/styles/use-styles.tsx'
+import { useContent, useSetup } from '../site/shared/use-content.tsx'
+import { adminMessagesId, serializeAdminMessages, toAdminMessages } from './shared/admin-messages.ts'
+import { Checking } from './Checking.tsx'
+import dashboard from './dashboard.css?inline'
+import enquiries from './enquiries/enquiries.css?inline'
+import eraseDialog from './shared/erase-dialog.css?inline'
+import leadGroups from './leads/lead-groups.css?inline'
+import listTable from './shared/list/list-table.css?inline'
+import security from './security/security.css?inline'
+import signIn from './sign-in/sign-in.css?inline'
+import signUps from './sign-ups/sign-ups.css?inline'
+import { AdminMessagesProvider } from './shared/use-admin-messages.tsx'
+
+/**
+ * The one page that is an application: its first state, what it says, and the script that takes over.
+ * @param check `salt:hash`, with which the sign-in form knows whose address is typed
+ */
+export function AdminPage({ check }: { check: string | undefined }) {
+  const content = useContent()
+  const { script, preloads } = useSetup().assets.admin
+  const messages = toAdminMessages(content)
+  const { title, description, withoutScript } = messages.page
+  useStyles(card, drawnLine, status, forms, stat, signIn, dashboard, signUps)
+  useStyles(leadGroups, listTable, eraseDialog, enquiries, security)
+  return (
+    <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
+      <div id="admin" data-check={check}>
+        <AdminMessagesProvider value={messages}>
+          <Checking />
+        </AdminMessagesProvider>
+      </div>
+      <noscript>
+        <p className="lead sign-in-note">{withoutScript}</p>
+      </noscript>
+      <script
+        type="application/json"
+        id={adminMessagesId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every character escaped that could end it
+        dangerouslySetInnerHTML={{ __html: serializeAdminMessages(messages) }}
+      />
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={script} />
+    </Document>
+  )
+}

@@ -1,0 +1,13 @@
+import { useAdminMessages } from './shared/use-admin-messages.tsx'
+import { Waiting } from './shared/Waiting.tsx'
+
+/** First state of the administrator’s page. The published page shows it already, so nothing moves when the script arrives. */
+export function Checking() {
+  const messages = useAdminMessages()
+  return (
+    <section className="sign-in sign-in--wait">
+      <h1 className="vh">{messages.page.title}</h1>
+      <Waiting text={messages.checking} />
+    </section>
+  )
+}

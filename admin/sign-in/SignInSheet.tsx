@@ -1,0 +1,36 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { KnotThread } from '../../site/shared/illustration/KnotThread.tsx'
+
+type SignInSheetProps = {
+  heading: string
+  lead: string
+  formLabel: string
+  onSubmit: (event: SyntheticEvent) => void
+  children: ReactNode
+}
+
+/** Before the session: the thread, what stands behind it, and a form on a sheet of its own. */
+export function SignInSheet({ heading, lead, formLabel, onSubmit, children }: SignInSheetProps) {
+  return (
+    <section className="sign-in field">
+      <div className="sign-in-art" aria-hidden="true">
+        <KnotThread isEndless />
+      </div>
+      <div className="sign-in-words">
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <form
+        className="form sign-in-form"
+        aria-label={formLabel}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(event)
+        }}
+      >
+        {children}
+      </form>
+    </section>
+  )
+}
