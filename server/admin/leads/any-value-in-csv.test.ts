@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testContent } from '../../tests/support/content.ts'
-import { aDatabasePlace } from '../../tests/support/engines.ts'
-import { hostileTexts } from '../../tests/support/hostile-texts.ts'
-import { addLeads } from '../../tests/support/leads.ts'
-import { readCsv } from '../../tests/support/read-csv.ts'
-import { openDatabase } from '../db/database.ts'
+import { testContent } from '../../../tests/support/content.ts'
+import { aDatabasePlace } from '../../../tests/support/engines.ts'
+import { hostileTexts } from '../../../tests/support/hostile-texts.ts'
+import { addLeads } from '../../../tests/support/leads.ts'
+import { readCsv } from '../../../tests/support/read-csv.ts'
+import { openDatabase } from '../../db/database.ts'
 import { writeLeadCsv } from './lead-csv.ts'
 
 /** Characters that mean something to a spreadsheet, to CSV or to both. */

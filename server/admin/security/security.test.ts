@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { adminApi } from '../../contract/api/admin.ts'
-import { type Security, securityApi, signInApi } from '../../contract/api/sign-in.ts'
+import { adminApi } from '../../../contract/api/admin.ts'
+import { type Security, securityApi, signInApi } from '../../../contract/api/sign-in.ts'
 import {
   administrator,
   anAdministrator,
@@ -9,11 +9,11 @@ import {
   postTo,
   readJournal,
   signIn,
-} from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
-import { engines } from '../../tests/support/engines.ts'
-import { aMailServer, type MailServer, tokenOf } from '../../tests/support/mail-server.ts'
-import { day, minute } from '../clock.ts'
+} from '../../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { engines } from '../../../tests/support/engines.ts'
+import { aMailServer, type MailServer, tokenOf } from '../../../tests/support/mail-server.ts'
+import { day, minute } from '../../clock.ts'
 
 describe.each(engines)('the page about safety on %s', (engine) => {
   let mailServer: MailServer

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { adminApi, roomPages } from '../../contract/api/admin.ts'
-import type { JournalPage } from '../../contract/api/audit.ts'
-import { statusOf } from '../../contract/api/errors.ts'
-import { securityApi, signInApi } from '../../contract/api/sign-in.ts'
+import { adminApi, roomPages } from '../../../contract/api/admin.ts'
+import type { JournalPage } from '../../../contract/api/audit.ts'
+import { statusOf } from '../../../contract/api/errors.ts'
+import { securityApi, signInApi } from '../../../contract/api/sign-in.ts'
 import {
   administrator,
   anAdministrator,
@@ -11,18 +11,18 @@ import {
   cookiesOf,
   readJournal,
   signIn,
-} from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
-import { engines } from '../../tests/support/engines.ts'
-import { postJson } from '../../tests/support/form.ts'
-import { readRows } from '../../tests/support/rows.ts'
-import { takeAway } from '../../tests/support/take-away.ts'
-import { createAudit } from '../auth/audit.ts'
-import { createAuth } from '../auth/auth.ts'
-import { createSignInLimits } from '../auth/sign-in-limits.ts'
-import { day, minute } from '../clock.ts'
-import { toRequestError } from '../http/problems.ts'
-import { audited, guardAdmin } from './admin-guard.ts'
+} from '../../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { engines } from '../../../tests/support/engines.ts'
+import { postJson } from '../../../tests/support/form.ts'
+import { readRows } from '../../../tests/support/rows.ts'
+import { takeAway } from '../../../tests/support/take-away.ts'
+import { createAudit } from '../../auth/audit.ts'
+import { createAuth } from '../../auth/auth.ts'
+import { createSignInLimits } from '../../auth/sign-in-limits.ts'
+import { day, minute } from '../../clock.ts'
+import { toRequestError } from '../../http/problems.ts'
+import { audited, guardAdmin } from '../admin-guard.ts'
 
 describe.each(engines)('the journal on %s', (engine) => {
   let app: TestApp

@@ -1,4 +1,4 @@
-import type { SystemFamily } from '../../contract/api/sign-in.ts'
+import type { SystemFamily } from '../../../contract/api/sign-in.ts'
 
 /** In this order: Android calls itself Linux too, an iPhone names macOS. */
 const families: [RegExp, SystemFamily][] = [

@@ -1,6 +1,6 @@
-import type { Passkey } from '../../contract/api/sign-in.ts'
-import type { Auth } from '../auth/auth.ts'
-import type { Database } from '../db/database.ts'
+import type { Passkey } from '../../../contract/api/sign-in.ts'
+import type { Auth } from '../../auth/auth.ts'
+import type { Database } from '../../db/database.ts'
 
 /** What Better Auth made of a call; the cookies of a session that it renewed belong to the answer. */
 export type Made<T> = { value: T; cookies: string[] }

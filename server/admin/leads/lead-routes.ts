@@ -14,22 +14,22 @@ import {
   leadGroupActions,
   type PerDay,
   type Totals,
-} from '../../contract/api/admin.ts'
-import type { AuditAction } from '../../contract/api/audit.ts'
-import { limits } from '../../contract/forms/limits.ts'
-import { findLead } from '../checklist/find-lead.ts'
-import type { Recipient } from '../checklist/queue-checklist.ts'
-import { sendNewLink } from '../checklist/send-new-link.ts'
-import type { SignUpDeps } from '../checklist/sign-up.ts'
-import { RequestError } from '../http/problems.ts'
-import type { Eraser } from '../privacy/erase-person.ts'
-import { audited } from './admin-guard.ts'
+} from '../../../contract/api/admin.ts'
+import type { AuditAction } from '../../../contract/api/audit.ts'
+import { limits } from '../../../contract/forms/limits.ts'
+import { findLead } from '../../checklist/find-lead.ts'
+import type { Recipient } from '../../checklist/queue-checklist.ts'
+import { sendNewLink } from '../../checklist/send-new-link.ts'
+import type { SignUpDeps } from '../../checklist/sign-up.ts'
+import { RequestError } from '../../http/problems.ts'
+import type { Eraser } from '../../privacy/erase-person.ts'
+import { audited } from '../admin-guard.ts'
 import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { actOnLeadGroup, listLeadGroups } from './lead-groups.ts'
 import { listLeads } from './lead-list.ts'
-import type { LeadTotals } from './lead-totals.ts'
+import type { LeadTotals } from '../lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
-import { listQuery, parseQuery, readRowId } from './room-queries.ts'
+import { listQuery, parseQuery, readRowId } from '../list-queries.ts'
 
 export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
 

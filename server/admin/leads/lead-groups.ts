@@ -6,11 +6,11 @@ import {
   type LeadGroupCount,
   type LeadGroups,
   mostLeadGroups,
-} from '../../contract/api/admin.ts'
-import { queueChecklist } from '../checklist/queue-checklist.ts'
-import type { SignUpDeps } from '../checklist/sign-up.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Eraser } from '../privacy/erase-person.ts'
+} from '../../../contract/api/admin.ts'
+import { queueChecklist } from '../../checklist/queue-checklist.ts'
+import type { SignUpDeps } from '../../checklist/sign-up.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Eraser } from '../../privacy/erase-person.ts'
 
 export type LeadGroupDeps = SignUpDeps & { eraser: Pick<Eraser, 'eraseLead'> }
 

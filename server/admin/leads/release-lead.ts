@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** Takes a lead out of quarantine: the owner has looked and takes it for a person. */
 export async function releaseLead({ write }: Database, leadId: string): Promise<void> {

@@ -3,10 +3,10 @@ import {
   type EnquiryPage,
   type EnquiryRow,
   mostCounted,
-} from '../../contract/api/admin-enquiries.ts'
-import type { Database } from '../db/database.ts'
-import { listByAddress } from './address-list.ts'
-import { readMailProgress } from './mail-progress.ts'
+} from '../../../contract/api/admin-enquiries.ts'
+import type { Database } from '../../db/database.ts'
+import { listByAddress } from '../address-list.ts'
+import { readMailProgress } from '../mail-progress.ts'
 
 /** The enquiries under a filter; each but `all` has an index of its own. */
 function underFilter({ db }: Database, filter: EnquiryFilter) {

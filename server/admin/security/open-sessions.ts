@@ -1,6 +1,6 @@
-import type { OpenSession } from '../../contract/api/sign-in.ts'
-import type { Database } from '../db/database.ts'
-import { toBrowserFamily } from './browser-family.ts'
+import type { OpenSession } from '../../../contract/api/sign-in.ts'
+import type { Database } from '../../db/database.ts'
+import { toBrowserFamily } from '../browser-family.ts'
 import { toSystemFamily } from './system-family.ts'
 
 type Here = { userId: string; sessionId: string }

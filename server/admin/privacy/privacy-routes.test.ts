@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { adminApi, roomPages } from '../../contract/api/admin.ts'
-import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
-import { anEnquiry, postContact, readEnquiries } from '../../tests/support/contact-form.ts'
-import { testContent } from '../../tests/support/content.ts'
-import { engines } from '../../tests/support/engines.ts'
-import { addEnquiries } from '../../tests/support/enquiries.ts'
-import { postJson } from '../../tests/support/form.ts'
-import { addLeads } from '../../tests/support/leads.ts'
-import { readRows } from '../../tests/support/rows.ts'
-import { searchTables } from '../../tests/support/search-tables.ts'
-import { day } from '../clock.ts'
-import type { PersonExport } from '../privacy/person-export.ts'
+import { adminApi, roomPages } from '../../../contract/api/admin.ts'
+import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
+import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { anEnquiry, postContact, readEnquiries } from '../../../tests/support/contact-form.ts'
+import { testContent } from '../../../tests/support/content.ts'
+import { engines } from '../../../tests/support/engines.ts'
+import { addEnquiries } from '../../../tests/support/enquiries.ts'
+import { postJson } from '../../../tests/support/form.ts'
+import { addLeads } from '../../../tests/support/leads.ts'
+import { readRows } from '../../../tests/support/rows.ts'
+import { searchTables } from '../../../tests/support/search-tables.ts'
+import { day } from '../../clock.ts'
+import type { PersonExport } from '../../privacy/person-export.ts'
 
 const { privacy } = testContent.admin
 const eva = 'eva@example.org'
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
   let app: TestApp

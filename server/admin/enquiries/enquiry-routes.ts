@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { adminApi } from '../../contract/api/admin.ts'
+import { adminApi } from '../../../contract/api/admin.ts'
 import {
   type EnquiryAction,
   type EnquiryActionAnswer,
   type EnquiryPage,
   enquiryActions,
   enquiryFilters,
-} from '../../contract/api/admin-enquiries.ts'
-import type { AuditAction } from '../../contract/api/audit.ts'
+} from '../../../contract/api/admin-enquiries.ts'
+import type { AuditAction } from '../../../contract/api/audit.ts'
 import { actOnEnquiry, type EnquiryActionDeps } from './act-on-enquiry.ts'
-import { audited } from './admin-guard.ts'
+import { audited } from '../admin-guard.ts'
 import { listEnquiries } from './enquiry-list.ts'
-import { listQuery, parseQuery, readRowId } from './room-queries.ts'
+import { listQuery, parseQuery, readRowId } from '../list-queries.ts'
 
 const enquiryQuery = z.object({ ...listQuery, filter: z._default(z.enum(enquiryFilters), 'all') })
 
