@@ -1,6 +1,6 @@
 import { makeBackup } from '../server/backup/make-backup.ts'
 import { inTurn } from '../server/backup/turn.ts'
-import { systemClock } from '../server/clock.ts'
+import { systemClock } from '../server/runtime/clock.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'
 

@@ -1,5 +1,5 @@
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
-import { withSettingsFile } from '../server/settings-file.ts'
+import { withSettingsFile } from '../server/runtime/settings-file.ts'
 
 /**
  * Runs a command with the settings. Whatever prevents it is a clear line each and exit code 1.

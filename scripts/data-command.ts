@@ -15,7 +15,7 @@ import { backupFolderOf } from '../server/backup/backup-files.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import { sqliteFile } from '../server/db/database.ts'
 import { connectPostgres } from '../server/db/postgres.ts'
-import { withSettingsFile } from '../server/settings-file.ts'
+import { withSettingsFile } from '../server/runtime/settings-file.ts'
 import { fail, say } from './command.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../server/config.ts'
-import { withSettingsFile } from '../server/settings-file.ts'
+import { withSettingsFile } from '../server/runtime/settings-file.ts'
 import { say } from './command.ts'
 import { nameData } from './data-command.ts'
 import { examine } from './doctor/examine.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runBackupProcess } from '../server/backup/run-process.ts'
-import { systemClock } from '../server/clock.ts'
+import { systemClock } from '../server/runtime/clock.ts'
 import { readBuildId } from './build/build-id.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'

@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts'
 import { ensureAdministrator } from './auth/ensure-administrator.ts'
-import { systemClock } from './clock.ts'
+import { systemClock } from './runtime/clock.ts'
 import { ConfigError, checkServable, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
-import { createLog } from './log.ts'
+import { createLog } from './runtime/log.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
 import { createContentCheck } from './publishing/check-content.ts'
 import { readBuildId } from './publishing/inputs.ts'
@@ -12,10 +12,10 @@ import { publishAtStart } from './publishing/publish-at-start.ts'
 import { openPublishedSite } from './publishing/published-site.ts'
 import { createSharedStore } from './publishing/shared-store.ts'
 import { openSiteStore } from './publishing/store.ts'
-import { getSecret } from './secret.ts'
-import { withSettingsFile } from './settings-file.ts'
+import { getSecret } from './runtime/secret.ts'
+import { withSettingsFile } from './runtime/settings-file.ts'
 
-export { runBackups } from './backup-process.ts'
+export { runBackups } from './backup/backup-process.ts'
 
 /** The process ends after this long even if something refuses to. */
 const stopDeadline = 9_000

@@ -1,5 +1,5 @@
 import { roomPages } from '../../contract/api/admin.ts'
-import { fillText } from '../../contract/fill-words.ts'
+import { fillText } from '../../contract/fill-text.ts'
 import status from '../../site/shared/styles/status.css?inline'
 import { useStyles } from '../../site/shared/styles/use-styles.tsx'
 import { useContent } from '../../site/shared/use-content.tsx'

@@ -1,6 +1,6 @@
 import type { PersonView } from '../../contract/admin-pages.ts'
 import { adminApi } from '../../contract/api/admin.ts'
-import { fillText } from '../../contract/fill-words.ts'
+import { fillText } from '../../contract/fill-text.ts'
 import { formatMoment } from '../../contract/formats.ts'
 import { useStyles } from '../../site/shared/styles/use-styles.tsx'
 import { useContent } from '../../site/shared/use-content.tsx'

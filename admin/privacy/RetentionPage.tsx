@@ -1,5 +1,5 @@
 import type { RetentionView } from '../../contract/admin-pages.ts'
-import { fillText } from '../../contract/fill-words.ts'
+import { fillText } from '../../contract/fill-text.ts'
 import { formatMoment } from '../../contract/formats.ts'
 import status from '../../site/shared/styles/status.css?inline'
 import { useStyles } from '../../site/shared/styles/use-styles.tsx'

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls'
-import { day } from '../../server/clock.ts'
+import { day } from '../../server/runtime/clock.ts'
 import type { Config } from '../../server/config.ts'
 import { bad, type Finding, look, ok, patience, toCode } from './finding.ts'
 

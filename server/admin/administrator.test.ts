@@ -8,7 +8,7 @@ import { postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { ensureAdministrator } from '../auth/ensure-administrator.ts'
-import { minute } from '../clock.ts'
+import { minute } from '../runtime/clock.ts'
 
 /*
  * What the administrator is answered, told in one file though it is long: the tests share one list of people.

@@ -1,8 +1,8 @@
 import type { PerDay, Totals } from '../../contract/api/admin.ts'
-import { type Clock, second } from '../clock.ts'
+import { type Clock, second } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Instant } from '../db/tables.ts'
-import { addDays, startOfParisDay, toParisDay } from '../paris-days.ts'
+import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
 
 /** Counting all rows of a large table takes longer than a reader should wait: it is done this seldom. */
 const recountAfter = 30 * second

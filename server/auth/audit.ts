@@ -7,7 +7,7 @@ import {
   type JournalEntry,
   type JournalPage,
 } from '../../contract/api/audit.ts'
-import { type Clock, instantOf, minute } from '../clock.ts'
+import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'

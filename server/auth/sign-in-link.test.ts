@@ -15,8 +15,8 @@ import {
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { aMailServer, type MailServer, tokenOf } from '../../tests/support/mail-server.ts'
-import { minute } from '../clock.ts'
-import { createLog } from '../log.ts'
+import { minute } from '../runtime/clock.ts'
+import { createLog } from '../runtime/log.ts'
 import type { Auth } from './auth.ts'
 import { registerSignIn } from './sign-in-routes.ts'
 

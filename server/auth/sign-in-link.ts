@@ -1,5 +1,5 @@
 import { linkPage } from '../../contract/api/sign-in.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxStore } from '../mail/outbox.ts'
 import { type MailDeps, writeMail } from '../mail/owner-mails.ts'

@@ -1,4 +1,4 @@
-import { type Clock, instantOf } from '../clock.ts'
+import { type Clock, instantOf } from '../runtime/clock.ts'
 import { adoptSqlite, type Database } from '../db/database.ts'
 import { backupFolderOf, listBackups } from './backup-files.ts'
 import { tryOnPostgres } from './copy-postgres.ts'

@@ -7,9 +7,9 @@ import { anApp, buildFolder, type TestApp, testSiteFolder } from '../../tests/su
 import { aBackupPlace, aFolder } from '../../tests/support/backups.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
-import { day, hour } from '../clock.ts'
-import { createLog } from '../log.ts'
-import { createMaintenanceJobs } from '../maintenance-jobs.ts'
+import { day, hour } from '../runtime/clock.ts'
+import { createLog } from '../runtime/log.ts'
+import { createMaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { listBackups } from './backup-files.ts'
 import { createBackupSchedule } from './schedule.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { anApp } from '../../tests/support/app.ts'
 import { postJson, pressButton } from '../../tests/support/form.ts'
-import { hour } from '../clock.ts'
+import { hour } from '../runtime/clock.ts'
 import type { OutgoingMail } from '../mail/transport.ts'
 
 test('whoever confirms has the mail: a mail server that did not answer brings no further copy', async () => {

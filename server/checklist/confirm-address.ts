@@ -1,4 +1,4 @@
-import { type Clock, instantOf } from '../clock.ts'
+import { type Clock, instantOf } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 
 /**

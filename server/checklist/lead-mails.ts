@@ -2,7 +2,7 @@ import { formatMoment } from '../../contract/formats.ts'
 import type { Attribution } from '../../contract/forms/limits.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { instantOf } from '../clock.ts'
+import { instantOf } from '../runtime/clock.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
 

@@ -9,7 +9,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { day } from '../clock.ts'
+import { day } from '../runtime/clock.ts'
 
 const { messages, settings } = testContent
 

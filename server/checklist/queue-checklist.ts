@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Locale } from '../../contract/locales.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 import type { Tables } from '../db/tables.ts'
 import { answered, answerOf, askedAgain, attempted, type QueueDeps, type Queued, queueCapped } from '../mail/queued.ts'
 import type { LeadMails } from './lead-mails.ts'

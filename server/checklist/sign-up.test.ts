@@ -9,7 +9,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { day, minute } from '../clock.ts'
+import { day, minute } from '../runtime/clock.ts'
 
 const { messages } = testContent
 

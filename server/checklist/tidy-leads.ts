@@ -1,5 +1,5 @@
 import { retention } from '../../contract/privacy/periods.ts'
-import { type Clock, day, hour, instantOf } from '../clock.ts'
+import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 
 /** Addresses nobody confirmed stay this long. */

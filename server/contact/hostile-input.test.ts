@@ -14,7 +14,7 @@ import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
-import { minute } from '../clock.ts'
+import { minute } from '../runtime/clock.ts'
 
 const { messages } = testContent
 

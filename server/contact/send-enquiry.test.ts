@@ -8,7 +8,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
-import { day, hour, minute, second } from '../clock.ts'
+import { day, hour, minute, second } from '../runtime/clock.ts'
 
 /*
  * What becomes of a message, told in one file though it is long: the tests share one app and one mail server.

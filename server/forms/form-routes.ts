@@ -11,7 +11,7 @@ import type { Pages } from '../http/pages.ts'
 import { RequestError, sendProblem, toMinutes, toRequestError } from '../http/problems.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { allowOnly } from '../http/site-routes.ts'
-import type { RefusedPosts } from '../limits/refused-posts.ts'
+import type { RefusedPosts } from './refused-posts.ts'
 import type { Client, FormResult } from './store-form.ts'
 
 /** What one form is, seen from the server. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aClock } from '../../tests/support/clock.ts'
-import { day, hour, second } from '../clock.ts'
+import { day, hour, second } from '../runtime/clock.ts'
 import { createFormTokens } from './form-token.ts'
 
 const secret = 'a secret of the tests, long enough for all'

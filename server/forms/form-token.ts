@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
-import { type Clock, day } from '../clock.ts'
+import { type Clock, day } from '../runtime/clock.ts'
 
 const timeLength = 6
 const signatureLength = 16

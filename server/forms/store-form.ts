@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { countPost } from '../limits/form-limit.ts'
+import { countPost } from '../http/form-limit.ts'
 import { answerDeadline, deliver, type QueueDeps, type Queued } from '../mail/queued.ts'
 import type { Sender } from '../mail/sender.ts'
 

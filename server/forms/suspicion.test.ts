@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minute, second } from '../clock.ts'
+import { minute, second } from '../runtime/clock.ts'
 import { isSuspicious } from './suspicion.ts'
 
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://a${index}.example`).join(' ')

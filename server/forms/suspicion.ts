@@ -1,4 +1,4 @@
-import { second } from '../clock.ts'
+import { second } from '../runtime/clock.ts'
 
 /** A person needs longer to fill in a form that has just woken. */
 const quickest = 2 * second

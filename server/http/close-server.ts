@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { second } from '../clock.ts'
+import { second } from '../runtime/clock.ts'
 
 /**
  * A request that has not come in whole by then is given up, and so is a download that still runs: the process must end

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { second } from '../clock.ts'
+import { second } from '../runtime/clock.ts'
 
 /** How often connections are looked at. */
 const sweepInterval = second

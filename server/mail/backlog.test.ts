@@ -3,8 +3,8 @@ import { anApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aMailServer } from '../../tests/support/mail-server.ts'
-import { day } from '../clock.ts'
-import { mailCaps } from '../limits/mail-caps.ts'
+import { day } from '../runtime/clock.ts'
+import { mailCaps } from './mail-caps.ts'
 
 test.each(engines)(
   'a mail that was held back while the clock was years ahead leaves once it is right again, on %s',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aClock } from '../../tests/support/clock.ts'
 import { aText } from '../../tests/support/hostile-values.ts'
-import { day } from '../clock.ts'
+import { day } from '../runtime/clock.ts'
 import { createMailLinks, linkLifetimes } from './mail-links.ts'
 
 const clock = aClock()

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { type Clock, day } from '../clock.ts'
+import { type Clock, day } from '../runtime/clock.ts'
 
 export type LinkPurpose = keyof typeof tokenRoutes
 

@@ -1,7 +1,7 @@
 import type { Content } from '../../contract/content/content.ts'
 import type { Attribution } from '../../contract/forms/limits.ts'
 import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 import type { MailContent } from './kept-content.ts'
 import type { MailLinks } from './mail-links.ts'
 import { withoutLinks } from './without-links.ts'

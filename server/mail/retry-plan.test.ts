@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hour, minute, second } from '../clock.ts'
+import { hour, minute, second } from '../runtime/clock.ts'
 import { type Attempts, type Failure, planRetry } from './retry-plan.ts'
 
 /** The waits of a mail that fails again and again, and how it ends. */

@@ -1,5 +1,5 @@
 import type { UnsentReason } from '../../contract/api/errors.ts'
-import { hour, minute, second } from '../clock.ts'
+import { hour, minute, second } from '../runtime/clock.ts'
 import type { MailState, Outbox } from '../db/tables.ts'
 
 /** Waits after the first, second … failed attempt, each ± 20 %; after the last one the mail is given up: 33 h in all, 40 at most. */

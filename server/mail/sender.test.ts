@@ -4,7 +4,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { day, hour, minute, second } from '../clock.ts'
+import { day, hour, minute, second } from '../runtime/clock.ts'
 
 const lead = 'nina@example.org'
 

@@ -1,6 +1,6 @@
-import { second } from '../clock.ts'
+import { second } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../runtime/log.ts'
 import { createConnections } from './connections.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'

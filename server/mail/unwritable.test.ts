@@ -4,7 +4,7 @@ import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { hour } from '../clock.ts'
+import { hour } from '../runtime/clock.ts'
 import { writeMail } from './owner-mails.ts'
 
 let app: TestApp | undefined

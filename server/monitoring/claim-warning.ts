@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Clock, day, instantOf } from '../clock.ts'
+import { type Clock, day, instantOf } from '../runtime/clock.ts'
 import type { Tables } from '../db/tables.ts'
 import type { ProblemCode } from './problems.ts'
 

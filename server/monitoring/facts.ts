@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { BackupFailure, BackupStatus } from '../backup/status.ts'
-import { type Clock, hour } from '../clock.ts'
+import { type Clock, hour } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
-import type { JobName, MaintenanceJobs } from '../maintenance-jobs.ts'
+import type { JobName, MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import type { PublishFailure } from '../publishing/schedule.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 

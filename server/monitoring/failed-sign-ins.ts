@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type Clock, hour, instantOf } from '../clock.ts'
+import { type Clock, hour, instantOf } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 

@@ -8,7 +8,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { noteBackupStatus } from '../backup/status.ts'
-import { day, hour, minute } from '../clock.ts'
+import { day, hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'
 import { thresholds } from './problems.ts'
 

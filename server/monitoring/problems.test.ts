@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, hour } from '../clock.ts'
+import { day, hour } from '../runtime/clock.ts'
 import type { Facts } from './facts.ts'
 import { findProblems, type ProblemCode, thresholds } from './problems.ts'
 

@@ -1,4 +1,4 @@
-import { hour } from '../clock.ts'
+import { hour } from '../runtime/clock.ts'
 import type { Facts } from './facts.ts'
 
 /** What the owner is warned of. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { second } from '../clock.ts'
+import { second } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../runtime/log.ts'
 
 /** Why the product cannot do its work. */
 export type ReadinessProblem = 'databaseAway' | 'notWritable' | 'pageMissing'

@@ -1,6 +1,6 @@
 import type { Content } from '../../contract/content/content.ts'
-import { fillText } from '../../contract/fill-words.ts'
-import { type Clock, hour, minute } from '../clock.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { type Clock, hour, minute } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { LeasedMail, OutboxStore } from '../mail/outbox.ts'
 import { type MailDeps, toAdminUrl, writeMail } from '../mail/owner-mails.ts'

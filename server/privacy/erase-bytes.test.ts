@@ -10,7 +10,7 @@ import { postJson, pressButton } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { aMailServer, findLink } from '../../tests/support/mail-server.ts'
 import { searchTables } from '../../tests/support/search-tables.ts'
-import { day } from '../clock.ts'
+import { day } from '../runtime/clock.ts'
 
 const canary = 'kanarienvogel@example.org'
 

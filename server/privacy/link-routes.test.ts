@@ -7,7 +7,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
-import { day, hour, minute } from '../clock.ts'
+import { day, hour, minute } from '../runtime/clock.ts'
 import type { PersonExport } from './person-export.ts'
 
 const { messages } = testContent

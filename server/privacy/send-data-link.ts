@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailLink } from '../mail/mail-links.ts'

@@ -1,5 +1,5 @@
 import { checkLinks, type DrawnTexts } from './check-links.ts'
-import { checkText } from './check-words.ts'
+import { checkText } from './check-text.ts'
 
 /**
  * Looks at a version as a whole, before anybody gets it.

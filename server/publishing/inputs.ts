@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { toParisDay } from '../paris-days.ts'
+import { toParisDay } from '../runtime/paris-days.ts'
 import { hashFolders } from './hash-folders.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,6 +1,6 @@
 import { isPublished } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { addDays, startOfParisDay, toParisDay } from '../paris-days.ts'
+import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
 
 /** What changes by itself on a day. */
 export type DatedContent = {

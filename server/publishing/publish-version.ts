@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toParisDay } from '../paris-days.ts'
+import { toParisDay } from '../runtime/paris-days.ts'
 import { buildDocuments } from './build-documents.ts'
 import { findChanges } from './changes.ts'
 import { checkVersion } from './check-version.ts'

@@ -1,4 +1,4 @@
-import { fillText } from '../../contract/fill-words.ts'
+import { fillText } from '../../contract/fill-text.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useContent } from '../shared/use-content.tsx'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeBackup } from '../../server/backup/make-backup.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
-import { systemClock } from '../../server/clock.ts'
+import { systemClock } from '../../server/runtime/clock.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { aBackupPlace, aFolder } from '../support/backups.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../support/engines.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { day, hour, minute } from '../../server/clock.ts'
+import { day, hour, minute } from '../../server/runtime/clock.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { aClock } from '../support/clock.ts'
 import { engines } from '../support/engines.ts'

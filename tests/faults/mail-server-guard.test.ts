@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
-import { day } from '../../server/clock.ts'
+import { day } from '../../server/runtime/clock.ts'
 import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../support/administrator.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { anEnquiry, postContact } from '../support/contact-form.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signInApi } from '../../contract/api/sign-in.ts'
-import { minute } from '../../server/clock.ts'
+import { minute } from '../../server/runtime/clock.ts'
 import { administrator, anAdministrator, cookiesOf, postTo, signIn } from '../support/administrator.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { aClock } from '../support/clock.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { hour } from '../../server/clock.ts'
+import { hour } from '../../server/runtime/clock.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { postJson } from '../support/form.ts'
 import { aDrippingMailServer, aMailServer } from '../support/mail-server.ts'

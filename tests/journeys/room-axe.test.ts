@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { roomPages } from '../../contract/api/admin.ts'
-import { day } from '../../server/clock.ts'
+import { day } from '../../server/runtime/clock.ts'
 import { administrator, anAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { postJson } from '../support/form.ts'

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { createAudit } from '../../server/auth/audit.ts'
-import { minute } from '../../server/clock.ts'
+import { minute } from '../../server/runtime/clock.ts'
 import { administrator, signIn } from '../support/administrator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf, sentMarks, tokenRoutes } from '../../contract/routes.ts'
-import { day } from '../../server/clock.ts'
+import { day } from '../../server/runtime/clock.ts'
 import { anApp, type TestApp } from './app.ts'
 import { anEnquiry, type Enquiry } from './contact-form.ts'
 import { postForm, pressButton } from './form.ts'

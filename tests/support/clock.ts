@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/clock.ts'
+import type { Clock } from '../../server/runtime/clock.ts'
 
 export type TestClock = Clock & {
   /** Time passes. */

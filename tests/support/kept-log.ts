@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { createLog, type Log } from '../../server/log.ts'
+import { createLog, type Log } from '../../server/runtime/log.ts'
 
 export type KeptLog = {
   log: Log

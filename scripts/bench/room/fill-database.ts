@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { day } from '../../../server/clock.ts'
+import { day } from '../../../server/runtime/clock.ts'
 import { openDatabase, sqliteFile } from '../../../server/db/database.ts'
 
 /** The oldest lead is this old. */

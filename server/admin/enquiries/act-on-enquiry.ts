@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { EnquiryAction, EnquiryActionAnswer } from '../../../contract/api/admin-enquiries.ts'
-import { type Clock, instantOf } from '../../clock.ts'
+import { type Clock, instantOf } from '../../runtime/clock.ts'
 import { queueEnquiry } from '../../contact/queue-enquiry.ts'
 import { releaseEnquiry } from '../../contact/release-enquiry.ts'
 import type { Database } from '../../db/database.ts'

@@ -8,7 +8,7 @@ import { addEnquiries, postEnquiry } from '../../../tests/support/enquiries.ts'
 import { postJson } from '../../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
 import { searchTables } from '../../../tests/support/search-tables.ts'
-import { minute } from '../../clock.ts'
+import { minute } from '../../runtime/clock.ts'
 
 describe.each(engines)('enquiries in the room on %s', (engine) => {
   let mailServer: MailServer

@@ -12,7 +12,7 @@ import { postJson } from '../../../tests/support/form.ts'
 import { addLeads } from '../../../tests/support/leads.ts'
 import { readRows } from '../../../tests/support/rows.ts'
 import { searchTables } from '../../../tests/support/search-tables.ts'
-import { day } from '../../clock.ts'
+import { day } from '../../runtime/clock.ts'
 import type { PersonExport } from '../../privacy/person-export.ts'
 
 const { privacy } = testContent.admin

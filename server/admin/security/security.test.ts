@@ -13,7 +13,7 @@ import {
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { engines } from '../../../tests/support/engines.ts'
 import { aMailServer, type MailServer, tokenOf } from '../../../tests/support/mail-server.ts'
-import { day, minute } from '../../clock.ts'
+import { day, minute } from '../../runtime/clock.ts'
 
 describe.each(engines)('the page about safety on %s', (engine) => {
   let mailServer: MailServer

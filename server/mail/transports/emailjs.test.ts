@@ -5,7 +5,7 @@ import { anEnquiry, postContact } from '../../../tests/support/contact-form.ts'
 import { anEmailJsService, type EmailJsService } from '../../../tests/support/emailjs-service.ts'
 import { postJson } from '../../../tests/support/form.ts'
 import { readRows } from '../../../tests/support/rows.ts'
-import { minute } from '../../clock.ts'
+import { minute } from '../../runtime/clock.ts'
 import type { Delivery, OutgoingMail } from '../transport.ts'
 import { createEmailJs } from './emailjs.ts'
 

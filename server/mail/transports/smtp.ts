@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { second } from '../../clock.ts'
+import { second } from '../../runtime/clock.ts'
 import { composeMail } from '../compose-mail.ts'
 import type { Delivery, Transport } from '../transport.ts'
 

@@ -15,7 +15,7 @@ import { locales as allLocales, type Locale } from '../../../contract/locales.ts
 import { perLocale } from '../../../contract/per-locale.ts'
 import * as periods from '../../../contract/privacy/periods.ts'
 import { type PageKey, type PageRoute, pageRoutes } from '../../../contract/routes.ts'
-import { toParisDay } from '../../paris-days.ts'
+import { toParisDay } from '../../runtime/paris-days.ts'
 import { readArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import type { Complaint } from './complaint.ts'

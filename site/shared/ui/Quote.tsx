@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../../contract/content/parts.ts'
-import { fillText } from '../../../contract/fill-words.ts'
+import { fillText } from '../../../contract/fill-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import quoteStyles from '../styles/quote.css?inline'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { type Clock, instantOf } from '../clock.ts'
-import type { Tables } from '../db/tables.ts'
+import { type Clock, instantOf } from '../runtime/clock.ts'
+import type { Tables } from './tables.ts'
 
 /**
  * Counts of an event within windows of time, kept in the database so that all instances share them.

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { writeFactMetrics } from '../monitoring/fact-metrics.ts'
-import { toMetricText } from '../monitoring/metric-text.ts'
-import type { Monitoring } from '../monitoring/monitoring.ts'
-import { findProblems } from '../monitoring/problems.ts'
-import type { Readiness, ReadinessProblem } from '../monitoring/readiness.ts'
-import type { RequestMetrics } from '../monitoring/request-metrics.ts'
+import { writeFactMetrics } from './fact-metrics.ts'
+import { toMetricText } from '../http/metric-text.ts'
+import type { Monitoring } from './monitoring.ts'
+import { findProblems } from './problems.ts'
+import type { Readiness, ReadinessProblem } from './readiness.ts'
+import type { RequestMetrics } from '../http/request-metrics.ts'
 
 export type HealthDeps = {
   findReadinessProblem: Readiness

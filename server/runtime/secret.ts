@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { shortestKey } from './config.ts'
+import { shortestKey } from '../config.ts'
 
 const secretFileOf = (dataDir: string) => join(dataDir, 'secret')
 

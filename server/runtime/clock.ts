@@ -1,4 +1,4 @@
-import type { Instant } from './db/tables.ts'
+import type { Instant } from '../db/tables.ts'
 
 /**
  * Where the product takes the time from; tests put a clock of their own in its place. `now` is the wall's

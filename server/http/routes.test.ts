@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anApp, type TestApp } from '../tests/support/app.ts'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
 
 /**
  * Every route of the server with what somebody without a session, from our own page and with an empty

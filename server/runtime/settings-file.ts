@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ConfigError } from './config.ts'
+import { ConfigError } from '../config.ts'
 
 type Environment = Record<string, string | undefined>
 

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { second } from '../clock.ts'
+import { second } from '../runtime/clock.ts'
 import { type Sample, toMetricText } from './metric-text.ts'
 
 /** Upper ends of the counted durations, in seconds: from a page to a form that waits 8 s for its mail. */

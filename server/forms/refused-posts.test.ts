@@ -5,7 +5,7 @@ import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { aClock } from '../../tests/support/clock.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
-import { minute } from '../clock.ts'
+import { minute } from '../runtime/clock.ts'
 import { createRefusedPosts } from './refused-posts.ts'
 
 const { messages } = testContent

@@ -1,4 +1,4 @@
-import { type Clock, day, instantOf } from '../clock.ts'
+import { type Clock, day, instantOf } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ClockWatchRow } from '../db/tables.ts'
 

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 import type { Transaction } from 'kysely'
-import { minute, second } from '../clock.ts'
+import { minute, second } from '../runtime/clock.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Counters } from './counters.ts'
+import type { Counters } from '../db/counters.ts'
 
 const formWindow = 10 * minute
 
