@@ -151,7 +151,7 @@ test('no expression is slow on any of these texts', () => {
 /** Where expressions are put together while the program runs, from parts that are ours; each was looked at by hand. */
 const madeAtRuntime = [
   'contract/forms/email-address.ts',
-  'scripts/bench/proc.ts',
+  'bench/proc.ts',
   'server/http/security-headers.ts',
   'contract/content/french-typography.ts',
 ]
