@@ -19,7 +19,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'code',
-          include: ['{content,contract,documents,scripts,server,site}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+          include: ['{admin,contract,documents,scripts,server,site}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
           globalSetup: ['tests/support/test-site.ts', 'tests/support/postgres.ts'],
           ...shared,
           testTimeout: 20_000,
@@ -38,8 +38,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
           // Two browsers on two cores are slow now and then: a journey that failed is walked once more, and the report says so.
           retry: 1,
           globalSetup: ['tests/support/test-site.ts', 'tests/support/postgres.ts'],

@@ -3,11 +3,11 @@ import { Notice } from '../site/shared/ui/Notice.tsx'
 import { Checking } from './Checking.tsx'
 import { Dashboard } from './Dashboard.tsx'
 import { toFailureText } from './shared/failure-text.ts'
+import { useAdminMessages } from './shared/use-admin-messages.tsx'
+import { useNotice } from './shared/use-notice.ts'
 import { ClosedScreen } from './sign-in/ClosedScreen.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { forgetToken, type SignInStep, toSignInStep } from './sign-in/sign-in-step.ts'
-import { useAdminMessages } from './shared/use-admin-messages.tsx'
-import { useNotice } from './shared/use-notice.ts'
 import { useSession } from './use-session.ts'
 
 /** Time between a success notice and the page that follows it, in milliseconds. */

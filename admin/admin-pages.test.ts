@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonView, RetentionView } from '../contract/admin-pages.ts'
-import { testContent } from '../tests/support/content.ts'
 import { createRenderer } from '../site/renderer.tsx'
+import { testContent } from '../tests/support/content.ts'
 
 const admin = { script: '/assets/main.js', preloads: ['/assets/part.js'] }
 const { render } = createRenderer({

@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '../contract/api/sign-in.ts'
 import type { CallResult, Failure } from './shared/admin-calls.ts'
 
-/** The states of the room. */
-export type Room =
+/** What the administrator's page shows, by the session. */
+export type SessionState =
   | { kind: 'checking' }
   | { kind: 'unreachable'; failure: Failure }
   | { kind: 'signedOut' }
@@ -10,23 +10,25 @@ export type Room =
   | { kind: 'inside'; email: string }
 
 /**
- * The room after asking for the session. Unchanged (the same object) where the answer says nothing new: a server that
+ * The state after asking for the session. Unchanged (the same object) where the answer says nothing new: a server that
  * is away for a moment takes nobody out of the dashboard, and puts nobody into it.
  */
-export function roomAfterLook(room: Room, result: CallResult<SessionAnswer>): Room {
+export function nextSessionState(state: SessionState, result: CallResult<SessionAnswer>): SessionState {
   switch (result.kind) {
     case 'ok': {
       const session = result.value
-      if (session === null) return room.kind === 'signedOut' ? room : { kind: 'signedOut' }
-      if (!session.isAdministrator) return room.kind === 'refused' ? room : { kind: 'refused' }
-      const isSame = room.kind === 'inside' && room.email === session.email
-      return isSame ? room : { kind: 'inside', email: session.email }
+      if (session === null) return state.kind === 'signedOut' ? state : { kind: 'signedOut' }
+      if (!session.isAdministrator) return state.kind === 'refused' ? state : { kind: 'refused' }
+      const isSame = state.kind === 'inside' && state.email === session.email
+      return isSame ? state : { kind: 'inside', email: session.email }
     }
     case 'signedOut':
-      return room.kind === 'signedOut' ? room : { kind: 'signedOut' }
+      return state.kind === 'signedOut' ? state : { kind: 'signedOut' }
     case 'refused':
-      return room.kind === 'refused' ? room : { kind: 'refused' }
+      return state.kind === 'refused' ? state : { kind: 'refused' }
     default:
-      return room.kind === 'checking' || room.kind === 'unreachable' ? { kind: 'unreachable', failure: result } : room
+      return state.kind === 'checking' || state.kind === 'unreachable'
+        ? { kind: 'unreachable', failure: result }
+        : state
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { NoticeContent } from '../site/shared/ui/Notice.tsx'
+import { nextSessionState, type SessionState } from './session-state.ts'
 import { createAdminCalls, type Loss } from './shared/admin-calls.ts'
-import { type Room, roomAfterLook } from './session-state.ts'
 import { useAdminMessages } from './shared/use-admin-messages.tsx'
 
 /**
@@ -10,11 +10,11 @@ import { useAdminMessages } from './shared/use-admin-messages.tsx'
  */
 export function useSession(show: (notice: NoticeContent | undefined) => void) {
   const { signOut } = useAdminMessages()
-  const [room, setRoom] = useState<Room>({ kind: 'checking' })
+  const [room, setRoom] = useState<SessionState>({ kind: 'checking' })
   const current = useRef(room)
   // An answer asked for before the latest change of the room is stale.
   const changes = useRef(0)
-  const enter = useCallback((next: Room) => {
+  const enter = useCallback((next: SessionState) => {
     changes.current += 1
     current.current = next
     setRoom(next)
@@ -35,7 +35,7 @@ export function useSession(show: (notice: NoticeContent | undefined) => void) {
     const before = changes.current
     const result = await calls.findSession()
     if (before !== changes.current) return
-    const next = roomAfterLook(current.current, result)
+    const next = nextSessionState(current.current, result)
     if (next === current.current) return
     if (current.current.kind === 'inside' && next.kind === 'signedOut') {
       show({ kind: 'error', ...signOut.elsewhere })

@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { currentConsent } from '../contract/forms/consent.ts'
 import { pathOf } from '../contract/routes.ts'
 import { createLeadMails } from '../server/checklist/lead-mails.ts'
-import { systemClock } from '../server/runtime/clock.ts'
 import { openDatabase, sqliteFile } from '../server/db/database.ts'
 import { newId } from '../server/db/new-id.ts'
 import { toKeptTemplate } from '../server/mail/kept-content.ts'
 import { createMailLinks } from '../server/mail/mail-links.ts'
 import { readVersion } from '../server/publishing/published-site.ts'
+import { systemClock } from '../server/runtime/clock.ts'
 
 export type LoopOrder = { dataDir: string; siteDir: string; buildFolder: string; siteUrl: string; duration: number }
 export type LoopResult = { perSecond: number }

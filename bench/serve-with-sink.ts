@@ -1,12 +1,12 @@
 import { buildApp } from '../server/app.ts'
-import { systemClock } from '../server/runtime/clock.ts'
 import { readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/db/database.ts'
-import { createLog } from '../server/runtime/log.ts'
 import type { Transport } from '../server/mail/transport.ts'
 import { loadRenderer } from '../server/publishing/load-renderer.ts'
 import { openPublishedSite } from '../server/publishing/published-site.ts'
 import { openSiteStore } from '../server/publishing/store.ts'
+import { systemClock } from '../server/runtime/clock.ts'
+import { createLog } from '../server/runtime/log.ts'
 import { getSecret } from '../server/runtime/secret.ts'
 
 /** Takes every mail at once: what is measured is the product, not somebody's mail server. */

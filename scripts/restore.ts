@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { backupFolderOf, listBackups } from '../server/backup/backup-files.ts'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
-import { systemClock } from '../server/runtime/clock.ts'
 import { oldestErasure } from '../server/privacy/erasures.ts'
+import { systemClock } from '../server/runtime/clock.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'
 

@@ -31,7 +31,7 @@ const steps: Step[][] = [
   // Much of it waits for a database, which waits for the disk.
   [['code, on both databases', ...vitest('code', '--maxWorkers=3')]],
   [['checks over the published site', ...vitest('site')]],
-  [['journeys in a browser', ...vitest('journeys')]],
+  [['journeys in a browser', ...vitest('e2e')]],
   [['faults that must be survived', ...vitest('faults')]],
 ]
 

@@ -3,12 +3,12 @@ import type { EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiri
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import type { CallResult } from '../shared/admin-calls.ts'
 import { formatDateOf, formatTimeOf } from '../shared/admin-formats.ts'
-import { EnquiryState } from './EnquiryState.tsx'
-import { toEnquiryOffers } from './enquiry-offers.ts'
 import { MailState } from '../shared/MailState.tsx'
-import { toReplyAddress } from './reply-address.ts'
 import { useAdminMessages } from '../shared/use-admin-messages.tsx'
 import { useDialog } from '../shared/use-dialog.ts'
+import { EnquiryState } from './EnquiryState.tsx'
+import { toEnquiryOffers } from './enquiry-offers.ts'
+import { toReplyAddress } from './reply-address.ts'
 
 /** Names of the words of the buttons; an answered enquiry can be taken back. */
 const actionWords = {

@@ -1,7 +1,7 @@
 import type { EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
-import { EnquiryTableRow } from './EnquiryTableRow.tsx'
 import { ListTable } from '../shared/list/ListTable.tsx'
 import { useAdminMessages } from '../shared/use-admin-messages.tsx'
+import { EnquiryTableRow } from './EnquiryTableRow.tsx'
 
 export type EnquiryTableActions = {
   /** Id of the enquiry that something is being done with. */

@@ -2,11 +2,11 @@ import { roomPages } from '../../contract/api/admin.ts'
 import type { EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
+import { MailState } from '../shared/MailState.tsx'
+import { useAdminMessages } from '../shared/use-admin-messages.tsx'
 import { EnquiryState } from './EnquiryState.tsx'
 import type { EnquiryTableActions } from './EnquiryTable.tsx'
 import { type EnquiryOffer, toEnquiryOffers } from './enquiry-offers.ts'
-import { MailState } from '../shared/MailState.tsx'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
 
 type EnquiryTableRowProps = EnquiryTableActions & { enquiry: EnquiryRow }
 

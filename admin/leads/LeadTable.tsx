@@ -1,7 +1,7 @@
 import type { LeadAction, LeadRow } from '../../contract/api/admin.ts'
-import { LeadTableRow } from './LeadTableRow.tsx'
 import { ListTable } from '../shared/list/ListTable.tsx'
 import { useAdminMessages } from '../shared/use-admin-messages.tsx'
+import { LeadTableRow } from './LeadTableRow.tsx'
 
 export type LeadTableActions = {
   /** Id of the lead that something is being done with. */

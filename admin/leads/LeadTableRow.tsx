@@ -2,9 +2,9 @@ import { type LeadRow, roomPages } from '../../contract/api/admin.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
 import type { AdminMessages } from '../shared/admin-messages.ts'
-import type { LeadTableActions } from './LeadTable.tsx'
 import { MailState } from '../shared/MailState.tsx'
 import { useAdminMessages } from '../shared/use-admin-messages.tsx'
+import type { LeadTableActions } from './LeadTable.tsx'
 
 /** One lead. */
 export function LeadTableRow({ lead, busy, onAct, onErase }: LeadTableActions & { lead: LeadRow }) {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BusyButton } from '../shared/BusyButton.tsx'
-import { NewPasswordField, toNewPasswordError } from './NewPasswordField.tsx'
 import { PasswordField } from '../shared/PasswordField.tsx'
 import { useAdminMessages } from '../shared/use-admin-messages.tsx'
+import { NewPasswordField, toNewPasswordError } from './NewPasswordField.tsx'
 import type { PanelProps } from './SecurityView.tsx'
 import { isWrongField, toFailed } from './to-failed.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminMessages } from '../../tests/support/admin-messages.tsx'
+import { toAxisDays } from '../sign-ups/axis-days.ts'
 import {
   formatDateOf,
   formatLongDay,
@@ -8,7 +9,6 @@ import {
   formatSignUps,
   formatTimeOf,
 } from './admin-formats.ts'
-import { toAxisDays } from '../sign-ups/axis-days.ts'
 
 test('moments are told on the clocks of Paris, in summer and in winter', () => {
   expect(formatMoment('2026-05-11T22:30:00Z')).toBe('12 mai, 00:30')

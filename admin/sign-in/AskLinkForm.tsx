@@ -4,9 +4,9 @@ import { Field } from '../../site/shared/ui/Field.tsx'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import type { CallResult } from '../shared/admin-calls.ts'
 import { BusyButton } from '../shared/BusyButton.tsx'
-import { toEmailError } from './email-error.ts'
 import { toFailureNotice } from '../shared/failure-text.ts'
 import { useAdminMessages } from '../shared/use-admin-messages.tsx'
+import { toEmailError } from './email-error.ts'
 import { SignInSheet } from './SignInSheet.tsx'
 
 type AskLinkFormProps = {

@@ -1,8 +1,8 @@
 import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts'
 import type { PerDay } from '../../contract/api/admin.ts'
 import { formatLongDay, formatShortDay, formatSignUps } from '../shared/admin-formats.ts'
-import { toAxisDays } from './axis-days.ts'
 import { useAdminMessages } from '../shared/use-admin-messages.tsx'
+import { toAxisDays } from './axis-days.ts'
 
 export type SignUpChartProps = {
   days: PerDay['days']

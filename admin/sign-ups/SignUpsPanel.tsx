@@ -4,12 +4,12 @@ import type { AdminCalls } from '../shared/admin-calls.ts'
 import { formatCount } from '../shared/admin-formats.ts'
 import type { AdminMessages } from '../shared/admin-messages.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
-import type { SignUpChartProps } from './SignUpChart.tsx'
-import { SignUpDays } from './SignUpDays.tsx'
 import { useAdminMessages } from '../shared/use-admin-messages.tsx'
-import { useInView } from './use-in-view.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { Waiting } from '../shared/Waiting.tsx'
+import type { SignUpChartProps } from './SignUpChart.tsx'
+import { SignUpDays } from './SignUpDays.tsx'
+import { useInView } from './use-in-view.ts'
 
 const ranges = [7, 30, 90] as const
 

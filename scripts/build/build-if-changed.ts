@@ -5,7 +5,12 @@ import { build } from './build.ts'
 import { readBuildId } from './build-id.ts'
 
 /** Everything the build is made of; a change in any of them builds again. */
-const inputs = ['{contract,documents,public,server,site}/**/*', 'scripts/**/*', 'package-lock.json', 'tsconfig.json']
+const inputs = [
+  '{admin,contract,documents,public,server,site}/**/*',
+  'scripts/**/*',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 function hashInputs(root: string): string {
   const hash = createHash('sha256')

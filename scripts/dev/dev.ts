@@ -87,7 +87,7 @@ let changed = new Set<string>()
 let underway = Promise.resolve()
 vite.watcher.on('all', (_event, file) => {
   const path = relative(root, file).split(sep).join('/')
-  if (!/^(content|contract|documents|server|site)\//.test(path) || /\.test\.tsx?$/.test(path)) return
+  if (!/^(admin|content|contract|documents|server|site)\//.test(path) || /\.test\.tsx?$/.test(path)) return
   changed.add(path)
   if (changed.size > 1) return
   setTimeout(() => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:tls'
-import { day } from '../../server/runtime/clock.ts'
 import type { Config } from '../../server/config.ts'
+import { day } from '../../server/runtime/clock.ts'
 import { bad, type Finding, look, ok, patience, toCode } from './finding.ts'
 
 /** Certificates are renewed thirty days before their end; one that is closer to it was not. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { Instant, Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Instant } from '../runtime/clock.ts'
 
 /** Rows of one page. */
 export const pageSize = 50

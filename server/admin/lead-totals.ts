@@ -1,7 +1,6 @@
 import type { PerDay, Totals } from '../../contract/api/admin.ts'
-import { type Clock, second } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
-import type { Instant } from '../db/tables.ts'
+import { type Clock, type Instant, second } from '../runtime/clock.ts'
 import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
 
 /** Counting all rows of a large table takes longer than a reader should wait: it is done this seldom. */

@@ -7,11 +7,11 @@ import {
   type JournalEntry,
   type JournalPage,
 } from '../../contract/api/audit.ts'
-import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
 import type { AuditEvents, Tables } from '../db/tables.ts'
+import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 
 /** Refused passwords get one line in this time, however many there were: a flood of guesses must not fill the journal. */
 const failureInterval = 15 * minute

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { toClientKey } from '../http/form-limit.ts'
+import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 
 type Limit = { max: number; window: number }
 

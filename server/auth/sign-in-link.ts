@@ -1,9 +1,9 @@
 import { linkPage } from '../../contract/api/sign-in.ts'
-import type { Clock } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxStore } from '../mail/outbox.ts'
 import { type MailDeps, writeMail } from '../mail/owner-mails.ts'
 import type { Sender } from '../mail/sender.ts'
+import type { Clock } from '../runtime/clock.ts'
 import { insertAudit } from './audit.ts'
 
 export type SignInLinkDeps = {

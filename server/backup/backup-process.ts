@@ -1,16 +1,16 @@
 import { type AppDeps, buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { loadRenderer } from '../publishing/load-renderer.ts'
+import { readVersion } from '../publishing/published-site.ts'
+import { type Clock, instantOf, systemClock } from '../runtime/clock.ts'
+import { createLog } from '../runtime/log.ts'
 import { backupFolderOf } from './backup-files.ts'
 import { makeBackup } from './make-backup.ts'
 import { rehearse } from './rehearse.ts'
 import type { BackupOrder, BackupReport } from './run-process.ts'
 import { noteBackupStatus, toFault } from './status.ts'
 import { inTurn } from './turn.ts'
-import { type Clock, instantOf, systemClock } from '../runtime/clock.ts'
-import { readConfig } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import { createLog } from '../runtime/log.ts'
-import { loadRenderer } from '../publishing/load-renderer.ts'
-import { readVersion } from '../publishing/published-site.ts'
 
 /**
  * Boots the built product on a restored copy and asks it for its database and a page. Nothing of what goes on by

@@ -1,5 +1,5 @@
-import { type Clock, instantOf } from '../runtime/clock.ts'
 import { adoptSqlite, type Database } from '../db/database.ts'
+import { type Clock, instantOf } from '../runtime/clock.ts'
 import { backupFolderOf, listBackups } from './backup-files.ts'
 import { tryOnPostgres } from './copy-postgres.ts'
 import { type BackupFacts, countRows } from './facts.ts'

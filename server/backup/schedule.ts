@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import type { Config } from '../config.ts'
+import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { backupFolderOf, listBackups } from './backup-files.ts'

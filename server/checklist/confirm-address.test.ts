@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { anApp } from '../../tests/support/app.ts'
 import { postJson, pressButton } from '../../tests/support/form.ts'
-import { hour } from '../runtime/clock.ts'
 import type { OutgoingMail } from '../mail/transport.ts'
+import { hour } from '../runtime/clock.ts'
 
 test('whoever confirms has the mail: a mail server that did not answer brings no further copy', async () => {
   const copies: OutgoingMail[] = []

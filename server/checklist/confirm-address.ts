@@ -1,5 +1,5 @@
-import { type Clock, instantOf } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
+import { type Clock, instantOf } from '../runtime/clock.ts'
 
 /**
  * Notes that the person behind the address asked for the checklist: the first click counts, for the lead

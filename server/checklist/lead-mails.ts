@@ -2,9 +2,9 @@ import { formatMoment } from '../../contract/formats.ts'
 import type { Attribution } from '../../contract/forms/limits.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { instantOf } from '../runtime/clock.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
+import { instantOf } from '../runtime/clock.ts'
 
 /** Writes the finished mails of a sign-up from the templates of the site. */
 export function createLeadMails({ getTemplates, getContent, links, siteUrl, ownerEmail, clock }: MailDeps) {

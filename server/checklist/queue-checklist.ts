@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Locale } from '../../contract/locales.ts'
-import type { Clock } from '../runtime/clock.ts'
 import type { Tables } from '../db/tables.ts'
 import { answered, answerOf, askedAgain, attempted, type QueueDeps, type Queued, queueCapped } from '../mail/queued.ts'
+import type { Clock } from '../runtime/clock.ts'
 import type { LeadMails } from './lead-mails.ts'
 
 export type ChecklistDeps = QueueDeps & { mails: LeadMails; clock: Clock }

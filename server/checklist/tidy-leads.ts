@@ -1,6 +1,6 @@
 import { retention } from '../../contract/privacy/periods.ts'
-import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
+import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
 
 /** Addresses nobody confirmed stay this long. */
 export const keptFor = retention.unconfirmedDays * day

@@ -8,8 +8,8 @@ import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { day, second } from '../runtime/clock.ts'
 import { mailCaps } from '../mail/mail-caps.ts'
+import { day, second } from '../runtime/clock.ts'
 
 const { messages } = testContent
 

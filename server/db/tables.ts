@@ -3,13 +3,11 @@ import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactSubject } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { ProblemCode } from '../monitoring/problems.ts'
+import type { Instant } from '../runtime/clock.ts'
 
 /*
  * Every table on one page, longer than a file should be: what is stored is to be seen in one reading.
  */
-
-/** UTC instant as ISO 8601 text with milliseconds; compares as text on both engines. */
-export type Instant = string
 
 /** A lead: one row per address. */
 export type ChecklistDownloads = {

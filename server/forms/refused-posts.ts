@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { type Clock, minute, second } from '../runtime/clock.ts'
 import { toClientKey } from '../http/form-limit.ts'
+import { type Clock, minute, second } from '../runtime/clock.ts'
 
 const refusedWindow = 10 * minute
 

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 import type { Transaction } from 'kysely'
-import { minute, second } from '../runtime/clock.ts'
-import type { Tables } from '../db/tables.ts'
 import type { Counters } from '../db/counters.ts'
+import type { Tables } from '../db/tables.ts'
+import { minute, second } from '../runtime/clock.ts'
 
 const formWindow = 10 * minute
 

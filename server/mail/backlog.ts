@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
-import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
+import type { Counters } from '../db/counters.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Counters } from '../db/counters.ts'
+import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
 import { isOfReader, mailCaps, type PlaceVerdict, takeMailPlace } from './mail-caps.ts'
 
 /** A mail that found no place within this time ends, unless its reader has confirmed the address. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
-import { hour } from '../runtime/clock.ts'
 import { createCounters } from '../db/counters.ts'
+import { hour } from '../runtime/clock.ts'
 import { type PlaceRequest, takeMailPlace } from './mail-caps.ts'
 
 let app: TestApp

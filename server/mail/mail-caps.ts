@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import { sharedMailHosts } from '../../contract/forms/mail-hosts.ts'
-import { day, hour } from '../runtime/clock.ts'
-import type { Tables } from '../db/tables.ts'
-import { toCanonicalAddress } from './canonical-address.ts'
 import type { Counters } from '../db/counters.ts'
+import type { Tables } from '../db/tables.ts'
 import { toClientKey } from '../http/form-limit.ts'
+import { day, hour } from '../runtime/clock.ts'
+import { toCanonicalAddress } from './canonical-address.ts'
 
 /**
  * Mails to visitors, within a UTC day or hour: to one mailbox; to one domain, and in all, and of both those caused by

@@ -1,5 +1,5 @@
-import { second } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
+import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { createConnections } from './connections.ts'
 import { fillTemplate } from './fill-template.ts'

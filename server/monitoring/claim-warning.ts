@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { type Clock, day, instantOf } from '../runtime/clock.ts'
 import type { Tables } from '../db/tables.ts'
+import { type Clock, day, instantOf } from '../runtime/clock.ts'
 import type { ProblemCode } from './problems.ts'
 
 /**

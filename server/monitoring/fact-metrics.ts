@@ -1,6 +1,6 @@
+import { toMetricText } from '../http/metric-text.ts'
 import { second } from '../runtime/clock.ts'
 import type { Facts } from './facts.ts'
-import { toMetricText } from '../http/metric-text.ts'
 import { findProblems, problemCodes } from './problems.ts'
 
 /** The facts as metrics. What is not known is left out. */

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { BackupFailure, BackupStatus } from '../backup/status.ts'
-import { type Clock, hour } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
-import type { JobName, MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import type { PublishFailure } from '../publishing/schedule.ts'
+import { type Clock, hour } from '../runtime/clock.ts'
+import type { JobName, MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 
 /** What is known of the product's state; ages in milliseconds, sizes in bytes. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Clock, hour, instantOf } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { type Clock, hour, instantOf } from '../runtime/clock.ts'
 
 const key = 'failed-sign-ins'
 /** Counted in pieces of this length. */

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { writeFactMetrics } from './fact-metrics.ts'
 import { toMetricText } from '../http/metric-text.ts'
+import type { RequestMetrics } from '../http/request-metrics.ts'
+import { writeFactMetrics } from './fact-metrics.ts'
 import type { Monitoring } from './monitoring.ts'
 import { findProblems } from './problems.ts'
 import type { Readiness, ReadinessProblem } from './readiness.ts'
-import type { RequestMetrics } from '../http/request-metrics.ts'
 
 export type HealthDeps = {
   findReadinessProblem: Readiness

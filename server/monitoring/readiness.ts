@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { second } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
+import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 
 /** Why the product cannot do its work. */

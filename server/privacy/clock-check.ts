@@ -1,6 +1,6 @@
-import { type Clock, day, instantOf } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { ClockWatchRow } from '../db/tables.ts'
+import { type Clock, day, instantOf } from '../runtime/clock.ts'
 
 /** A clock that is off by more than this has jumped; daylight saving and corrections stay far below. */
 const largestStep = day

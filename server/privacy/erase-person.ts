@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { type Clock, instantOf, second } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Erasures, Tables } from '../db/tables.ts'
-import type { Log } from '../runtime/log.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
+import { type Clock, instantOf, second } from '../runtime/clock.ts'
+import type { Log } from '../runtime/log.ts'
 import { appendErasure, createErasureHash } from './erasures.ts'
 import { findMailsOf } from './person-mails.ts'
 

@@ -3,11 +3,11 @@ import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { listRetained } from '../../contract/privacy/list-retained.ts'
 import { personalColumns } from '../../contract/privacy/personal-data.ts'
-import { type Clock, instantOf } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { fillTemplate } from '../mail/fill-template.ts'
 import { readKeptContent } from '../mail/kept-content.ts'
+import { type Clock, instantOf } from '../runtime/clock.ts'
 
 type Row = Record<string, unknown>
 

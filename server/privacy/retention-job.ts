@@ -1,8 +1,8 @@
 import { tidyLeads } from '../checklist/tidy-leads.ts'
-import { type Clock, hour } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../runtime/log.ts'
 import { sweepMailFiles } from '../mail/mail-files.ts'
+import { type Clock, hour } from '../runtime/clock.ts'
+import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { createClockCheck } from './clock-check.ts'
 import { keepErasureFile, oldestErasure } from './erasures.ts'
@@ -23,7 +23,15 @@ export type RetentionJobDeps = {
  * What is done by itself so that the privacy page stays true: each hour what its time is over is deleted,
  * once a day those whose three years are over.
  */
-export function createRetentionJob({ database, clock, log, jobs, backupFolder, mailFolder, tidyMore }: RetentionJobDeps) {
+export function createRetentionJob({
+  database,
+  clock,
+  log,
+  jobs,
+  backupFolder,
+  mailFolder,
+  tidyMore,
+}: RetentionJobDeps) {
   const watch = createClockCheck(database, clock)
 
   async function tidy(): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import type { Clock } from '../runtime/clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailLink } from '../mail/mail-links.ts'
@@ -16,6 +15,7 @@ import {
   queueCapped,
 } from '../mail/queued.ts'
 import type { Sender } from '../mail/sender.ts'
+import type { Clock } from '../runtime/clock.ts'
 import type { Contact } from './find-contact.ts'
 
 export type DataLinkDeps = QueueDeps & { database: Database; sender: Sender; clock: Clock }

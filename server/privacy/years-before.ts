@@ -1,4 +1,4 @@
-import type { Instant } from '../db/tables.ts'
+import type { Instant } from '../runtime/clock.ts'
 
 /** The instant calendar years before `now` (milliseconds): 29 February becomes 1 March. */
 export function yearsBefore(now: number, years: number): Instant {

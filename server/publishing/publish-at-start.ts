@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Content } from '../../contract/content/content.ts'
-import { type Clock, minute, second } from '../runtime/clock.ts'
 import type { Config } from '../config.ts'
+import { type Clock, minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { ContentCheck } from './check-content.ts'
 import { isOfOther, isOverdue, readInputs } from './inputs.ts'

@@ -1,5 +1,5 @@
-import { type Clock, hour, instantOf, minute, second } from '../runtime/clock.ts'
 import type { Config } from '../config.ts'
+import { type Clock, hour, instantOf, minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { isOverdue } from './inputs.ts'

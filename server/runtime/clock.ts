@@ -1,4 +1,5 @@
-import type { Instant } from '../db/tables.ts'
+/** UTC instant as ISO 8601 text with milliseconds; compares as text on both engines. */
+export type Instant = string
 
 /**
  * Where the product takes the time from; tests put a clock of their own in its place. `now` is the wall's

@@ -1,12 +1,12 @@
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { Untied404 } from './Untied404.tsx'
+import { Document } from '../shared/layout/Document.tsx'
 import { toUnlistedMeta } from '../shared/seo/page-meta.ts'
 import drawnLineStyles from '../shared/styles/drawn-line.css?inline'
 import stageStyles from '../shared/styles/stage.css?inline'
 import { useStyles } from '../shared/styles/use-styles.tsx'
 import { useContent } from '../shared/use-content.tsx'
-import { Document } from '../shared/layout/Document.tsx'
+import { Untied404 } from './Untied404.tsx'
 
 /** The not-found page of a language: says so, and leads home or to the contact page. */
 export function NotFoundPage({ locale }: { locale: Locale }) {

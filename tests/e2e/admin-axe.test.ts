@@ -2,11 +2,11 @@ import type { Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { roomPages } from '../../contract/api/admin.ts'
 import { day } from '../../server/runtime/clock.ts'
+import { test } from '../support/admin-app.ts'
 import { administrator, anAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
-import { test } from '../support/admin-app.ts'
 
 /** Never answers: the state before the answer stays. */
 const silence = () => {}

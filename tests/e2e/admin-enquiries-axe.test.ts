@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { type AdminApp, test } from '../support/admin-app.ts'
 import { expectAccessible as expectAll } from '../support/axe.ts'
 import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
-import { type Room, test } from '../support/admin-app.ts'
 
 const panel = '.ad-l:has(#demandes)'
 const expectAccessible = (page: Page, state: string, part = panel, widths?: number[]) =>
   expectAll(page, state, part, widths)
 
 /** Every kind of row, and a list that shows all of them. */
-async function fillList({ app, mailServer, enter, enquiries }: Room): Promise<void> {
+async function fillList({ app, mailServer, enter, enquiries }: AdminApp): Promise<void> {
   await postEnquiry(app, { email: 'sent@example.org', utm_source: 'lettre', message: 'Une ligne.\n\n'.repeat(60) })
   mailServer.behave({ kind: 'refuse', status: 550 })
   await postEnquiry(app, { email: 'refused@example.org', name: 'Zoé' })

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
+import { test as base } from '../support/admin-app.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
 import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
 import { addLeads } from '../support/leads.ts'
-import { test as base } from '../support/admin-app.ts'
 import { searchTables } from '../support/search-tables.ts'
 import { takeAway } from '../support/take-away.ts'
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { toLine } from '../../contract/forms/typed-text.ts'
+import { test as base } from '../support/admin-app.ts'
 import { engines } from '../support/engines.ts'
 import { postEnquiry } from '../support/enquiries.ts'
 import { postJson } from '../support/form.ts'
 import { hostileLocalParts, hostileTexts } from '../support/hostile-texts.ts'
 import { readCsv, withoutMark } from '../support/read-csv.ts'
-import { test as base } from '../support/admin-app.ts'
 import { readRows } from '../support/rows.ts'
 
 /** Everything that a hostile text would call is replaced by something that tells. */

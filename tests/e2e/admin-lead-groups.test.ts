@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
+import { test } from '../support/admin-app.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { addLeads } from '../support/leads.ts'
-import { test } from '../support/admin-app.ts'
 import { readRows } from '../support/rows.ts'
 
 const hasFocus = (locator: Locator) => locator.evaluate((node) => node === document.activeElement)

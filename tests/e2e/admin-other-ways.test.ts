@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { type AdminApp, test as base } from '../support/admin-app.ts'
 import { administrator, readJournal, signIn } from '../support/administrator.ts'
 import { anAuthenticator } from '../support/authenticator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
 import { findSignInLink } from '../support/mail-server.ts'
-import { test as base, type Room } from '../support/admin-app.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const askLink = 'Recevoir un lien de connexion'
 
 /** Asks for a link and takes it from the mail. */
-async function askForLink({ app, mailServer, page, login, success }: Room) {
+async function askForLink({ app, mailServer, page, login, success }: AdminApp) {
   await login.email.waitFor()
   await button(page, askLink).click()
   await page.getByLabel('E-mail', { exact: true }).fill(administrator.email)

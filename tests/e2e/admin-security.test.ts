@@ -1,11 +1,11 @@
 import { describe } from 'vitest'
 import { createAudit } from '../../server/auth/audit.ts'
 import { minute } from '../../server/runtime/clock.ts'
+import { test as base } from '../support/admin-app.ts'
 import { administrator, signIn } from '../support/administrator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
 import { postJson } from '../support/form.ts'
-import { test as base } from '../support/admin-app.ts'
 
 describe.concurrent.each(engines)('the safety of the room on %s', (engine) => {
   const test = base.extend({ engine })

@@ -1,9 +1,9 @@
 import { describe } from 'vitest'
 import { linkPage, signInApi } from '../../contract/api/sign-in.ts'
+import { test as base } from '../support/admin-app.ts'
 import { administrator, cookiesOf, postTo } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { tokenOf } from '../support/mail-server.ts'
-import { test as base } from '../support/admin-app.ts'
 
 const test = base.extend({ hostName: 'localhost' as const })
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { test as base, expectSiteFrame } from '../support/admin-app.ts'
 import { administrator, anAdministrator, signIn } from '../support/administrator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
-import { test as base, expectSiteFrame } from '../support/admin-app.ts'
 
 /** Sentences as people are promised them, not those of the code. */
 const promised = {

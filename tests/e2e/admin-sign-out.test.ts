@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
+import { test as base, expectSiteFrame } from '../support/admin-app.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
-import { test as base, expectSiteFrame } from '../support/admin-app.ts'
 
 describe.concurrent.each(engines)('the end of a session on %s', (engine) => {
   const test = base.extend({ engine })

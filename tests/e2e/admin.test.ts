@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { describe } from 'vitest'
+import { test as base, expectSiteFrame } from '../support/admin-app.ts'
 import { plain } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
-import { test as base, expectSiteFrame } from '../support/admin-app.ts'
 import { takeAway } from '../support/take-away.ts'
 
 /** Sentences as people are promised them, not those of the code. */

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { anEnquiry, postContact } from '../support/contact-form.ts'
 import { test } from '../support/admin-app.ts'
+import { anEnquiry, postContact } from '../support/contact-form.ts'
 import { searchTables } from '../support/search-tables.ts'
 
 const wrote = 'wrote@example.org'

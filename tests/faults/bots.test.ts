@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
-import { day, hour } from '../../server/runtime/clock.ts'
 import { mailCaps } from '../../server/mail/mail-caps.ts'
+import { day, hour } from '../../server/runtime/clock.ts'
 import { anAdministrator, callRoom, cookiesOf, signIn } from '../support/administrator.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { anEnquiry, postContact, postContactPage, readEnquiries } from '../support/contact-form.ts'

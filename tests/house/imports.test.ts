@@ -9,10 +9,12 @@ const root = resolve(import.meta.dirname, '../..')
 const allowed: Record<string, string[]> = {
   contract: [],
   documents: ['contract'],
-  site: ['contract', 'public'],
+  admin: ['contract', 'site/shared'],
+  // The one renderer draws the administrator's pages, too.
+  site: ['contract', 'public', 'admin'],
   // Of the documents only the types they are called with; and the cover that an article without a drawing gets is part
   // of its content, since a page cannot wait for its edges.
-  server: ['contract', 'documents/build.ts', 'site/illustration/covers'],
+  server: ['contract', 'documents/build.ts', 'site/shared/illustration/covers'],
 }
 
 type Import = { file: string; target: string }

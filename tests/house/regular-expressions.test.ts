@@ -30,7 +30,7 @@ function collect(file: string): Found[] {
   return found
 }
 
-const files = globSync('{content,contract,documents,scripts,server,site}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{admin,bench,contract,documents,scripts,server,site}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|\/testing\//.test(file),
 )
 const expressions = files.flatMap(collect)

@@ -9,7 +9,7 @@ import { test as base } from './journey.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 
 /** A list of the room with its search and pages. */
-export type RoomList = {
+export type AdminList = {
   list: Locator
   /** The row in which this text stands, an address for example. */
   row: (text: string) => Locator
@@ -20,7 +20,7 @@ export type RoomList = {
 }
 
 /** What concerns sign-ups stands at the top, what concerns messages under `enquiries`. */
-export type Room = RoomList & {
+export type AdminApp = AdminList & {
   app: TestApp
   mailServer: MailServer
   page: Page
@@ -37,7 +37,7 @@ export type Room = RoomList & {
   /** Addresses in the order they are shown. */
   shownAddresses: () => Promise<string[]>
   /** The list of the contact form's messages. */
-  enquiries: RoomList & { filter: (name: string) => Promise<void> }
+  enquiries: AdminList & { filter: (name: string) => Promise<void> }
   /** The two live regions of notices. */
   success: Locator
   failure: Locator
@@ -48,7 +48,7 @@ const isAnswer = (error: string) => error.startsWith('Failed to load resource')
 /** What the room itself says when signing out fails. */
 const isLogged = (error: string) => error.startsWith('sign-out failed')
 
-function findList(page: Page, name: RegExp, path: string): RoomList {
+function findList(page: Page, name: RegExp, path: string): AdminList {
   const list = page.getByRole('region', { name })
   return {
     list,
@@ -94,10 +94,10 @@ function findRoom(page: Page) {
   }
 }
 
-type RoomFixtures = { engine: Engine; hostName: 'localhost' | undefined; room: Room }
+type AdminFixtures = { engine: Engine; hostName: 'localhost' | undefined; room: AdminApp }
 
 /** A test in the administrator's room, with an app, a database and a mail server of its own. */
-export const test = base.extend<RoomFixtures>({
+export const test = base.extend<AdminFixtures>({
   engine: 'sqlite',
   hostName: undefined,
   room: async ({ engine, hostName, visit }, use) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListSearch } from './ListSearch.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import type { AddressList } from './use-address-list.ts'
 import type { ListFocus } from './use-list-focus.ts'
-import { Waiting } from '../Waiting.tsx'
 
 /** `{page}` and `{n}` stand in the two sentences about what is shown. */
 export type ListWords = {

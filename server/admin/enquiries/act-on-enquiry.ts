@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { EnquiryAction, EnquiryActionAnswer } from '../../../contract/api/admin-enquiries.ts'
-import { type Clock, instantOf } from '../../runtime/clock.ts'
 import { queueEnquiry } from '../../contact/queue-enquiry.ts'
 import { releaseEnquiry } from '../../contact/release-enquiry.ts'
 import type { Database } from '../../db/database.ts'
@@ -9,6 +8,7 @@ import { RequestError } from '../../http/problems.ts'
 import { deliver, type QueueDeps } from '../../mail/queued.ts'
 import type { Sender } from '../../mail/sender.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
+import { type Clock, instantOf } from '../../runtime/clock.ts'
 
 export type EnquiryActionDeps = QueueDeps & {
   database: Database

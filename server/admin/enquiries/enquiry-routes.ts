@@ -9,10 +9,10 @@ import {
   enquiryFilters,
 } from '../../../contract/api/admin-enquiries.ts'
 import type { AuditAction } from '../../../contract/api/audit.ts'
-import { actOnEnquiry, type EnquiryActionDeps } from './act-on-enquiry.ts'
 import { audited } from '../admin-guard.ts'
-import { listEnquiries } from './enquiry-list.ts'
 import { listQuery, parseQuery, readRowId } from '../list-queries.ts'
+import { actOnEnquiry, type EnquiryActionDeps } from './act-on-enquiry.ts'
+import { listEnquiries } from './enquiry-list.ts'
 
 const enquiryQuery = z.object({ ...listQuery, filter: z._default(z.enum(enquiryFilters), 'all') })
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { CsvSeparator } from '../../../contract/api/admin.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { attributionKeys } from '../../../contract/forms/limits.ts'
-import type { Clock } from '../../runtime/clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { ChecklistDownloads } from '../../db/tables.ts'
+import type { Clock } from '../../runtime/clock.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 
 /** Rows read at a time: about a millisecond, after which visitors have their turn. */

@@ -24,12 +24,12 @@ import type { SignUpDeps } from '../../checklist/sign-up.ts'
 import { RequestError } from '../../http/problems.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
 import { audited } from '../admin-guard.ts'
+import type { LeadTotals } from '../lead-totals.ts'
+import { listQuery, parseQuery, readRowId } from '../list-queries.ts'
 import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { actOnLeadGroup, listLeadGroups } from './lead-groups.ts'
 import { listLeads } from './lead-list.ts'
-import type { LeadTotals } from '../lead-totals.ts'
 import { releaseLead } from './release-lead.ts'
-import { listQuery, parseQuery, readRowId } from '../list-queries.ts'
 
 export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
 

@@ -12,8 +12,8 @@ import { postJson } from '../../../tests/support/form.ts'
 import { addLeads } from '../../../tests/support/leads.ts'
 import { readRows } from '../../../tests/support/rows.ts'
 import { searchTables } from '../../../tests/support/search-tables.ts'
-import { day } from '../../runtime/clock.ts'
 import type { PersonExport } from '../../privacy/person-export.ts'
+import { day } from '../../runtime/clock.ts'
 
 const { privacy } = testContent.admin
 const eva = 'eva@example.org'

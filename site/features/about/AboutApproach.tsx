@@ -2,10 +2,10 @@ import type { AboutWords } from '../../../contract/content/pages/about.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { TitledItems } from '../../shared/ui/TitledItems.tsx'
-import aboutApproachStyles from './about-approach.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { StatsRow } from '../../shared/ui/StatsRow.tsx'
+import { TitledItems } from '../../shared/ui/TitledItems.tsx'
+import aboutApproachStyles from './about-approach.css?inline'
 
 type ApproachProps = { words: AboutWords['approach']; locale: Locale; className: string }
 

@@ -1,11 +1,11 @@
 import type { AboutWords } from '../../../contract/content/pages/about.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { FacePortrait } from './FacePortrait.tsx'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import aboutHeroStyles from './about-hero.css?inline'
 import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
+import aboutHeroStyles from './about-hero.css?inline'
+import { FacePortrait } from './FacePortrait.tsx'
 
 /** First screen of the about page: who reads your site, and a portrait that the thread of the page draws. */
 export function AboutHero({ words, locale }: { words: AboutWords['hero']; locale: Locale }) {

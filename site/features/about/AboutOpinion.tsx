@@ -1,10 +1,10 @@
 import type { AboutWords } from '../../../contract/content/pages/about.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { useContent } from '../../shared/use-content.tsx'
-import aboutOpinionStyles from './about-opinion.css?inline'
 import { Quote } from '../../shared/ui/Quote.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import aboutOpinionStyles from './about-opinion.css?inline'
 
 type OpinionProps = { words: AboutWords['opinion']; locale: Locale; className: string }
 

@@ -4,8 +4,8 @@ import { pathOf } from '../../../contract/routes.ts'
 import { Icon } from '../../shared/illustration/Icon.tsx'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import expertiseStyles from './expertise.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import expertiseStyles from './expertise.css?inline'
 
 type ExpertiseProps = { words: AboutWords['expertise']; locale: Locale; className: string }
 

@@ -1,10 +1,10 @@
 import type { SectionHead as HeadWords, Phase } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { MethodThread } from './MethodThread.tsx'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import methodPhasesStyles from './method-phases.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { MethodThread } from './MethodThread.tsx'
+import methodPhasesStyles from './method-phases.css?inline'
 
 type PhasesProps = {
   words: HeadWords & { drawing: string; phases: readonly Phase[] }

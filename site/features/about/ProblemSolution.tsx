@@ -3,8 +3,8 @@ import type { Locale } from '../../../contract/locales.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import problemSolutionStyles from './problem-solution.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import problemSolutionStyles from './problem-solution.css?inline'
 
 type ProblemProps = { words: AboutWords['problems']; locale: Locale; className: string }
 

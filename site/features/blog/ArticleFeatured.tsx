@@ -1,11 +1,11 @@
-import type { BlogCard } from '../../shared/articles/list-cards.ts'
 import articleCardStyles from '../../shared/articles/article-card.css?inline'
+import { CoverPicture } from '../../shared/articles/CoverPicture.tsx'
+import type { BlogCard } from '../../shared/articles/list-cards.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { CardFacts, CardLink } from './ArticleList.tsx'
 import articleFeaturedStyles from './article-featured.css?inline'
-import { CoverPicture } from '../../shared/articles/CoverPicture.tsx'
 
 /** The article to begin with, larger than the others. */
 export function ArticleFeatured({ card }: { card: BlogCard }) {

@@ -1,11 +1,11 @@
 import { formatDate } from '../../../contract/formats.ts'
-import type { BlogCard } from '../../shared/articles/list-cards.ts'
 import articleCardStyles from '../../shared/articles/article-card.css?inline'
+import { CoverPicture } from '../../shared/articles/CoverPicture.tsx'
+import type { BlogCard } from '../../shared/articles/list-cards.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import articleListStyles from './article-list.css?inline'
-import { CoverPicture } from '../../shared/articles/CoverPicture.tsx'
 
 /** What stands above the title of a card: where it belongs, its day, how long it takes. */
 export function CardFacts({ card: { categoryName, publishedOn, minutes, isExternal } }: { card: BlogCard }) {

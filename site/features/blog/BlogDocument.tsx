@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { feedPath } from '../../../contract/blog-routes.ts'
+import { Document } from '../../shared/layout/Document.tsx'
 import type { PageMeta } from '../../shared/seo/page-meta.ts'
 import { useContent } from '../../shared/use-content.tsx'
-import { Document } from '../../shared/layout/Document.tsx'
 
 type BlogDocumentProps = {
   meta: PageMeta

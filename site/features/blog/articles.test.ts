@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { blogPageOf, blogPath, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
 import { isPublished } from '../../../contract/content/article.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
-import { toArticleMeta } from './article-meta.ts'
 import { getCategory } from '../../shared/articles/get-category.ts'
 import { listRelated } from './article/list-related.ts'
+import { toArticleMeta } from './article-meta.ts'
 import { renderFeedText } from './feed/render-feed-text.tsx'
 
 const articles = content.articles

@@ -6,10 +6,10 @@ import cardStyles from '../../shared/styles/card.css?inline'
 import formsStyles from '../../shared/styles/forms.css?inline'
 import statusStyles from '../../shared/styles/status.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { RichText } from '../../shared/ui/RichText.tsx'
-import checklistHeroStyles from './checklist-hero.css?inline'
 import { MistakeList } from '../../shared/ui/MistakeList.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
+import checklistHeroStyles from './checklist-hero.css?inline'
 
 type ChecklistHeroProps = {
   words: ChecklistWords['hero']

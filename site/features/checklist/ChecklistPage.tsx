@@ -1,20 +1,22 @@
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
 import { formAnchor } from '../../../contract/routes.ts'
-import { toAnsweredTitle } from '../../shared/forms/answered-title.ts'
 import { FormIsland } from '../../shared/forms/FormIsland.tsx'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import threadStyles from '../../shared/styles/thread.css?inline'
 import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { useContent } from '../../shared/use-content.tsx'
 import { AudienceSection } from '../../shared/ui/AudienceSection.tsx'
 import { CallToAction } from '../../shared/ui/CallToAction.tsx'
-import { ChecklistHero } from './ChecklistHero.tsx'
-import { FaqSection } from '../../shared/ui/FaqSection.tsx'
-import { InsideSection } from './InsideSection.tsx'
-import { MethodSection } from '../../shared/ui/MethodSection.tsx'
 import { EvidenceSection } from '../../shared/ui/EvidenceSection.tsx'
+import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { MethodSection } from '../../shared/ui/MethodSection.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import { ChecklistForm } from './ChecklistForm.tsx'
+import { ChecklistHero } from './ChecklistHero.tsx'
+import { toChecklistFormProps } from './checklist-form-props.ts'
+import { toChecklistTitle } from './checklist-notices.ts'
+import { InsideSection } from './InsideSection.tsx'
 
 type ChecklistPageProps = {
   locale: Locale
@@ -24,15 +26,19 @@ type ChecklistPageProps = {
 
 /** The checklist page of a language, section by section. */
 export function ChecklistPage({ locale, answered }: ChecklistPageProps) {
-  const { pages, checklists, settings, messages } = useContent()
+  const content = useContent()
+  const { pages, checklists, settings, messages } = content
   const words = pages.checklist[locale]
   const mistakes = checklists[locale].mistakes.map(({ title }) => title)
-  const answeredTitle = answered && toAnsweredTitle('checklist', locale, answered, messages)
+  const answeredTitle = answered && toChecklistTitle(answered, messages[locale].checklistForm)
+  const form = toChecklistFormProps(locale, content, answered)
   useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="checklist" locale={locale} words={words} answeredTitle={answeredTitle}>
       <ChecklistHero words={words.hero} locale={locale} mistakes={mistakes}>
-        <FormIsland form="checklist" locale={locale} answered={answered} />
+        <FormIsland form="checklist" props={form}>
+          <ChecklistForm {...form} />
+        </FormIsland>
       </ChecklistHero>
       <InsideSection words={words.inside} locale={locale} mistake={words.inside.mistake} className="rail-r cut" />
       <AudienceSection words={words.audience} locale={locale} className="rail-l" />

@@ -1,11 +1,11 @@
 import type { ChecklistWords } from '../../../contract/content/pages/checklist.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
+import insideStyles from '../../shared/styles/inside.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { TitledItems } from '../../shared/ui/TitledItems.tsx'
-import insideStyles from '../../shared/styles/inside.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { TitledItems } from '../../shared/ui/TitledItems.tsx'
 import { SheetDrawing } from './SheetDrawing.tsx'
 
 type InsideProps = { words: ChecklistWords['inside']; locale: Locale; mistake: number; className: string }

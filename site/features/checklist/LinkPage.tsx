@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locales.ts'
 import type { LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { toMailNotice } from './mail-notice.ts'
+import { Document } from '../../shared/layout/Document.tsx'
 import { toUnlistedMeta } from '../../shared/seo/page-meta.ts'
 import drawnLineStyles from '../../shared/styles/drawn-line.css?inline'
 import formsStyles from '../../shared/styles/forms.css?inline'
@@ -13,8 +13,8 @@ import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import { Document } from '../../shared/layout/Document.tsx'
 import { LinkPageArt } from './LinkPageArt.tsx'
+import { toMailNotice } from './mail-notice.ts'
 
 type LinkPageProps = { page: LinkPageName; locale: Locale; state: State }
 

@@ -1,5 +1,5 @@
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import sheetDrawingStyles from '../../shared/styles/sheet-drawing.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
 
 /** Heights of the six numbered parts on the sheet, top to bottom. */
 const marks = [130, 176, 219, 278, 383, 462] as const

@@ -4,9 +4,9 @@ import { currentConsent } from '../../../contract/forms/consent.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { toChecklistNotice } from './checklist-notices.ts'
 import { type FormState, toFormState } from '../../shared/forms/form-state.ts'
 import type { ChecklistFormMessages } from '../../shared/forms/messages.ts'
+import { toChecklistNotice } from './checklist-notices.ts'
 
 /** Everything the form needs; travels as JSON in the page so that the island can take over. */
 export type ChecklistFormProps = {

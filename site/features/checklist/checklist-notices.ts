@@ -1,8 +1,9 @@
 import type { KeptReason } from '../../../contract/api/errors.ts'
-import type { FormOutcome } from '../../../contract/renderer.ts'
-import type { NoticeContent } from '../../shared/ui/Notice.tsx'
+import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
+import { toAnsweredTitle } from '../../shared/forms/answered-title.ts'
 import type { ChecklistFormMessages } from '../../shared/forms/messages.ts'
 import { toTroubleNotice } from '../../shared/forms/trouble-notice.ts'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 
 /** The notice of an outcome, in the words of the catalogue. */
 export function toChecklistNotice(
@@ -28,3 +29,11 @@ function toUnsentNotice(reason: KeptReason, { notSent, kept, unsent }: Checklist
   const { title, text } = isFailure ? notSent : kept
   return { kind: isFailure ? 'error' : 'success', title, text: text.replace('{message}', unsent[reason]) }
 }
+
+/** What the title of the page begins with while the form is shown again. */
+export const toChecklistTitle = (answered: AnsweredForm, words: ChecklistFormMessages): string | undefined =>
+  toAnsweredTitle(
+    answered,
+    () => words.errorSummary,
+    (outcome) => toChecklistNotice(outcome, words, ''),
+  )

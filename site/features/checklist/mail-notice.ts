@@ -1,7 +1,7 @@
 import type { FormOutcome, LinkPage } from '../../../contract/renderer.ts'
+import type { Messages } from '../../shared/forms/messages.ts'
 import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 import { toChecklistNotice } from './checklist-notices.ts'
-import type { Messages } from '../../shared/forms/messages.ts'
 
 /** The notice of a mail that a page of a mailed link has asked for. */
 export function toMailNotice(

@@ -1,24 +1,29 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrorCode } from '../../../contract/api/errors.ts'
-import { type ContactField, contactFieldNames, contactFields, contactSubjects } from '../../../contract/forms/contact.ts'
+import {
+  type ContactField,
+  contactFieldNames,
+  contactFields,
+  contactSubjects,
+} from '../../../contract/forms/contact.ts'
 import { limits } from '../../../contract/forms/limits.ts'
 import { formAnchor } from '../../../contract/routes.ts'
-import { Field } from '../../shared/ui/Field.tsx'
-import type { ContactFormProps } from './contact-form-props.ts'
-import { toContactNotice } from './contact-notices.ts'
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx'
-import { toErrorSummaryTitle } from './error-summary-title.ts'
 import { FormNotice } from '../../shared/forms/FormNotice.tsx'
 import { emptyForm } from '../../shared/forms/form-controls.ts'
 import { Honeypot } from '../../shared/forms/Honeypot.tsx'
 import { SubmitButton } from '../../shared/forms/SubmitButton.tsx'
 import { Suggestion } from '../../shared/forms/Suggestion.tsx'
-import { TermsBox, termsBoxId } from './TermsBox.tsx'
 import { useAddressSuggestion } from '../../shared/forms/use-address-suggestion.ts'
 import { useFormNotice } from '../../shared/forms/use-form-notice.ts'
-import { useFormToken } from './use-form-token.ts'
 import { useSubmissionId } from '../../shared/forms/use-submission-id.ts'
 import { useTypedValues } from '../../shared/forms/use-typed-values.ts'
+import { Field } from '../../shared/ui/Field.tsx'
+import type { ContactFormProps } from './contact-form-props.ts'
+import { toContactNotice } from './contact-notices.ts'
+import { toErrorSummaryTitle } from './error-summary-title.ts'
+import { TermsBox, termsBoxId } from './TermsBox.tsx'
+import { useFormToken } from './use-form-token.ts'
 
 /** What the browser adds to the plain form; loaded together with React at first touch. */
 export type ContactFormActions = typeof import('./contact-form-actions.ts')

@@ -2,9 +2,9 @@ import type { ContactWords } from '../../../contract/content/pages/contact.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import contactHeroStyles from './contact-hero.css?inline'
 import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
 import { StatsRow } from '../../shared/ui/StatsRow.tsx'
+import contactHeroStyles from './contact-hero.css?inline'
 
 /** The strand in three lengths; each lies over those before it, so that the crossings read as over and under. */
 const strands = [

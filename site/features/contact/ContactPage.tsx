@@ -1,7 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { toAnsweredTitle } from '../../shared/forms/answered-title.ts'
 import { FormIsland } from '../../shared/forms/FormIsland.tsx'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import formsStyles from '../../shared/styles/forms.css?inline'
@@ -9,13 +8,16 @@ import statusStyles from '../../shared/styles/status.css?inline'
 import threadStyles from '../../shared/styles/thread.css?inline'
 import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import { FaqSection } from '../../shared/ui/FaqSection.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { BookingCard } from './BookingCard.tsx'
-import { CallToAction } from '../../shared/ui/CallToAction.tsx'
+import { ContactForm } from './ContactForm.tsx'
 import { ContactHero } from './ContactHero.tsx'
 import { ContactPanel } from './ContactPanel.tsx'
-import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { toContactFormProps } from './contact-form-props.ts'
+import { toContactTitle } from './contact-notices.ts'
 
 type ContactPageProps = {
   locale: Locale
@@ -25,9 +27,11 @@ type ContactPageProps = {
 
 /** The contact page of a language. */
 export function ContactPage({ locale, answered }: ContactPageProps) {
-  const { pages, messages } = useContent()
+  const content = useContent()
+  const { pages, messages } = content
   const words = pages.contact[locale]
-  const answeredTitle = answered && toAnsweredTitle('contact', locale, answered, messages)
+  const answeredTitle = answered && toContactTitle(answered, messages[locale].contactForm)
+  const form = toContactFormProps(locale, content, answered)
   useStyles(statusStyles, formsStyles, threadStyles, threadCutStyles)
   return (
     <SitePage page="contact" locale={locale} words={words} answeredTitle={answeredTitle}>
@@ -39,7 +43,9 @@ export function ContactPage({ locale, answered }: ContactPageProps) {
             <p className="lead muted">
               <RichText text={words.form.subtitle} />
             </p>
-            <FormIsland form="contact" locale={locale} answered={answered} />
+            <FormIsland form="contact" props={form}>
+              <ContactForm {...form} />
+            </FormIsland>
           </div>
           <div className="ct-s">
             <BookingCard words={words.booking} locale={locale} />

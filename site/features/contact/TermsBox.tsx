@@ -1,8 +1,7 @@
 import type { Ref } from 'react'
-
-import type { PageLink } from '../../shared/layout/links.ts'
-import { Icon } from '../../shared/illustration/Icon.tsx'
 import type { ContactFormMessages } from '../../shared/forms/messages.ts'
+import { Icon } from '../../shared/illustration/Icon.tsx'
+import type { PageLink } from '../../shared/layout/links.ts'
 
 type TermsBoxProps = {
   words: ContactFormMessages['terms']

@@ -1,10 +1,10 @@
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
-import { type PageLink, pageLink } from '../../shared/layout/links.ts'
-import { toContactNotice } from './contact-notices.ts'
 import { type FormState, toFormState } from '../../shared/forms/form-state.ts'
 import type { ContactFormMessages } from '../../shared/forms/messages.ts'
+import { type PageLink, pageLink } from '../../shared/layout/links.ts'
+import { toContactNotice } from './contact-notices.ts'
 
 /** Everything the form needs; travels as JSON in the page so that the island can take over. */
 export type ContactFormProps = {

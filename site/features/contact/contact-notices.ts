@@ -1,7 +1,9 @@
-import type { FormOutcome } from '../../../contract/renderer.ts'
-import type { NoticeContent } from '../../shared/ui/Notice.tsx'
+import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
+import { toAnsweredTitle } from '../../shared/forms/answered-title.ts'
 import type { ContactFormMessages } from '../../shared/forms/messages.ts'
 import { toTroubleNotice } from '../../shared/forms/trouble-notice.ts'
+import type { NoticeContent } from '../../shared/ui/Notice.tsx'
+import { toErrorSummaryTitle } from './error-summary-title.ts'
 
 /** The notice of an outcome, in the words of the catalogue. */
 export function toContactNotice(outcome: FormOutcome, words: ContactFormMessages, ownerEmail: string): NoticeContent {
@@ -18,3 +20,11 @@ export function toContactNotice(outcome: FormOutcome, words: ContactFormMessages
       return toTroubleNotice(outcome, notices, contact)
   }
 }
+
+/** What the title of the page begins with while the form is shown again. */
+export const toContactTitle = (answered: AnsweredForm, words: ContactFormMessages): string | undefined =>
+  toAnsweredTitle(
+    answered,
+    (count) => toErrorSummaryTitle(words, count),
+    (outcome) => toContactNotice(outcome, words, ''),
+  )

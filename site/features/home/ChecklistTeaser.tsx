@@ -3,9 +3,9 @@ import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
-import checklistTeaserStyles from './checklist-teaser.css?inline'
 import { MistakeList } from '../../shared/ui/MistakeList.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import checklistTeaserStyles from './checklist-teaser.css?inline'
 
 type TeaserProps = {
   words: HomeWords['checklist']

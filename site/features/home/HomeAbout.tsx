@@ -1,11 +1,11 @@
 import type { HomeWords } from '../../../contract/content/pages/home.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { Picture } from './Picture.tsx'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import homeAboutStyles from './home-about.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { StatsRow } from '../../shared/ui/StatsRow.tsx'
+import homeAboutStyles from './home-about.css?inline'
+import { Picture } from './Picture.tsx'
 
 type AboutProps = { words: HomeWords['about']; locale: Locale; href: string; className: string }
 

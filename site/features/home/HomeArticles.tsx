@@ -1,12 +1,12 @@
 import type { HomeWords } from '../../../contract/content/pages/home.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { ArticleCards } from '../../shared/articles/ArticleCards.tsx'
 import type { ArticleCard } from '../../shared/articles/article-card.ts'
 import { pageLink } from '../../shared/layout/links.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { useContent } from '../../shared/use-content.tsx'
-import { ArticleCards } from '../../shared/articles/ArticleCards.tsx'
-import homeArticlesStyles from './home-articles.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import homeArticlesStyles from './home-articles.css?inline'
 import { ThreadDivider } from './ThreadDivider.tsx'
 
 type ArticlesProps = {

@@ -1,13 +1,13 @@
 import type { HomeWords } from '../../../contract/content/pages/home.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { Crumbs } from './Crumbs.tsx'
-import { HeroKnot } from './HeroKnot.tsx'
 import { Icon } from '../../shared/illustration/Icon.tsx'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
+import { Crumbs } from './Crumbs.tsx'
+import { HeroKnot } from './HeroKnot.tsx'
 import homeHeroStyles from './home-hero.css?inline'
 
 /** First screen of a home: the loss, the two ways out of it, and the thread from one capital to the other. */

@@ -1,11 +1,11 @@
 import type { HomeWords } from '../../../contract/content/pages/home.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { Picture } from './Picture.tsx'
 import cardStyles from '../../shared/styles/card.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import homeServicesStyles from './home-services.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import homeServicesStyles from './home-services.css?inline'
+import { Picture } from './Picture.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
 
 type ServicesProps = { words: HomeWords['services']; locale: Locale; href: string; className: string }

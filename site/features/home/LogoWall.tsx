@@ -4,8 +4,8 @@ import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import logoWallStyles from './logo-wall.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import logoWallStyles from './logo-wall.css?inline'
 
 type WallProps = { words: HomeWords['clients']; locale: Locale; wordmarks: readonly Wordmark[]; className: string }
 

@@ -1,5 +1,5 @@
-import { Picture } from './Picture.tsx'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { Picture } from './Picture.tsx'
 import threadDividerStyles from './thread-divider.css?inline'
 
 /** What sits on the thread where it crosses from one section to the next: a knot, or two loops. */

@@ -1,13 +1,13 @@
 import type { Locale } from '../../../contract/locales.ts'
 import { pageRoutes, pathOf } from '../../../contract/routes.ts'
-import type { LegalBlock, LegalLink, LegalTable } from './legal-blocks.ts'
-import factsStyles from './facts.css?inline'
 import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import tableStyles from '../../shared/styles/table.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
+import factsStyles from './facts.css?inline'
+import type { LegalBlock, LegalLink, LegalTable } from './legal-blocks.ts'
 
 type BlockProps = {
   block: LegalBlock

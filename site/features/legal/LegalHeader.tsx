@@ -5,8 +5,8 @@ import cardStyles from '../../shared/styles/card.css?inline'
 import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { useContent } from '../../shared/use-content.tsx'
 import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 
 type LegalHeaderProps = { words: Pick<LegalWords, 'hero' | 'changedOn' | 'summary'>; locale: Locale }
 

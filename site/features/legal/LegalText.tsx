@@ -1,10 +1,10 @@
 import type { LegalWords } from '../../../contract/content/legal.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import type { LegalSection } from './legal-blocks.ts'
-import { toLegalSections } from './legal-sections.ts'
 import { useContent } from '../../shared/use-content.tsx'
 import { LegalBlockView } from './LegalBlocks.tsx'
+import type { LegalSection } from './legal-blocks.ts'
+import { toLegalSections } from './legal-sections.ts'
 
 type LegalTextProps = { words: Pick<LegalWords, 'sections' | 'isNumbered'>; locale: Locale }
 

@@ -4,9 +4,9 @@ import cardStyles from '../../shared/styles/card.css?inline'
 import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import caseStudyStyles from './case-study.css?inline'
-import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 
 type CaseStudyProps = { words: HeadWords & { study: Study }; locale: Locale; className?: string }
 

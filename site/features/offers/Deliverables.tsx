@@ -2,9 +2,9 @@ import type { ExpressAuditWords } from '../../../contract/content/pages/express-
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { TitledItems } from '../../shared/ui/TitledItems.tsx'
 import deliverablesStyles from './deliverables.css?inline'
-import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 
 type DeliverablesProps = { words: ExpressAuditWords['deliverables']; locale: Locale; className: string }
 

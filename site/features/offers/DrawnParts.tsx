@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SectionHead as HeadWords, Point } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { TitledItems } from '../../shared/ui/TitledItems.tsx'
 import insideStyles from '../../shared/styles/inside.css?inline'
+import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { TitledItems } from '../../shared/ui/TitledItems.tsx'
 
 type DrawnPartsProps = {
   id: string

@@ -6,8 +6,8 @@ import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
 import cardStyles from '../../shared/styles/card.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import extraServicesStyles from './extra-services.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import extraServicesStyles from './extra-services.css?inline'
 
 type ExtraServicesProps = { words: HeadWords & { list: readonly ExtraService[] }; locale: Locale; className?: string }
 

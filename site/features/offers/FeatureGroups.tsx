@@ -4,8 +4,8 @@ import type { Locale } from '../../../contract/locales.ts'
 import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import featureGroupsStyles from './feature-groups.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import featureGroupsStyles from './feature-groups.css?inline'
 
 type FeatureGroupsProps = {
   words: HeadWords & { groups: readonly FeatureGroup[] }

@@ -1,11 +1,11 @@
 import type { NoticeBarWords } from '../../../contract/content/pages/offers.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Icon } from '../../shared/illustration/Icon.tsx'
-import passFocusOn from './pass-focus-on.ts?inline-script'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { InlineScript } from '../../shared/ui/InlineScript.tsx'
 import noticeBarStyles from './notice-bar.css?inline'
+import passFocusOn from './pass-focus-on.ts?inline-script'
 
 type NoticeBarProps = { words: NoticeBarWords; locale: Locale; href: string }
 

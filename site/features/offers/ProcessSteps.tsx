@@ -3,10 +3,10 @@ import type { SectionHead as HeadWords, Step } from '../../../contract/content/p
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
+import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { KnotRow } from './drawings/KnotRow.tsx'
 import { LoopThread } from './drawings/LoopThread.tsx'
 import processStepsStyles from './process-steps.css?inline'
-import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 
 /** From crumbs to knot. In each drawing the thread runs at the height of 100, 4 thick, and goes on beyond both sides. */
 const drawings: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [

@@ -1,10 +1,10 @@
 import type { SectionHead as HeadWords, Testimonial } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { useContent } from '../../shared/use-content.tsx'
 import { Quote } from '../../shared/ui/Quote.tsx'
-import quotePairStyles from './quote-pair.css?inline'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
+import { useContent } from '../../shared/use-content.tsx'
+import quotePairStyles from './quote-pair.css?inline'
 
 type QuotePairProps = {
   words: HeadWords & { list: readonly [Testimonial, Testimonial] }

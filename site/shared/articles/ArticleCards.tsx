@@ -1,10 +1,10 @@
 import { formatDate } from '../../../contract/formats.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import type { ArticleCard } from './article-card.ts'
-import articleCardStyles from './article-card.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import articleCardStyles from './article-card.css?inline'
+import type { ArticleCard } from './article-card.ts'
 import { CoverPicture } from './CoverPicture.tsx'
 
 type CardsProps = {

@@ -10,7 +10,7 @@ const touches = ['focusin', 'pointerover', 'pointerdown', 'keydown']
 if (island && module) {
   const wake = async () => {
     for (const touch of touches) island.removeEventListener(touch, wake)
-    const { wakeForm }: typeof import('../../pages/wake-form.tsx') = await import(module)
+    const { wakeForm }: { wakeForm: (island: HTMLElement) => void } = await import(module)
     wakeForm(island)
   }
   for (const touch of touches) island.addEventListener(touch, wake, { passive: true })

@@ -3,8 +3,8 @@ import type { Locale } from '../../../contract/locales.ts'
 import cardStyles from '../styles/card.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
-import { RichText } from './RichText.tsx'
 import audienceStyles from './audience.css?inline'
+import { RichText } from './RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 type AudienceProps = { words: AudienceWords; locale: Locale; className: string }

@@ -2,8 +2,8 @@ import type { ProofWords } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
-import { RichText } from './RichText.tsx'
 import evidenceStyles from './evidence.css?inline'
+import { RichText } from './RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 type ProofProps = { words: ProofWords; locale: Locale; className: string }

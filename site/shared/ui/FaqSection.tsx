@@ -2,8 +2,8 @@ import type { SectionHead as HeadWords, Question } from '../../../contract/conte
 import type { Locale } from '../../../contract/locales.ts'
 import accordionStyles from '../styles/accordion.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
-import { RichText } from './RichText.tsx'
 import faqStyles from './faq.css?inline'
+import { RichText } from './RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 type FaqProps = { words: HeadWords & { questions: readonly Question[] }; locale: Locale; className?: string }

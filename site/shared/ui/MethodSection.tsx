@@ -1,8 +1,8 @@
 import type { SectionHead as HeadWords, Point } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
-import { RichText } from './RichText.tsx'
 import methodStyles from './method.css?inline'
+import { RichText } from './RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 type MethodProps = { words: HeadWords & { points: readonly Point[] }; locale: Locale; className: string }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { PageHero as Words } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
-import { RichText } from './RichText.tsx'
 import pageHeroStyles from './page-hero.css?inline'
+import { RichText } from './RichText.tsx'
 import { SectionLabel } from './SectionLabel.tsx'
 
 type PageHeroProps = { words: Words; locale: Locale; className?: string; children?: ReactNode }

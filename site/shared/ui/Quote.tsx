@@ -4,8 +4,8 @@ import type { Locale } from '../../../contract/locales.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import quoteStyles from '../styles/quote.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
-import { RichText } from './RichText.tsx'
 import { useContent } from '../use-content.tsx'
+import { RichText } from './RichText.tsx'
 
 /** Quotation marks of each language; the French ones hold their word with a no-break space. */
 const marks = { fr: ['«\u00A0', '\u00A0»'], en: ['“', '”'], de: ['„', '“'] } as const satisfies Record<

@@ -28,7 +28,7 @@ export type BodyReading = Reading & {
   shown: Set<Picture>
 }
 
-/** Names that stand in the page around the text (`site/layouts`, `site/sections`). */
+/** Names that stand in the page around the text (`site/shared`, `site/features/blog`). */
 const taken = ['contenu', 'sommaire', 'menu', 'languages', 'cta', 'sources', 'suite', 'formulaire', 'mk']
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)

@@ -1,12 +1,12 @@
 import { blogPath } from '../../../../contract/blog-routes.ts'
 import type { Article } from '../../../../contract/content/article.ts'
 import { pathOf } from '../../../../contract/routes.ts'
+import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
 import { toCard } from '../../../shared/articles/home-cards.ts'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { useContent } from '../../../shared/use-content.tsx'
-import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
-import articleNextStyles from './article-next.css?inline'
 import { SectionLabel } from '../../../shared/ui/SectionLabel.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import articleNextStyles from './article-next.css?inline'
 
 type ArticleNextProps = {
   related: readonly Article[]

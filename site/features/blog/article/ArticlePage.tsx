@@ -1,18 +1,18 @@
 import type { Article } from '../../../../contract/content/article.ts'
 import { pathOf } from '../../../../contract/routes.ts'
-import { listArticleTags, toArticleMeta } from '../article-meta.ts'
-import { listRelated } from './list-related.ts'
-import { BlogDocument } from '../BlogDocument.tsx'
 import proseStyles from '../../../shared/styles/prose.css?inline'
 import threadStyles from '../../../shared/styles/thread.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { CallToAction } from '../../../shared/ui/CallToAction.tsx'
 import { useContent, useSetup } from '../../../shared/use-content.tsx'
+import { listArticleTags, toArticleMeta } from '../article-meta.ts'
+import { BlogDocument } from '../BlogDocument.tsx'
 import { ArticleBodyView } from './ArticleBodyView.tsx'
 import { ArticleContents } from './ArticleContents.tsx'
 import { ArticleCover } from './ArticleCover.tsx'
 import { ArticleHero } from './ArticleHero.tsx'
 import { ArticleNext } from './ArticleNext.tsx'
-import { CallToAction } from '../../../shared/ui/CallToAction.tsx'
+import { listRelated } from './list-related.ts'
 
 /** The page of an article: its text with its contents beside it, then where to read on. */
 export function ArticlePage({ article }: { article: Article }) {

@@ -1,11 +1,11 @@
 import type { ContentsWords } from '../../../../contract/content/pages/contents.ts'
 import type { Locale } from '../../../../contract/locales.ts'
 import { pathOf } from '../../../../contract/routes.ts'
+import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
 import type { ArticleCard } from '../../../shared/articles/article-card.ts'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
-import contentsArticlesStyles from './contents-articles.css?inline'
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
+import contentsArticlesStyles from './contents-articles.css?inline'
 
 type ArticlesProps = {
   words: ContentsWords['articles']

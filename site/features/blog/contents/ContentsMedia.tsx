@@ -1,7 +1,7 @@
 import type { ContentsWords } from '../../../../contract/content/pages/contents.ts'
-import { MediaDrawing } from './MediaDrawing.tsx'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import contentsMediaStyles from './contents-media.css?inline'
+import { MediaDrawing } from './MediaDrawing.tsx'
 
 const media = ['newsletter', 'articles', 'videos'] as const
 

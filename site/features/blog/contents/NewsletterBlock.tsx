@@ -1,14 +1,14 @@
 import type { ContentsWords } from '../../../../contract/content/pages/contents.ts'
 import type { Locale } from '../../../../contract/locales.ts'
-import { OpenEnvelope } from './OpenEnvelope.tsx'
 import cardStyles from '../../../shared/styles/card.css?inline'
 import statStyles from '../../../shared/styles/stat.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
 import newsletterBlockStyles from './newsletter-block.css?inline'
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
+import { OpenEnvelope } from './OpenEnvelope.tsx'
 
 type NewsletterProps = { words: ContentsWords['newsletter']; locale: Locale; className: string }
 

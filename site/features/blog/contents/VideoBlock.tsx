@@ -1,13 +1,13 @@
 import type { Channel, ContentsWords } from '../../../../contract/content/pages/contents.ts'
 import type { Locale } from '../../../../contract/locales.ts'
-import { FollowThread } from './FollowThread.tsx'
-import { ScreenDrawing } from './ScreenDrawing.tsx'
 import cardStyles from '../../../shared/styles/card.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
-import { useContent } from '../../../shared/use-content.tsx'
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
+import { FollowThread } from './FollowThread.tsx'
+import { ScreenDrawing } from './ScreenDrawing.tsx'
 import videoBlockStyles from './video-block.css?inline'
 
 type VideoProps = { words: ContentsWords['elsewhere']; locale: Locale; className: string }

@@ -3,8 +3,8 @@ import { blogPath } from '../../../../contract/blog-routes.ts'
 import type { Article } from '../../../../contract/content/article.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import type { RendererSetup } from '../../../../contract/renderer.ts'
-import { ArticleBodyView } from '../article/ArticleBodyView.tsx'
 import { PageContextProvider } from '../../../shared/use-content.tsx'
+import { ArticleBodyView } from '../article/ArticleBodyView.tsx'
 
 /** What stands in the page for those who hear or see it only there. */
 const pageOnly = [

@@ -1,8 +1,6 @@
 import { searchIndexPath } from '../../../../contract/blog-routes.ts'
 import { pathOf } from '../../../../contract/routes.ts'
-import { toSearchVersion } from './search-index.ts'
 import { Icon } from '../../../shared/illustration/Icon.tsx'
-import wakeSearchScript from './wake-search-on-touch.ts?inline-script'
 import formsStyles from '../../../shared/styles/forms.css?inline'
 import statusStyles from '../../../shared/styles/status.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
@@ -10,6 +8,8 @@ import { InlineScript } from '../../../shared/ui/InlineScript.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { useContent, useSetup } from '../../../shared/use-content.tsx'
 import articleSearchStyles from './article-search.css?inline'
+import { toSearchVersion } from './search-index.ts'
+import wakeSearchScript from './wake-search-on-touch.ts?inline-script'
 
 /**
  * The search field of the blog. It is shown by its script, because without one it could not answer; the categories

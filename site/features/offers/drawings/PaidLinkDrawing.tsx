@@ -1,7 +1,7 @@
 import type { BacklinksWords } from '../../../../contract/content/pages/backlinks.ts'
+import sheetDrawingStyles from '../../../shared/styles/sheet-drawing.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import reportDrawingStyles from './report-drawing.css?inline'
-import sheetDrawingStyles from '../../../shared/styles/sheet-drawing.css?inline'
 
 /** Heights of the four numbered parts on the sheet, top to bottom. */
 const marks = [66, 162, 250, 394] as const

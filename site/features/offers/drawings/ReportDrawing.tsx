@@ -1,8 +1,8 @@
 import type { ReportWords } from '../../../../contract/content/pages/audit-dach.ts'
+import sheetDrawingStyles from '../../../shared/styles/sheet-drawing.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
 import reportDrawingStyles from './report-drawing.css?inline'
-import sheetDrawingStyles from '../../../shared/styles/sheet-drawing.css?inline'
 
 /** Heights of the six numbered parts on the sheet, top to bottom. */
 const marks = [96, 170, 248, 330, 408, 486] as const

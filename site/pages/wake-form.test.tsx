@@ -1,21 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { AnsweredForm } from '../../../contract/renderer.ts'
-import { testContent } from '../../../tests/support/content.ts'
-import { PageContextProvider } from '../use-content.tsx'
-import { toAnsweredTitle } from './answered-title.ts'
-import { FormIsland } from './FormIsland.tsx'
+import type { AnsweredForm } from '../../contract/renderer.ts'
+import { testContent } from '../../tests/support/content.ts'
+import { ChecklistForm } from '../features/checklist/ChecklistForm.tsx'
+import { toChecklistFormProps } from '../features/checklist/checklist-form-props.ts'
+import { toChecklistTitle } from '../features/checklist/checklist-notices.ts'
+import { ContactForm } from '../features/contact/ContactForm.tsx'
+import { toContactFormProps } from '../features/contact/contact-form-props.ts'
+import { toContactTitle } from '../features/contact/contact-notices.ts'
+import { FormIsland } from '../shared/forms/FormIsland.tsx'
+import { PageContextProvider } from '../shared/use-content.tsx'
 
 const assets = { forms: '/assets/forms.js', admin: { script: '', preloads: [] }, search: '' }
 const context = { siteUrl: 'https://example.com', assets, content: testContent }
 const { checklistForm, contactForm } = testContent.messages.fr
 
-const draw = (form: 'checklist' | 'contact', answered?: AnsweredForm) =>
-  renderToStaticMarkup(
+function draw(form: 'checklist' | 'contact', answered?: AnsweredForm): string {
+  const checklist = toChecklistFormProps('fr', testContent, answered)
+  const contact = toContactFormProps('fr', testContent, answered)
+  const isChecklist = form === 'checklist'
+  return renderToStaticMarkup(
     <PageContextProvider value={context}>
-      <FormIsland form={form} locale="fr" answered={answered} />
+      <FormIsland form={form} props={isChecklist ? checklist : contact}>
+        {isChecklist ? <ChecklistForm {...checklist} /> : <ContactForm {...contact} />}
+      </FormIsland>
     </PageContextProvider>,
   )
+}
 
 test('a form carries what it needs to wake at the first touch', () => {
   const html = draw('contact')
@@ -28,11 +39,9 @@ test('a form with something to correct shows what was typed, what is wrong and s
   const answered: AnsweredForm = { values: { email: 'anna@' }, errors: { email: 'format' } }
   expect(draw('checklist', answered)).toContain('value="anna@"')
   expect(draw('checklist', answered)).toContain(checklistForm.errors.email.format)
-  expect(toAnsweredTitle('checklist', 'fr', answered, testContent.messages)).toBe(checklistForm.errorSummary)
+  expect(toChecklistTitle(answered, checklistForm)).toBe(checklistForm.errorSummary)
   const two: AnsweredForm = { errors: { email: 'missing', name: 'missing' } }
-  expect(toAnsweredTitle('contact', 'fr', two, testContent.messages)).toBe(
-    contactForm.errorSummary.many.replace('{n}', '2'),
-  )
+  expect(toContactTitle(two, contactForm)).toBe(contactForm.errorSummary.many.replace('{n}', '2'))
 })
 
 test('a form that failed keeps what was typed, one that was sent is empty', () => {
@@ -43,11 +52,9 @@ test('a form that failed keeps what was typed, one that was sent is empty', () =
   const kept = draw('contact', { values, outcome: { kind: 'unsent', reason: 'unreachable' } })
   expect(kept).not.toContain('Anna Muster')
   expect(kept).toContain(contactForm.notices.kept.text)
-  expect(toAnsweredTitle('contact', 'fr', { outcome: { kind: 'sent' } }, testContent.messages)).toBe(
-    contactForm.notices.sent.title,
-  )
+  expect(toContactTitle({ outcome: { kind: 'sent' } }, contactForm)).toBe(contactForm.notices.sent.title)
 })
 
 test('the title of a page whose form is fresh stays as it is', () => {
-  expect(toAnsweredTitle('checklist', 'fr', {}, testContent.messages)).toBeUndefined()
+  expect(toChecklistTitle({}, checklistForm)).toBeUndefined()
 })

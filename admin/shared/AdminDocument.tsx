@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Mark, MarkSprite } from '../site/shared/illustration/Mark.tsx'
-import { HtmlPage } from '../site/shared/layout/HtmlPage.tsx'
-import { toUnlistedMeta } from '../site/shared/seo/page-meta.ts'
-import card from '../site/shared/styles/card.css?inline'
-import { useStyles } from '../site/shared/styles/use-styles.tsx'
-import { useContent } from '../site/shared/use-content.tsx'
+import { Mark, MarkSprite } from '../../site/shared/illustration/Mark.tsx'
+import { HtmlPage } from '../../site/shared/layout/HtmlPage.tsx'
+import { toUnlistedMeta } from '../../site/shared/seo/page-meta.ts'
+import card from '../../site/shared/styles/card.css?inline'
+import { useStyles } from '../../site/shared/styles/use-styles.tsx'
+import { useContent } from '../../site/shared/use-content.tsx'
 import documentStyles from './admin-document.css?inline'
 
 type AdminDocumentProps = {
