@@ -78,7 +78,9 @@ test('every package that we ask for is said why, and no other', () => {
   expect(named.filter((name) => !known.includes(name))).toEqual([])
 })
 
-const sources = globSync(['{contract,documents,scripts,server,site,tests}/**/*.{ts,tsx}', '*.ts'], { cwd: root })
+const sources = globSync(['{admin,bench,contract,documents,scripts,server,site,tests}/**/*.{ts,tsx}', '*.ts'], {
+  cwd: root,
+})
 
 /** Packages that a file asks for by name. */
 function readPackages(file: string, { withTypes }: { withTypes: boolean }): string[] {
