@@ -7,6 +7,10 @@ export type Article = Omit<ArticleFrontMatter, 'headline' | 'cover'> & {
   slug: string
   /** Path below the content folder. */
   file: string
+  /** Line of its front matter on which `related` stands, for complaints. */
+  relatedLine: number
+  /** Changes with everything that the article was read from: its folder, the words it takes from the blog, the code. */
+  sourceHash: string
   body: ArticleBody
   /** Title in large type; may hold `[de:Impressum]`. */
   headline: string

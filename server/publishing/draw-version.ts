@@ -14,6 +14,9 @@ import type { SiteStore } from './store.ts'
 /** Bodies written at a time: each waits for the disk. */
 const atOnce = 16
 
+/** Files drawn at a time: each picture among them takes a processor, and tens of megabytes. */
+const picturesAtOnce = 2
+
 /** Texts that name addresses. */
 const speaksOfAddresses = ({ contentType }: Pick<ManifestFile, 'contentType'>) => /^text\/|xml|json/.test(contentType)
 
@@ -75,8 +78,7 @@ export async function drawVersion({ store, renderer, content, siteUrl, folders, 
     return keepPage(html)
   })
   for (const folder of folders) await forEachAtOnce(listFiles(folder), atOnce, (path) => keepOwn(folder, path))
-  // One after the other: each that is expensive takes tens of megabytes.
-  for (const file of renderer.listFiles(content)) await drawFile(file)
+  await forEachAtOnce(renderer.listFiles(content), picturesAtOnce, drawFile)
 
   const has = (path: string) => Object.hasOwn(files, path)
   return { files, notFound, drawn: { pages, texts, has, siteUrl }, unfit }

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Content } from '../../contract/content/content.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
 import { buildDocuments } from './build-documents.ts'
 import { findChanges } from './changes.ts'
 import { checkVersion } from './check-version.ts'
 import { compressVersion } from './compress-version.ts'
+import type { KnownArticles } from './content/articles/read-articles.ts'
 import { toSentence } from './content/complaint.ts'
 import { loadContent } from './content/load-content.ts'
 import { drawVersion } from './draw-version.ts'
 import { type HeldSite, type SitePlace, switchTo } from './hold-site.ts'
-import { foldersOf, isOfOther, isOverdue, readInputs, type Sources } from './inputs.ts'
+import { foldersOf, type Inputs, isOfOther, isOverdue, readInputs, type Sources } from './inputs.ts'
 import { loadRenderer } from './load-renderer.ts'
 import type { Manifest, PublishReason } from './manifest.ts'
 import { findNextChange, toContentOfDay } from './next-change.ts'
@@ -36,12 +38,18 @@ function toId(now: number, newest: string | undefined): string {
 }
 
 /** Whether there is something to do, now that nobody else is at it. */
-async function isDue(order: PublishOrder, { store, before, served }: HeldSite): Promise<boolean> {
-  const { by, isLost, now, ...sources } = order
+function isDue({ by, isLost, now }: PublishOrder, { store, before, served }: HeldSite, inputs: Inputs): boolean {
   if (by === 'hand' || isLost || !before || !store.isWhole(before)) return true
   if (served?.isHeld) return false
   if (isOverdue(before, now)) return true
-  return by === 'start' && isOfOther(before, await readInputs(sources))
+  return by === 'start' && isOfOther(before, inputs)
+}
+
+/** Articles of the version before, if the same build has read them. */
+async function findKnownArticles({ store, before }: HeldSite, buildId: string): Promise<KnownArticles | undefined> {
+  if (before?.inputs.buildId !== buildId || !store.has(before.hidden.content)) return undefined
+  const { articles }: Content = JSON.parse((await store.read(before.hidden.content)).toString())
+  return { buildId, articles }
 }
 
 /**
@@ -50,12 +58,13 @@ async function isDue(order: PublishOrder, { store, before, served }: HeldSite): 
  */
 export async function publishVersion(order: PublishOrder, site: HeldSite): Promise<PublishReport> {
   const { by, now, siteUrl, buildFolder } = order
-  if (!(await isDue(order, site))) return { kind: 'current' }
+  const inputs = await readInputs(order)
+  if (!isDue(order, site, inputs)) return { kind: 'current' }
   const { store, before } = site
   const folders = foldersOf(order)
-  const inputs = await readInputs(order)
   const day = toParisDay(now)
-  const loaded = await loadContent(folders.content, { today: day })
+  const known = await findKnownArticles(site, inputs.buildId)
+  const loaded = await loadContent(folders.content, { today: day, known })
   if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints.map(toSentence) }
   const content = toContentOfDay(loaded.content, day)
   const renderer = await loadRenderer(buildFolder, siteUrl)

@@ -16,7 +16,7 @@ import { perLocale } from '../../../contract/per-locale.ts'
 import * as periods from '../../../contract/privacy/periods.ts'
 import { type PageKey, type PageRoute, pageRoutes } from '../../../contract/routes.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
-import { readArticles } from './articles/read-articles.ts'
+import { type KnownArticles, readArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import type { Complaint } from './complaint.ts'
 import { dataOf, openContent, type Reading } from './content-reader.ts'
@@ -35,6 +35,8 @@ export type LoadOptions = {
   /** The languages of the site, and of each page; for tests of a further one. */
   locales?: readonly Locale[]
   routes?: Record<PageKey, PageRoute>
+  /** Articles that were read before by the same build. */
+  known?: KnownArticles | undefined
 }
 
 const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
@@ -50,7 +52,7 @@ const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
  */
 export async function loadContent(
   folder: string,
-  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes }: LoadOptions = {},
+  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const reader = await openContent(folder)
 
@@ -83,7 +85,7 @@ export async function loadContent(
 
   // Articles take names of categories from the blog: while these have faults, articles are not looked at.
   const { articles, complaints } = blog.data
-    ? await readArticles(join(folder, 'articles'), blog.data)
+    ? await readArticles(join(folder, 'articles'), blog.data, known)
     : { articles: [], complaints: [] }
   for (const complaint of complaints) reader.complain(complaint)
   const { yaml } = blog

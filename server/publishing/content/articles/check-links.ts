@@ -1,10 +1,10 @@
 import { blogPageOf, categorySlugs, feedPath } from '../../../../contract/blog-routes.ts'
+import type { Article } from '../../../../contract/content/article.ts'
 import { listHeadings } from '../../../../contract/content/article-body.ts'
 import { pageRoutes } from '../../../../contract/routes.ts'
 import type { Complaint } from '../complaint.ts'
-import type { WrittenArticle } from './read-article.ts'
 
-type Linking = Pick<WrittenArticle, 'body' | 'draft' | 'file' | 'related' | 'relatedLine' | 'slug'>
+type Linking = Pick<Article, 'body' | 'draft' | 'file' | 'related' | 'relatedLine' | 'slug'>
 
 const pages = new Set([
   feedPath,

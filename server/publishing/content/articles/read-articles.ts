@@ -6,6 +6,8 @@ import type { Article } from '../../../../contract/content/article.ts'
 import { toLines } from '../../../../contract/content/article-body.ts'
 import type { CoverWords } from '../../../../contract/content/covers.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
+import { hashFolders } from '../../hash-folders.ts'
+import { hashOf } from '../../store.ts'
 import { type Complaint, notUtf8 } from '../complaint.ts'
 import { checkLinks } from './check-links.ts'
 import { findPictures } from './find-pictures.ts'
@@ -19,14 +21,21 @@ export type BlogWords = {
   covers: CoverWords
 }
 
+/** What may be taken over instead of being read again. */
+export type KnownArticles = { buildId: string; articles: readonly Article[] }
+
+const none: KnownArticles = { buildId: '', articles: [] }
+
 async function toArticle(
   folder: string,
-  { relatedLine: _, ...written }: WrittenArticle,
+  written: WrittenArticle,
   blog: BlogWords,
+  sourceHash: string,
 ): Promise<Article> {
   const words = countWords(toLines(written.body.blocks))
   return {
     ...written,
+    sourceHash,
     title: toPlainText(written.title),
     description: toPlainText(written.description),
     headline: written.headline ?? written.title,
@@ -38,17 +47,30 @@ async function toArticle(
   }
 }
 
-async function readFolder(folder: string, slug: string): Promise<ReturnType<typeof readArticle>> {
+/** An article that can be used, if it can, and what is wrong with it. */
+type ReadArticle = { article?: Article; complaints: Complaint[] }
+
+async function readFolder(folder: string, slug: string, blog: BlogWords, known: KnownArticles): Promise<ReadArticle> {
   const file = articleFile(slug)
   const bytes = await readFile(join(folder, slug, 'article.md')).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
   if (bytes === undefined) {
     const problem = `le dossier « ${slug} » ne contient pas de fichier article.md`
-    return { written: undefined, complaints: [{ file, problem, remedy: 'Écrivez-le, ou retirez le dossier' }] }
+    return { complaints: [{ file, problem, remedy: 'Écrivez-le, ou retirez le dossier' }] }
   }
-  if (!isUtf8(bytes)) return { written: undefined, complaints: [{ file, ...notUtf8 }] }
-  return readArticle(slug, bytes.toString('utf8'), await findPictures(join(folder, slug), slug))
+  const { categories, covers } = blog
+  const made = [known.buildId, folder, slug, categories, covers, await hashFolders([join(folder, slug)])]
+  const sourceHash = hashOf(JSON.stringify(made))
+  const same = known.articles.find((article) => article.sourceHash === sourceHash)
+  if (same) return { article: same, complaints: [] }
+  if (!isUtf8(bytes)) return { complaints: [{ file, ...notUtf8 }] }
+  const { written, complaints } = readArticle(
+    slug,
+    bytes.toString('utf8'),
+    await findPictures(join(folder, slug), slug),
+  )
+  return { ...(written && { article: await toArticle(folder, written, blog, sourceHash) }), complaints }
 }
 
 /** The newest first; those of one day in the order of their addresses. */
@@ -59,19 +81,22 @@ function byDate(a: Article, b: Article): number {
 /**
  * Reads every article, drafts and those of days to come among them, the newest first.
  * @param folder `content/articles`, one folder per article
+ * @param known articles without a fault that the same code has read before: those that have not changed since are
+ *   taken over, which spares parsing them and drawing their covers
  * @returns the articles that can be read, and what is wrong with any
  */
 export async function readArticles(
   folder: string,
   blog: BlogWords,
+  known = none,
 ): Promise<{ articles: Article[]; complaints: Complaint[] }> {
   const entries = await readdir(folder, { withFileTypes: true })
   const slugs = entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
-  const read = await Promise.all(slugs.map((slug) => readFolder(folder, slug)))
-  const written = read.flatMap((one) => one.written ?? [])
+  const read = await Promise.all(slugs.map((slug) => readFolder(folder, slug, blog, known)))
+  const articles = read.flatMap(({ article }) => article ?? [])
   const strays = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ name }): Complaint => {
@@ -80,7 +105,6 @@ export async function readArticles(
         : 'Rangez-le dans le dossier de son article, ou retirez-le'
       return { file: `articles/${name}`, problem: 'ce fichier n’est dans le dossier d’aucun article', remedy }
     })
-  const complaints = [...strays, ...read.flatMap((one) => one.complaints), ...checkLinks(written, new Set(slugs))]
-  const articles = await Promise.all(written.map((one) => toArticle(folder, one, blog)))
+  const complaints = [...strays, ...read.flatMap((one) => one.complaints), ...checkLinks(articles, new Set(slugs))]
   return { articles: articles.sort(byDate), complaints }
 }
