@@ -46,8 +46,8 @@ function isDue({ by, isLost, now }: PublishOrder, { store, before, served }: Hel
 }
 
 /** Articles of the version before, if the same build has read them. */
-async function findKnownArticles({ store, before }: HeldSite, buildId: string): Promise<KnownArticles | undefined> {
-  if (before?.inputs.buildId !== buildId || !store.has(before.hidden.content)) return undefined
+async function findKnownArticles({ store, before }: HeldSite, buildId: string): Promise<KnownArticles> {
+  if (before?.inputs.buildId !== buildId || !store.has(before.hidden.content)) return { buildId, articles: [] }
   const { articles }: Content = JSON.parse((await store.read(before.hidden.content)).toString())
   return { buildId, articles }
 }

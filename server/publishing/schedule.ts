@@ -12,7 +12,7 @@ import { openSiteStore } from './store.ts'
 
 /** How often the wall's clock is compared with the next moment; and the store with what is served. */
 const times = { first: 5 * second, interval: 10 * second }
-const refreshInterval = second
+const refreshInterval = second / 4
 
 /** Waiting times after one failure, two and so on; the last one stays. */
 const pauses = [minute, 5 * minute, 15 * minute, hour] as const

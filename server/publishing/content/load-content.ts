@@ -36,7 +36,7 @@ export type LoadOptions = {
   locales?: readonly Locale[]
   routes?: Record<PageKey, PageRoute>
   /** Articles that were read before by the same build. */
-  known?: KnownArticles | undefined
+  known?: KnownArticles
 }
 
 const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
