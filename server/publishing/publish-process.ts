@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { finishCompression } from './finish-compression.ts'
 import { holdSite } from './hold-site.ts'
 import { type PublishOrder, type PublishReport, publishVersion } from './publish-version.ts'
@@ -20,6 +21,8 @@ async function carryOut(order: ProcessOrder): Promise<void> {
  * checks apart from the server, so that nobody waits for it, and so that its memory goes with it.
  */
 process.umask(0o077)
+// Each schema is used once or twice: compiling it takes longer than it saves.
+z.config({ jitless: true })
 process.once('disconnect', () => process.exit())
 process.once('message', async (order: ProcessOrder) => {
   try {
