@@ -21,8 +21,8 @@ ${head}
 ${body}
 `
 
-/** Reads a folder of articles; `deux` and `trois` lie in it. */
-function read(files: Record<string, string | Buffer>) {
+/** A folder of articles; `deux` and `trois` lie in it. */
+function aFolder(files: Record<string, string | Buffer>) {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const deux = aFile({ related: '[un, trois]' })
@@ -35,8 +35,10 @@ function read(files: Record<string, string | Buffer>) {
     mkdirSync(join(folder, path, '..'), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return readArticles(folder, blog)
+  return folder
 }
+
+const read = (files: Record<string, string | Buffer>) => readArticles(aFolder(files), blog)
 
 test('no article of the content is complained about', async () => {
   const { articles, complaints } = await readArticles('content/articles', blog)
@@ -147,4 +149,24 @@ test('an article beside the folders is complained about, it would never appear',
 test('an article saved in another encoding is complained about', async () => {
   const { complaints } = await read({ 'un/article.md': Buffer.from(aFile({ body: 'Été' }), 'latin1') })
   expect(complaints).toMatchObject([{ file: 'articles/un/article.md', problem: 'le fichier n’est pas en UTF-8' }])
+})
+
+test('an article that has not changed is taken over, one that has is read again, and both are checked for dead links', async () => {
+  const folder = aFolder({ 'un/article.md': aFile({ body: '[lien](/blog/quatre)' }), 'quatre/article.md': aFile() })
+  const before = await readArticles(folder, blog, { buildId: 'a', articles: [] })
+  expect(before.complaints).toEqual([])
+  writeFileSync(join(folder, 'deux/article.md'), aFile({ body: 'Autre texte.', related: '[un, trois]' }))
+  rmSync(join(folder, 'quatre'), { recursive: true })
+  const after = await readArticles(folder, blog, { buildId: 'a', articles: before.articles })
+  const isTakenOver = (slug: string) =>
+    before.articles.some((one) => one.slug === slug && after.articles.some((article) => article === one))
+  expect([isTakenOver('un'), isTakenOver('deux')]).toEqual([true, false])
+  expect(after.complaints).toMatchObject([{ file: 'articles/un/article.md', line: 12 }])
+})
+
+test('another build reads every article again', async () => {
+  const folder = aFolder({})
+  const before = await readArticles(folder, blog, { buildId: 'a', articles: [] })
+  const after = await readArticles(folder, blog, { buildId: 'b', articles: before.articles })
+  expect(after.articles.some((article) => before.articles.includes(article))).toBe(false)
 })
