@@ -56,7 +56,7 @@ description: ""
 # Ce que l'on taperait dans un moteur de recherche, séparé par des virgules.
 keywords: []
 category: ${category}
-# La catégorie prête un dessin à la couverture ; pour le choisir, voyez docs/how-to/ecrire-un-article.md.
+# La catégorie prête un dessin à la couverture ; pour le choisir, voyez docs/how-to/fr/ecrire-un-article.md.
 # cover: ${motif}
 publishedOn: ${publishedOn}
 # Une ou deux phrases pour la carte, ${frontMatterLimits.excerpt} caractères au plus.

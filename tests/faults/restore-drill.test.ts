@@ -14,7 +14,7 @@ import { aServerProcess, type ServerProcess } from '../support/process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts as Record<string, string>
-const drill = readFileSync(join(root, 'docs/how-to/sauvegarder-et-restaurer.md'), 'utf8')
+const drill = readFileSync(join(root, 'docs/how-to/en/back-up-and-restore.md'), 'utf8')
 
 let mailServer: MailServer | undefined
 const servers: ServerProcess[] = []

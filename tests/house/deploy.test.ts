@@ -53,7 +53,7 @@ test('backups can be set where the product is deployed, and written where the gu
   const unit = read('deploy/businessbretzel.service')
   const folder = /^BACKUP_DIR=(.+)$/m.exec(read('deploy/env.example'))?.[1] ?? ''
   expect(unit).toMatch(new RegExp(`^ReadWritePaths=-${folder}$`, 'm'))
-  expect(read('docs/how-to/exploiter-un-petit-serveur.md')).toContain(folder)
+  expect(read('docs/how-to/en/put-online.md')).toContain(folder)
   const backupSettings = [...settings].filter((name) => name.startsWith('BACKUP_'))
   expect(backupSettings.length).toBeGreaterThan(3)
   const compose = read('deploy/compose.yaml')
@@ -74,7 +74,7 @@ test('Caddy knows every instance by its name', () => {
 test('every file that the deployment files and guides name is there', () => {
   const named = [
     ...[...read('deploy/compose.yaml').matchAll(/(?:deploy|docs)\/[\w./-]+\w/g)].map(([path]) => path),
-    ...globSync('docs/how-to/*.md', { cwd: root }).flatMap((file) =>
+    ...globSync('docs/how-to/*/*.md', { cwd: root }).flatMap((file) =>
       [...read(file).matchAll(/(?:deploy|server|scripts)\/[\w./-]+\w/g)].map(([path]) => path),
     ),
   ]

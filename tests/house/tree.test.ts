@@ -30,12 +30,12 @@ test('every link of the README and the docs leads to something', () => {
   expect(broken).toEqual([])
 })
 
-test('the README names every setting the server reads', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+test('the page of settings names every setting the server reads', () => {
+  const page = readFileSync(join(root, 'docs/settings.md'), 'utf8')
   const config = readFileSync(join(root, 'server/config.ts'), 'utf8')
   const names = new Set([...config.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name))
   expect(names.size).toBeGreaterThan(15)
-  expect([...names].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect([...names].filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })
 
 test('every command that the docs name exists', () => {
@@ -48,9 +48,9 @@ test('every command that the docs name exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('the defaults of the README are those of the server', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+test('the defaults on the page of settings are those of the server', () => {
+  const page = readFileSync(join(root, 'docs/settings.md'), 'utf8')
   const { port, host, mailFrom, ownerEmail, formLimit, logLevel } = readConfig({})
   for (const value of [port, host, mailFrom.address, ownerEmail, formLimit, logLevel])
-    expect(readme).toContain(`\`${value}\``)
+    expect(page).toContain(`\`${value}\``)
 })

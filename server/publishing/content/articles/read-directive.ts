@@ -7,7 +7,7 @@ import { readBlocks, readItems, readTable } from './read-blocks.ts'
 import type { BodyReading } from './read-body.ts'
 import { readInlines } from './read-inline.ts'
 
-/** Names of the blocks that an article may hold (docs/how-to/ecrire-un-article.md). */
+/** Names of the blocks that an article may hold (docs/how-to/fr/ecrire-un-article.md). */
 const names = ['stats', 'roadmap', 'pull', 'checklist', 'warning', 'definition', 'table', 'note'] as const
 
 type Say = (problem: string, remedy: string) => void
