@@ -1,6 +1,6 @@
 import { routes } from './routes.ts'
 
-/** The eight categories of the blog, by the last part of their address, in the order of the filter. */
+/** The eight categories of the blog, by the last part of their address, in the order of the filter (docs/requirements.md 5.2). */
 export const categorySlugs = [
   'seo-dach',
   'contenu-et-localisation',

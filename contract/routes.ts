@@ -15,7 +15,7 @@ export type PageRoute = {
   isIndexed: boolean
 }
 
-/** Every page of the site and its path in each language. The one list behind links, sitemap and alternates. */
+/** Every page of the site and its path in each language. The one list behind links, sitemap and alternates (docs/requirements.md 2.2, 2.3 and 2.5). */
 export const routes = {
   home: {
     paths: { fr: '/', en: '/en', de: '/de' },
@@ -81,7 +81,7 @@ export function pathOf(page: PageKey, locale: Locale): string {
   return path
 }
 
-/** Addresses that end in a signed token. They are never linked from a page, only from e-mails. */
+/** Addresses that end in a signed token. They are never linked from a page, only from e-mails (docs/requirements.md 2.10). */
 export const tokenRoutes = {
   /** The button page of the checklist mail: confirm the address, then take the PDF. */
   download: {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 
-/** Time a success notice stays, in milliseconds (design, "Toast"); an error stays until it is closed. */
+/** Time a success notice stays, in milliseconds (docs/design.md 5.11); an error stays until it is closed. */
 const successDuration = 6000
 
 /** The one notice of the room. `show(undefined)` takes it away. */

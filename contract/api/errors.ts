@@ -20,7 +20,7 @@ export const requestErrorCodes = [
 ] as const
 export type RequestErrorCode = (typeof requestErrorCodes)[number]
 
-/** HTTP status of each request error. */
+/** HTTP status of each request error (docs/requirements.md 7.3). */
 export const statusOf = {
   fields: 422,
   malformed: 400,

@@ -52,7 +52,7 @@ export const passkeyNameMax = 60
 /** Shortest, advised and longest password, in UTF-16 units; the same in the settings, in every form and for Better Auth. */
 export const passwordLength = { min: 6, advised: 12, max: 128 } as const
 
-/** Hexadecimal digits of the hash of the address that the page carries: 8 bits, which one address in 256 has too. */
+/** Hexadecimal digits of the hash of the address that the page carries: 8 bits, which one address in 256 has too (docs/requirements.md 14.3). */
 export const addressCheckDigits = 2
 
 /** Where a session was begun, as the browser introduces itself. */

@@ -4,7 +4,7 @@ import { emailAddress } from './email-address.ts'
 import { attributionFields, limits } from './limits.ts'
 import { toLine, toLines } from './typed-text.ts'
 
-/** What a message can be about, in the order of the select. The key is sent and stored, whatever the language. */
+/** What a message can be about, in the order of the select. The key is sent and stored, whatever the language (docs/requirements.md 9.1). */
 export const contactSubjects = ['expansion', 'backlinks', 'vip', 'sponsoring', 'other'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
 

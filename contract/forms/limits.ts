@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toLine } from './typed-text.ts'
 
-/** Longest accepted value of each input, in UTF-16 code units (the address: RFC 5321, 4.5.3.1.3). */
+/** Longest accepted value of each input, in UTF-16 code units (docs/requirements.md 7.4; the address: RFC 5321, 4.5.3.1.3). */
 export const limits = {
   email: 254,
   name: 120,

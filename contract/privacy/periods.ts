@@ -3,7 +3,7 @@
  * `server/privacy/periods.test.ts` holds the server to them.
  */
 
-/** How long personal data is kept. */
+/** How long personal data is kept (docs/requirements.md 13.1). */
 export const retention = {
   /** From the last contact. */
   contactYears: 3,

@@ -7,13 +7,13 @@ import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 
 type Limit = { max: number; window: number }
 
-/** Password checks within a quarter of an hour: of one client, and of the account by anybody. */
+/** Password checks within a quarter of an hour: of one client, and of the account by anybody (docs/requirements.md 14.6). */
 export const passwordLimits = {
   client: { max: 10, window: 15 * minute },
   account: { max: 100, window: 15 * minute },
 } as const satisfies Record<string, Limit>
 
-/** A mail with a sign-in link leaves at most this often. */
+/** A mail with a sign-in link leaves at most this often (docs/requirements.md 14.4). */
 export const linkMailInterval = 5 * minute
 
 const accountKey = 'account'

@@ -16,7 +16,7 @@ import { type ChecklistDeps, queueChecklist } from './queue-checklist.ts'
 
 export type SignUpDeps = ChecklistDeps & StoreDeps
 
-/** Stores a sign-up and sends the checklist, see `storeForm`. A known address gets the same answer as a new one. */
+/** Stores a sign-up and sends the checklist, see `storeForm`. A known address gets the same answer as a new one (docs/requirements.md 8.4). */
 export async function signUp(deps: SignUpDeps, submission: ChecklistSubmission, client: Client): Promise<FormResult> {
   const result = await storeForm(deps, client, (transaction) => store(transaction, deps, submission, client))
   if (result.kind !== 'answer') return result

@@ -15,7 +15,7 @@ import { releaseEnquiry } from './release-enquiry.ts'
 
 export type EnquiryDeps = StoreDeps & { tokens: FormTokens; clock: Clock }
 
-/** The same words from the same address within this time are the same enquiry. */
+/** The same words from the same address within this time are the same enquiry (docs/requirements.md 9.4). */
 const sameWithin = 10 * minute
 
 /**

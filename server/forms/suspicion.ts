@@ -16,7 +16,8 @@ export type Signs = {
 
 /**
  * Whether a submission waits for the owner's look. The honeypot alone is enough; a missing or hurried token
- * (a browser without JavaScript has none) only adds to a text full of addresses. Nobody is ever refused.
+ * (a browser without JavaScript has none) only adds to a text full of addresses. Nobody is ever refused
+ * (docs/requirements.md 12.2, 12.3).
  */
 export function isSuspicious({ honeypot, tokenAge, text = '' }: Signs): boolean {
   if (honeypot) return true

@@ -20,7 +20,7 @@ function toTidyPath(path: string): string {
 
 /**
  * One address per page: no trailing slash, no other host, no plain http where `SITE_URL` is https. Each
- * detour is a single permanent redirect (308 keeps the method and the body).
+ * detour is a single permanent redirect (308 keeps the method and the body; docs/requirements.md 2.4).
  */
 export function registerAddressRules(
   app: FastifyInstance,

@@ -23,7 +23,7 @@ export function toClientKey(ip: string): string {
 }
 
 /**
- * Counts a post of a client against `FORM_LIMIT` posts in ten minutes, for all forms together.
+ * Counts a post of a client against `FORM_LIMIT` posts in ten minutes, for all forms together (docs/requirements.md 12.1).
  * @returns whether it is over the limit, then with the seconds until the next try
  */
 export async function countPost(

@@ -7,7 +7,8 @@ function hostOf(origin: string): string | undefined {
 /**
  * Whether a request that changes something comes from our own pages: what the browser
  * says of the site, else its origin against the host asked, else against `SITE_URL`. A client that sends
- * neither header is no browser and carries nobody's rights: public forms take it.
+ * neither header is no browser and carries nobody's rights: public forms take it
+ * (docs/requirements.md 7.6).
  */
 export function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site']

@@ -10,7 +10,8 @@ import { toCanonicalAddress } from './canonical-address.ts'
 /**
  * Mails to visitors, within a UTC day or hour: to one mailbox; to one domain, and in all, and of both those caused by
  * one client or left from earlier. What one client may take, first and then as what it left, is less than all: so it
- * takes the places of nobody else, and a flood from everywhere no more than the hour from the next visitor.
+ * takes the places of nobody else, and a flood from everywhere no more than the hour from the next visitor
+ * (docs/requirements.md 12.4).
  */
 export const mailCaps = {
   address: { most: 3, window: day },

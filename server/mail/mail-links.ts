@@ -5,7 +5,7 @@ import { type Clock, day } from '../runtime/clock.ts'
 
 export type LinkPurpose = keyof typeof tokenRoutes
 
-/** How long a link opens its page, in milliseconds; one that is not named never expires. */
+/** How long a link opens its page, in milliseconds; one that is not named never expires (docs/requirements.md 13.4). */
 export const linkLifetimes: Partial<Record<LinkPurpose, number>> = { download: 30 * day, data: day }
 
 const idLength = 16

@@ -35,7 +35,7 @@ export const answered = (answer: FormAnswer): Queued => ({ next: { kind: 'answer
 export const attempted = (mail: LeasedMail | undefined): Queued =>
   mail ? { next: { kind: 'attempt', mail }, others: [] } : answered({ sent: false, reason: 'capped' })
 
-/** A reader gets at most one delivered mail of a kind within this time, however often it is asked for. */
+/** A reader gets at most one delivered mail of a kind within this time, however often it is asked for (docs/requirements.md 8.4). */
 const mailPause = 15 * minute
 
 /**

@@ -2,7 +2,10 @@ import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { MailState, Outbox } from '../db/tables.ts'
 import { hour, minute, second } from '../runtime/clock.ts'
 
-/** Waits after the first, second … failed attempt, each ± 20 %; after the last one the mail is given up: 33 h in all, 40 at most. */
+/**
+ * Waits after the first, second … failed attempt, each ± 20 %; after the last one the mail is given up: 33 h in all,
+ * 40 at most (docs/requirements.md 11.3).
+ */
 const delays = [15 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 24 * hour] as const
 /** Waits after an attempt that may have delivered the mail. A third one is the last. */
 const uncertainDelays = [2 * hour, 6 * hour] as const

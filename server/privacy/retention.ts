@@ -20,7 +20,7 @@ const batch = 200
 /** How many are named to the owner; the counts are whole. */
 export const namedOfEach = 200
 
-/** The last contact of those whose time is over at `now`: three years (privacy page, "Comment les données s'effacent"). */
+/** The last contact of those whose time is over at `now`: three years (docs/requirements.md 13.1). */
 const contactBefore = (now: number) => yearsBefore(now, retention.contactYears)
 
 /**

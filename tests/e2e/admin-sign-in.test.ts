@@ -5,7 +5,7 @@ import { administrator, anAdministrator, signIn } from '../support/administrator
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
 
-/** Sentences as people are promised them, not those of the code. */
+/** Sentences as docs/requirements.md 10.4 prescribes them, not those of the content. */
 const promised = {
   checking: "Vérification des droits d'accès...",
   unauthorised: 'Accès non autorisé Seuls les administrateurs autorisés peuvent accéder à cette page.',

@@ -7,7 +7,7 @@ import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
 import { takeAway } from '../support/take-away.ts'
 
-/** Sentences as people are promised them, not those of the code. */
+/** Sentences as docs/requirements.md 10.4 prescribes them, not those of the content. */
 const promised = {
   empty: 'Aucun email collecté pour le moment',
   failed: 'Erreur Impossible de charger les téléchargements.',

@@ -14,7 +14,7 @@ import { searchTables } from '../support/search-tables.ts'
 
 const { messages } = testContent
 
-/** Sentences as people are promised them, not those of the code. */
+/** Sentences as docs/requirements.md 10.2 prescribes them, not those of the content. */
 const promised: Record<Locale, { success: string; sending: string; submit: string }> = {
   fr: {
     submit: 'Oui, je veux la checklist',

@@ -11,7 +11,7 @@ import { takeAway } from '../support/take-away.ts'
 
 const { settings } = testContent
 
-/** Sentences as people are promised them, not those of the code. */
+/** Sentences as docs/requirements.md 10.2 prescribes them, not those of the content. */
 const general = `Erreur Une erreur s'est produite. Veuillez réessayer. Vous pouvez aussi m'écrire : ${settings.email}`
 const notSent = "Erreur d'envoi L'email n'a pas pu être envoyé : "
 const underway = "l'e-mail est en route ; vous n'avez rien à refaire"

@@ -17,19 +17,6 @@ test('the tree holds no folder of secrets, data or output', () => {
   ).toEqual([])
 })
 
-test('every link of the README and the docs leads to something', () => {
-  // The links of articles are addresses of the site, which publishing checks; what stands as code is an example.
-  const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'))
-  const read = (page: string) => readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
-  const broken = pages.flatMap((page) =>
-    [...read(page).matchAll(/\]\(((?!https?:|#)[^)]+)\)/g)]
-      .map(([, link = '']) => join(page, '..', link.split('#', 1)[0] ?? ''))
-      .filter((target) => !existsSync(join(root, target)))
-      .map((target) => `${page}: ${target}`),
-  )
-  expect(broken).toEqual([])
-})
-
 test('the page of settings names every setting the server reads', () => {
   const page = readFileSync(join(root, 'docs/settings.md'), 'utf8')
   const config = readFileSync(join(root, 'server/config.ts'), 'utf8')

@@ -6,7 +6,7 @@ import { pagesOfEachKind, published, readPublished, type SitePage, sitePages } f
 
 const kilobyte = 1024
 
-/** Budgets (design, chapter 11, and the promise of the first visit), in bytes as they travel unless said otherwise. */
+/** What a page may weigh (docs/design.md 12), in bytes as they travel unless said otherwise. */
 const budget = {
   document: 20 * kilobyte,
   /** Script of a page without a form, as written. */
@@ -14,7 +14,7 @@ const budget = {
   /** Script of a page with a form, before the form is touched. */
   asleep: 1.5 * kilobyte,
   awake: 75 * kilobyte,
-  /** With its headers one round trip of a line that has carried the page: twenty packets (decision 10). */
+  /** With its headers one round trip of a line that has carried the page: twenty packets (docs/decisions/0010). */
   font: 28 * kilobyte,
   firstVisit: {
     page: 120 * kilobyte,

@@ -16,7 +16,7 @@ type Sentences = {
 }
 
 /**
- * What the contact form says, as people are promised it, not as the code has it; notices with their titles.
+ * What the contact form says, as docs/requirements.md 10.1 prescribes it, not as the content has it; notices with their titles.
  */
 export const contactSentences: Record<Locale, Sentences> = {
   fr: {

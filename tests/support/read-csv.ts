@@ -1,5 +1,5 @@
 /**
- * Reads a file of comma-separated values as strictly as RFC 4180 is written, and as our own promise is: each value
+ * Reads a file of comma-separated values as strictly as RFC 4180 and docs/requirements.md 15.5 describe it: each value
  * quoted, quotes doubled, each line ended by CR LF.
  * @throws where the file is anything else
  */

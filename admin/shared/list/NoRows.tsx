@@ -8,7 +8,7 @@ type NoRowsProps = {
   children?: ReactNode
 }
 
-/** An empty list: a loose thread, one sentence, and what can be done (design, "Empty state"). */
+/** An empty list: a loose thread, one sentence, and what can be done (docs/design.md 8). */
 export function NoRows({ title, aside, isSlim = false, children }: NoRowsProps) {
   return (
     <div className={isSlim ? 'ad-0 ad-0--slim' : 'ad-0'}>

@@ -65,7 +65,7 @@ export function csvFileName(clock: Clock, separatorName: CsvSeparator): string {
   return `checklist-downloads-${toParisDay(clock.now())}${mark}.csv`
 }
 
-/** All leads but quarantined ones, newest first, a page at a time: the memory does not grow with the list. */
+/** All leads but quarantined ones, newest first, a page at a time: the memory does not grow with the list (docs/requirements.md 15.5). */
 export async function* writeLeadCsv(
   { db }: Database,
   messages: AdminMessages,

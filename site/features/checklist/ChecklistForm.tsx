@@ -15,7 +15,7 @@ import { Field } from '../../shared/ui/Field.tsx'
 import type { ChecklistFormProps } from './checklist-form-props.ts'
 import { toChecklistNotice } from './checklist-notices.ts'
 
-/** Time between the success notice and the thank-you page, in milliseconds. */
+/** Time between the success notice and the thank-you page, in milliseconds (docs/requirements.md 8.2). */
 const redirectDelay = 1000
 
 const emailId = 'checklist-email'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { NoticeContent } from '../ui/Notice.tsx'
 
-/** Time a success notice stays, in milliseconds (design, "Toast"). */
+/** Time a success notice stays, in milliseconds (docs/design.md 5.11). */
 const successDuration = 6000
 
 /** The notice of a form: a success goes by itself, a failure stays until it is closed. */

@@ -8,7 +8,7 @@ export type FaqItem = { question: string; answer: string }
 
 type Node = { '@type': string | readonly string[]; [property: string]: unknown }
 
-/** One linked graph per page (schema.org). Reviews and ratings are never part of it. */
+/** One linked graph per page (schema.org). Reviews and ratings are never part of it (docs/requirements.md 16.4). */
 export type JsonLd = { '@context': 'https://schema.org'; '@graph': readonly Node[] }
 
 export type JsonLdInput = {
