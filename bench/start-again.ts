@@ -8,7 +8,7 @@ import type { Row } from './table.ts'
 
 /** What a checkout consists of, as far as building and starting need it. */
 const parts = [
-  ...['content', 'contract', 'documents', 'public', 'scripts', 'server', 'site'],
+  ...['admin', 'content', 'contract', 'documents', 'public', 'scripts', 'server', 'site'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
