@@ -95,7 +95,8 @@ export function startCopy(folder: string, cwd: string): Promise<RunningServer> {
 
 /** A release as its service starts it; it publishes into its own data. */
 export function startRelease(folder: string, cwd: string, onSpawn: (pid: number) => void): Promise<RunningServer> {
-  const env = { SITE_DIR: join(folder, 'data/site') }
+  // As the unit in `deploy` sets it.
+  const env = { SITE_DIR: join(folder, 'data/site'), MALLOC_ARENA_MAX: '2' }
   return start([...startFlags, 'start.js'], { place: 'anywhere', folder, cwd, env, onSpawn })
 }
 
