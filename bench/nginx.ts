@@ -2,22 +2,28 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { findFreePort } from '../tests/support/free-port.ts'
-import { type Child, startChild } from './children.ts'
+import { createFolder, type Process, startProcess } from './processes.ts'
+import { waitForAnswer } from './servers.ts'
 
 /** Where Debian puts it. */
 const program = '/usr/sbin/nginx'
 
 /** Headers that nginx writes by itself. */
-const own = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-encoding', 'content-type', 'etag'])
+const written = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'content-encoding',
+  'content-type',
+  'etag',
+])
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '')}"`
 
-/**
- * One worker at its best: the precompressed file through `sendfile`, file handles kept open, no logs, the
- * headers of our own answer.
- */
+/** One worker at its best: the file compressed beforehand, file handles kept open, no logs; with the headers of our answer. */
 function toConfig(folder: string, port: number, headers: Headers): string {
-  const added = [...headers].filter(([name]) => !own.has(name))
+  const added = [...headers].filter(([name]) => !written.has(name))
   return `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -49,26 +55,26 @@ http {
 `
 }
 
-export type PageOfNginx = { path: string; gzip: Buffer; headers: Headers }
-
 /**
  * Starts nginx on one page, compressed beforehand, answering with the given headers.
  * @returns `undefined` where there is none
  */
-export async function startNginx(folder: string, page: PageOfNginx): Promise<(Child & { port: number }) | undefined> {
+export async function startNginx(
+  path: string,
+  gzip: Buffer,
+  headers: Headers,
+): Promise<(Process & { url: string }) | undefined> {
   if (!existsSync(program)) return undefined
-  const file = join(folder, `site${page.path}.html`)
+  const folder = createFolder()
+  const file = join(folder, `site${path}.html`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, gunzipSync(page.gzip))
-  writeFileSync(`${file}.gz`, page.gzip)
+  writeFileSync(file, gunzipSync(gzip))
+  writeFileSync(`${file}.gz`, gzip)
   const port = await findFreePort()
   const config = join(folder, 'nginx.conf')
-  writeFileSync(config, toConfig(folder, port, page.headers))
-  const child = startChild(program, ['-c', config, '-p', folder], { place: 'server' })
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (child.hasEnded()) throw new Error(`nginx ended: ${child.errors().trim()}`)
-    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return { ...child, port }
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('nginx does not answer')
+  writeFileSync(config, toConfig(folder, port, headers))
+  const nginx = startProcess(program, ['-c', config, '-p', folder], { core: 'server' })
+  const url = `http://127.0.0.1:${port}`
+  await waitForAnswer(url + path, nginx)
+  return { ...nginx, url }
 }

@@ -10,15 +10,15 @@ import { toKeptTemplate } from '../server/mail/kept-content.ts'
 import { createMailLinks } from '../server/mail/mail-links.ts'
 import { readVersion } from '../server/publishing/published-site.ts'
 import { systemClock } from '../server/runtime/clock.ts'
-
-export type LoopOrder = { dataDir: string; siteDir: string; buildFolder: string; siteUrl: string; duration: number }
-export type LoopResult = { perSecond: number }
+import { clientHeaders } from './load.ts'
+import { buildFolder, siteDir, siteUrl } from './places.ts'
 
 /**
- * What a sign-up costs on this disk without any product around it: the same rows in the same schema under
- * the same pragmas, a transaction each, as fast as one loop can. `node plain-loop.ts '<LoopOrder as JSON>'`
+ * What a sign-up costs on this disk without any product around it: the same rows in the same schema under the same
+ * pragmas, a transaction each, as fast as one loop can. `node plain-loop.ts <folder> <seconds>` prints how many a
+ * second.
  */
-const { dataDir, siteDir, buildFolder, siteUrl, duration }: LoopOrder = JSON.parse(process.argv[2] ?? '')
+const [dataDir = '', seconds] = process.argv.slice(2)
 
 const { content, mailTemplates } = (await readVersion(siteDir, buildFolder)).current()
 
@@ -45,7 +45,7 @@ const mail = insertInto('outbox', [
 const begin = database.prepare('begin')
 const commit = database.prepare('commit')
 
-// Real mails, rendered once beforehand: the loop writes as much as the product does and computes less.
+// Real mails, written once beforehand: the loop stores as much as the product does and computes less.
 const mails = createLeadMails({
   getTemplates: () => mailTemplates,
   getContent: () => content,
@@ -61,8 +61,7 @@ const bodies = [mails.toChecklistMail(someone), mails.toLeadNotification(someone
 const keptTemplates = insertInto('mail_templates', ['id', 'text'])
 for (const { kept } of bodies) keptTemplates.run(kept.id, kept.text)
 const { text: sentence, version } = currentConsent(content, 'fr', (text) => hash('sha256', text))
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const userAgent = clientHeaders['User-Agent']
 
 function signUp(number: number): void {
   const id = newId()
@@ -81,17 +80,13 @@ function signUp(number: number): void {
   commit.run()
 }
 
-let number = 0
-const run = (milliseconds: number): number => {
-  const began = performance.now()
-  const first = number
-  while (performance.now() - began < milliseconds) {
-    number += 1
-    signUp(number)
-  }
-  return (number - first) / ((performance.now() - began) / 1000)
+let count = 0
+/** Signs up as often as it can. @returns how many a second */
+function run(milliseconds: number): number {
+  const [first, began] = [count, performance.now()]
+  while (performance.now() - began < milliseconds) signUp(count++)
+  return (count - first) / ((performance.now() - began) / 1000)
 }
-run(Math.min(1_000, duration / 4))
-const result: LoopResult = { perSecond: run(duration) }
+run(1_000)
+process.stdout.write(String(run(Number(seconds) * 1000)))
 database.close()
-process.stdout.write(`${JSON.stringify(result)}\n`)

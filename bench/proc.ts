@@ -1,40 +1,47 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-const mb = 1024
+/** Whether the system tells of its processes in /proc (proc(5)); without it figures of memory are left out. */
+export const hasProc = existsSync('/proc/self/smaps_rollup')
 
-function readStatus(pid: number, field: 'VmRSS' | 'VmHWM'): number | undefined {
-  const file = `/proc/${pid}/status`
-  if (!existsSync(file)) return undefined
-  const kb = new RegExp(`^${field}:\\s*(\\d+) kB`, 'm').exec(readFileSync(file, 'utf8'))?.[1]
-  return kb === undefined ? undefined : Number(kb) / mb
-}
-
-/** Resident memory of a process, in MB; from `ps` where there is no /proc. */
-export function residentMb(pid: number): number {
-  return readStatus(pid, 'VmRSS') ?? Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout) / mb
-}
-
-/** Watches the resident memory of a process; the highest value in MB when it is over. */
-export function watchPeak(pid: number): () => number {
-  let peak = residentMb(pid)
-  const timer = setInterval(() => {
-    const now = residentMb(pid)
-    if (now > 0) peak = Math.max(peak, now)
-    else clearInterval(timer)
-  }, 250)
-  return () => {
-    clearInterval(timer)
-    // The kernel's own mark misses nothing between two looks.
-    return Math.max(peak, readStatus(pid, 'VmHWM') ?? residentMb(pid))
+function readProc(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    // It has ended meanwhile.
+    return ''
   }
 }
 
-/** Processor time of a process so far, in seconds; `undefined` where there is no /proc. */
-export function cpuSeconds(pid: number): number | undefined {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return undefined
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
-  // utime and stime (proc(5), fields 14 and 15), in ticks of 1/100 s on every Linux.
+const readMb = (text: string, field: string): number =>
+  Number(new RegExp(`^${field}:\\s*(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) / 1024
+
+/** Resident memory of a process now, and the most it ever had, in MB. */
+export function readMemory(pid: number): { now: number; peak: number } {
+  const status = readProc(pid, 'status')
+  return { now: readMb(status, 'VmRSS'), peak: readMb(status, 'VmHWM') }
+}
+
+/** Processor time of a process so far, in seconds. */
+export function readCpuSeconds(pid: number): number {
+  const fields = readProc(pid, 'stat').split(') ')[1]?.split(' ') ?? []
+  // utime and stime, in ticks of 1/100 s on every Linux.
   return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** Memory of a process and of all that it started, in MB; what several share counts once (`Pss`). */
+function readTreeMb(pid: number): number {
+  const children = readProc(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+  return children.reduce((sum, child) => sum + readTreeMb(child), readMb(readProc(pid, 'smaps_rollup'), 'Pss'))
+}
+
+/** Watches the memory of a process and of all that it starts. @returns stops watching, and answers the peak in MB */
+export function watchTreeMemory(pid: number): () => number {
+  let peak = 0
+  const timer = setInterval(() => {
+    peak = Math.max(peak, readTreeMb(pid))
+  }, 25)
+  return () => {
+    clearInterval(timer)
+    return peak
+  }
 }

@@ -1,169 +1,105 @@
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { blogPath } from '../contract/blog-routes.ts'
 import { build } from '../scripts/build/build.ts'
-import { buildForNode } from '../scripts/build/node-bundle.ts'
 import { stageRelease } from '../scripts/release/stage-release.ts'
+import { root } from '../scripts/root.ts'
+import { listFiles } from '../server/publishing/hash-folders.ts'
 import { openSiteStore } from '../server/publishing/store.ts'
-import { aFolder, root, startChild } from './children.ts'
-import { inSeconds, median } from './figures.ts'
-import type { Lengths } from './lengths.ts'
-import { createMemoryLimit } from './memory-limit.ts'
-import { residentMb } from './proc.ts'
-import { canWatchTrees, watchTree } from './process-tree.ts'
-import { builtFor, type RunningServer, startRelease } from './servers.ts'
-import type { Row } from './table.ts'
+import { siteUrl } from './places.ts'
+import { readMemory, watchTreeMemory } from './proc.ts'
+import { createFolder, startProcess } from './processes.ts'
+import { atMost, inMb, inSeconds, listRuns, median, type Row, type Scale } from './report.ts'
+import { startServer } from './servers.ts'
 
-const most = { article: 2_000, all: 5_000, first: 12_000, build: 15_000, treeMb: 400, releaseMb: 150, idleMb: 160 }
-const publications = 10
-/** What a small machine has (bytes). */
-const smallMachine = 2 ** 30
+const aims = { build: 15_000, releaseMb: 150, first: 12_000, article: 2_000, allPages: 5_000, treeMb: 400, idleMb: 160 }
 
-const inMb = (value: number) => `${value.toFixed(0)} MB`
-const toRow = (what: string, value: number, aim: number, print: (value: number) => string): Row => ({
-  what,
-  measured: print(value),
-  aim: `≤ ${print(aim)}`,
-  isMet: value <= aim,
-})
+/** A release beside its running server, and its data. */
+type Release = { folder: string; dataDir: string; url: string }
 
-/** A release in a folder of its own, whose content may be changed. */
-type Place = { release: string; data: string; article: string }
-
-function sizeMb(folder: string): number {
-  const entries = globSync('**/*', { cwd: folder, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1_000_000
-}
-
-/** Another word at the end of an article: one page changes, and what lists its words. */
-function changeArticle({ release, article }: Place, word: string): void {
-  const file = join(release, 'content/articles', article, 'article.md')
-  writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\n${word}.\n`)
-}
-
-/** Another word at the foot of every page. */
-function changeAll({ release }: Place, word: string): void {
-  for (const name of globSync('content/messages/*.yaml', { cwd: release })) {
-    const file = join(release, name)
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +madeBy: ).*$/m, `$1${word}`))
+/** Replaces a part of files of the content. */
+function edit(folder: string, pattern: string, pick: RegExp, replacement: string): void {
+  for (const name of globSync(pattern, { cwd: folder })) {
+    const file = join(folder, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(pick, replacement))
   }
 }
 
-async function untilSeen(url: string, word: string): Promise<void> {
-  for (;;) {
-    const page = await fetch(url).then((answer) => answer.text())
-    if (page.includes(word)) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
+type Publication = { servedAfter: number; treeMb: number }
 
-type Publication = { served: number; treeMb: number }
-
-/** Publishes what was changed, beside the running server, until the server answers with it. */
-async function publish(place: Place, seen?: { url: string; word: string }): Promise<Publication> {
+/** Publishes what was changed until the server answers at `path` with `word`. @throws if it is not published */
+async function publish({ folder, dataDir, url }: Release, path: string, word: string): Promise<Publication> {
   const began = performance.now()
-  const env = { DATA_DIR: place.data, SITE_URL: builtFor }
-  const child = startChild(process.execPath, ['publish.js'], { place: 'anywhere', cwd: place.release, env })
-  const peak = watchTree(child.pid)
-  const failed = child.exited.then((code) => {
-    if (code !== 0) throw new Error(`not published: ${child.errors().trim()}`)
-  })
-  if (seen) await Promise.race([untilSeen(seen.url, seen.word), failed.then(() => untilSeen(seen.url, seen.word))])
-  const served = performance.now() - began
-  await failed
-  return { served, treeMb: peak() }
-}
-
-async function measureChanges(place: Place, server: RunningServer, rounds: number): Promise<Row[]> {
-  const runs: { article: Publication[]; all: Publication[] } = { article: [], all: [] }
-  const page = server.url + blogPath(place.article)
-  for (let round = 0; round < rounds; round += 1) {
-    changeArticle(place, `Mesure${round}`)
-    runs.article.push(await publish(place, { url: page, word: `Mesure${round}` }))
-    changeAll(place, `Partout${round}`)
-    runs.all.push(await publish(place, { url: server.url, word: `Partout${round}` }))
+  const env = { DATA_DIR: dataDir, SITE_URL: siteUrl }
+  const command = startProcess(process.execPath, ['publish.js'], { core: 'any', cwd: folder, env })
+  const stopWatching = watchTreeMemory(command.pid)
+  const isServed = async () => (await (await fetch(url + path)).text()).includes(word)
+  while (!(await isServed())) {
+    if (command.hasEnded() && !(await isServed())) throw new Error(`not published: ${command.readLog()}`)
+    await wait(20)
   }
-  const rowsOf = (what: string, publications: Publication[], aim: number): Row[] => [
-    {
-      ...toRow(`${what}, until it is served`, median(publications.map(({ served }) => served)), aim, inSeconds),
-      notes: [`runs: ${publications.map(({ served }) => inSeconds(served)).join(', ')}`],
-    },
-    ...memoryRow(what, Math.max(...publications.map(({ treeMb }) => treeMb))),
-  ]
-  return [...rowsOf('one changed article', runs.article, most.article), ...rowsOf('all pages', runs.all, most.all)]
+  const servedAfter = performance.now() - began
+  await command.exited
+  return { servedAfter, treeMb: stopWatching() }
 }
 
-function memoryRow(what: string, treeMb: number): Row[] {
-  return canWatchTrees ? [toRow(`${what}, peak memory of the process tree`, treeMb, most.treeMb, inMb)] : []
-}
-
-/** Everything drawn anew by a machine of 1 GB; killed, it would have failed. */
-async function measureSmallMachine(place: Place): Promise<Row> {
-  const what = 'first publication within 1 GB of memory'
-  const limit = createMemoryLimit(smallMachine)
-  if (!limit) return { what, measured: 'no right to set limits here' }
-  const [command, parameters] = limit.wrap(process.execPath, ['publish.js'])
-  const data = `${place.data}-small`
-  const env = { DATA_DIR: data, SITE_URL: builtFor }
-  const child = startChild(command, parameters, { place: 'anywhere', cwd: place.release, env })
-  const code = await child.exited
-  limit.remove()
-  rmSync(data, { recursive: true, force: true })
-  return { what, measured: code === 0 ? 'published' : `ended with ${code}`, aim: 'published', isMet: code === 0 }
-}
-
-async function measureBuild(folder: string): Promise<Row[]> {
-  const time = async (work: () => Promise<void>) => {
-    const began = performance.now()
-    await work()
-    return performance.now() - began
-  }
-  const renderer = await time(() => buildForNode(root, join(folder, 'renderer'), { renderer: 'site/renderer.tsx' }))
-  const all = await time(() => build(root, join(folder, 'all')))
+function toRows(what: string, publications: Publication[], aim: number): Row[] {
+  const times = publications.map(({ servedAfter }) => servedAfter)
+  const treeMb = Math.max(...publications.map((publication) => publication.treeMb))
   return [
-    toRow('renderer, built from nothing', renderer, most.build, inSeconds),
-    { what: 'all code, built from nothing', measured: inSeconds(all) },
+    {
+      ...atMost(`${what}, until it is served`, median(times), aim, inSeconds),
+      notes: [listRuns(times, inSeconds)],
+    },
+    atMost(`${what}, peak memory of all processes`, treeMb, aims.treeMb, inMb),
   ]
+}
+
+async function measureBuild(): Promise<Row> {
+  const began = performance.now()
+  await build(root, createFolder())
+  return atMost('all code, built from nothing', performance.now() - began, aims.build, inSeconds)
 }
 
 /** Building, releasing and publishing, in a release of its own: the content of the checkout stays as it is. */
-export async function measurePublishing({ rounds, idle }: Lengths): Promise<Row[]> {
-  const folder = aFolder()
-  const place = { release: join(folder.path, 'release'), data: join(folder.path, 'data'), article: '' }
-  const built = await measureBuild(folder.path)
-  stageRelease(root, place.release)
-  const releaseMb = sizeMb(place.release)
-  place.article = globSync('*/article.md', { cwd: join(place.release, 'content/articles') })[0]?.split('/')[0] ?? ''
+export async function measurePublishing({ rounds }: Scale): Promise<Row[]> {
+  const built = await measureBuild()
+  const [folder, dataDir] = [createFolder(), createFolder()]
+  stageRelease(root, folder)
+  const bytes = listFiles(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
 
-  let peak = () => 0
-  const server = await startRelease(folder.path, place.release, (pid) => {
-    peak = watchTree(pid)
+  let stopWatching = () => Number.NaN
+  // As the unit in `deploy` sets it.
+  const env = { SITE_DIR: join(dataDir, 'site'), MALLOC_ARENA_MAX: '2' }
+  const server = await startServer('start.js', dataDir, { core: 'any', cwd: folder, env }, (pid) => {
+    stopWatching = watchTreeMemory(pid)
   })
-  const firstMb = peak()
+  const firstMb = stopWatching()
   // The best compression follows.
-  const store = openSiteStore(join(place.data, 'site'))
-  while (!(await store.findPointer())?.isCompressed) await new Promise((resolve) => setTimeout(resolve, 100))
-  await new Promise((resolve) => setTimeout(resolve, idle))
-  const idleMb = residentMb(server.pid)
-  const changes = await measureChanges(place, server, rounds)
-  for (let done = rounds * 2; done < publications; done += 1) {
-    changeArticle(place, `Encore${done}`)
-    await publish(place)
+  const store = openSiteStore(env.SITE_DIR)
+  while (!(await store.findPointer())?.isCompressed) await wait(100)
+
+  const release = { folder, dataDir, url: server.url }
+  const [article = ''] = globSync('*/', { cwd: join(folder, 'content/articles') })
+  const changes: { article: Publication[]; allPages: Publication[] } = { article: [], allPages: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    edit(folder, `content/articles/${article}/article.md`, /\s*$/, `\n\nMesure${round}.\n`)
+    changes.article.push(await publish(release, blogPath(article), `Mesure${round}`))
+    // What stands at the foot of every page.
+    edit(folder, 'content/messages/*.yaml', /^( +madeBy: ).*$/m, `$1Partout${round}`)
+    changes.allPages.push(await publish(release, '/', `Partout${round}`))
   }
-  await new Promise((resolve) => setTimeout(resolve, idle))
-  const laterMb = residentMb(server.pid)
+  await wait(5_000)
+  const idleMb = readMemory(server.pid).now
   await server.stop()
-  const small = await measureSmallMachine(place)
-  folder.remove()
   return [
-    ...built,
-    toRow('release, unpacked, without Node', releaseMb, most.releaseMb, inMb),
-    toRow('first publication, from the start to the first answer', server.startedIn, most.first, inSeconds),
-    ...memoryRow('first publication with its server', firstMb),
-    ...changes,
-    toRow('server with the renderer loaded, idle', idleMb, most.idleMb, inMb),
-    toRow(`the same after ${publications} publications`, laterMb, most.idleMb, inMb),
-    small,
+    built,
+    atMost('release, unpacked, without Node', bytes / 1_000_000, aims.releaseMb, inMb),
+    atMost('first publication, from the start to the first answer', server.startedIn, aims.first, inSeconds),
+    atMost('first publication and its server, peak memory', firstMb, aims.treeMb, inMb),
+    ...toRows('one changed article', changes.article, aims.article),
+    ...toRows('all pages', changes.allPages, aims.allPages),
+    atMost('that server after these publications, idle', idleMb, aims.idleMb, inMb),
   ]
 }

@@ -1,115 +1,56 @@
 import { join } from 'node:path'
 import { pathOf } from '../contract/routes.ts'
-import { aFolder, root, runForResult } from './children.ts'
-import { asRatio, asShare, inMs, median, perSecond } from './figures.ts'
-import type { Lengths } from './lengths.ts'
-import { type Run, runLoad } from './load/run-load.ts'
-import type { LoopOrder, LoopResult } from './plain-loop.ts'
-import { watchPeak } from './proc.ts'
-import { builtFor, siteDir, startWithSink } from './servers.ts'
-import type { Row } from './table.ts'
+import { describeRuns, type LoadResult, loadServer } from './load.ts'
+import { createFolder, runProcess } from './processes.ts'
+import { atLeast, inMs, inPerSecond, inRatio, listRuns, median, type Row, type Scale } from './report.ts'
+import { startServer } from './servers.ts'
 
-const clients = 32
-const visitors = 50
-/** Each visitor comes back so often (milliseconds); 50 of them make 200 visits a second. */
-const pause = 250
-const leastRatio = 1.2
-const mostMb = 220
+const aim = 1
+const path = pathOf('checklist', 'fr')
 
-async function measureLoop(duration: number): Promise<number> {
-  const folder = aFolder()
-  const order: LoopOrder = {
-    dataDir: folder.path,
-    siteDir,
-    buildFolder: join(root, 'dist'),
-    siteUrl: builtFor,
-    duration,
-  }
-  const patience = duration * 2 + 20_000
-  const { perSecond: rate } = await runForResult<LoopResult>('plain-loop.ts', order, { place: 'server', patience })
-  folder.remove()
-  return rate
+/** Sign-ups per second of the plain loop. */
+async function measureLoop(seconds: number): Promise<number> {
+  const parameters = [join(import.meta.dirname, 'plain-loop.ts'), createFolder(), String(seconds)]
+  return Number(await runProcess(process.execPath, parameters, { core: 'server' }))
 }
 
-type HttpRun = { signUps: Run; visits: Run | undefined; peakMb: number }
-
-async function measureHttp({ warmUp, signUps, visits }: Lengths, withVisits: boolean): Promise<HttpRun> {
-  const folder = aFolder()
-  const server = await startWithSink(folder.path)
-  const peak = watchPeak(server.pid)
-  const { port, pid } = server
-  const path = pathOf('checklist', 'fr')
-  const visited = withVisits
-    ? await runLoad(
-        { kind: 'visit', path, pause, port, connections: visitors, warmUp, duration: visits, most: 100_000 },
-        pid,
-      )
-    : undefined
-  const run = await runLoad(
-    { kind: 'sign-up', port, connections: clients, warmUp, duration: signUps, most: 200_000 },
-    pid,
-  )
-  const peakMb = peak()
+/** Fifty visitors with a page and a form each second, then as many sign-ups as it takes. */
+async function measureHttp(seconds: number): Promise<{ visits: LoadResult; signUps: LoadResult }> {
+  const server = await startServer('bench/serve-without-mail.ts', createFolder())
+  const visits = await loadServer(server, { sends: 'visit', path, connections: 50, seconds, everySecond: true })
+  const signUps = await loadServer(server, { sends: 'signUp', path, connections: 32, seconds })
   await server.stop()
-  folder.remove()
-  return { signUps: run, visits: visited, peakMb }
+  return { visits, signUps }
 }
 
 /**
- * Sign-ups through HTTP beside a plain loop over the same inserts: in turns on the same disk, so that
- * whatever slows the disk down slows both.
+ * Sign-ups through HTTP beside a plain loop over the same inserts: in turns on the same disk, so that whatever slows
+ * the disk down slows both.
  */
-export async function measureSignUps(lengths: Lengths): Promise<Row[]> {
+export async function measureSignUps({ rounds, seconds }: Scale): Promise<Row[]> {
   const loops: number[] = []
-  const runs: HttpRun[] = []
-  for (let round = 0; round < lengths.rounds; round += 1) {
-    loops.push(await measureLoop(lengths.signUps))
-    runs.push(await measureHttp(lengths, round === lengths.rounds - 1))
+  const runs: LoadResult[] = []
+  let visits: LoadResult | undefined
+  for (let round = 0; round < rounds; round += 1) {
+    loops.push(await measureLoop(seconds))
+    const run = await measureHttp(seconds)
+    runs.push(run.signUps)
+    visits = run.visits
   }
-  const of = (pick: (run: Run) => number) => median(runs.map((run) => pick(run.signUps)))
   const loop = median(loops)
-  const rate = of((run) => run.perSecond)
-  const ratio = rate / loop
-  const visits = runs.at(-1)?.visits
-  const peak = Math.max(...runs.map((run) => run.peakMb))
-  const busy = of((run) => run.busy ?? Number.NaN)
+  const middle = (pick: (run: LoadResult) => number) => median(runs.map(pick))
+  const http = middle(({ perSecond }) => perSecond)
   return [
-    {
-      what: 'plain loop, one commit each',
-      measured: perSecond(loop),
-      notes: [`runs: ${loops.map(perSecond).join(', ')}`],
-    },
-    {
-      what: `through HTTP, ${clients} clients`,
-      measured: perSecond(rate),
-      notes: [
-        `runs: ${runs.map((run) => perSecond(run.signUps.perSecond)).join(', ')}; the server used ${asShare(busy)} of its core`,
-      ],
-    },
-    {
-      what: 'through HTTP against the loop',
-      measured: asRatio(ratio),
-      aim: `≥ ${asRatio(leastRatio)}`,
-      isMet: ratio >= leastRatio,
-    },
+    { what: 'plain loop, one commit each', measured: inPerSecond(loop), notes: [listRuns(loops, inPerSecond)] },
+    { what: 'through HTTP, 32 clients', measured: inPerSecond(http), notes: [describeRuns(runs)] },
+    atLeast('through HTTP against the loop', http / loop, aim, inRatio),
     {
       what: 'answer at that pace, p50 and p99',
-      measured: `${inMs(of((run) => run.p50))}, ${inMs(of((run) => run.p99))}`,
+      measured: `${inMs(middle(({ p50 }) => p50))}, ${inMs(middle(({ p99 }) => p99))}`,
     },
-    ...(visits
-      ? [
-          {
-            what: `${visitors} visitors, each page and sign-up, p50 and p99`,
-            measured: `${inMs(visits.p50)}, ${inMs(visits.p99)}`,
-            notes: [`${perSecond(visits.perSecond)} visits of ${(visitors * 1000) / pause} due; both answers together`],
-          },
-        ]
-      : []),
     {
-      what: 'memory of that server, peak',
-      measured: `${peak.toFixed(0)} MB`,
-      aim: `≤ ${mostMb} MB`,
-      isMet: peak <= mostMb,
+      what: '50 visitors, a page and a sign-up each second, p50 and p99',
+      measured: `${inMs(visits?.p50 ?? Number.NaN)}, ${inMs(visits?.p99 ?? Number.NaN)}`,
     },
   ]
 }

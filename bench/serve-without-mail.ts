@@ -8,19 +8,19 @@ import { openSiteStore } from '../server/publishing/store.ts'
 import { systemClock } from '../server/runtime/clock.ts'
 import { createLog } from '../server/runtime/log.ts'
 import { getSecret } from '../server/runtime/secret.ts'
+import { buildFolder } from './places.ts'
 
 /** Takes every mail at once: what is measured is the product, not somebody's mail server. */
-const sink: Transport = { description: 'taken and forgotten', send: async () => ({ isSent: true }) }
+const transport: Transport = { description: 'taken and forgotten', send: async () => ({ isSent: true }) }
 
-/** Runs the product on its real database, put together as `server/main.ts` does, but for the sink. */
-const buildFolder = process.argv[2] ?? ''
+/** Runs the product put together as `server/main.ts` does, but for the mail server. */
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
 const app = await buildApp({
   config,
   secret: getSecret(config),
   database: await openDatabase(config),
-  transport: sink,
+  transport,
   clock: systemClock,
   log,
   buildFolder,

@@ -1,0 +1,82 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { blogPath, categoryPath } from '../contract/blog-routes.ts'
+import { type PageKey, pageRoutes } from '../contract/routes.ts'
+import { launchBrowser } from '../tests/support/browser.ts'
+import { findFreePort } from '../tests/support/free-port.ts'
+import { createFolder } from './processes.ts'
+import { inSeconds, listRuns, median, type Row, type Scale } from './report.ts'
+import { startServer } from './servers.ts'
+
+const searchMark = 'seo'
+const marks = ['performance', 'accessibility', 'best-practices', searchMark] as const
+type Mark = (typeof marks)[number]
+
+/** Largest contentful paint (ms). */
+const aims = { lcp: 1_000, lcpWithForm: 1_200, cls: 0 }
+const withForm: PageKey[] = ['checklist', 'contact']
+/** Search engines are asked to leave it out, which Lighthouse counts against one mark. */
+const unindexed: PageKey = 'thanks'
+
+type Address = { path: string; page?: PageKey }
+
+/** Every page kind in its languages, and three articles. */
+function listAddresses(): Address[] {
+  const pages = Object.entries(pageRoutes) as [PageKey, { paths: Record<string, string> }][]
+  const articles = ['guide-expansion-internationale', 'expansion-dach-zero-waste-2025', 'sie-ou-du']
+  return [
+    ...pages.flatMap(([page, { paths }]) => Object.values(paths).map((path) => ({ path, page }))),
+    ...[categoryPath('seo-dach'), ...articles.map(blogPath)].map((path) => ({ path })),
+  ]
+}
+
+/** One run with Lighthouse's mobile preset and its simulated throttling, in the browser on `port`. */
+async function runLighthouse(url: string, port: number): Promise<Result> {
+  const { lhr } = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...marks] })) ?? {}
+  if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`)
+  return lhr
+}
+
+/** What costs a mark, a line per audit. */
+function listFaults({ categories, audits }: Result, mark: Mark): string[] {
+  return (categories[mark]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const { title, displayValue = '', score } = audits[id] ?? {}
+    return weight === 0 || typeof score !== 'number' || score >= 0.995 ? [] : [`${mark}: ${title} ${displayValue}`]
+  })
+}
+
+function toRow({ path, page }: Address, runs: Result[]): Row {
+  const isAsked = (mark: Mark) => mark !== searchMark || page !== unindexed
+  const middle = (pick: (run: Result) => number | null | undefined) =>
+    median(runs.map((run) => pick(run) ?? Number.NaN))
+  const values = marks.filter(isAsked).map((mark) => middle((run) => run.categories[mark]?.score) * 100)
+  const lcps = runs.map((run) => run.audits['largest-contentful-paint']?.numericValue ?? Number.NaN)
+  const cls = middle((run) => run.audits['cumulative-layout-shift']?.numericValue)
+  const most = page && withForm.includes(page) ? aims.lcpWithForm : aims.lcp
+  const areMarksMet = values.every((value) => value >= 100)
+  const isMet = areMarksMet && median(lcps) <= most && cls <= aims.cls
+  return {
+    what: path,
+    measured: `${values.map(Math.round).join(' ')}, ${inSeconds(median(lcps))}, ${Number(cls.toFixed(4))}`,
+    aim: `100 each, ≤ ${inSeconds(most)}, ${aims.cls}`,
+    isMet,
+    notes: isMet
+      ? []
+      : [listRuns(lcps, inSeconds), ...new Set(runs.flatMap((run) => marks.flatMap((mark) => listFaults(run, mark))))],
+  }
+}
+
+/** The pages as a phone gets them from the product: marks, largest contentful paint, layout shift. */
+export async function measurePages({ rounds }: Scale): Promise<Row[]> {
+  const server = await startServer('scripts/start.ts', createFolder(), { core: 'any' })
+  const port = await findFreePort()
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  const rows: Row[] = []
+  for (const address of listAddresses()) {
+    const runs: Result[] = []
+    for (let round = 0; round < rounds; round += 1) runs.push(await runLighthouse(server.url + address.path, port))
+    rows.push(toRow(address, runs))
+  }
+  await browser.close()
+  await server.stop()
+  return rows
+}
