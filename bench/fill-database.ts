@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openDatabase, sqliteFile } from '../../server/db/database.ts'
-import { day } from '../../server/runtime/clock.ts'
+import { openDatabase, sqliteFile } from '../server/db/database.ts'
+import { day } from '../server/runtime/clock.ts'
 
 /** The oldest lead is this old. */
 const span = 730 * day

@@ -1,12 +1,18 @@
 import { Resolver } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
+import { addressDomain } from '../contract/forms/email-address.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { withSettingsFile } from '../server/runtime/settings-file.ts'
 import { say } from './command.ts'
 import { nameData } from './data-command.ts'
-import { examine } from './doctor/examine.ts'
-import type { Finding } from './doctor/finding.ts'
-import { toText, toVerdict } from './doctor/report.ts'
+import { checkContent } from './doctor/check-content.ts'
+import { checkDns } from './doctor/check-dns.ts'
+import { checkMail } from './doctor/check-mail.ts'
+import { checkPages } from './doctor/check-pages.ts'
+import { checkSettings } from './doctor/check-settings.ts'
+import { checkSite, checkTls } from './doctor/check-site.ts'
+import { checkState } from './doctor/check-state.ts'
+import { count, type Finding, toText } from './doctor/finding.ts'
 import { root } from './root.ts'
 
 /**
@@ -15,7 +21,7 @@ import { root } from './root.ts'
  * `--env-file <file>` (or `ENV_FILE`) reads the settings of the service, `--dkim <selector>` names the sender's key,
  * `--no-mail` sends no test mail, `--own-links` opens no other site.
  */
-try {
+async function examine(): Promise<Finding[]> {
   const { values } = parseArgs({
     options: {
       'env-file': { type: 'string' },
@@ -27,21 +33,30 @@ try {
   const file = values['env-file'] ?? process.env.ENV_FILE
   const config = readConfig(withSettingsFile({ ...process.env, ENV_FILE: file }))
   say(nameData(config, file))
-  const findings: Finding[] = []
-  const examination = examine({
-    config,
-    root,
-    resolver: new Resolver({ timeout: 3_000, tries: 2 }),
-    ...(values.dkim ? { dkim: values.dkim } : {}),
-    sendsMail: !values['no-mail'],
-    asksOthers: !values['own-links'],
-  })
-  for await (const chapter of examination) {
-    process.stdout.write(toText(chapter))
-    findings.push(...chapter.findings)
+  const all: Finding[] = []
+  const tell = (title: string, findings: Finding[]) => {
+    if (findings.length > 0) say(`\n${title}\n${findings.map(toText).join('\n')}`)
+    all.push(...findings)
   }
-  process.stdout.write(toVerdict(findings))
-  process.exitCode = findings.some(({ state }) => state === 'bad') ? 1 : 0
+
+  tell('Settings', checkSettings(config))
+  const { findings, content } = await checkContent(root)
+  tell('Content', findings)
+  tell('Data', await checkState(config))
+  tell('Mail', await checkMail(config, { sendsMail: !values['no-mail'], content }))
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
+  tell('Sender’s domain', await checkDns(resolver, addressDomain(config.mailFrom.address), values.dkim))
+  tell('Site', [...(await checkTls(config.siteUrl)), ...(await checkSite(config))])
+  tell('Pages and links', await checkPages(config.siteUrl, !values['own-links']))
+  return all
+}
+
+try {
+  const findings = await examine()
+  const faults = count(findings, 'bad')
+  const counts = `${faults} to repair, ${count(findings, 'look')} to look at, ${count(findings, 'ok')} in order`
+  say(`\n${faults === 0 ? 'Ready' : 'Not ready'}: ${counts}.`)
+  process.exitCode = faults === 0 ? 0 : 1
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   for (const line of message.split('\n'))

@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { categorySlugs } from '../contract/blog-routes.ts'
 import { articleOffers } from '../contract/content/article-front-matter.ts'
+import { toSentence } from '../server/publishing/content/complaint.ts'
+import { loadContent } from '../server/publishing/content/load-content.ts'
 import { toParisDay } from '../server/runtime/paris-days.ts'
-import { getContent } from './get-content.ts'
+import { fail } from './command.ts'
 import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-article/article-text.ts'
 import { root } from './root.ts'
 
 /** `npm run new-article`: asks what an article needs, and lays its file as a draft. */
 const folder = join(root, 'content/articles')
 const taken = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
-const { blog } = await getContent()
+const loaded = await loadContent(join(root, 'content'))
+if ('complaints' in loaded) fail('Not begun', new Error(loaded.complaints.map(toSentence).join('\n')))
+const { blog } = loaded.content
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
 // Whoever leaves midway leaves nothing behind.
 const leave = () => process.exit(1)

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../server/config.ts'
 import { createContentCheck } from '../server/publishing/check-content.ts'
 import { goBack } from '../server/publishing/go-back.ts'
+import { readBuildId } from '../server/publishing/inputs.ts'
 import { loadRenderer } from '../server/publishing/load-renderer.ts'
 import { startPublishing } from '../server/publishing/start-publishing.ts'
 import { withSettingsFile } from '../server/runtime/settings-file.ts'
-import { readBuildId } from './build/build-id.ts'
 import { fail, say } from './command.ts'
 import { root } from './root.ts'
 
@@ -39,22 +39,15 @@ function sayPages(what: string, paths: readonly string[]): void {
   if (paths.length > 0) say(`  ${what}: ${paths.slice(0, mostNamed).join(', ')}${rest}`)
 }
 
-/** @throws if nothing is built */
-function getBuildId(): string {
-  const id = readBuildId(buildFolder)
-  if (!id) throw new Error('there is no build: npm run build')
-  return id
-}
-
 async function back(config: Config): Promise<void> {
   const { render } = await loadRenderer(buildFolder, config.siteUrl)
-  const { to, from } = await goBack(config, createContentCheck(getBuildId(), render))
+  const { to, from } = await goBack(config, createContentCheck(await readBuildId(buildFolder), render))
   say(`Back from the version of ${from.madeAt} to that of ${to.madeAt}; it holds until the next npm run publish`)
 }
 
 async function publish({ siteDir, databaseUrl, siteUrl }: Config): Promise<void> {
   // What is built is what runs: a newer build must not be put under a running server.
-  getBuildId()
+  await readBuildId(buildFolder)
   const asked = performance.now()
   let began = asked
   const start = () => startPublishing({ siteDir, databaseUrl, siteUrl, buildFolder, by: 'hand', now: Date.now() })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runBackupProcess } from '../server/backup/run-process.ts'
+import { readBuildId } from '../server/publishing/inputs.ts'
 import { systemClock } from '../server/runtime/clock.ts'
-import { readBuildId } from './build/build-id.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'
 import { root } from './root.ts'
@@ -10,7 +10,7 @@ import { root } from './root.ts'
 await runOnData('Not restorable', {}, async ({ siteDir, dataDir, databaseUrl, secret, backup }) => {
   const buildFolder = join(root, 'dist')
   // What is built is what runs: a newer build must not be put under a running server.
-  if (!readBuildId(buildFolder)) throw new Error('there is no build: npm run build')
+  await readBuildId(buildFolder)
   const began = performance.now()
   const place = { dataDir, databaseUrl, secret, backup }
   const report = await runBackupProcess({ place, siteDir, buildFolder, isBackupDue: false, now: systemClock.now() })

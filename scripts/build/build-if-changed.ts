@@ -1,25 +1,21 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashFolders } from '../../server/publishing/hash-folders.ts'
+import { readBuildId } from '../../server/publishing/inputs.ts'
 import { build } from './build.ts'
-import { readBuildId } from './build-id.ts'
 
 /** Everything the build is made of; a change in any of them builds again. */
-const inputs = [
-  '{admin,contract,documents,public,server,site}/**/*',
-  'scripts/**/*',
-  'package-lock.json',
-  'tsconfig.json',
-]
+const folders = ['admin', 'contract', 'documents', 'public', 'scripts', 'server', 'site']
+const files = ['package-lock.json', 'tsconfig.json']
 
-function hashInputs(root: string): string {
-  const hash = createHash('sha256')
-  for (const file of globSync(inputs, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())) {
-    const path = join(file.parentPath, file.name)
-    if (/\.test\.tsx?$/.test(path)) continue
-    hash.update(`${path.slice(root.length)}\0`).update(readFileSync(path))
-  }
-  return hash.digest('hex').slice(0, 16)
+async function hashInputs(root: string): Promise<string> {
+  const sources = folders.map((folder) => join(root, folder))
+  const hashes = [
+    await hashFolders(sources, (path) => !/\.test\.tsx?$/.test(path)),
+    ...files.map((file) => hash('sha256', readFileSync(join(root, file)))),
+  ]
+  return hash('sha256', hashes.join()).slice(0, 16)
 }
 
 /**
@@ -28,8 +24,8 @@ function hashInputs(root: string): string {
  * @returns whether it was built
  */
 export async function buildIfChanged(root: string, out: string): Promise<boolean> {
-  const id = hashInputs(root)
-  if (readBuildId(out) === id) return false
+  const id = await hashInputs(root)
+  if (id === (await readBuildId(out).catch(() => undefined))) return false
   const [next, last] = [`${out}.next`, `${out}.last`]
   for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true })
   await build(root, next)

@@ -1,20 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import { createServer as createVite } from 'vite'
+import { buildApp } from '../../server/app.ts'
+import { ensureAdministrator } from '../../server/auth/ensure-administrator.ts'
 import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
 import { describeFile } from '../../server/publishing/describe-file.ts'
+import { systemClock } from '../../server/runtime/clock.ts'
+import { createLog } from '../../server/runtime/log.ts'
+import { getSecret } from '../../server/runtime/secret.ts'
 import { clientEntries } from '../build/client.ts'
 import { inlineScript } from '../build/inline-script.ts'
 import { say } from '../command.ts'
 import { root } from '../root.ts'
-import { createLiveServer, type LiveServer } from './live-server.ts'
 import { createLiveSite } from './live-site.ts'
 import { answerMailReader, mailReaderPath } from './mail-reader.ts'
+import { devPolicy } from './trouble.ts'
 
 /**
  * `npm run dev`: one address for everything. Pages are drawn from the sources when they are asked for, scripts come from
  * Vite, forms and the administrator's pages from the real server, whose mails stand at `/mails`. It has data of its own
- * and writes nothing that production serves.
+ * and writes nothing that production serves. When the server's own code changes, Node starts all of it again (`--watch`).
  */
 const began = performance.now()
 const config = readConfig({
@@ -51,64 +58,76 @@ const vite = await createVite({
   },
 })
 const live = createLiveSite({ vite, root, siteUrl: config.siteUrl })
-let server: LiveServer | undefined
+
+/** The product put together as `server/main.ts` does, but that it does not listen. */
+async function openApp() {
+  const database = await openDatabase(config)
+  const { lines } = await ensureAdministrator(database, config, process.stdout.isTTY)
+  for (const line of lines) say(line)
+  const app = await buildApp({
+    ...{ config, database, site: live.site, renderer: live.renderer },
+    buildFolder: join(root, 'dist'),
+    secret: getSecret(config),
+    transport: createMailTransport(config),
+    clock: systemClock,
+    log: createLog(config.logLevel),
+  })
+  app.server.addHook('onSend', async (_request, reply, payload) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+    if (isPage) reply.header('content-security-policy', devPolicy)
+    return payload
+  })
+  await app.server.ready()
+  app.start()
+  return app
+}
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
   if (await answerMailReader(join(config.dataDir, 'mail'), request, response)) return
   await new Promise((next) => vite.middlewares(request, response, next))
-  if (!server) {
+  if (!app) {
     response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(live.toTroublePage())
     return
   }
   const file = request.method === 'GET' ? await live.drawFile(path) : undefined
   if (file === undefined) {
     if (!live.isPage(path)) await live.whenComplete()
-    return server.answer(request, response)
+    app.server.server.emit('request', request, response)
+    return
   }
   response.writeHead(200, { 'content-type': describeFile(path).contentType, 'cache-control': 'no-store' }).end(file)
 }
 
-/** Takes what was changed: first what is seen, then the server if its own code did. */
-async function take(changed: ReadonlySet<string>): Promise<void> {
+/** Takes what was changed; the server begins with the first content that is without fault. */
+async function refresh(): Promise<void> {
   await live.refresh()
-  try {
-    const isServer = [...changed].some((file) => /^(contract|server)\//.test(file))
-    if (server && isServer) await server.restart()
-    else if (!server && live.isReady()) server = await createLiveServer(vite, config, live)
-  } catch (error) {
-    console.error(error)
-  }
+  if (live.isReady()) app ??= await openApp()
 }
 
 /** Waits for the rest of what an editor or git writes at once (ms). */
 const settling = 50
-let changed = new Set<string>()
-let underway = Promise.resolve()
+let timer: NodeJS.Timeout | undefined
+let underway = refresh()
 vite.watcher.on('all', (_event, file) => {
   const path = relative(root, file).split(sep).join('/')
-  if (!/^(admin|content|contract|documents|server|site)\//.test(path) || /\.test\.tsx?$/.test(path)) return
-  changed.add(path)
-  if (changed.size > 1) return
-  setTimeout(() => {
-    const all = changed
-    changed = new Set()
-    underway = underway.then(() => take(all))
+  if (!/^(content|contract|documents|site)\//.test(path) || /\.test\.tsx?$/.test(path)) return
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    underway = underway.then(refresh).catch((error) => console.error(error))
   }, settling)
 })
 
-// Side by side, which is faster; what fails is said when it is needed.
-await Promise.allSettled(
-  ['/documents/build.ts', '/scripts/dev/open-app.ts', '/site/renderer.tsx'].map((path) => vite.ssrLoadModule(path)),
-)
-await take(new Set())
+await underway
 await new Promise<void>((resolve) => http.listen(config.port, config.host, resolve))
-for (const line of server?.lines ?? []) say(line)
-const mails = config.smtpUrl ?? `${config.siteUrl}${mailReaderPath}`
-say(`Site: ${config.siteUrl} (${((performance.now() - began) / 1000).toFixed(1)} s)\nMails: ${mails}`)
+say(
+  `Site: ${config.siteUrl} (${((performance.now() - began) / 1000).toFixed(1)} s)\nMails: ${config.siteUrl}${mailReaderPath}`,
+)
 
 const stop = async () => {
-  await Promise.allSettled([server?.stop(), vite.close()])
+  await Promise.allSettled([app?.stop(), vite.close()])
   process.exit(0)
 }
 process.on('SIGINT', stop)

@@ -5,17 +5,28 @@ import { locales } from '../../contract/locales.ts'
 import { perLocale } from '../../contract/per-locale.ts'
 import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/renderer.ts'
 import type { SiteFile } from '../../server/http/site-files.ts'
+import { loadContent } from '../../server/publishing/content/load-content.ts'
 import type { PublishedSite, SiteVersion } from '../../server/publishing/published-site.ts'
 import { clientEntries } from '../build/client.ts'
 import { createLiveDocuments } from './live-documents.ts'
-import { readContent } from './read-content.ts'
-import { devPolicy, type Trouble, toCodeTrouble, toDevPage, toTroublePage } from './trouble.ts'
+import { devPolicy, type Trouble, toCodeTrouble, toDevPage, toTrouble, toTroublePage } from './trouble.ts'
 
 /** Vite answers with the sources themselves. */
 const assets: Assets = {
   forms: `/${clientEntries.forms}`,
   admin: { script: `/${clientEntries.admin}`, preloads: [] },
   search: `/${clientEntries.search}`,
+}
+
+/** Reads the content as it stands on the disk, drafts and coming articles too. With a complaint there is none. */
+async function readContent(folder: string): Promise<{ content?: Content; troubles: Trouble[] }> {
+  try {
+    const loaded = await loadContent(folder)
+    if ('complaints' in loaded) return { troubles: loaded.complaints.map(toTrouble) }
+    return { content: loaded.content, troubles: [] }
+  } catch (error) {
+    return { troubles: [toCodeTrouble(error)] }
+  }
 }
 
 /** A page that is drawn when it is asked for. */
@@ -37,7 +48,7 @@ function toLazyFile(draw: () => string): SiteFile {
  */
 export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; root: string; siteUrl: string }) {
   const documents = createLiveDocuments({ vite, root, siteUrl })
-  let listeners: Parameters<PublishedSite['onSwitch']>[0][] = []
+  const listeners: Parameters<PublishedSite['onSwitch']>[0][] = []
   let latest: { content: Content; renderer: Renderer; version: SiteVersion } | undefined
   let troubles: Trouble[] = []
 
@@ -100,15 +111,11 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
   }
 
   return {
-    /** For a server that takes the place of the one before, if there was one. */
-    openSite: (): PublishedSite => {
-      listeners = []
-      return {
-        current: () => get().version,
-        onSwitch: (listener) => listeners.push(listener),
-        refresh: async () => {},
-      }
-    },
+    site: {
+      current: () => get().version,
+      onSwitch: (listener) => listeners.push(listener),
+      refresh: async () => {},
+    } satisfies PublishedSite,
     renderer,
     refresh,
     isReady: () => latest !== undefined,
@@ -123,5 +130,3 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
     },
   }
 }
-
-export type LiveSite = ReturnType<typeof createLiveSite>

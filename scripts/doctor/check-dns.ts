@@ -1,5 +1,4 @@
 import type { Resolver } from 'node:dns/promises'
-import { isIP } from 'node:net'
 import { bad, type Finding, isReserved, look, ok, toCode } from './finding.ts'
 
 /** Names under which common mail services publish their key; another one is given with `--dkim`. */
@@ -7,8 +6,6 @@ const usualSelectors = [
   ...['default', 'mail', 'dkim', 'key1', 's1', 's2', 'k1', 'k2', 'selector1', 'selector2', 'google', 'fm1', 'fm2'],
   ...['brevo', 'mailjet', 'mandrill', 'ovhmo', 'ionos', 'protonmail', 'zoho', 'scph0620'],
 ]
-
-export type DnsQuestion = { resolver: Resolver; domain: string; smtpHost: string | undefined; dkim: string | undefined }
 
 /** Texts at a name; none where there is none. Other errors are thrown. */
 async function findTexts(resolver: Resolver, name: string): Promise<string[]> {
@@ -21,7 +18,7 @@ async function findTexts(resolver: Resolver, name: string): Promise<string[]> {
 }
 
 /** SPF (RFC 7208): one record, which ends by refusing others. */
-async function checkSpf({ resolver, domain }: DnsQuestion): Promise<Finding> {
+async function checkSpf(resolver: Resolver, domain: string): Promise<Finding> {
   const records = (await findTexts(resolver, domain)).filter((text) => /^v=spf1(\s|$)/i.test(text))
   const [record = ''] = records
   if (records.length === 0)
@@ -37,7 +34,7 @@ async function checkSpf({ resolver, domain }: DnsQuestion): Promise<Finding> {
 }
 
 /** DKIM (RFC 6376): a key under the selector that the mail service signs with. */
-async function checkDkim({ resolver, domain, dkim }: DnsQuestion): Promise<Finding> {
+async function checkDkim(resolver: Resolver, domain: string, dkim: string | undefined): Promise<Finding> {
   for (const selector of dkim ? [dkim] : usualSelectors) {
     const texts = await findTexts(resolver, `${selector}._domainkey.${domain}`)
     if (texts.some((text) => /(^|;)\s*p=[^;\s]/.test(text))) return ok(`DKIM of ${domain}, selector ${selector}`)
@@ -52,7 +49,7 @@ async function checkDkim({ resolver, domain, dkim }: DnsQuestion): Promise<Findi
 }
 
 /** DMARC (RFC 7489): at the domain, or at the one above it. */
-async function checkDmarc({ resolver, domain }: DnsQuestion): Promise<Finding> {
+async function checkDmarc(resolver: Resolver, domain: string): Promise<Finding> {
   const above = domain.split('.').slice(-2).join('.')
   for (const name of new Set([domain, above])) {
     const records = (await findTexts(resolver, `_dmarc.${name}`)).filter((text) => /^v=DMARC1\s*;/.test(text))
@@ -66,42 +63,31 @@ async function checkDmarc({ resolver, domain }: DnsQuestion): Promise<Finding> {
   return bad(`DMARC: ${domain} has no policy`, `Add a TXT record at _dmarc.${domain}: "v=DMARC1; p=quarantine".`)
 }
 
-async function checkMx({ resolver, domain }: DnsQuestion): Promise<Finding> {
+async function checkMx(resolver: Resolver, domain: string): Promise<Finding> {
   const hosts = await resolver.resolveMx(domain).catch(() => [])
   return hosts.some(({ exchange }) => exchange !== '')
     ? ok(`${domain} takes mail`)
     : look(`MX: ${domain} takes no mail, so answers and returned mails are lost`, `Add an MX record at ${domain}.`)
 }
 
-/** Large receivers refuse servers whose address has no name that leads back to it (RFC 1912, 2.1). */
-async function checkPtr({ resolver, smtpHost }: DnsQuestion): Promise<Finding[]> {
-  if (!smtpHost || isReserved(smtpHost)) return []
-  const addresses = isIP(smtpHost) ? [smtpHost] : await resolver.resolve4(smtpHost)
-  for (const address of addresses) {
-    const names = await resolver.reverse(address).catch(() => [])
-    const back = await Promise.all(names.map((name) => resolver.resolve4(name).catch(() => [])))
-    if (!back.flat().includes(address))
-      return [
-        look(
-          `PTR: ${address} of ${smtpHost} has no name that leads back to it`,
-          'If this server delivers by itself: have its host set the reverse name. A relay sends from other addresses.',
-        ),
-      ]
-  }
-  return [ok(`PTR of ${smtpHost}`)]
-}
-
-/** What receivers ask about the sender's domain. */
-export async function checkDns(question: DnsQuestion): Promise<Finding[]> {
-  if (isReserved(question.domain))
-    return [bad(`${question.domain} belongs to nobody: SPF, DKIM and DMARC cannot be asked`, 'Set MAIL_FROM first.')]
-  const checks = [checkSpf, checkDkim, checkDmarc, checkMx, checkPtr]
-  const answers = await Promise.all(
+/**
+ * What receivers ask about the sender's domain.
+ * @param dkim the selector of the sender's key, if it is known
+ */
+export async function checkDns(resolver: Resolver, domain: string, dkim?: string): Promise<Finding[]> {
+  if (isReserved(domain))
+    return [bad(`${domain} belongs to nobody: SPF, DKIM and DMARC cannot be asked`, 'Set MAIL_FROM first.')]
+  const checks = [
+    checkSpf(resolver, domain),
+    checkDkim(resolver, domain, dkim),
+    checkDmarc(resolver, domain),
+    checkMx(resolver, domain),
+  ]
+  return Promise.all(
     checks.map((check) =>
-      Promise.resolve(check(question)).catch((error) =>
+      check.catch((error) =>
         bad(`DNS does not answer (${toCode(error)})`, 'Check the network and the name servers, then ask again.'),
       ),
     ),
   )
-  return answers.flat()
 }

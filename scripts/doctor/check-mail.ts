@@ -5,7 +5,7 @@ import { fillText } from '../../contract/fill-text.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
-import { bad, type Finding, isReserved, look, ok, patience, toCode } from './finding.ts'
+import { bad, type Finding, isReserved, look, networkTimeout, ok, toCode } from './finding.ts'
 
 const remedies: Record<string, string> = {
   EAUTH: 'Check user and password in SMTP_URL; special characters are written as %40 and so on.',
@@ -18,10 +18,10 @@ const remedies: Record<string, string> = {
 
 async function checkLogin(smtpUrl: string): Promise<Finding> {
   const limits = {
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: networkTimeout,
+    greetingTimeout: networkTimeout,
+    socketTimeout: networkTimeout,
+    dnsTimeout: networkTimeout,
   }
   const { protocol, host, hostname, searchParams } = new URL(smtpUrl)
   const mailer = createTransport({ url: smtpUrl, ...limits })
@@ -58,7 +58,7 @@ async function sendTestMail(config: Config, content: Content | undefined): Promi
       text,
       html: `<p>${text}</p>`,
     },
-    AbortSignal.timeout(patience * 2),
+    AbortSignal.timeout(networkTimeout * 2),
   )
   return delivery.isSent
     ? ok(`a test mail to ${warnEmail} was accepted; see whether it arrives, and not as spam`)

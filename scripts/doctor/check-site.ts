@@ -1,13 +1,13 @@
 import { connect } from 'node:tls'
 import type { Config } from '../../server/config.ts'
 import { day } from '../../server/runtime/clock.ts'
-import { bad, type Finding, look, ok, patience, toCode } from './finding.ts'
+import { bad, type Finding, look, networkTimeout, ok, toCode } from './finding.ts'
 
 /** Certificates are renewed thirty days before their end; one that is closer to it was not. */
 const renewedBefore = 14 * day
 
 export const ask = (url: string, options: RequestInit = {}): Promise<Response> =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience), ...options })
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(networkTimeout), ...options })
 
 type Certificate = { isTrusted: boolean; reason: string; protocol: string; rest: number }
 
@@ -20,7 +20,7 @@ function readCertificate({ hostname, port }: URL, ca: string | undefined): Promi
       resolve({ isTrusted: socket.authorized, reason, protocol: socket.getProtocol() ?? '', rest })
       socket.destroy()
     })
-    socket.setTimeout(patience, () => socket.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })))
+    socket.setTimeout(networkTimeout, () => socket.destroy(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })))
     socket.on('error', reject)
   })
 }

@@ -108,17 +108,10 @@ describe('the sender’s domain', () => {
     'site.fr MX': ['mx.site.fr'],
     '_dmarc.site.fr TXT': ['v=DMARC1; p=quarantine; rua=mailto:a@site.fr'],
     's1._domainkey.site.fr TXT': [`v=DKIM1; k=rsa; p=${'M'.repeat(390)}`],
-    'mail.site.fr A': ['192.0.2.25'],
-    '25.2.0.192.in-addr.arpa PTR': ['mail.site.fr'],
   }
   const askFor = async (changes: Zone, options: { domain?: string; dkim?: string } = {}) => {
     const server = await aNameServer({ ...zone, ...changes })
-    const findings = await checkDns({
-      resolver: server.resolver,
-      domain: options.domain ?? 'site.fr',
-      smtpHost: 'mail.site.fr',
-      dkim: options.dkim,
-    })
+    const findings = await checkDns(server.resolver, options.domain ?? 'site.fr', options.dkim)
     await server.stop()
     return findings.filter(({ state }) => state !== 'ok').map(({ state, what }) => `${state} ${what.split(':', 1)[0]}`)
   }
@@ -142,12 +135,6 @@ describe('the sender’s domain', () => {
     ['no DKIM key where it should be', {}, ['bad DKIM'], { dkim: 'own' }],
     ['a DKIM key under a name of its own', { 'own._domainkey.site.fr TXT': ['k=rsa; p=MIG'] }, [], { dkim: 'own' }],
     ['nobody who takes mail', { 'site.fr MX': [] }, ['look MX']],
-    ['no name for the server', { '25.2.0.192.in-addr.arpa PTR': [] }, ['look PTR']],
-    [
-      'a name that leads elsewhere',
-      { 'mail.site.fr A': ['192.0.2.25'], '25.2.0.192.in-addr.arpa PTR': ['other.fr'] },
-      ['look PTR'],
-    ],
     ['a placeholder', {}, ['bad site.example belongs to nobody'], { domain: 'site.example' }],
   ])('with %s is told', async (_name, changes, expected, options) => {
     expect(await askFor(changes, options)).toEqual(expected)
@@ -156,12 +143,7 @@ describe('the sender’s domain', () => {
   test('is told when no name server answers', async () => {
     const server = await aNameServer({})
     await server.stop()
-    const findings = await checkDns({
-      resolver: server.resolver,
-      domain: 'site.fr',
-      smtpHost: undefined,
-      dkim: undefined,
-    })
+    const findings = await checkDns(server.resolver, 'site.fr')
     expect(those(findings, 'bad').join()).toContain('DNS does not answer')
   })
 })

@@ -8,8 +8,17 @@ export const ok = (what: string): Finding => ({ state: 'ok', what })
 export const look = (what: string, remedy: string): Finding => ({ state: 'look', what, remedy })
 export const bad = (what: string, remedy: string): Finding => ({ state: 'bad', what, remedy })
 
+export const count = (findings: Finding[], state: State): number =>
+  findings.filter((finding) => finding.state === state).length
+
+const marks = { ok: 'ok    ', look: 'look  ', bad: 'REPAIR' } as const
+
+/** A finding as it is printed, its remedy below. */
+export const toText = ({ state, what, remedy }: Finding): string =>
+  `  ${marks[state]}  ${what}${remedy ? `\n          → ${remedy}` : ''}`
+
 /** No question to the network lasts longer (milliseconds). */
-export const patience = 8_000
+export const networkTimeout = 8_000
 
 /** A word for why something could not be reached: a code, never somebody's text. */
 export function toCode(error: unknown): string {

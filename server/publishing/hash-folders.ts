@@ -11,10 +11,11 @@ export function listFiles(folder: string): string[] {
     .toSorted()
 }
 
-/** Changes with any file of the folders. */
-export async function hashFolders(folders: readonly string[]): Promise<string> {
+/** Changes with any file of the folders that counts. */
+export async function hashFolders(folders: readonly string[], counts = (_path: string) => true): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of folders)
-    for (const path of listFiles(folder)) hash.update(`${path}\0`).update(await readFile(join(folder, path)))
+    for (const path of listFiles(folder).filter(counts))
+      hash.update(`${path}\0`).update(await readFile(join(folder, path)))
   return hash.digest('hex')
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { toParisDay } from '../runtime/paris-days.ts'
@@ -24,9 +25,11 @@ export const foldersOf = ({ buildFolder }: Pick<Sources, 'buildFolder'>) => {
   }
 }
 
-/** Changes with all that the build was made of. */
+/** Changes with all that the build was made of. @throws if no build was ever finished */
 export async function readBuildId(buildFolder: string): Promise<string> {
-  const { id }: { id: string } = JSON.parse(await readFile(join(buildFolder, 'build.json'), 'utf8'))
+  const file = join(buildFolder, 'build.json')
+  if (!existsSync(file)) throw new Error('there is no build: npm run build')
+  const { id }: { id: string } = JSON.parse(await readFile(file, 'utf8'))
   return id
 }
 

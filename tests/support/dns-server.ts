@@ -5,7 +5,7 @@ import { Resolver } from 'node:dns/promises'
 export type Zone = Record<string, string[]>
 
 /** Numbers of the record types (RFC 1035, 3.2.2). */
-const types: Record<number, string> = { 1: 'A', 12: 'PTR', 15: 'MX', 16: 'TXT', 28: 'AAAA' }
+const types: Record<number, string> = { 15: 'MX', 16: 'TXT' }
 
 function readQuestion(message: Buffer): { name: string; type: string; end: number } {
   const labels: string[] = []
@@ -25,8 +25,6 @@ const toName = (name: string) =>
   ])
 
 function toData(type: string, value: string): Buffer {
-  if (type === 'A') return Buffer.from(value.split('.').map(Number))
-  if (type === 'PTR') return toName(value)
   if (type === 'MX') return Buffer.concat([Buffer.of(0, 10), toName(value)])
   // A text is cut into pieces of 255 bytes, each with its length (RFC 1035, 3.3.14).
   const pieces = value.match(/.{1,255}/g) ?? ['']

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { Picture } from '../../../../contract/content/article-body.ts'
@@ -50,11 +50,11 @@ async function findPicture(file: string, slug: string): Promise<FoundPicture> {
       remedy: `Réduisez-la à ${pictureLimits.megapixels} millions au plus ; 1440 points de large suffisent`,
     }
   const served = [...new Set(widths.map((one) => Math.min(one, width)))]
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const version = hash('sha256', bytes).slice(0, 8)
   const widest = Math.max(...served)
   return {
     file,
-    path: `/pictures/articles/${slug}/${toSlug(parse(file).name) || 'image'}-${hash}`,
+    path: `/pictures/articles/${slug}/${toSlug(parse(file).name) || 'image'}-${version}`,
     width: widest,
     height: Math.round((height * widest) / width),
     widths: served,
