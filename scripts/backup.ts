@@ -1,12 +1,12 @@
+import { withBackupLock } from '../server/backup/backup-lock.ts'
 import { makeBackup } from '../server/backup/make-backup.ts'
-import { inTurn } from '../server/backup/turn.ts'
 import { systemClock } from '../server/runtime/clock.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'
 
 /** `npm run backup`: saves the database now, whether the server runs or not. */
 await runOnData('Not saved', {}, async (config) => {
-  const { path, bytes, facts } = await inTurn(config, () => makeBackup(config, systemClock))
+  const { path, bytes, facts } = await withBackupLock(config, () => makeBackup(config, systemClock))
   const rows = Object.values(facts.counts).reduce((sum, count) => sum + count, 0)
   say(`Saved: ${path} (${rows} rows, ${Math.ceil(bytes / 1024)} KB${config.backup.key ? ', encrypted' : ''})`)
 })

@@ -152,7 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const metrics = createRequestMetrics()
   const refusedPosts = createRefusedPosts(clock, config.formLimit)
   const formRoutes = { pages, getContent, siteUrl, refusedPosts }
-  const upkeep = createRetentionJob({
+  const retention = createRetentionJob({
     ...{ database, clock, log, jobs, backupFolder, mailFolder },
     tidyMore: (isPaused) => sweepAuth(database, clock, isPaused),
   })
@@ -211,19 +211,26 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     server,
     routes,
     runQueue: sender.runQueue,
-    tidy: upkeep.tidy,
+    tidy: retention.tidy,
     monitor: monitoring.check,
     publish: publishing.look,
     start: () => {
       sender.start()
-      upkeep.start()
+      retention.start()
       backups.start()
       publishing.start()
       monitoring.start()
     },
     drain,
     stop: async () => {
-      await Promise.all([close(), sender.stop(), upkeep.stop(), backups.stop(), publishing.stop(), monitoring.stop()])
+      await Promise.all([
+        close(),
+        sender.stop(),
+        retention.stop(),
+        backups.stop(),
+        publishing.stop(),
+        monitoring.stop(),
+      ])
       await database.close()
     },
   }

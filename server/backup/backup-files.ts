@@ -2,6 +2,9 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
+/** The database to be saved, and where its backups are. */
+export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'backup'>
+
 /** Where backups are: `BACKUP_DIR`, else beside the data. */
 export const backupFolderOf = ({ backup, dataDir }: Pick<Config, 'backup' | 'dataDir'>): string =>
   backup.folder ?? join(dataDir, 'backups')

@@ -6,11 +6,11 @@ import { readVersion } from '../publishing/published-site.ts'
 import { type Clock, instantOf, systemClock } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import { backupFolderOf } from './backup-files.ts'
+import { withBackupLock } from './backup-lock.ts'
 import { makeBackup } from './make-backup.ts'
 import { rehearse } from './rehearse.ts'
 import type { BackupOrder, BackupReport } from './run-process.ts'
 import { noteBackupStatus, toFault } from './status.ts'
-import { inTurn } from './turn.ts'
 
 /**
  * Boots the built product on a restored copy and asks it for its database and a page. Nothing of what goes on by
@@ -51,7 +51,7 @@ async function carryOut(order: BackupOrder, clock: Clock): Promise<BackupReport>
   const { place, isBackupDue } = order
   let what: 'backup' | 'rehearsal' = isBackupDue ? 'backup' : 'rehearsal'
   try {
-    return await inTurn(place, async () => {
+    return await withBackupLock(place, async () => {
       if (isBackupDue) await makeBackup(place, clock)
       what = 'rehearsal'
       const rehearsal = await rehearse(place, (database) => boot(database, order, clock), clock)

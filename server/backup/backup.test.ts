@@ -17,11 +17,11 @@ import { day, hour } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import { readSecretFile } from '../runtime/secret.ts'
 import { listBackups } from './backup-files.ts'
+import { withBackupLock } from './backup-lock.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { runBackupProcess } from './run-process.ts'
 import { readBackupStatus } from './status.ts'
-import { inTurn } from './turn.ts'
 
 const key = 'a key of the tests for backups, long enough'
 const eva = 'eva@example.org'
@@ -181,8 +181,8 @@ describe.each(engines)('a backup of %s', (engine) => {
 
   test('is made by one at a time: a command and the server do not meet', async () => {
     const order = { place: placeOf(), now: app.clock.now(), siteDir: testSiteFolder, buildFolder, isBackupDue: true }
-    await inTurn(placeOf(), async () => {
-      await expect(inTurn(placeOf(), async () => {})).rejects.toThrow('under way')
+    await withBackupLock(placeOf(), async () => {
+      await expect(withBackupLock(placeOf(), async () => {})).rejects.toThrow('under way')
       expect(await runBackupProcess(order)).toMatchObject({ isDone: false, why: 'busy' })
     })
     expect(await listBackups(folder.path)).toEqual([])

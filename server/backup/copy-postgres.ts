@@ -33,7 +33,7 @@ async function readColumns(client: Client, table: string): Promise<{ name: strin
  * Copies a PostgreSQL database into an open, empty SQLite file with the same schema: one `repeatable read`
  * transaction sees one moment, whatever is written meanwhile.
  */
-export async function copyFromPostgres(databaseUrl: string, file: DatabaseSync, signal?: AbortSignal): Promise<void> {
+export async function copyFromPostgres(databaseUrl: string, file: DatabaseSync): Promise<void> {
   // Long reads must neither wait for the pool nor hold it up.
   const client = await connectPostgres(databaseUrl, 'businessbretzel-backup')
   try {
@@ -41,7 +41,7 @@ export async function copyFromPostgres(databaseUrl: string, file: DatabaseSync, 
     await makeSchema(client, file)
     file.exec('pragma foreign_keys=off')
     // The migrations themselves keep their own book.
-    for (const table of listTables(file)) if (!table.startsWith('kysely_')) await copyTable(client, file, table, signal)
+    for (const table of listTables(file)) if (!table.startsWith('kysely_')) await copyTable(client, file, table)
     await client.query('commit')
   } finally {
     await client.end()
@@ -62,14 +62,13 @@ async function makeSchema(client: Client, file: DatabaseSync): Promise<void> {
   if (error !== undefined) throw error
 }
 
-async function copyTable(client: Client, file: DatabaseSync, table: string, signal?: AbortSignal): Promise<void> {
+async function copyTable(client: Client, file: DatabaseSync, table: string): Promise<void> {
   const columns = (await readColumns(client, table)).map(({ name }) => name)
   if (columns.length === 0) return
   const places = columns.map(() => '?').join(', ')
   const insert = file.prepare(`insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${places})`)
   await client.query(`declare rows no scroll cursor for select ${columns.map(quote).join(', ')} from ${quote(table)}`)
   for (;;) {
-    signal?.throwIfAborted()
     const { rows } = await client.query(`fetch ${page} from rows`)
     if (rows.length === 0) break
     file.exec('begin')

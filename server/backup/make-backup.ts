@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import type { Clock } from '../runtime/clock.ts'
 import { instantOf } from '../runtime/clock.ts'
 import { readSecretFile } from '../runtime/secret.ts'
-import { backupFolderOf, pruneBackups, toBackupName } from './backup-files.ts'
+import { openAnonymousFile } from './anonymous-file.ts'
+import { type BackupPlace, backupFolderOf, pruneBackups, toBackupName } from './backup-files.ts'
+import { partEnding } from './backup-lock.ts'
 import { copyFromPostgres } from './copy-postgres.ts'
 import { copyFromSqlite } from './copy-sqlite.ts'
 import { type BackupFacts, writeFacts } from './facts.ts'
-import { openNamelessFile } from './nameless-file.ts'
 import { packFile } from './pack.ts'
-import type { BackupPlace } from './place.ts'
 import { noteBackupStatus, readBackupStatus } from './status.ts'
-import { partEnding } from './turn.ts'
 
 export type MadeBackup = { path: string; bytes: number; facts: BackupFacts }
 
@@ -26,19 +25,19 @@ function findFreeName(folder: string, takenAt: string, isEncrypted: boolean): st
 
 /**
  * Saves the whole database as one packed SQLite file, encrypted if there is a key, while the server goes on
- * writing; then removes the backups that are too many. To be called in turn (see `inTurn`), and not by a process
+ * writing; then removes the backups that are too many. To be called within `withBackupLock`, and not by a process
  * that answers: the copy is made in one go.
  * @throws {BackupError} or the error of the disk or the database; then nothing half is left
  */
-export async function makeBackup(place: BackupPlace, clock: Clock, signal?: AbortSignal): Promise<MadeBackup> {
+export async function makeBackup(place: BackupPlace, clock: Clock): Promise<MadeBackup> {
   const { dataDir, databaseUrl, secret } = place
   const { key, keep } = place.backup
   const folder = backupFolderOf(place)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const copy = openNamelessFile(dataDir)
+  const copy = openAnonymousFile(dataDir)
   try {
     const takenAt = instantOf(clock)
-    if (databaseUrl) await copyFromPostgres(databaseUrl, copy.database, signal)
+    if (databaseUrl) await copyFromPostgres(databaseUrl, copy.database)
     else copyFromSqlite(dataDir, copy.database)
     const engine = databaseUrl ? 'postgres' : 'sqlite'
     const facts = writeFacts(copy.database, { takenAt, engine, secret: secret ? null : readSecretFile(dataDir) })
@@ -46,7 +45,7 @@ export async function makeBackup(place: BackupPlace, clock: Clock, signal?: Abor
     const name = findFreeName(folder, takenAt, key !== undefined)
     const path = join(folder, name)
     const part = `${path}${partEnding(place)}`
-    await packFile(copy.fd, part, key, signal)
+    await packFile(copy.fd, part, key)
     await rename(part, path)
     await pruneBackups(folder, keep, readBackupStatus(folder).restored?.name)
     const bytes = statSync(path).size

@@ -48,13 +48,12 @@ const writeChunks = (fd: number) => async (chunks: AsyncIterable<Buffer>) => {
     }
 }
 
-/** Compresses an open file into a new one and, with a key, encrypts it. What an abort leaves is removed. */
-export async function packFile(fd: number, to: string, key: string | undefined, signal?: AbortSignal): Promise<void> {
-  const options = signal ? { signal } : {}
+/** Compresses an open file into a new one and, with a key, encrypts it. What a failure leaves is removed. */
+export async function packFile(fd: number, to: string, key: string | undefined): Promise<void> {
   const out = createWriteStream(to, { mode: 0o600, flush: true })
   try {
     if (key === undefined) {
-      await pipeline(readChunks(fd), createGzip(), out, options)
+      await pipeline(readChunks(fd), createGzip(), out)
       return
     }
     const salt = randomBytes(saltLength)
@@ -72,7 +71,6 @@ export async function packFile(fd: number, to: string, key: string | undefined, 
         yield Buffer.concat([cipher.final(), cipher.getAuthTag()])
       },
       out,
-      options,
     )
   } catch (error) {
     await rm(to, { force: true })

@@ -1,11 +1,10 @@
 import { adoptSqlite, type Database } from '../db/database.ts'
 import { type Clock, instantOf } from '../runtime/clock.ts'
-import { backupFolderOf, listBackups } from './backup-files.ts'
+import { openAnonymousFile } from './anonymous-file.ts'
+import { type BackupPlace, backupFolderOf, listBackups } from './backup-files.ts'
 import { tryOnPostgres } from './copy-postgres.ts'
 import { type BackupFacts, countRows } from './facts.ts'
-import { openNamelessFile } from './nameless-file.ts'
 import { BackupError } from './pack.ts'
-import type { BackupPlace } from './place.ts'
 import { noteBackupStatus } from './status.ts'
 import { unpack } from './unpack.ts'
 
@@ -14,7 +13,7 @@ export type Rehearsal = { facts: BackupFacts; path: string; counts: Record<strin
 /**
  * Restores the newest backup into a file without a name, compares its rows with what the backup says, brings its schema
  * up to date, tries the rows on PostgreSQL where that is the database, boots the product on the copy, and writes down as
- * of when everything could be brought back. Nothing real is touched. To be called in turn (see `inTurn`).
+ * of when everything could be brought back. Nothing real is touched. To be called within `withBackupLock`.
  * @param boot starts the product on a database, asks it for a page and stops it
  * @throws {BackupError} naming what failed; then the date of the last success stays
  */
@@ -26,7 +25,7 @@ export async function rehearse(
   const folder = backupFolderOf(place)
   const [newest] = await listBackups(folder)
   if (!newest) throw new BackupError('gone', `there is no backup in ${folder}`)
-  const copy = openNamelessFile(place.dataDir)
+  const copy = openAnonymousFile(place.dataDir)
   try {
     const facts = await unpack(newest.path, copy, { key: place.backup.key })
     const database = await adoptSqlite(copy.database)

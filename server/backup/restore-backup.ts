@@ -9,14 +9,13 @@ import { eraseAgain } from '../privacy/erase-person.ts'
 import { mergeErasures, readErasureFile } from '../privacy/erasures.ts'
 import { type Clock, second } from '../runtime/clock.ts'
 import { getSecret, readSecretFile, writeSecretFile } from '../runtime/secret.ts'
-import { backupFolderOf } from './backup-files.ts'
+import { type AnonymousFile, openAnonymousFile } from './anonymous-file.ts'
+import { type BackupPlace, backupFolderOf } from './backup-files.ts'
+import { restoringFile, withBackupLock } from './backup-lock.ts'
 import { copyToPostgres } from './copy-postgres.ts'
 import type { BackupFacts } from './facts.ts'
 import { makeBackup } from './make-backup.ts'
-import { type NamelessFile, openNamelessFile } from './nameless-file.ts'
 import { BackupError } from './pack.ts'
-import type { BackupPlace } from './place.ts'
-import { inTurn, restoringFile } from './turn.ts'
 import { unpack } from './unpack.ts'
 
 /** A connection that was just closed is still seen for a moment. */
@@ -86,7 +85,7 @@ function syncToDisk(path: string): void {
 }
 
 /** Puts an unpacked backup in the place of what is there, with the schema brought up to date. */
-async function putInPlace({ database: file }: NamelessFile, place: BackupPlace): Promise<void> {
+async function putInPlace({ database: file }: AnonymousFile, place: BackupPlace): Promise<void> {
   const { databaseUrl, dataDir } = place
   await adoptSqlite(file)
   if (databaseUrl) {
@@ -132,9 +131,9 @@ export async function restoreBackup(
   { isToBeSaved = true, takesUnencrypted = false }: RestoreOptions = {},
 ): Promise<Restored> {
   if (!existsSync(backupFile)) throw new BackupError('gone', `there is no file ${backupFile}`)
-  return inTurn(place, async () => {
+  return withBackupLock(place, async () => {
     await refuseWhileRunning(place)
-    const copy = openNamelessFile(place.dataDir)
+    const copy = openAnonymousFile(place.dataDir)
     try {
       // Read from end to end before anything is touched.
       const facts = await unpack(backupFile, copy, { key: place.backup.key, takesUnencrypted })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BackupFault } from '../../contract/backup-faults.ts'
-import type { BackupPlace } from './place.ts'
+import type { BackupPlace } from './backup-files.ts'
 import type { Rehearsal } from './rehearse.ts'
 
 /** What a process is to do: a backup if one is due, then bring the newest back beside everything. */

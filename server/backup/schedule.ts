@@ -3,11 +3,10 @@ import type { Config } from '../config.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
-import { backupFolderOf, listBackups } from './backup-files.ts'
-import type { BackupPlace } from './place.ts'
+import { type BackupPlace, backupFolderOf, listBackups } from './backup-files.ts'
+import { withBackupLock } from './backup-lock.ts'
 import { runBackupProcess } from './run-process.ts'
 import { type BackupFailure, type BackupStatus, inspectBackups } from './status.ts'
-import { inTurn } from './turn.ts'
 
 /** The first look after a start waits: a start has enough to do. */
 const times = { first: minute, interval: 10 * minute }
@@ -91,7 +90,7 @@ export function createBackupSchedule({ config, clock, log, jobs, buildFolder }: 
     start: (): void => {
       if (every > 0) job.start()
       // What a crash left goes at once, unless another one is at work.
-      inTurn(config, async () => {}).catch((error) => log.info({ error }, 'unfinished backups left alone'))
+      withBackupLock(config, async () => {}).catch((error) => log.info({ error }, 'unfinished backups left alone'))
     },
     /** Breaks off what is under way; a half backup is removed, or swept by the next one. */
     stop: async (): Promise<void> => {

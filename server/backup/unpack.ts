@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { AnonymousFile } from './anonymous-file.ts'
 import { type BackupFacts, countRows, takeFacts } from './facts.ts'
-import type { NamelessFile } from './nameless-file.ts'
 import { BackupError, type Opening, unpackFile } from './pack.ts'
 
 /** Tables whose number of rows differs. */
@@ -27,7 +27,7 @@ function inspect(file: DatabaseSync): BackupFacts {
  * Unpacks a backup into an empty file and checks it from end to end.
  * @throws {BackupError} if it cannot be read or is not whole
  */
-export async function unpack(path: string, { database, fd }: NamelessFile, opening: Opening): Promise<BackupFacts> {
+export async function unpack(path: string, { database, fd }: AnonymousFile, opening: Opening): Promise<BackupFacts> {
   await unpackFile(path, fd, opening)
   return inspect(database)
 }

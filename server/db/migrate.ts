@@ -35,8 +35,8 @@ export const migrations: Record<string, Migration> = {
   '0014-site-versions': siteVersions,
 }
 
-/** How long an instance waits for another one that is migrating the same SQLite file. */
-const patience = { tries: 40, pause: 250 } as const
+/** How often, and after how many milliseconds, an instance tries again while another one migrates the same SQLite file. */
+const lockRetries = { tries: 40, pause: 250 } as const
 
 /**
  * Brings the schema up to date. All pending migrations run in one transaction under a lock, so that
@@ -50,8 +50,8 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest()
     if (error === undefined) return
-    if (engine !== 'sqlite' || attempt === patience.tries || !isBeingMigrated(error)) throw error
-    await new Promise((resolve) => setTimeout(resolve, patience.pause))
+    if (engine !== 'sqlite' || attempt === lockRetries.tries || !isBeingMigrated(error)) throw error
+    await new Promise((resolve) => setTimeout(resolve, lockRetries.pause))
   }
 }
 

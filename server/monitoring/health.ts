@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toMetricText } from '../http/metric-text.ts'
 import type { RequestMetrics } from '../http/request-metrics.ts'
-import { writeFactMetrics } from './fact-metrics.ts'
 import type { Monitoring } from './monitoring.ts'
 import { findProblems } from './problems.ts'
 import type { Readiness, ReadinessProblem } from './readiness.ts'
+import { writeStateMetrics } from './state-metrics.ts'
 
 export type HealthDeps = {
   findReadinessProblem: Readiness
@@ -50,9 +50,9 @@ export function registerHealth(
     if (!hasToken(request, token)) return reply.headers(noStore).send(status)
     reply.header('cache-control', 'no-store')
     if (problem === 'databaseAway') return reply.send({ status, problems: [problem] })
-    const facts = await monitoring.collectFacts()
-    const problems = [...(problem ? [problem] : []), ...findProblems(facts)]
-    return reply.send({ status, problems, ...facts })
+    const state = await monitoring.readState()
+    const problems = [...(problem ? [problem] : []), ...findProblems(state)]
+    return reply.send({ status, problems, ...state })
   })
 
   if (token === undefined) return
@@ -61,9 +61,9 @@ export function registerHealth(
     if (!hasToken(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send('token required')
     const problem = await findReadinessProblem()
     // Without the database the process still tells of itself.
-    const facts = problem === 'databaseAway' ? '' : await monitoring.collectFacts().then(writeFactMetrics, () => '')
+    const state = problem === 'databaseAway' ? '' : await monitoring.readState().then(writeStateMetrics, () => '')
     return reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-      .send(`${metrics.write()}${writeReadiness(problem)}${facts}`)
+      .send(`${metrics.write()}${writeReadiness(problem)}${state}`)
   })
 }

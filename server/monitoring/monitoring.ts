@@ -6,9 +6,9 @@ import type { Sender } from '../mail/sender.ts'
 import { type Clock, minute } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
-import { createFacts, type FactsDeps } from './facts.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
 import { findProblems } from './problems.ts'
+import { createStateReader, type StateDeps } from './system-state.ts'
 import { warn } from './warn.ts'
 
 /** How often the product looks at itself. */
@@ -16,8 +16,8 @@ const checkInterval = minute
 
 export type MonitoringDeps = {
   config: Pick<Config, 'dataDir' | 'warnEmail'>
-  backups: FactsDeps['backups']
-  inspectSite: FactsDeps['inspectSite']
+  backups: StateDeps['backups']
+  inspectSite: StateDeps['inspectSite']
   jobs: MaintenanceJobs
   database: Database
   outbox: OutboxStore
@@ -32,22 +32,22 @@ export function createMonitoring(deps: MonitoringDeps) {
   const { config, backups, inspectSite, jobs, database, outbox, sender, mail, clock, log } = deps
   const { dataDir, warnEmail } = config
   const failedSignIns = createFailedSignIns(database, clock)
-  const collectFacts = createFacts({ database, clock, failedSignIns, dataDir, backups, inspectSite, jobs })
+  const readState = createStateReader({ database, clock, failedSignIns, dataDir, backups, inspectSite, jobs })
 
   async function check(): Promise<void> {
     await failedSignIns.save()
-    const facts = await collectFacts()
-    const problems = findProblems(facts)
+    const state = await readState()
+    const problems = findProblems(state)
     if (problems.length === 0) return
     log.warn({ problems }, 'something needs attention')
-    const written = await warn({ database, outbox, clock, mail, warnEmail }, problems, facts)
+    const written = await warn({ database, outbox, clock, mail, warnEmail }, problems, state)
     if (written) sender.attemptLater(written)
   }
 
   const job = jobs.create('monitoring', { first: checkInterval, interval: checkInterval }, check)
 
   return {
-    collectFacts,
+    readState,
     failedSignIns,
     /** Looks once, now. */
     check: job.run,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { day, hour } from '../runtime/clock.ts'
-import type { Facts } from './facts.ts'
 import { findProblems, type ProblemCode, thresholds } from './problems.ts'
+import type { SystemState } from './system-state.ts'
 
-const backups: Facts['backups'] = {
+const backups: SystemState['backups'] = {
   every: day,
   newestAge: hour,
   restorableAge: day + thresholds.backupLate,
   failure: undefined,
 }
 
-const calm: Facts = {
+const calm: SystemState = {
   mails: { waiting: 3, capped: 1, loginRefused: 0, gaveUp: 2, uncertain: 1, oldestWaiting: thresholds.mailWait },
   failedSignIns: thresholds.failedSignIns - 1,
   diskFree: thresholds.diskFree,
@@ -20,7 +20,7 @@ const calm: Facts = {
   uptime: 30 * day,
 }
 
-const worse: [string, Partial<Facts>, ProblemCode[]][] = [
+const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
   ['nothing is', {}, []],
   ['a mail waits for more than an hour', { mails: { ...calm.mails, oldestWaiting: hour + 1 } }, ['mailsWait']],
   ['all mails have left', { mails: { ...calm.mails, oldestWaiting: undefined } }, []],
@@ -50,6 +50,6 @@ const worse: [string, Partial<Facts>, ProblemCode[]][] = [
   ['the hourly deletion keeps failing', { failingJobs: ['retention'] }, ['jobsFail']],
 ]
 
-test.each(worse)('when %s, that is what the owner is told', (_name, facts, problems) => {
-  expect(findProblems({ ...calm, ...facts })).toEqual(problems)
+test.each(worse)('when %s, that is what the owner is told', (_name, state, problems) => {
+  expect(findProblems({ ...calm, ...state })).toEqual(problems)
 })

@@ -1,5 +1,5 @@
 import { hour } from '../runtime/clock.ts'
-import type { Facts } from './facts.ts'
+import type { SystemState } from './system-state.ts'
 
 /** What the owner is warned of. */
 export const problemCodes = [
@@ -27,11 +27,11 @@ export const thresholds = {
 } as const
 
 /**
- * The problems that the facts amount to. A backup counts once it was brought back to life; until the first was, the
+ * The problems that the state amounts to. A backup counts once it was brought back to life; until the first was, the
  * age is that of this process.
  */
-export function findProblems(facts: Facts): ProblemCode[] {
-  const { mails, failedSignIns, diskFree, backups, site, failingJobs, uptime } = facts
+export function findProblems(state: SystemState): ProblemCode[] {
+  const { mails, failedSignIns, diskFree, backups, site, failingJobs, uptime } = state
   const is: Record<ProblemCode, boolean> = {
     mailsWait: (mails.oldestWaiting ?? 0) > thresholds.mailWait,
     loginRefused: mails.loginRefused > 0,

@@ -5,8 +5,8 @@ import type { LeasedMail, OutboxStore } from '../mail/outbox.ts'
 import { type MailDeps, toAdminUrl, writeMail } from '../mail/owner-mails.ts'
 import { type Clock, hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'
-import type { Facts } from './facts.ts'
 import type { ProblemCode } from './problems.ts'
+import type { SystemState } from './system-state.ts'
 
 /** A problem that lasts is told again after this long; one that comes and goes is not told each time. */
 export const warnAgainAfter = 6 * hour
@@ -21,9 +21,9 @@ function toDuration(milliseconds: number): string {
 const toSize = (bytes: number): string => `${Math.floor(bytes / 1024 ** 2)}\u00a0Mo`
 
 /** What the owner reads of a problem: what was seen, then what to do. */
-function toSentence(code: ProblemCode, facts: Facts, words: Content['admin']['mails']): string {
+function toSentence(code: ProblemCode, state: SystemState, words: Content['admin']['mails']): string {
   const { problems, backupFaults, failedSteps, jobs } = words
-  const { mails, failedSignIns, diskFree, backups, site, failingJobs, uptime } = facts
+  const { mails, failedSignIns, diskFree, backups, site, failingJobs, uptime } = state
   if (code === 'mailsWait') {
     return fillText(problems.mailsWait, { time: toDuration(mails.oldestWaiting ?? 0), n: mails.waiting })
   }
@@ -50,7 +50,7 @@ export type WarnDeps = { database: Database; outbox: OutboxStore; clock: Clock; 
  * instance asks first.
  * @returns the mail to be tried, if there is anything to tell
  */
-export function warn(deps: WarnDeps, problems: ProblemCode[], facts: Facts): Promise<LeasedMail | undefined> {
+export function warn(deps: WarnDeps, problems: ProblemCode[], state: SystemState): Promise<LeasedMail | undefined> {
   const { database, outbox, clock, mail, warnEmail } = deps
   return database.write(async (transaction) => {
     const untold: ProblemCode[] = []
@@ -65,7 +65,7 @@ export function warn(deps: WarnDeps, problems: ProblemCode[], facts: Facts): Pro
       locale: 'fr',
       recipient: warnEmail,
       ...writeMail(mail.getTemplates().warning, {
-        problems: untold.map((code) => toSentence(code, facts, words)).join('\n\n'),
+        problems: untold.map((code) => toSentence(code, state, words)).join('\n\n'),
         adminUrl: toAdminUrl(mail.siteUrl),
       }),
     })

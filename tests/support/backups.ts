@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BackupPlace } from '../../server/backup/place.ts'
+import type { BackupPlace } from '../../server/backup/backup-files.ts'
 import { readConfig } from '../../server/config.ts'
 import type { DatabasePlace } from './engines.ts'
 

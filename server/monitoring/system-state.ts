@@ -8,7 +8,7 @@ import type { JobName, MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 
 /** What is known of the product's state; ages in milliseconds, sizes in bytes. */
-export type Facts = {
+export type SystemState = {
   mails: {
     waiting: number
     capped: number
@@ -39,25 +39,25 @@ export type Facts = {
   uptime: number
 }
 
-export type FactsDeps = {
+export type StateDeps = {
   database: Database
   clock: Clock
   failedSignIns: FailedSignIns
   dataDir: string
   /** How often they are due (milliseconds; 0 if they are off), and how they stand. */
   backups: { every: number; inspect: () => Promise<BackupStatus> }
-  inspectSite: () => Facts['site']
+  inspectSite: () => SystemState['site']
   jobs: Pick<MaintenanceJobs, 'listFailing'>
 }
 
-/** Collects the facts anew: a few small queries and two looks at the disk. */
-export function createFacts(deps: FactsDeps) {
+/** Reads the state anew: a few small queries and two looks at the disk. */
+export function createStateReader(deps: StateDeps) {
   const { database, clock, failedSignIns, dataDir, backups, inspectSite, jobs } = deps
   const { db } = database
   const began = clock.now()
   const ageOf = (instant: string) => Math.max(0, clock.now() - Date.parse(instant))
 
-  async function readMails(): Promise<Facts['mails']> {
+  async function readMails(): Promise<SystemState['mails']> {
     // Literals, so that both engines use the partial indexes of what waits and of what was given up.
     const [waiting] = await db
       .selectFrom('outbox')
@@ -86,7 +86,7 @@ export function createFacts(deps: FactsDeps) {
     }
   }
 
-  return async (): Promise<Facts> => {
+  return async (): Promise<SystemState> => {
     const disk = await statfs(dataDir).catch(() => undefined)
     const { newest, restored, failure } = backups.every > 0 ? await backups.inspect() : {}
     return {

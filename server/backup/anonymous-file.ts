@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** How a file begins that is about to lose its name. */
-export const namelessPrefix = 'backup-work-'
+export const anonymousPrefix = 'backup-work-'
 
 /** An SQLite database in a file that nobody can open but whoever holds it. */
-export type NamelessFile = {
+export type AnonymousFile = {
   database: DatabaseSync
   /** The same file, for reading and writing it as it is. */
   fd: number
@@ -19,9 +19,9 @@ export type NamelessFile = {
  * with the process, however that ends. Work copies hold everything in plain text, so that none of them has a name.
  * Where an open file cannot lose its name (Windows), it is removed at the end, or when the next backup begins.
  */
-export function openNamelessFile(folder: string): NamelessFile {
+export function openAnonymousFile(folder: string): AnonymousFile {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, `${namelessPrefix}${randomUUID()}`)
+  const path = join(folder, `${anonymousPrefix}${randomUUID()}`)
   const fd = openSync(path, 'wx+', 0o600)
   const database = new DatabaseSync(path)
   const remove = () => {

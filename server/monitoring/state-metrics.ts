@@ -1,12 +1,12 @@
 import { toMetricText } from '../http/metric-text.ts'
 import { second } from '../runtime/clock.ts'
-import type { Facts } from './facts.ts'
 import { findProblems, problemCodes } from './problems.ts'
+import type { SystemState } from './system-state.ts'
 
-/** The facts as metrics. What is not known is left out. */
-export function writeFactMetrics(facts: Facts): string {
-  const { mails, failedSignIns, diskFree, backups } = facts
-  const problems = findProblems(facts)
+/** The state as metrics. What is not known is left out. */
+export function writeStateMetrics(state: SystemState): string {
+  const { mails, failedSignIns, diskFree, backups } = state
+  const problems = findProblems(state)
   const toSeconds = (age: number | undefined) => (age === undefined ? undefined : age / second)
   const gauge = (name: string, help: string, value: number | undefined) =>
     toMetricText(`businessbretzel_${name}`, 'gauge', help, value === undefined ? [] : [{ value }])
