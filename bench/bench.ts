@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildIfChanged } from '../scripts/build/build-if-changed.ts'
+import { buildIfChanged } from '../scripts/build/build.ts'
 import { root } from '../scripts/root.ts'
 import { measureAdmin } from './admin.ts'
 import { describeMachine } from './machine.ts'

@@ -1,21 +1,19 @@
-import { cpSync, symlinkSync } from 'node:fs'
+import { cpSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/root.ts'
 import { createFolder } from './processes.ts'
 import { atMost, inSeconds, listRuns, median, type Row, type Scale } from './report.ts'
 import { startServer } from './servers.ts'
 
-/** What of a checkout is needed to build and start. */
-const parts = [
-  ...['admin', 'content', 'contract', 'documents', 'public', 'scripts', 'server', 'site'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
-]
+/** What a fresh checkout has not. */
+const made = ['.git', 'data', 'dist', 'node_modules', 'releases']
 
 const aims = { first: 60_000, again: 3_000 }
 
 /** `npm start` until `/health` answers: in a fresh checkout, then again when nothing has changed. */
 export async function measureStart({ rounds }: Scale): Promise<Row[]> {
   const cwd = createFolder()
+  const parts = readdirSync(root).filter((name) => !made.includes(name))
   for (const part of parts) cpSync(join(root, part), join(cwd, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'), 'dir')
   const dataDir = join(cwd, 'data')

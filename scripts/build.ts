@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildIfChanged } from './build/build-if-changed.ts'
+import { buildIfChanged } from './build/build.ts'
 import { say } from './command.ts'
 import { root } from './root.ts'
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFolders, listFiles } from '../server/publishing/hash-folders.ts'
-import { buildIfChanged } from './build/build-if-changed.ts'
+import { buildIfChanged } from './build/build.ts'
 import { fail, say } from './command.ts'
-import { stageRelease } from './release/stage-release.ts'
 import { root } from './root.ts'
+import { stageRelease } from './stage-release.ts'
 
 /**
  * `npm run release`: everything that a server needs beside Node 24 in one archive, `releases/businessbretzel-<day>-<hash>.tar.gz`,

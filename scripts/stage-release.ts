@@ -1,13 +1,22 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commands } from '../build/build.ts'
-import { unbundled } from '../build/node-bundle.ts'
-import { type LockedPackages, selectPackages } from './locked-packages.ts'
+import { commands } from './build/build.ts'
+import { unbundled } from './build/node-bundle.ts'
 
 /** What of the checkout goes in as it is. */
 const folders = ['content', 'deploy', 'dist', 'documents/pdf/fonts', 'public'] as const
 
 type Manifest = { name: string; version: string; scripts: Record<string, string>; dependencies: Record<string, string> }
+
+type Lockfile = { lockfileVersion: number; packages: Record<string, unknown> }
+
+/** Folders of the packages beside the bundles and of all that these need, on any machine: `node_modules/sharp`. */
+function listUnbundled(root: string): string[] {
+  const selector = unbundled.map((name) => `#${name}, #${name} *`).join(', ')
+  const found = execFileSync('npm', ['query', '--package-lock-only', selector], { cwd: root, encoding: 'utf8' })
+  return (JSON.parse(found) as { location: string }[]).map(({ location }) => location).toSorted()
+}
 
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8'))
 const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`)
@@ -43,11 +52,11 @@ export function stageRelease(root: string, folder: string): void {
       start: ['node', ...flags, 'start.js'].join(' '),
     },
   })
-  const lock = readJson<{ lockfileVersion: number; packages: LockedPackages }>(join(root, 'package-lock.json'))
-  const packages = selectPackages(lock.packages, unbundled)
-  const { lockfileVersion } = lock
-  writeJson(join(folder, 'package-lock.json'), { name, version, lockfileVersion, packages: { '': own, ...packages } })
+  const { lockfileVersion, packages } = readJson<Lockfile>(join(root, 'package-lock.json'))
+  const paths = listUnbundled(root)
+  const locked = Object.fromEntries(paths.map((path) => [path, packages[path]]))
+  writeJson(join(folder, 'package-lock.json'), { name, version, lockfileVersion, packages: { '': own, ...locked } })
   // Those for other machines are locked, too, but not here: `npm ci` brings them there.
-  for (const path of Object.keys(packages).filter((one) => existsSync(join(root, one))))
+  for (const path of paths.filter((one) => existsSync(join(root, one))))
     cpSync(join(root, path), join(folder, path), { recursive: true })
 }
