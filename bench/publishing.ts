@@ -84,7 +84,7 @@ export async function measurePublishing({ rounds }: Scale): Promise<Row[]> {
   const [article = ''] = globSync('*/', { cwd: join(folder, 'content/articles') })
   const changes: { article: Publication[]; allPages: Publication[] } = { article: [], allPages: [] }
   for (let round = 0; round < rounds; round += 1) {
-    edit(folder, `content/articles/${article}/article.md`, /\s*$/, `\n\nMesure${round}.\n`)
+    edit(folder, `content/articles/${article}/article.md`, /$/, `\n\nMesure${round}.\n`)
     changes.article.push(await publish(release, blogPath(article), `Mesure${round}`))
     // What stands at the foot of every page.
     edit(folder, 'content/messages/*.yaml', /^( +madeBy: ).*$/m, `$1Partout${round}`)

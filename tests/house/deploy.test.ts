@@ -10,7 +10,7 @@ const settings = new Set([...read('server/config.ts').matchAll(/^ {4}([A-Z][A-Z_
 
 /** Names that belong to the surroundings, not to the product. */
 const surroundings = new Set([
-  ...['NODE_ENV', 'SITE_HOST', 'UPSTREAM_1', 'UPSTREAM_2'],
+  ...['NODE_ENV', 'MALLOC_ARENA_MAX', 'SITE_HOST', 'UPSTREAM_1', 'UPSTREAM_2'],
   ...['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB'],
 ])
 
