@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
-/** Whether the system tells of its processes in /proc (proc(5)); without it figures of memory are left out. */
-export const hasProc = existsSync('/proc/self/smaps_rollup')
-
+/** What Linux tells of its processes (proc(5)); nothing elsewhere. */
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

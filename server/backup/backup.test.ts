@@ -78,7 +78,7 @@ describe.each(engines)('a backup of %s', (engine) => {
       const restored = await restoreBackup(path, aBackupPlace(empty, { folder: folder.path, key }), app.clock)
       expect(restored).toMatchObject({ erasedAgain: 0, facts: { takenAt: facts.takenAt } })
       expect(await readAll(empty)).toEqual(before)
-      // The account of the room works, whichever engine it came from.
+      // The administrator’s account works, whichever engine it came from.
       const again = await anApp({ place: empty })
       expect((await signIn(again, administrator)).status).toBe(200)
       await again.remove()

@@ -56,7 +56,7 @@ test.each(engines)(
     await send(`/%c0%ae${canary}`, {}, 'GET')
     await sayRaw(app.url, `GET /${canary} HTTP/1.1\r\nHost: x\r\nX-${canary}\r\n\r\n`)
 
-    // The room: wrong passwords, a search, an action on somebody.
+    // The administrator: wrong passwords, a search, an action on somebody.
     await anAdministrator(app)
     await signIn(app, { email: `${canary}@example.org`, password: `${canary}-password` }, client)
     const cookie = cookiesOf(await signIn(app, undefined, client))
