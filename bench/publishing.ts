@@ -36,7 +36,7 @@ async function publish({ folder, dataDir, url }: Release, path: string, word: st
   const stopWatching = watchTreeMemory(command.pid)
   const isServed = async () => (await (await fetch(url + path)).text()).includes(word)
   while (!(await isServed())) {
-    if (command.hasEnded() && !(await isServed())) throw new Error(`not published: ${command.readLog()}`)
+    if (command.hasEnded() && (await command.exited) !== 0) throw new Error(`not published: ${command.readLog()}`)
     await wait(20)
   }
   const servedAfter = performance.now() - began
