@@ -6,7 +6,7 @@ export function Checking() {
   const messages = useAdminMessages()
   return (
     <section className="sign-in sign-in--wait">
-      <h1 className="vh">{messages.page.title}</h1>
+      <h1 className="visually-hidden">{messages.page.title}</h1>
       <Waiting text={messages.checking} />
     </section>
   )

@@ -32,10 +32,10 @@ export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: 
 
   useLayoutEffect(() => {
     const title = document.title
-    document.documentElement.dataset.room = 'inside'
+    document.documentElement.dataset.dashboard = 'inside'
     return () => {
       document.title = title
-      delete document.documentElement.dataset.room
+      delete document.documentElement.dataset.dashboard
     }
   }, [])
 
@@ -50,8 +50,8 @@ export function Dashboard({ email, calls, show, onSignOut, onPasswordChanged }: 
       {view === 'security' && <LazyPart load={loadSecurity} props={{ calls, show, onPasswordChanged }} />}
       {view === 'journal' && <LazyPart load={loadJournal} props={{ calls }} />}
       {view === 'dashboard' && (
-        <div className="ad">
-          <div className="ad-h">
+        <div className="dashboard">
+          <div className="dashboard-head">
             <h1>{messages.dashboard.heading}</h1>
             <ExportLinks calls={calls} show={show} />
           </div>

@@ -24,7 +24,7 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
   const [isLeaving, setLeaving] = useState(false)
 
   useLayoutEffect(() => {
-    place.className = 'ad-n night'
+    place.className = 'dashboard-bar night'
     document.getElementById('contenu')?.before(place)
     return () => place.remove()
   }, [place])
@@ -37,7 +37,7 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
   }
 
   return createPortal(
-    <div className="ad-n-in">
+    <div className="dashboard-bar-inner">
       <a className="logo" href="/" aria-label={words.home}>
         <Mark />
         <span>{messages.brand}</span>
@@ -59,7 +59,7 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
                   <span className="count" aria-hidden="true">
                     {formatCounted(toAnswer)}
                   </span>
-                  <span className="vh">{words.toAnswer.replace('{n}', formatCounted(toAnswer))}</span>
+                  <span className="visually-hidden">{words.toAnswer.replace('{n}', formatCounted(toAnswer))}</span>
                 </>
               )}
             </a>
@@ -96,11 +96,13 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
           </li>
         </ul>
       </nav>
-      <div className="ad-n-me">
+      <div className="dashboard-bar-account">
         <p className="small">{words.signedInAs.replace('{email}', () => email)}</p>
         <button
           type="button"
-          className={isLeaving ? 'btn btn--o btn--s is-busy' : 'btn btn--o btn--s'}
+          className={
+            isLeaving ? 'button button--outline button--small is-busy' : 'button button--outline button--small'
+          }
           aria-disabled={isLeaving || undefined}
           onClick={signOut}
         >

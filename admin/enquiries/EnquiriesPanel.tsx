@@ -112,7 +112,7 @@ function toEmptyState(
     const empty = (
       <NothingFound text={text} clear={words.clearSearch} onClear={onClear}>
         {filter !== 'all' && (
-          <button type="button" className="btn btn--s" onClick={() => setFilter('all')}>
+          <button type="button" className="button button--small" onClick={() => setFilter('all')}>
             {words.searchInAll}
           </button>
         )}
@@ -123,7 +123,7 @@ function toEmptyState(
   const empty = (
     <NoRows title={words.empty[filter]} aside={words.emptyAside[filter]} isSlim={filter !== 'all'}>
       {filter === 'all' && (
-        <a className="btn btn--s" href={pathOf('contact', 'fr')}>
+        <a className="button button--small" href={pathOf('contact', 'fr')}>
           {words.emptyLink}
         </a>
       )}

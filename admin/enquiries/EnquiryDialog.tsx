@@ -41,20 +41,20 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="ask read"
+      className="dialog enquiry-dialog"
       aria-labelledby="demande"
       onCancel={(event) => doing !== undefined && event.preventDefault()}
       onClose={onClose}
     >
-      <div className="read-h">
+      <div className="enquiry-dialog-head">
         <h2 id="demande" ref={heading} tabIndex={-1}>
           <bdi>{enquiry.name}</bdi>
         </h2>
-        <button type="button" className="x" aria-label={words.close} onClick={close}>
+        <button type="button" className="close-button" aria-label={words.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
-      <dl className="facts">
+      <dl className="enquiry-facts">
         <Fact name={words.address}>{enquiry.email}</Fact>
         <Fact name={words.subject}>{messages.subjects.fr[enquiry.subject]}</Fact>
         <Fact name={words.received}>
@@ -71,16 +71,16 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
           <MailState mail={enquiry.mail} reasons={messages.enquiries.reasons} />
         </Fact>
       </dl>
-      <h3 className="vh">{words.message}</h3>
+      <h3 className="visually-hidden">{words.message}</h3>
       <p className="message" dir="auto">
         {enquiry.message}
       </p>
-      <p className="ask-err" role="alert">
+      <p className="dialog-error" role="alert">
         {failure}
       </p>
-      <div className="acts">
+      <div className="actions">
         {enquiry.quarantinedAt === null && (
-          <a className="btn btn--s" href={toReplyAddress(enquiry, messages.subjects)}>
+          <a className="button button--small" href={toReplyAddress(enquiry, messages.subjects)}>
             {words.reply}
           </a>
         )}
@@ -88,7 +88,11 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
           <button
             key={offer.action}
             type="button"
-            className={doing === offer.action ? 'btn btn--o btn--s is-busy' : 'btn btn--o btn--s'}
+            className={
+              doing === offer.action
+                ? 'button button--outline button--small is-busy'
+                : 'button button--outline button--small'
+            }
             aria-disabled={doing !== undefined || undefined}
             onClick={() => run(offer.action, () => act(offer.action))}
           >

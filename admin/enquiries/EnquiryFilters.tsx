@@ -12,8 +12,8 @@ type EnquiryFiltersProps = {
 export function EnquiryFilters({ filter, counts, onChoose }: EnquiryFiltersProps) {
   const words = useAdminMessages().enquiries
   return (
-    <fieldset className="seg seg--wide">
-      <legend className="vh">{words.filter}</legend>
+    <fieldset className="segments segments--wide">
+      <legend className="visually-hidden">{words.filter}</legend>
       {enquiryFilters.map((one) => {
         const count = one === 'all' ? 0 : (counts?.[one] ?? 0)
         return (

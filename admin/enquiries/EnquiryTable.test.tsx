@@ -34,7 +34,7 @@ const print = (row?: Partial<EnquiryRow>) =>
   )
 /** Words of the buttons that are seen, in their order. */
 const buttonsOf = (html: string) =>
-  [...html.matchAll(/class="do"[^>]*>([^<]+)</g)].map(([, label]) => label?.replace('’', "'"))
+  [...html.matchAll(/class="row-action"[^>]*>([^<]+)</g)].map(([, label]) => label?.replace('’', "'"))
 
 test('an enquiry without an answer is marked by a word and by the thread, and can be noted as answered', () => {
   expect(print()).toContain('class="is-due"')

@@ -22,12 +22,12 @@ export function EnquiryTableRow({ enquiry, busy, onRead, onAct, onErase }: Enqui
     return (
       <button
         type="button"
-        className={isBusy ? 'do is-busy' : 'do'}
+        className={isBusy ? 'row-action is-busy' : 'row-action'}
         aria-disabled={isBusy || undefined}
         onClick={() => isBusy || onAct(enquiry, action)}
       >
         {words.actions[name]}
-        <span className="vh">{fill(words.actions.from)}</span>
+        <span className="visually-hidden">{fill(words.actions.from)}</span>
       </button>
     )
   }
@@ -42,34 +42,34 @@ export function EnquiryTableRow({ enquiry, busy, onRead, onAct, onErase }: Enqui
             {enquiry.email}
           </a>
         </span>
-        {enquiry.quarantinedAt !== null && <span className="tag tag--g">{words.quarantine}</span>}
+        {enquiry.quarantinedAt !== null && <span className="tag tag--mustard">{words.quarantine}</span>}
       </th>
       <td role="cell">
         <time dateTime={enquiry.receivedAt}>
           {formatDateOf(enquiry.receivedAt)} <span className="small">{formatTimeOf(enquiry.receivedAt)}</span>
         </time>
       </td>
-      <td role="cell" className="cell-what">
-        <button type="button" className="open" onClick={() => onRead(enquiry)}>
+      <td role="cell" className="cell-message">
+        <button type="button" className="enquiry-open" onClick={() => onRead(enquiry)}>
           {messages.subjects.fr[enquiry.subject]}
-          <span className="vh">{fill(words.reading.open)}</span>
+          <span className="visually-hidden">{fill(words.reading.open)}</span>
         </button>{' '}
         <span className="small">{words.inLanguage[enquiry.locale]}</span>
         <p className="excerpt" dir="auto">
           {enquiry.message}
         </p>
       </td>
-      <td role="cell" className="cell-2">
+      <td role="cell" className="cell-state">
         <EnquiryState {...enquiry} />
       </td>
-      <td role="cell" className="cell-2" data-label={words.columns.mail}>
+      <td role="cell" className="cell-state" data-label={words.columns.mail}>
         <MailState mail={enquiry.mail} reasons={words.reasons} /> {mail && toButton(mail)}
       </td>
-      <td role="cell" className="cell-do">
+      <td role="cell" className="cell-actions">
         {main && toButton(main)}
         <button
           type="button"
-          className="x"
+          className="close-button"
           aria-label={fill(words.actions.eraseLabel)}
           title={words.actions.erase}
           onClick={() => onErase(enquiry)}

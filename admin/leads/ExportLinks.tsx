@@ -36,7 +36,7 @@ export function ExportLinks({ calls, show }: ExportLinksProps) {
   }
   const toLink = (separator: CsvSeparator, label: string) => (
     <a
-      className={isBusy ? 'btn btn--o btn--s is-busy' : 'btn btn--o btn--s'}
+      className={isBusy ? 'button button--outline button--small is-busy' : 'button button--outline button--small'}
       href={`${adminApi.csv}?separator=${separator}`}
       aria-disabled={isBusy || undefined}
       onClick={download(separator)}
@@ -45,8 +45,8 @@ export function ExportLinks({ calls, show }: ExportLinksProps) {
     </a>
   )
   return (
-    <section className="ad-x" aria-label={words.label}>
-      <div className="acts">
+    <section className="export-links" aria-label={words.label}>
+      <div className="actions">
         {toLink('comma', words.comma)}
         {toLink('semicolon', words.semicolon)}
       </div>

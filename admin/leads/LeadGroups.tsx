@@ -84,7 +84,7 @@ export function LeadGroups({ calls, show, version, onChange, onDone }: LeadGroup
   return (
     <>
       {groups.length > 0 && (
-        <details className="groups fold">
+        <details className="lead-groups folded">
           <summary>{words.summary}</summary>
           <p className="small">{words.note}</p>
           <ul>
@@ -119,20 +119,20 @@ type GroupRowProps = { group: LeadGroupCount; onAsk: (group: LeadGroupCount, act
 function GroupRow({ group, onAsk }: GroupRowProps) {
   const words = useAdminMessages().groups
   const name = toName(group, words)
-  const toward = <span className="vh">{words.toward.replace('{group}', () => name)}</span>
+  const toward = <span className="visually-hidden">{words.toward.replace('{group}', () => name)}</span>
   return (
     <li>
-      <p className="of">
+      <p className="lead-groups-name">
         {name} <span className="small">{toCounts(group, words)}</span>
       </p>
-      <div className="dos">
+      <div className="lead-groups-actions">
         {group.quarantined > 0 && (
-          <button type="button" className="do" onClick={() => onAsk(group, 'release')}>
+          <button type="button" className="row-action" onClick={() => onAsk(group, 'release')}>
             {words.release.replace('{n}', formatCount(group.quarantined))}
             {toward}
           </button>
         )}
-        <button type="button" className="do" onClick={() => onAsk(group, 'erase')}>
+        <button type="button" className="row-action" onClick={() => onAsk(group, 'erase')}>
           {words.erase.replace('{n}', formatCount(group.count))}
           {toward}
         </button>

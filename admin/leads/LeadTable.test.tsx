@@ -31,7 +31,7 @@ test('a row tells address, date, language, browser, the address that is never ke
 
 test('a mail that left offers nothing but erasing', () => {
   expect(print()).toContain('aria-label="Effacer hello@atelier.example"')
-  expect(print()).not.toContain('class="do"')
+  expect(print()).not.toContain('class="row-action"')
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['waiting', 'unreachable', 'Envoyer'],
 ] as const)('a mail that is %s can be sent, and says why it has not left', (state, reason, button) => {
   const html = print({ mail: { state, reason, sentAt: null } })
-  expect(html).toContain(`${button}<span class="vh">\u00a0: hello@atelier.example</span>`)
+  expect(html).toContain(`${button}<span class="visually-hidden">\u00a0: hello@atelier.example</span>`)
   expect(html).toMatch(/messagerie/)
 })
 

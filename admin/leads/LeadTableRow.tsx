@@ -22,7 +22,7 @@ export function LeadTableRow({ lead, busy, onAct, onErase }: LeadTableActions & 
             {lead.email}
           </a>
         </span>
-        {lead.quarantinedAt !== null && <span className="tag tag--g">{words.quarantine}</span>}
+        {lead.quarantinedAt !== null && <span className="tag tag--mustard">{words.quarantine}</span>}
       </th>
       <td role="cell">
         <time dateTime={lead.downloadedAt}>
@@ -34,34 +34,34 @@ export function LeadTableRow({ lead, busy, onAct, onErase }: LeadTableActions & 
       <td role="cell" data-label={words.columns.ipAddress}>
         {lead.ipAddress ?? words.noValue}
       </td>
-      <td role="cell" className="cell-2">
+      <td role="cell" className="cell-state">
         <MailState mail={lead.mail} reasons={words.reasons} />
       </td>
-      <td role="cell" className="cell-2">
+      <td role="cell" className="cell-state">
         {lead.confirmedAt === null ? (
-          <span className="st st--none">{words.notConfirmed}</span>
+          <span className="state state--none">{words.notConfirmed}</span>
         ) : (
           <>
-            <span className="st st--ok">{words.confirmed}</span>{' '}
+            <span className="state state--ok">{words.confirmed}</span>{' '}
             <span className="small">{words.confirmedOn.replace('{date}', formatMoment(lead.confirmedAt))}</span>
           </>
         )}
       </td>
-      <td role="cell" className="cell-do">
+      <td role="cell" className="cell-actions">
         {action && (
           <button
             type="button"
-            className={isBusy ? 'do is-busy' : 'do'}
+            className={isBusy ? 'row-action is-busy' : 'row-action'}
             aria-disabled={isBusy || undefined}
             onClick={() => isBusy || onAct(lead, action.name)}
           >
             {action.label}
-            <span className="vh">{actionWords.toward.replace('{email}', () => lead.email)}</span>
+            <span className="visually-hidden">{actionWords.toward.replace('{email}', () => lead.email)}</span>
           </button>
         )}
         <button
           type="button"
-          className="x"
+          className="close-button"
           aria-label={actionWords.eraseLabel.replace('{email}', () => lead.email)}
           title={actionWords.erase}
           onClick={() => onErase(lead)}

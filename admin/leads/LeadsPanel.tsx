@@ -73,7 +73,7 @@ export function LeadsPanel({ calls, show, version, onChange }: LeadsPanelProps) 
           <NothingFound text={nothingFound} clear={words.clearSearch} onClear={focus.clearSearch} />
         ) : (
           <NoRows title={words.empty} aside={words.emptyAside}>
-            <a className="btn btn--s" href={pathOf('checklist', 'fr')}>
+            <a className="button button--small" href={pathOf('checklist', 'fr')}>
               {words.emptyLink}
             </a>
           </NoRows>

@@ -7,7 +7,7 @@ import { ListTable } from '../shared/list/ListTable.tsx'
 export function DueTable({ due }: { due: readonly DuePerson[] }) {
   const { due: caption, columns, kinds } = useContent().admin.privacy.retention
   return (
-    <ListTable className="due" caption={caption} columns={columns} isLoading={false}>
+    <ListTable className="due-table" caption={caption} columns={columns} isLoading={false}>
       {due.map(({ kind, id, email, lastContactAt, dueAt }) => (
         // biome-ignore-start lint/a11y/noRedundantRoles: rows are cards on narrow windows, see ListTable
         <tr key={id} role="row">

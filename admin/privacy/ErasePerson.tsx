@@ -11,10 +11,10 @@ export function ErasePerson({ id, email }: { id: string; email: string }) {
   useStyles(status, eraseDialog)
   return (
     <form method="post" action={`${roomPages.people}/${id}/effacer`}>
-      <button type="button" className="btn btn--o btn--s" popoverTarget="effacer">
+      <button type="button" className="button button--outline button--small" popoverTarget="effacer">
         {words.open}
       </button>
-      <dialog className="ask" popover="auto" id="effacer" aria-labelledby="effacer-titre">
+      <dialog className="dialog" popover="auto" id="effacer" aria-labelledby="effacer-titre">
         <h2 id="effacer-titre">{words.heading}</h2>
         <p>{fillText(words.intro, { email })}</p>
         <ul>
@@ -23,13 +23,13 @@ export function ErasePerson({ id, email }: { id: string; email: string }) {
           ))}
         </ul>
         <p className="small">{words.note}</p>
-        <div className="acts">
-          <button type="submit" className="btn btn--s">
+        <div className="actions">
+          <button type="submit" className="button button--small">
             {words.confirm}
           </button>
           <button
             type="button"
-            className="btn btn--o btn--s"
+            className="button button--outline button--small"
             // biome-ignore lint/a11y/noAutofocus: when the dialog opens, not when the page does
             autoFocus
             popoverTarget="effacer"

@@ -11,8 +11,8 @@ export function PersonErasedPage() {
   useStyles(drawnLine, styles)
   return (
     <AdminDocument title={person.erased.title} lead={person.erased.text}>
-      <div className="acts">
-        <a className="btn" href="/admin">
+      <div className="actions">
+        <a className="button" href="/admin">
           {back}
         </a>
       </div>

@@ -23,13 +23,13 @@ export function RetentionPage({ retention }: { retention: RetentionView }) {
           <h2 id="pause">{words.paused}</h2>
           <p>{fillText(words.pausedText, { date: formatMoment(pausedSince, 'fr'), now: formatMoment(now, 'fr') })}</p>
           <form method="post">
-            <button type="submit" className="btn btn--k btn--s">
+            <button type="submit" className="button button--key button--small">
               {words.resume}
             </button>
           </form>
         </section>
       )}
-      <section className="card card--line ad-l" aria-labelledby="bientot">
+      <section className="card card--line list-panel" aria-labelledby="bientot">
         <h2 id="bientot">{words.due}</h2>
         {due.length === 0 ? <p>{words.nobody}</p> : <DueTable due={due} />}
         {namedOfEach !== undefined && <p className="small">{fillText(words.more, { n: namedOfEach })}</p>}

@@ -6,9 +6,9 @@ import { useContent } from '../../site/shared/use-content.tsx'
 export function RunTable({ runs }: { runs: RetentionView['runs'] }) {
   const { runs: caption, run: words } = useContent().admin.privacy.retention
   return (
-    <div className="tbl">
-      <table className="runs">
-        <caption className="vh">{caption}</caption>
+    <div className="table">
+      <table className="run-table">
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.at}</th>

@@ -23,14 +23,14 @@ export function JournalView({ calls }: { calls: AdminCalls }) {
   useEffect(() => heading.current?.focus(), [cursors])
 
   return (
-    <div className="ad sec">
-      <div className="sec-head">
+    <div className="dashboard security">
+      <div className="security-head">
         <h1 ref={heading} tabIndex={-1}>
           {words.heading}
         </h1>
         <p className="small">{words.lead}</p>
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {!isLoading &&
           value &&
           words.shown.replace('{page}', String(cursors.length + 1)).replace('{n}', String(value.entries.length))}
@@ -54,9 +54,9 @@ function JournalTable({ entries }: { entries: JournalEntry[] }) {
   const { columns, actions, actors, noValue } = words
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="card card--line tbl" tabIndex={0} aria-label={words.caption}>
+    <section className="card card--line table" tabIndex={0} aria-label={words.caption}>
       <table className="journal">
-        <caption className="vh">{words.caption}</caption>
+        <caption className="visually-hidden">{words.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.date}</th>

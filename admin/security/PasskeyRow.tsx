@@ -16,7 +16,7 @@ export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { pa
   const [stage, setStage] = useState<'rest' | 'rename' | 'sure'>('rest')
   const [isBusy, setBusy] = useState(false)
   const name = useRef<HTMLInputElement>(null)
-  const toward = <span className="vh">{words.toward.replace('{name}', () => passkey.name)}</span>
+  const toward = <span className="visually-hidden">{words.toward.replace('{name}', () => passkey.name)}</span>
 
   const settle = async (call: Promise<CallResult<unknown>>, done: Omit<NoticeContent, 'kind'>) => {
     if (isBusy) return
@@ -56,11 +56,11 @@ export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { pa
             required
             maxLength={passkeyNameMax}
           />
-          <div className="acts">
-            <BusyButton className="btn btn--s" isBusy={isBusy}>
+          <div className="actions">
+            <BusyButton className="button button--small" isBusy={isBusy}>
               {words.save}
             </BusyButton>
-            <button type="button" className="btn btn--o btn--s" onClick={() => setStage('rest')}>
+            <button type="button" className="button button--outline button--small" onClick={() => setStage('rest')}>
               {messages.access.security.cancel}
             </button>
           </div>
@@ -74,14 +74,14 @@ export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { pa
         <b>{passkey.name}</b>
         <p className="small">{words.addedOn.replace('{date}', formatDateOf(passkey.addedAt))}</p>
       </div>
-      <div className="acts">
-        <button type="button" className="do" onClick={() => setStage('rename')}>
+      <div className="actions">
+        <button type="button" className="row-action" onClick={() => setStage('rename')}>
           {words.rename}
           {toward}
         </button>
         <BusyButton
           type="button"
-          className="do"
+          className="row-action"
           isBusy={isBusy}
           onClick={() =>
             stage === 'sure' ? void settle(calls.removePasskey(passkey.id), words.removed) : setStage('sure')

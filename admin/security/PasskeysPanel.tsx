@@ -41,7 +41,7 @@ export function PasskeysPanel({ calls, show, onChange, passkeys, needsPassword }
       <p className="small">{words.lead}</p>
       {passkeys.length === 0 && !isAdding && <p>{words.none}</p>}
       {passkeys.length > 0 && (
-        <ul className="sec-list">
+        <ul className="security-list">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} calls={calls} show={show} onChange={onChange} />
           ))}
@@ -72,8 +72,8 @@ export function PasskeysPanel({ calls, show, onChange, passkeys, needsPassword }
           />
         </PasswordAsked>
       ) : (
-        <div className="acts">
-          <button type="button" className="btn btn--o btn--s" onClick={() => setAdding(true)}>
+        <div className="actions">
+          <button type="button" className="button button--outline button--small" onClick={() => setAdding(true)}>
             {words.add}
           </button>
         </div>

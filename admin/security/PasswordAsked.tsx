@@ -71,11 +71,11 @@ export function PasswordAsked<T>(props: PasswordAskedProps<T>) {
     >
       {children}
       {isAsked && <PasswordField id={id} ref={password} label={words.password} error={error} />}
-      <div className="acts">
-        <BusyButton className="btn btn--s" isBusy={isBusy} busyWords={words.busy}>
+      <div className="actions">
+        <BusyButton className="button button--small" isBusy={isBusy} busyWords={words.busy}>
           {submit}
         </BusyButton>
-        <button type="button" className="btn btn--o btn--s" onClick={onCancel}>
+        <button type="button" className="button button--outline button--small" onClick={onCancel}>
           {words.cancel}
         </button>
       </div>

@@ -59,8 +59,8 @@ export function PasswordPanel({ calls, show, needsPassword, onChanged }: Passwor
           <PasswordField id="current-password" ref={current} label={shared.password} error={errors.current} />
         )}
         <NewPasswordField ref={next} error={errors.next} />
-        <div className="acts">
-          <BusyButton className="btn btn--s" isBusy={isBusy} busyWords={shared.busy}>
+        <div className="actions">
+          <BusyButton className="button button--small" isBusy={isBusy} busyWords={shared.busy}>
             {words.submit}
           </BusyButton>
         </div>

@@ -31,8 +31,8 @@ export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewPro
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <div className="ad sec">
-      <div className="sec-head">
+    <div className="dashboard security">
+      <div className="security-head">
         <h1 ref={heading} tabIndex={-1}>
           {words.heading}
         </h1>
@@ -42,7 +42,7 @@ export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewPro
       {failure && <LoadFailure title={words.failedTitle} text={words.failed} onRetry={retry} />}
       {!value && !failure && <Waiting text={messages.access.loading} />}
       {value && (
-        <div className="sec-grid">
+        <div className="security-grid">
           <PasskeysPanel {...panel} passkeys={value.passkeys} needsPassword={value.needsPassword} />
           <SessionsPanel {...panel} sessions={value.sessions} />
           <PasswordPanel calls={calls} show={show} needsPassword={value.needsPassword} onChanged={onPasswordChanged} />

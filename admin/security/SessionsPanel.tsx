@@ -29,7 +29,7 @@ export function SessionsPanel({ calls, show, onChange, sessions }: PanelProps & 
     <section className="card card--line" aria-labelledby="sessions">
       <h2 id="sessions">{words.heading}</h2>
       <p className="small">{words.lead}</p>
-      <ul className="sec-list">
+      <ul className="security-list">
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
@@ -43,22 +43,22 @@ export function SessionsPanel({ calls, show, onChange, sessions }: PanelProps & 
             {!session.isCurrent && (
               <BusyButton
                 type="button"
-                className="do"
+                className="row-action"
                 isBusy={busy === session.id}
                 onClick={() => void end(session.id, calls.endSession(session.id), words.ended)}
               >
                 {words.end}
-                <span className="vh"> {toDevice(session)}</span>
+                <span className="visually-hidden"> {toDevice(session)}</span>
               </BusyButton>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <div className="acts">
+        <div className="actions">
           <BusyButton
             type="button"
-            className="btn btn--o btn--s"
+            className="button button--outline button--small"
             isBusy={busy === 'others'}
             onClick={() => void end('others', calls.endOtherSessions(), words.othersEnded)}
           >

@@ -7,7 +7,7 @@ type BusyButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
 }
 
 /** A button whose work is under way: it keeps the focus, a running thread takes the place of its hyphen. */
-export function BusyButton({ isBusy, busyWords, className = 'btn', children, ...button }: BusyButtonProps) {
+export function BusyButton({ isBusy, busyWords, className = 'button', children, ...button }: BusyButtonProps) {
   return (
     <button
       type="submit"

@@ -31,7 +31,7 @@ export function EraseDialog({ words, email, erase, onClose }: EraseDialogProps) 
   return (
     <dialog
       ref={dialog}
-      className="ask"
+      className="dialog"
       aria-labelledby="effacer"
       onCancel={(event) => isErasing && event.preventDefault()}
       onClose={onClose}
@@ -48,19 +48,19 @@ export function EraseDialog({ words, email, erase, onClose }: EraseDialogProps) 
         ))}
       </ul>
       <p className="small">{words.note}</p>
-      <p className="ask-err" role="alert">
+      <p className="dialog-error" role="alert">
         {failure}
       </p>
-      <div className="acts">
+      <div className="actions">
         <button
           type="button"
-          className={isErasing ? 'btn btn--s is-busy' : 'btn btn--s'}
+          className={isErasing ? 'button button--small is-busy' : 'button button--small'}
           aria-disabled={isErasing || undefined}
           onClick={() => run('erase', erase)}
         >
           {isErasing ? words.erasing : words.confirm}
         </button>
-        <button ref={cancel} type="button" className="btn btn--o btn--s" onClick={close}>
+        <button ref={cancel} type="button" className="button button--outline button--small" onClick={close}>
           {words.cancel}
         </button>
       </div>

@@ -19,6 +19,6 @@ export function LazyPart<Props extends object>({ load, props }: LazyPartProps<Pr
     )
   }, [load])
   if (part === undefined) return <Waiting text={loading} />
-  if (part === 'failed') return <p className="ad-f ui">{partFailed}</p>
+  if (part === 'failed') return <p className="load-failure label">{partFailed}</p>
   return <part.Part {...props} />
 }

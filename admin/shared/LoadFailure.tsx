@@ -6,11 +6,11 @@ type LoadFailureProps = { title?: string; text: string; onRetry: () => void }
 export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
   const { retry } = useAdminMessages()
   return (
-    <div className="ad-f" role="alert">
-      <p className="ui">
+    <div className="load-failure" role="alert">
+      <p className="label">
         {title !== undefined && <b>{title}</b>} {text}
       </p>
-      <button type="button" className="btn btn--o btn--s" onClick={onRetry}>
+      <button type="button" className="button button--outline button--small" onClick={onRetry}>
         {retry}
       </button>
     </div>

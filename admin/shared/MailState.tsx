@@ -4,11 +4,11 @@ import { formatMoment } from './admin-formats.ts'
 import { useAdminMessages } from './use-admin-messages.tsx'
 
 const marks = {
-  none: 'st st--none',
-  waiting: 'st st--wait',
-  sent: 'st st--ok',
-  'gave-up': 'st st--err',
-  uncertain: 'st st--err',
+  none: 'state state--none',
+  waiting: 'state state--waiting',
+  sent: 'state state--ok',
+  'gave-up': 'state state--error',
+  uncertain: 'state state--error',
 } as const
 
 /** How far a mail got, and why no further. */

@@ -25,14 +25,14 @@ export function PasswordField({
   const [isShown, setShown] = useState(false)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="f">
+    <div className="form-field">
       <label htmlFor={id}>{label ?? words.password}</label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <div className="pw">
+      <div className="password">
         <input
           ref={ref}
           id={id}
@@ -49,7 +49,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          className="pw-b"
+          className="password-toggle"
           aria-controls={id}
           aria-label={isShown ? words.hideLabel : words.showLabel}
           onClick={() => setShown(!isShown)}
@@ -58,7 +58,7 @@ export function PasswordField({
         </button>
       </div>
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           <Icon name="alert" />
           {error}
         </p>

@@ -1,8 +1,8 @@
 /** Something is on its way: a thread that runs, and words for those who do not see it or want no motion. */
 export function Waiting({ text }: { text: string }) {
   return (
-    <p className="wait" role="status">
-      <span className="wait-line" aria-hidden="true" />
+    <p className="waiting" role="status">
+      <span className="waiting-line" aria-hidden="true" />
       {text}
     </p>
   )

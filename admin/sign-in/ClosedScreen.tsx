@@ -27,7 +27,7 @@ export function ClosedScreen({ title, text, button, onPress }: ClosedScreenProps
         <p className="lead">{text}</p>
         <button
           type="button"
-          className={isBusy ? 'btn is-busy' : 'btn'}
+          className={isBusy ? 'button is-busy' : 'button'}
           aria-disabled={isBusy || undefined}
           onClick={press}
         >

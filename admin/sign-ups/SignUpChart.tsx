@@ -17,7 +17,7 @@ function DayTip({ active, payload }: { active?: boolean; payload?: readonly { pa
   const day = payload?.[0]?.payload
   if (!active || !day) return null
   return (
-    <p className="chart-tip">
+    <p className="chart-tooltip">
       <b>{formatSignUps(day.count, words)}</b>
       {formatLongDay(day.day)}
     </p>
@@ -31,7 +31,7 @@ function DayTip({ active, payload }: { active?: boolean; payload?: readonly { pa
 export function SignUpChart({ days, summary }: SignUpChartProps) {
   const last = days.at(-1)
   return (
-    <div className="chart-in" role="img" aria-label={summary}>
+    <div className="chart-inner" role="img" aria-label={summary}>
       <AreaChart responsive data={days} accessibilityLayer={false} margin={{ top: 12, right: 28, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--rule)" />
         <XAxis

@@ -6,12 +6,12 @@ import { useAdminMessages } from '../shared/use-admin-messages.tsx'
 export function SignUpDays({ days, isOpen }: { days: PerDay['days']; isOpen: boolean }) {
   const words = useAdminMessages().perDay
   return (
-    <details className="days fold" open={isOpen}>
+    <details className="sign-ups-table folded" open={isOpen}>
       <summary>{words.tableToggle}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="tbl" tabIndex={0} aria-label={words.tableCaption}>
+      <section className="table" tabIndex={0} aria-label={words.tableCaption}>
         <table>
-          <caption className="vh">{words.tableCaption}</caption>
+          <caption className="visually-hidden">{words.tableCaption}</caption>
           <thead>
             <tr>
               <th scope="col">{words.day}</th>

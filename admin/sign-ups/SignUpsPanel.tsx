@@ -44,20 +44,20 @@ export function SignUpsPanel({ calls, version }: { calls: AdminCalls; version: n
   const Chart = useChart(useInView(panel))
   return (
     <section ref={panel} className="card card--line ad-c" aria-labelledby="courbe" aria-busy={isLoading}>
-      <div className="ad-h">
+      <div className="dashboard-head">
         <h2 id="courbe">{words.heading}</h2>
-        <fieldset className="seg">
-          <legend className="vh">{words.range}</legend>
+        <fieldset className="segments">
+          <legend className="visually-hidden">{words.range}</legend>
           {ranges.map((days) => (
             <button key={days} type="button" aria-pressed={range === days} onClick={() => setRange(days)}>
               <span aria-hidden="true">{words.days.replace('{n}', String(days))}</span>
-              <span className="vh">{words.daysLabel.replace('{n}', String(days))}</span>
+              <span className="visually-hidden">{words.daysLabel.replace('{n}', String(days))}</span>
             </button>
           ))}
         </fieldset>
       </div>
       {failure && <LoadFailure text={words.failed} onRetry={retry} />}
-      {Chart === 'failed' && <p className="ui">{words.notDrawn}</p>}
+      {Chart === 'failed' && <p className="label">{words.notDrawn}</p>}
       {Chart !== 'failed' && !(failure && !value) && (
         <div className="chart">
           {value && Chart ? (

@@ -14,13 +14,13 @@ export function TotalsTiles({ calls, version }: { calls: AdminCalls; version: nu
   const { value, isLoading, failure, retry } = useLoaded(load, version)
   return (
     <section className="totals" aria-labelledby="chiffres" aria-busy={isLoading}>
-      <h2 className="vh" id="chiffres">
+      <h2 className="visually-hidden" id="chiffres">
         {words.heading}
       </h2>
       <div className="tiles">
         {keys.map((key) => (
           <div key={key} className={key === 'all' ? 'card tile field' : 'card card--line tile'}>
-            <p className="ui">{words[key]}</p>
+            <p className="label">{words[key]}</p>
             <p className="stat">
               <b>{value ? formatCount(value[key]) : '–'}</b>
             </p>

@@ -21,18 +21,18 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         </div>
         <div className="wrap">
           <h1>{heading}</h1>
-          <div className="stage-do">
+          <div className="stage-actions">
             <p className="lead muted">
               {text}
               {aside.before}
               <i lang={aside.language}>{aside.foreign}</i>
               {aside.after}
             </p>
-            <div className="acts">
-              <a className="btn" href={pathOf('home', locale)}>
+            <div className="actions">
+              <a className="button" href={pathOf('home', locale)}>
                 {home}
               </a>
-              <a className="btn btn--o" href={pathOf('contact', locale)}>
+              <a className="button button--outline" href={pathOf('contact', locale)}>
                 {contact}
               </a>
             </div>

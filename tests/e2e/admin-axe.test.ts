@@ -134,6 +134,6 @@ describe.concurrent('axe finds nothing in the room', () => {
     await room.untilShown('Page 1 : 50 inscriptions affichées.')
     await room.turnPage('suivante')
     await room.untilShown('Page 2 : 50 inscriptions affichées.')
-    await expectAccessible(page, 'pages', '.pages')
+    await expectAccessible(page, 'pages', '.list-pages')
   })
 })

@@ -27,7 +27,7 @@ describe('many leads at once', () => {
     const summary = list.getByText('Libérer ou effacer en nombre')
     await summary.focus()
     await page.keyboard.press('Enter')
-    await expectAccessible(page, 'groups', '.groups')
+    await expectAccessible(page, 'groups', '.lead-groups')
 
     const release = list.getByRole('button', { name: 'Libérer 2 : En quarantaine' })
     await release.focus()

@@ -152,7 +152,7 @@ test('every way to the owner of the side panel and the booking card leads there,
   for (const locale of locales) {
     await page.goto(app.url + pathOf('contact', locale))
     const links = await page
-      .locator('.ct-s a')
+      .locator('.contact-side a')
       .evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.getAttribute('target')]))
     expect(links).toEqual([
       [settings.booking.contact, '_blank'],

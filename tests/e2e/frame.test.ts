@@ -84,7 +84,7 @@ describe.concurrent('the header', () => {
       await page.keyboard.press('Tab')
       const place = await page.evaluate(() => {
         const { activeElement } = document
-        return activeElement === document.body || activeElement?.closest('nav, .hd') !== null
+        return activeElement === document.body || activeElement?.closest('nav, .header') !== null
       })
       expect(place).toBe(true)
     }

@@ -27,7 +27,7 @@ function readStop(page: Page): Promise<Stop | undefined> {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
     // Where a whole card is the target, the ring is drawn around the card.
-    const isRinged = [element, element.closest('.card, .art')].some((one) => {
+    const isRinged = [element, element.closest('.card, .article-card')].some((one) => {
       if (!one) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(one)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2

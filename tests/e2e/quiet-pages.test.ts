@@ -125,7 +125,7 @@ function findOverflow(page: Page): Promise<string[]> {
     // A table scrolls within its own frame, by hand and by key, without moving the page.
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[aria-hidden=true], svg, .vh, .skip, [popover], [tabindex="0"]:has(> table)')
+      !element.closest('[aria-hidden=true], svg, .visually-hidden, .skip, [popover], [tabindex="0"]:has(> table)')
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement

@@ -50,7 +50,7 @@ const hasClass = (element: HtmlElement, name: string) => attribute(element, 'cla
 /** The text of an article alone: neither the offer at its end nor its sources. */
 function textOf({ document }: SitePage): HtmlElement[] {
   const parts = document.querySelector('.prose')?.childElements ?? []
-  return parts.filter((part) => !hasClass(part, 'a-offer') && !hasClass(part, 'srcs'))
+  return parts.filter((part) => !hasClass(part, 'article-offer') && !hasClass(part, 'article-sources'))
 }
 
 /** Words of the text, one space between two; `sup` holds the numbers of sources. */
@@ -62,10 +62,10 @@ function readWords(page: SitePage): string {
 }
 
 test('the index has a card for every article, and every card opens a page', () => {
-  const cards = linksOf(blog?.document.querySelectorAll('.a-list .art') ?? [])
+  const cards = linksOf(blog?.document.querySelectorAll('.article-list .article-card') ?? [])
   const open = cards.filter((href) => href.startsWith('/'))
   expect(open.toSorted()).toEqual(articles.map(({ path }) => path).sort())
-  expect(linksOf(blog?.document.querySelectorAll('.a-feat') ?? [])).toEqual([
+  expect(linksOf(blog?.document.querySelectorAll('.article-featured') ?? [])).toEqual([
     blogPath('guide-expansion-internationale'),
   ])
 })
@@ -73,30 +73,30 @@ test('the index has a card for every article, and every card opens a page', () =
 test.each([pathOf('home', 'fr'), pathOf('home', 'en'), pathOf('home', 'de'), pathOf('contents', 'fr')])(
   'each card on %s says its day and what the article is about',
   (path) => {
-    const cards = sitePages.find((page) => page.path === path)?.document.querySelectorAll('.art') ?? []
+    const cards = sitePages.find((page) => page.path === path)?.document.querySelectorAll('.article-card') ?? []
     expect(cards.length).toBeGreaterThanOrEqual(4)
     for (const card of cards) {
       expect(attribute(card.querySelector('time'), 'datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(decode(card.querySelector('.art-x')?.textContent ?? '').length).toBeGreaterThan(40)
+      expect(decode(card.querySelector('.article-excerpt')?.textContent ?? '').length).toBeGreaterThan(40)
     }
   },
 )
 
 test('each category page shows the articles of its category, all together every article once', () => {
-  const shown = categories.flatMap(({ document }) => linksOf(document.querySelectorAll('.a-list .art')))
+  const shown = categories.flatMap(({ document }) => linksOf(document.querySelectorAll('.article-list .article-card')))
   expect(shown.filter((href) => href.startsWith('/')).sort()).toEqual(articles.map(({ path }) => path).sort())
   for (const { document, path } of categories) {
-    const introduction = document.querySelectorAll('.b-intro p').map(({ textContent }) => textContent)
+    const introduction = document.querySelectorAll('.blog-introduction p').map(({ textContent }) => textContent)
     expect([path, countWords(introduction) > 60]).toEqual([path, true])
-    expect(attribute(document.querySelector('.a-filter [aria-current]'), 'href')).toBe(path)
-    expect(attribute(document.querySelector('.langs [lang="fr"]'), 'href')).toBe(path)
+    expect(attribute(document.querySelector('.article-filter [aria-current]'), 'href')).toBe(path)
+    expect(attribute(document.querySelector('.languages [lang="fr"]'), 'href')).toBe(path)
   }
 })
 
 test('every article is named by another one, not only by the lists', () => {
   const namedBy = new Map<string, string>()
   for (const page of articles) {
-    const links = linksOf([...textOf(page), ...page.document.querySelectorAll('.a-rel .art')])
+    const links = linksOf([...textOf(page), ...page.document.querySelectorAll('.article-related .article-card')])
     for (const href of links) if (href !== page.path) namedBy.set(href.split('#', 1)[0] ?? '', page.path)
   }
   expect(articles.map(({ path }) => path).filter((path) => !namedBy.has(path))).toEqual([])
@@ -117,15 +117,15 @@ describe.each(named)('%s', (slug, page) => {
   test('has its headings in order, and its contents name them in the same order', () => {
     const headings = document.querySelectorAll('.prose h2, .prose h3')
     expect(headings[0]?.tagName).toBe('h2')
-    const contents = linksOf(document.querySelectorAll('.toc')).map((href) => href.slice(1))
+    const contents = linksOf(document.querySelectorAll('.contents')).map((href) => href.slice(1))
     const second = headings.filter((heading) => heading.tagName === 'h2' && attribute(heading, 'id') !== '')
     expect(contents).toEqual(second.map((heading) => attribute(heading, 'id')))
-    expect(linksOf(document.querySelectorAll('.toc-s'))).toEqual(contents.map((id) => `#${id}`))
+    expect(linksOf(document.querySelectorAll('.contents-fold'))).toEqual(contents.map((id) => `#${id}`))
   })
 
   test('names a source for each call, with its year or its paragraph, and links at least two', () => {
     const calls = linksOf(document.querySelectorAll('.prose sup'))
-    const sources = document.querySelectorAll('.srcs li')
+    const sources = document.querySelectorAll('.article-sources li')
     expect([...new Set(calls)].sort()).toEqual(sources.map((source) => `#${attribute(source, 'id')}`).sort())
     const isLinked = (source: HtmlElement) => linksOf([source]).some((href) => href.startsWith('https://'))
     const linked = sources.filter(isLinked)
@@ -136,19 +136,19 @@ describe.each(named)('%s', (slug, page) => {
     )
     expect(poor.map(({ textContent }) => decode(textContent))).toEqual([])
     const ids = document.querySelectorAll('.prose sup a').map((call) => `#${attribute(call, 'id')}`)
-    const back = linksOf(document.querySelectorAll('.srcs')).filter((href) => href.startsWith('#'))
+    const back = linksOf(document.querySelectorAll('.article-sources')).filter((href) => href.startsWith('#'))
     expect(back.sort()).toEqual(ids.sort())
   })
 
   test('leads on: to its offer, to three articles, to an appointment', () => {
-    expect(linksOf(document.querySelectorAll('.a-offer'))).toHaveLength(1)
-    expect(new Set(linksOf(document.querySelectorAll('.a-rel .art'))).size).toBe(3)
-    expect(linksOf(document.querySelectorAll('.cta'))[1]).toBe(pathOf('checklist', 'fr'))
-    expect(linksOf(document.querySelectorAll('.cta'))[0]).toMatch(/^https:/)
+    expect(linksOf(document.querySelectorAll('.article-offer'))).toHaveLength(1)
+    expect(new Set(linksOf(document.querySelectorAll('.article-related .article-card'))).size).toBe(3)
+    expect(linksOf(document.querySelectorAll('.call-to-action'))[1]).toBe(pathOf('checklist', 'fr'))
+    expect(linksOf(document.querySelectorAll('.call-to-action'))[0]).toMatch(/^https:/)
   })
 
   test('keeps its reader when they pick the language they read in', () => {
-    const own = document.querySelector('.langs [lang="fr"]')
+    const own = document.querySelector('.languages [lang="fr"]')
     expect([attribute(own, 'href'), attribute(own, 'aria-current')]).toEqual([page.path, 'page'])
   })
 
@@ -162,7 +162,7 @@ describe.each(named)('%s', (slug, page) => {
     expect(content('og:type')).toBe('article')
     expect(content('article:published_time')).toBe(posting?.datePublished)
     expect(content('article:modified_time')).toBe(posting?.dateModified)
-    const days = document.querySelectorAll('.a-hd time').map((time) => attribute(time, 'datetime'))
+    const days = document.querySelectorAll('.article-hero time').map((time) => attribute(time, 'datetime'))
     expect([posting?.datePublished, posting?.dateModified]).toEqual([days[0], days.at(-1)])
   })
 })
@@ -248,7 +248,7 @@ test('the search is shown by its script alone, and what it loads is there', () =
 
 test('every article has a cover of its own, small, and with room kept for it', () => {
   const drawn = articles.map((page) => {
-    const picture = page.document.querySelector('.a-cov .pic')
+    const picture = page.document.querySelector('.article-cover .picture')
     const path = `/pictures/covers/${slugOf(page)}.svg`
     expect([attribute(picture, 'width'), attribute(picture, 'height')]).toEqual(['640', '480'])
     expect(attribute(picture, 'aria-label')).not.toBe('')
@@ -262,7 +262,7 @@ test('every article has a cover of its own, small, and with room kept for it', (
 })
 
 test('covers near the first screen come with the list, those below wait', () => {
-  const pictures = blog?.document.querySelectorAll('.a-list .pic') ?? []
+  const pictures = blog?.document.querySelectorAll('.article-list .picture') ?? []
   const names = pictures.map(({ tagName }) => tagName.toLowerCase())
   expect(names).toEqual(articles.map((_, index) => (index < 6 ? 'svg' : 'img')))
   const files = pictures.slice(6)

@@ -12,15 +12,15 @@ export function ListPages({ label, page, onPrevious, onNext }: ListPagesProps) {
   const words = useAdminMessages().leads
   if (!onPrevious && !onNext) return null
   return (
-    <nav className="pages" aria-label={label}>
+    <nav className="list-pages" aria-label={label}>
       {onPrevious && (
-        <button type="button" className="btn btn--o btn--s" onClick={onPrevious}>
+        <button type="button" className="button button--outline button--small" onClick={onPrevious}>
           {words.previous}
         </button>
       )}
-      <p className="ui">{words.page.replace('{n}', String(page))}</p>
+      <p className="label">{words.page.replace('{n}', String(page))}</p>
       {onNext && (
-        <button type="button" className="btn btn--o btn--s" onClick={onNext}>
+        <button type="button" className="button button--outline button--small" onClick={onNext}>
           {words.next}
         </button>
       )}

@@ -43,8 +43,8 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { ids, words, aside, list, focus, filters, tools, nothing, empty, table, children } = props
   const { rows, isLoading, failure, page } = list
   return (
-    <section className="card card--line ad-l" aria-labelledby={ids.heading}>
-      <div className="ad-h">
+    <section className="card card--line list-panel" aria-labelledby={ids.heading}>
+      <div className="dashboard-head">
         <div>
           <h2 id={ids.heading} ref={focus.heading} tabIndex={-1}>
             {list.search ? words.headingWhileSearching : words.heading}
@@ -61,7 +61,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           onType={list.setTyped}
         />
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {!isLoading && rows && toAnnouncement(rows.length, page, words, nothing)}
       </p>
       {tools}

@@ -13,7 +13,7 @@ type ListSearchProps = {
 /** Search by the beginning of an address or of its domain; the list follows while one types. */
 export function ListSearch({ id, label, hint, ref, typed, onType }: ListSearchProps) {
   return (
-    <search className="f ad-s">
+    <search className="form-field list-search">
       <label htmlFor={id}>{label}</label>
       <input
         ref={ref}

@@ -15,15 +15,15 @@ type ListTableProps = {
  */
 export function ListTable({ className, caption, columns, isLoading, children }: ListTableProps) {
   return (
-    <div className="tbl">
+    <div className="table">
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table className={`rows ${className}`} role="table" aria-busy={isLoading}>
-        <caption className="vh">{caption}</caption>
+      <table className={`list-table ${className}`} role="table" aria-busy={isLoading}>
+        <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {Object.entries(columns).map(([key, name]) => (
               <th key={key} role="columnheader" scope="col">
-                {key === 'actions' ? <span className="vh">{name}</span> : name}
+                {key === 'actions' ? <span className="visually-hidden">{name}</span> : name}
               </th>
             ))}
           </tr>

@@ -11,7 +11,7 @@ type NoRowsProps = {
 /** An empty list: a loose thread, one sentence, and what can be done (docs/design.md 8). */
 export function NoRows({ title, aside, isSlim = false, children }: NoRowsProps) {
   return (
-    <div className={isSlim ? 'ad-0 ad-0--slim' : 'ad-0'}>
+    <div className={isSlim ? 'no-rows no-rows--slim' : 'no-rows'}>
       {!isSlim && (
         <svg viewBox="0 0 300 90" aria-hidden="true">
           <path d="M-1200 70H60C120 70 150 20 118 14C90 10 96 66 140 66C180 66 196 30 214 40C230 50 224 62 240 62" />
@@ -29,11 +29,11 @@ type NothingFoundProps = { text: string; clear: string; onClear: () => void; chi
 /** Nobody matches what is searched. */
 export function NothingFound({ text, clear, onClear, children }: NothingFoundProps) {
   return (
-    <div className="ad-0">
-      <p className="ui">{text}</p>
-      <div className="acts">
+    <div className="no-rows">
+      <p className="label">{text}</p>
+      <div className="actions">
         {children}
-        <button type="button" className="btn btn--o btn--s" onClick={onClear}>
+        <button type="button" className="button button--outline button--small" onClick={onClear}>
           {clear}
         </button>
       </div>

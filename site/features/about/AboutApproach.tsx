@@ -13,11 +13,11 @@ type ApproachProps = { words: AboutWords['approach']; locale: Locale; className:
 export function AboutApproach({ words, locale, className }: ApproachProps) {
   useStyles(aboutApproachStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="approach">
+    <section className={`section ${className}`} aria-labelledby="approach">
       <div className="wrap">
         <SectionHead id="approach" words={words} locale={locale} />
-        <div className="appr">
-          <div className="appr-t">
+        <div className="about-approach">
+          <div className="about-approach-text">
             {words.paragraphs.map((text, index) => (
               <p key={text} className={index === 0 ? 'lead' : undefined}>
                 <RichText text={text} />

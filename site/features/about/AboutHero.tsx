@@ -11,23 +11,23 @@ import { FacePortrait } from './FacePortrait.tsx'
 export function AboutHero({ words, locale }: { words: AboutWords['hero']; locale: Locale }) {
   useStyles(aboutHeroStyles)
   return (
-    <section className="who">
-      <div className="wrap who-t">
+    <section className="about-hero">
+      <div className="wrap about-hero-text">
         <SectionLabel label={words.label} locale={locale} />
         <h1>{words.title}</h1>
         <p className="lead">
           <RichText text={words.lead} />
         </p>
-        <div className="acts">
-          <a className="btn" href={pathOf('contact', locale)}>
+        <div className="actions">
+          <a className="button" href={pathOf('contact', locale)}>
             {words.contact}
           </a>
-          <a className="btn btn--o" href={pathOf('offers', locale)}>
+          <a className="button button--outline" href={pathOf('offers', locale)}>
             {words.offers}
           </a>
         </div>
       </div>
-      <div className="who-a">
+      <div className="about-hero-art">
         <FacePortrait label={words.portrait} />
       </div>
     </section>

@@ -13,8 +13,8 @@ export function AboutOpinion({ words, locale, className }: OpinionProps) {
   const testimonialWords = useContent().testimonials.words
   useStyles(aboutOpinionStyles)
   return (
-    <section className={`sec field ${className}`} aria-labelledby="opinion">
-      <div className="wrap opinion">
+    <section className={`section field ${className}`} aria-labelledby="opinion">
+      <div className="wrap about-opinion">
         <SectionHead id="opinion" words={words} locale={locale} />
         <Quote testimonial={words.testimonial} locale={locale} isLarge />
         <p className="small">{testimonialWords[locale].gathered}</p>

@@ -22,13 +22,13 @@ export function AboutPage() {
   return (
     <SitePage page="about" locale={locale} words={words}>
       <AboutHero words={words.hero} locale={locale} />
-      <AboutApproach words={words.approach} locale={locale} className="rail-r cut" />
-      <ProblemSolution words={words.problems} locale={locale} className="rail-l" />
-      <AudienceSection words={words.skills} locale={locale} className="rail-r cut" />
-      <Expertise words={words.expertise} locale={locale} className="rail-l cut" />
-      <MethodPhases words={words.method} locale={locale} className="rail-r" />
-      <AboutOpinion words={words.opinion} locale={locale} className="rail-l" />
-      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <AboutApproach words={words.approach} locale={locale} className="rail-right cut" />
+      <ProblemSolution words={words.problems} locale={locale} className="rail-left" />
+      <AudienceSection words={words.skills} locale={locale} className="rail-right cut" />
+      <Expertise words={words.expertise} locale={locale} className="rail-left cut" />
+      <MethodPhases words={words.method} locale={locale} className="rail-right" />
+      <AboutOpinion words={words.opinion} locale={locale} className="rail-left" />
+      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

@@ -15,10 +15,10 @@ const icons = ['search', 'chart', 'phone', 'pin'] as const
 export function Expertise({ words, locale, className }: ExpertiseProps) {
   useStyles(expertiseStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="expertise">
+    <section className={`section ${className}`} aria-labelledby="expertise">
       <div className="wrap">
         <SectionHead id="expertise" words={words} locale={locale} />
-        <ul className="areas">
+        <ul className="expertise">
           {words.areas.map(({ title, text, link, page }, index) => (
             <li key={title}>
               <Icon name={icons[index] ?? 'search'} />

@@ -16,11 +16,11 @@ type PhasesProps = {
 export function MethodPhases({ words, locale, className }: PhasesProps) {
   useStyles(methodPhasesStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="phases">
+    <section className={`section ${className}`} aria-labelledby="phases">
       <div className="wrap">
         <SectionHead id="phases" words={words} locale={locale} />
         <MethodThread label={words.drawing} />
-        <ol className="phases">
+        <ol className="method-phases">
           {words.phases.map(({ title, text, duration }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -12,8 +12,27 @@ type Sizes = MethodScale & {
 
 /** The same drawing for a wide window and for a narrow one, so that its strokes and numbers stay legible. */
 const sizes: readonly Sizes[] = [
-  { className: 'mt-w', width: 1280, base: 104, stroke: 7, loops: [0.6, 1.2], tail: 210, depth: 52, font: 20, dot: 17 },
-  { className: 'mt-n', width: 350, base: 46, stroke: 3, loops: [0.2, 0.36], tail: 84, depth: 20, font: 13 },
+  {
+    className: 'method-thread--wide',
+    width: 1280,
+    base: 104,
+    stroke: 7,
+    loops: [0.6, 1.2],
+    tail: 210,
+    depth: 52,
+    font: 20,
+    dot: 17,
+  },
+  {
+    className: 'method-thread--narrow',
+    width: 350,
+    base: 46,
+    stroke: 3,
+    loops: [0.2, 0.36],
+    tail: 84,
+    depth: 20,
+    font: 13,
+  },
 ]
 
 function Drawing({ label, className, depth, font, dot = 0, ...scale }: Sizes & { label: string }) {
@@ -29,13 +48,13 @@ function Drawing({ label, className, depth, font, dot = 0, ...scale }: Sizes & {
       role="img"
       aria-label={label}
     >
-      <path className="mt-s" d={under} />
-      <path className="mt-g" d={gap} strokeWidth={stroke * 2.6} />
-      <path className="mt-s" d={over} />
+      <path className="method-thread-strand" d={under} />
+      <path className="method-thread-gap" d={gap} strokeWidth={stroke * 2.6} />
+      <path className="method-thread-strand" d={over} />
       <path className="line" d={crumbs + end} />
-      <use className="line" href="#mk" transform={`translate(${knot.x} ${knot.y}) scale(${knot.scale})`} />
+      <use className="line" href="#mark" transform={`translate(${knot.x} ${knot.y}) scale(${knot.scale})`} />
       <path
-        className="mt-m"
+        className="method-thread-mark"
         strokeWidth={stroke / 3.5}
         d={`M0 ${line}H${width}${phases.map(({ from }) => `M${from} ${line - font / 2}v${font}`).join('')}`}
       />
@@ -54,7 +73,7 @@ function Drawing({ label, className, depth, font, dot = 0, ...scale }: Sizes & {
 /** The four phases on one thread, to the scale of time; the numbers are those of the list below it. */
 export function MethodThread({ label }: { label: string }) {
   return (
-    <div className="mt">
+    <div className="method-thread">
       {sizes.map((size) => (
         <Drawing key={size.className} label={label} {...size} />
       ))}

@@ -12,21 +12,21 @@ type ProblemProps = { words: AboutWords['problems']; locale: Locale; className: 
 export function ProblemSolution({ words, locale, className }: ProblemProps) {
   useStyles(cardStyles, problemSolutionStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="problems">
+    <section className={`section ${className}`} aria-labelledby="problems">
       <div className="wrap">
         <SectionHead id="problems" words={words} locale={locale} />
-        <ol className="ps">
+        <ol className="problem-solution">
           {words.list.map(({ phrase, cause, repair }) => (
             <li key={phrase}>
-              <div className="card card--line ps-b">
+              <div className="card card--line problem-solution-problem">
                 <h3>{phrase}</h3>
-                <p className="ui">{words.causeLabel}</p>
+                <p className="label">{words.causeLabel}</p>
                 <p>
                   <RichText text={cause} />
                 </p>
               </div>
-              <div className="card ps-w">
-                <p className="ui">{words.repairLabel}</p>
+              <div className="card problem-solution-repair">
+                <p className="label">{words.repairLabel}</p>
                 <p>
                   <RichText text={repair} />
                 </p>

@@ -12,10 +12,10 @@ export function ArticleFeatured({ card }: { card: BlogCard }) {
   const words = useContent().blog.index
   useStyles(articleCardStyles, articleFeaturedStyles)
   return (
-    <article className="art a-feat">
+    <article className="article-card article-featured">
       <CoverPicture path={card.imageUrl} svg={card.svg} />
       <div>
-        <p className="tag tag--g">{words.featured}</p>
+        <p className="tag tag--mustard">{words.featured}</p>
         <h2>
           <CardLink card={card} />
         </h2>

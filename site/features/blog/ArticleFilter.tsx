@@ -26,7 +26,7 @@ export function ArticleFilter({ categories, total, current }: FilterProps) {
   ]
   return (
     <nav aria-label={words.filter}>
-      <ul className="a-filter">
+      <ul className="article-filter">
         {entries.map(({ href, name, count, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'page' : undefined}>

@@ -31,7 +31,7 @@ export function CardLink({ card: { url, title, isExternal } }: { card: BlogCard 
   return (
     <a href={url} target="_blank" rel="noopener external">
       {title}
-      <span className="vh">{site.newTab}</span>
+      <span className="visually-hidden">{site.newTab}</span>
     </a>
   )
 }
@@ -46,16 +46,16 @@ export function ArticleList({ id, cards, level }: ListProps) {
   useStyles(articleCardStyles, articleListStyles)
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="arts a-list" id={id}>
+    <ul className="article-cards article-list" id={id}>
       {cards.map((card, index) => (
-        <li className="art" key={card.id} data-slug={card.id}>
+        <li className="article-card" key={card.id} data-slug={card.id}>
           <CoverPicture path={card.imageUrl} svg={index < nearCards ? card.svg : undefined} />
           <div>
             <CardFacts card={card} />
             <Title>
               <CardLink card={card} />
             </Title>
-            <p className="art-x">
+            <p className="article-excerpt">
               <RichText text={card.excerpt} />
             </p>
           </div>

@@ -11,16 +11,16 @@ export function ArticleNewsletter({ className = '' }: { className?: string }) {
   const { title, text, button, feed } = blog.index.newsletter
   useStyles(cardStyles, articleNewsletterStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="newsletter">
+    <section className={`section ${className}`} aria-labelledby="newsletter">
       <div className="wrap">
-        <div className="card field a-news">
+        <div className="card field article-newsletter">
           <h2 id="newsletter">{title}</h2>
           <p className="lead">{text}</p>
-          <div className="acts">
-            <ExternalLink className="btn btn--k" href={settings.newsletter} locale="fr">
+          <div className="actions">
+            <ExternalLink className="button button--key" href={settings.newsletter} locale="fr">
               {button}
             </ExternalLink>
-            <a className="btn btn--o" href={feedPath}>
+            <a className="button button--outline" href={feedPath}>
               {feed}
             </a>
           </div>

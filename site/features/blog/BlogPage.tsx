@@ -26,23 +26,23 @@ export function BlogPage() {
   useStyles(threadStyles, threadCutStyles, blogPageStyles)
   return (
     <BlogDocument meta={toPageMeta({ content, siteUrl, page: 'blog', locale: 'fr', ...words.head })}>
-      <PageHero words={words.hero} locale="fr" className="rail-r cut">
+      <PageHero words={words.hero} locale="fr" className="rail-right cut">
         {featured && <ArticleFeatured card={featured} />}
       </PageHero>
-      <section className="sec rail-l" aria-labelledby="articles">
+      <section className="section rail-left" aria-labelledby="articles">
         <div className="wrap">
-          <div className="head">
+          <div className="section-head">
             <SectionLabel label={words.allLabel} locale="fr" />
             <h2 id="articles">{words.all}</h2>
           </div>
-          <div className="b-find">
+          <div className="blog-find">
             <ArticleSearch list="cartes" />
             <ArticleFilter categories={listFilledCategories(content)} total={cards.length} />
           </div>
           <ArticleList id="cartes" cards={cards} level={3} />
         </div>
       </section>
-      <ArticleNewsletter className="rail-r rail-end" />
+      <ArticleNewsletter className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale="fr"

@@ -26,13 +26,13 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
   useStyles(threadStyles, pageHeroStyles, blogPageStyles)
   return (
     <BlogDocument meta={toCategoryMeta(content, category, siteUrl)}>
-      <section className="sec top ph rail-r rail-end">
+      <section className="section top page-hero rail-right rail-end">
         <div className="wrap">
-          <div className="head">
+          <div className="section-head">
             <SectionLabel label={category.label} locale="fr" />
             <h1>{category.title}</h1>
           </div>
-          <div className="b-intro">
+          <div className="blog-introduction">
             {inOrder(category.introduction, (text) => (
               <p>
                 <RichText text={text} />
@@ -41,16 +41,16 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
           </div>
         </div>
       </section>
-      <section className="sec b-cat rail-r rail-end" aria-labelledby="articles">
+      <section className="section blog-category rail-right rail-end" aria-labelledby="articles">
         <div className="wrap">
-          <h2 className="vh" id="articles">
+          <h2 className="visually-hidden" id="articles">
             {words.articles}
           </h2>
-          <div className="b-find">
+          <div className="blog-find">
             <ArticleFilter categories={listFilledCategories(content)} total={all.length} current={slug} />
           </div>
           <ArticleList cards={all.filter((card) => card.category === slug)} level={3} />
-          <a className="more b-all" href={pathOf('blog', 'fr')}>
+          <a className="more blog-all" href={pathOf('blog', 'fr')}>
             {content.blog.article.all}
           </a>
         </div>

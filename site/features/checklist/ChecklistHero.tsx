@@ -24,9 +24,9 @@ type ChecklistHeroProps = {
 export function ChecklistHero({ words, locale, mistakes, children }: ChecklistHeroProps) {
   useStyles(cardStyles, statusStyles, formsStyles, checklistHeroStyles)
   return (
-    <section className="ck field">
-      <div className="wrap ck-g">
-        <div className="ck-t">
+    <section className="checklist-hero field">
+      <div className="wrap checklist-hero-grid">
+        <div className="checklist-hero-text">
           <SectionLabel label={words.label} locale={locale} />
           <h1>{words.title}</h1>
           <p className="lead">
@@ -34,14 +34,14 @@ export function ChecklistHero({ words, locale, mistakes, children }: ChecklistHe
           </p>
         </div>
         <MistakeList titles={mistakes} />
-        <div className="ck-c">
-          <div className="card ck-f">
+        <div className="checklist-hero-column">
+          <div className="card checklist-hero-form">
             <h2>{words.formTitle}</h2>
             {children}
           </div>
         </div>
       </div>
-      <div className="ck-k">
+      <div className="checklist-hero-knot">
         <KnotThread />
       </div>
     </section>

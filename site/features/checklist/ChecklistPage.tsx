@@ -40,11 +40,11 @@ export function ChecklistPage({ locale, answered }: ChecklistPageProps) {
           <ChecklistForm {...form} />
         </FormIsland>
       </ChecklistHero>
-      <InsideSection words={words.inside} locale={locale} mistake={words.inside.mistake} className="rail-r cut" />
-      <AudienceSection words={words.audience} locale={locale} className="rail-l" />
-      <EvidenceSection words={words.proof} locale={locale} className="rail-r cut" />
-      <MethodSection words={words.method} locale={locale} className="rail-l cut" />
-      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <InsideSection words={words.inside} locale={locale} mistake={words.inside.mistake} className="rail-right cut" />
+      <AudienceSection words={words.audience} locale={locale} className="rail-left" />
+      <EvidenceSection words={words.proof} locale={locale} className="rail-right cut" />
+      <MethodSection words={words.method} locale={locale} className="rail-left cut" />
+      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

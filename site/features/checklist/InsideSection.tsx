@@ -14,17 +14,17 @@ type InsideProps = { words: ChecklistWords['inside']; locale: Locale; mistake: n
 export function InsideSection({ words, locale, mistake, className }: InsideProps) {
   useStyles(hyphenListStyles, insideStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="inside">
+    <section className={`section ${className}`} aria-labelledby="inside">
       <div className="wrap">
         <SectionHead id="inside" words={words} locale={locale} />
         <div className="inside">
           <SheetDrawing mistake={mistake} />
-          <ol className="parts">
+          <ol className="inside-parts">
             <TitledItems items={words.parts} />
           </ol>
-          <div className="extras">
+          <div className="inside-extras">
             <h3>{words.extras.title}</h3>
-            <ul className="ticks">
+            <ul className="hyphen-list">
               {words.extras.list.map(({ title, text }) => (
                 <li key={title}>
                   <span>

@@ -31,7 +31,7 @@ export function LinkPage({ page, locale, state }: LinkPageProps) {
         <LinkPageArt page={page} />
         <div className="wrap">
           <h1>{words.title}</h1>
-          <div className="stage-do">
+          <div className="stage-actions">
             <MailNotice page={page} locale={locale} state={state} />
             <p className="lead">
               <RichText text={words.text} />
@@ -58,7 +58,7 @@ function PostButton({ label, children }: { label: string; children?: ReactNode }
   return (
     <form method="post">
       {children}
-      <button className="btn" type="submit">
+      <button className="button" type="submit">
         {label}
       </button>
     </form>
@@ -84,11 +84,11 @@ function Actions({ page, locale, state }: LinkPageProps) {
     case 'ready':
       return (
         <>
-          <div className="acts">
-            <a className="btn" href={state.pdf}>
+          <div className="actions">
+            <a className="button" href={state.pdf}>
               {buttonPages.ready.button}
             </a>
-            <ExternalLink className="btn btn--o" href={settings.booking.checklist} locale={locale}>
+            <ExternalLink className="button button--outline" href={settings.booking.checklist} locale={locale}>
               {buttonPages.ready.booking}
             </ExternalLink>
           </div>
@@ -98,22 +98,22 @@ function Actions({ page, locale, state }: LinkPageProps) {
     case 'erased':
     case 'gone':
       return (
-        <div className="acts">
-          <a className="btn" href={pathOf('home', locale)}>
+        <div className="actions">
+          <a className="button" href={pathOf('home', locale)}>
             {buttonPages[page].home}
           </a>
-          <a className="btn btn--o" href={pathOf('checklist', locale)}>
+          <a className="button button--outline" href={pathOf('checklist', locale)}>
             {site.footer.checklist}
           </a>
         </div>
       )
     case 'fault':
       return (
-        <div className="acts">
-          <a className="btn" href={pathOf('home', locale)}>
+        <div className="actions">
+          <a className="button" href={pathOf('home', locale)}>
             {buttonPages.fault.home}
           </a>
-          <a className="btn btn--o" href={`mailto:${settings.email}`}>
+          <a className="button button--outline" href={`mailto:${settings.email}`}>
             {buttonPages.fault.write}
           </a>
         </div>
@@ -133,7 +133,7 @@ function DataRequest({ locale, action }: { locale: Locale; action: string | unde
   return (
     <form className="stage-more" method="post" action={action}>
       <p className="small">{words.dataNote}</p>
-      <button className="btn btn--o" type="submit">
+      <button className="button button--outline" type="submit">
         {words.data}
       </button>
     </form>

@@ -12,12 +12,12 @@ export function BookingCard({ words, locale }: { words: ContactWords['booking'];
   const { settings } = useContent()
   useStyles(cardStyles, bookingCardStyles)
   return (
-    <section className="card field bk" aria-labelledby="booking">
+    <section className="card field booking-card" aria-labelledby="booking">
       <h2 id="booking">{words.title}</h2>
       <p>
         <RichText text={words.text} />
       </p>
-      <ExternalLink className="btn btn--k" href={settings.booking.contact} locale={locale}>
+      <ExternalLink className="button button--key" href={settings.booking.contact} locale={locale}>
         {words.button}
       </ExternalLink>
     </section>

@@ -112,7 +112,7 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
   return (
     <form ref={form} className="form" method="post" aria-label={words.label} onSubmit={submit}>
       <ErrorSummary ref={summary} title={toErrorSummaryTitle(words, listed.length)} errors={listed} />
-      <div className="row2">
+      <div className="field-row">
         <Field {...common('name')} type="text" autoComplete="name" maxLength={limits.name} />
         <Field
           {...common('email')}

@@ -32,9 +32,9 @@ function Tangle() {
 export function ContactHero({ words, locale }: { words: ContactWords['hero']; locale: Locale }) {
   useStyles(contactHeroStyles)
   return (
-    <section className="sec top ct-h">
+    <section className="section top contact-hero">
       <div className="wrap">
-        <div className="ct-l">
+        <div className="contact-hero-labels">
           <SectionLabel label={words.label} locale={locale} />
           <p className="tag">{words.badge}</p>
         </div>
@@ -43,7 +43,7 @@ export function ContactHero({ words, locale }: { words: ContactWords['hero']; lo
           <RichText text={words.lead} />
         </p>
       </div>
-      <div className="wrap ct-k">
+      <div className="wrap contact-hero-knot">
         <Tangle />
         <StatsRow stats={words.stats} />
       </div>

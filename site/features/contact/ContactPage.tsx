@@ -36,9 +36,9 @@ export function ContactPage({ locale, answered }: ContactPageProps) {
   return (
     <SitePage page="contact" locale={locale} words={words} answeredTitle={answeredTitle}>
       <ContactHero words={words.hero} locale={locale} />
-      <section className="sec rail-l cut" aria-labelledby="ecrire">
-        <div className="wrap ct">
-          <div className="ct-f">
+      <section className="section rail-left cut" aria-labelledby="ecrire">
+        <div className="wrap contact-columns">
+          <div className="contact-form">
             <h2 id="ecrire">{words.form.title}</h2>
             <p className="lead muted">
               <RichText text={words.form.subtitle} />
@@ -47,13 +47,13 @@ export function ContactPage({ locale, answered }: ContactPageProps) {
               <ContactForm {...form} />
             </FormIsland>
           </div>
-          <div className="ct-s">
+          <div className="contact-side">
             <BookingCard words={words.booking} locale={locale} />
             <ContactPanel words={words.panel} locale={locale} />
           </div>
         </div>
       </section>
-      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

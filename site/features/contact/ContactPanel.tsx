@@ -25,12 +25,12 @@ export function ContactPanel({ words, locale }: { words: ContactWords['panel']; 
   const { settings } = useContent()
   useStyles(hyphenListStyles, contactPanelStyles)
   return (
-    <section className="pan" aria-labelledby="consultation">
+    <section className="contact-panel" aria-labelledby="consultation">
       <h2 id="consultation">{words.title}</h2>
       <p>
         <RichText text={words.pitch} />
       </p>
-      <ul className="ticks">
+      <ul className="hyphen-list">
         {words.takeaways.map((text) => (
           <li key={text}>
             <span>
@@ -39,14 +39,14 @@ export function ContactPanel({ words, locale }: { words: ContactWords['panel']; 
           </li>
         ))}
       </ul>
-      <p className="pan-u ui">
+      <p className="contact-panel-urgent label">
         <Icon name="clock" />
         <span>
           <RichText text={words.urgency} />
         </span>
       </p>
       <h3>{words.channelsTitle}</h3>
-      <ul className="pan-c ui">
+      <ul className="contact-panel-channels label">
         <Channel icon="mail" name={words.email.name}>
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
         </Channel>

@@ -28,8 +28,8 @@ export function TermsBox({ words, terms, privacy, isMissing, ref }: TermsBoxProp
   }
   const error = isMissing ? `${termsBoxId}-error` : undefined
   return (
-    <div className="f">
-      <label className="chk">
+    <div className="form-field">
+      <label className="checkbox">
         <input
           ref={ref}
           id={termsBoxId}
@@ -41,7 +41,7 @@ export function TermsBox({ words, terms, privacy, isMissing, ref }: TermsBoxProp
         <span>{parts.map(print)}</span>
       </label>
       {isMissing && (
-        <p className="err" id={error}>
+        <p className="field-error" id={error}>
           <Icon name="alert" />
           {words.missing}
         </p>

@@ -18,17 +18,17 @@ type TeaserProps = {
 export function ChecklistTeaser({ words, locale, checklist, className }: TeaserProps) {
   useStyles(cardStyles, checklistTeaserStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="checklist">
+    <section className={`section ${className}`} aria-labelledby="checklist">
       <div className="wrap">
-        <div className="card field teaser">
-          <div className="teaser-t">
+        <div className="card field checklist-teaser">
+          <div className="checklist-teaser-text">
             <SectionHead id="checklist" words={words} locale={locale} />
-            <a className="btn btn--k" href={pathOf('checklist', locale)}>
+            <a className="button button--key" href={pathOf('checklist', locale)}>
               {words.button}
             </a>
             <p className="small">{words.note}</p>
           </div>
-          <div className="teaser-s">
+          <div className="checklist-teaser-sheet">
             <h3>{checklist.title}</h3>
             <MistakeList titles={checklist.mistakes.map(({ title }) => title)} />
           </div>

@@ -13,8 +13,8 @@ type AboutProps = { words: HomeWords['about']; locale: Locale; href: string; cla
 export function HomeAbout({ words, locale, href, className }: AboutProps) {
   useStyles(homeAboutStyles)
   return (
-    <section className={`sec ${className}`} id="about" aria-labelledby="about-title">
-      <div className="wrap about">
+    <section className={`section ${className}`} id="about" aria-labelledby="about-title">
+      <div className="wrap home-about">
         <Picture name="portrait" width={480} height={560} label={words.portrait} />
         <div>
           <SectionHead id="about-title" words={words} locale={locale} />

@@ -21,9 +21,9 @@ export function HomeArticles({ words, locale, cards, className }: ArticlesProps)
   useStyles(homeArticlesStyles)
   const { href, hreflang, suffix } = pageLink(useContent(), 'blog', locale)
   return (
-    <section className={`sec latest ${className}`} id="blog" aria-labelledby="blog-title">
+    <section className={`section latest ${className}`} id="blog" aria-labelledby="blog-title">
       <div className="wrap">
-        <div className="head-row">
+        <div className="section-head-row">
           <SectionHead id="blog-title" words={words} locale={locale} />
           <a className="more" href={href} hrefLang={hreflang}>
             {words.all}

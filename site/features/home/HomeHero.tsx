@@ -15,15 +15,15 @@ export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: 
   const { settings } = useContent()
   useStyles(homeHeroStyles)
   return (
-    <section className="hero">
-      <div className="wrap hero-t">
-        <ExternalLink className="tag hero-tag" href={settings.rankingArticle} locale={locale}>
+    <section className="home-hero">
+      <div className="wrap home-hero-text">
+        <ExternalLink className="tag home-hero-tag" href={settings.rankingArticle} locale={locale}>
           <Icon name="chart" />
           {words.badge}
         </ExternalLink>
         <h1>
           {words.title}{' '}
-          <span className="nb">
+          <span className="home-hero-crumbling">
             {words.crumbling}
             <Crumbs />
           </span>
@@ -31,20 +31,20 @@ export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: 
         <p className="lead">
           <RichText text={words.lead} />
         </p>
-        <div className="acts">
-          <a className="btn" href={pathOf('checklist', locale)}>
+        <div className="actions">
+          <a className="button" href={pathOf('checklist', locale)}>
             {words.checklist}
           </a>
-          <ExternalLink className="btn btn--o" href={settings.booking.hero} locale={locale}>
+          <ExternalLink className="button button--outline" href={settings.booking.hero} locale={locale}>
             {words.booking}
           </ExternalLink>
         </div>
         <p className="small">{words.note}</p>
       </div>
-      <div className="hero-a" aria-hidden="true">
+      <div className="home-hero-art" aria-hidden="true">
         <i className="lead-in" />
-        <b className="pt pt-a">{words.from}</b>
-        <b className="pt pt-b">{words.to}</b>
+        <b className="home-hero-point home-hero-point--from">{words.from}</b>
+        <b className="home-hero-point home-hero-point--to">{words.to}</b>
         <HeroKnot />
       </div>
     </section>

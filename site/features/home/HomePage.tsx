@@ -35,23 +35,23 @@ export function HomePage({ locale, alias }: HomePageProps) {
   return (
     <SitePage page="home" locale={locale} words={words} alias={alias}>
       <HomeHero words={words.hero} locale={locale} />
-      <HomeServices words={words.services} locale={locale} href={offers} className="rail-r cut" />
-      <HomeAbout words={words.about} locale={locale} href={about} className="rail-l" />
-      <HomeArticles words={words.articles} locale={locale} cards={cards} className="rail-r cut" />
-      <ChecklistTeaser words={words.checklist} locale={locale} checklist={checklists[locale]} className="rail-l" />
+      <HomeServices words={words.services} locale={locale} href={offers} className="rail-right cut" />
+      <HomeAbout words={words.about} locale={locale} href={about} className="rail-left" />
+      <HomeArticles words={words.articles} locale={locale} cards={cards} className="rail-right cut" />
+      <ChecklistTeaser words={words.checklist} locale={locale} checklist={checklists[locale]} className="rail-left" />
       <LogoWall
         words={words.clients}
         locale={locale}
         wordmarks={testimonials.wordmarks[locale]}
-        className="rail-r cut"
+        className="rail-right cut"
       />
       <Testimonials
         words={words.testimonials}
         locale={locale}
         testimonials={testimonials.list[locale]}
-        className="rail-l cut"
+        className="rail-left cut"
       />
-      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

@@ -22,14 +22,14 @@ const cards = [
 export function HomeServices({ words, locale, href, className }: ServicesProps) {
   useStyles(cardStyles, homeServicesStyles)
   return (
-    <section className={`sec ${className}`} id="services" aria-labelledby="services-title">
+    <section className={`section ${className}`} id="services" aria-labelledby="services-title">
       <div className="wrap">
         <SectionHead id="services-title" words={words} locale={locale} />
-        <div className="bento">
+        <div className="home-services">
           {cards.map(({ service, surface, width, height }) => {
             const { tag, title, text, link } = words[service]
             return (
-              <article className={`card ${surface} s-${service}`} key={service}>
+              <article className={`card ${surface} home-service-${service}`} key={service}>
                 <h3>{title}</h3>
                 <p className="tag">{tag}</p>
                 <p>
@@ -40,7 +40,7 @@ export function HomeServices({ words, locale, href, className }: ServicesProps) 
                 </a>
                 <Picture name={`services/${service}`} width={width} height={height} />
                 {service === 'vip' && (
-                  <ol className="ui">
+                  <ol className="label">
                     {words.vip.stages.map((stage) => (
                       <li key={stage}>{stage}</li>
                     ))}

@@ -13,20 +13,20 @@ type WallProps = { words: HomeWords['clients']; locale: Locale; wordmarks: reado
 export function LogoWall({ words, locale, wordmarks, className }: WallProps) {
   useStyles(logoWallStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="clients">
-      <div className="wrap wall-w">
+    <section className={`section ${className}`} aria-labelledby="clients">
+      <div className="wrap logo-wall-frame">
         <SectionHead id="clients" words={words} locale={locale} />
-        <ul className="wall">
+        <ul className="logo-wall">
           {wordmarks.map(({ name, face }) => (
-            <li className={`l-${face}`} key={name}>
+            <li className={`logo-face-${face}`} key={name}>
               <span>{name}</span>
             </li>
           ))}
-          <li className="wall-you">
+          <li className="logo-wall-you">
             <a href={pathOf('contact', locale)}>{words.you}</a>
           </li>
         </ul>
-        <p className="small wall-note">
+        <p className="small logo-wall-note">
           <RichText text={words.note} />
         </p>
       </div>

@@ -22,10 +22,10 @@ export function Testimonials({ words, locale, testimonials, className }: Testimo
   const content = useContent()
   const { average, outOf } = content.offers.claims.reviews
   return (
-    <section className={`sec ${className}`} aria-labelledby="reviews">
+    <section className={`section ${className}`} aria-labelledby="reviews">
       <div className="wrap">
         <SectionHead id="reviews" words={words} locale={locale} />
-        <div className="quotes">
+        <div className="testimonials">
           <div className="score">
             <Rating points={average} locale={locale} />
             <p className="stat">

@@ -21,7 +21,7 @@ export function LegalBlockView({ block, locale, number }: BlockProps) {
   useStyles(hyphenListStyles)
   if (typeof block === 'string') {
     return (
-      <p className={number === undefined ? undefined : 'lg-n'}>
+      <p className={number === undefined ? undefined : 'legal-page-paragraph'}>
         {number !== undefined && <b>{number}</b>} <RichText text={block} />
       </p>
     )
@@ -29,7 +29,7 @@ export function LegalBlockView({ block, locale, number }: BlockProps) {
   switch (block.kind) {
     case 'list':
       return (
-        <ul className="ticks">
+        <ul className="hyphen-list">
           {block.items.map((item) => (
             <li key={item}>
               <span>
@@ -43,7 +43,7 @@ export function LegalBlockView({ block, locale, number }: BlockProps) {
       return <FactsView facts={block.facts} locale={locale} />
     case 'links':
       return (
-        <p className="lg-links">
+        <p className="legal-page-links">
           {block.links.map((link) => (
             <LinkView key={link.label} link={link} locale={locale} className="more" />
           ))}
@@ -115,7 +115,7 @@ function FactsView({ facts, locale }: FactsProps) {
 function TableView({ table: { caption, columns, rows } }: { table: LegalTable }) {
   useStyles(tableStyles)
   return (
-    <div className="tbl tbl--cards">
+    <div className="table table--cards">
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -15,8 +15,8 @@ export function LegalHeader({ words: { hero, changedOn, summary }, locale }: Leg
   useStyles(cardStyles, hyphenListStyles)
   const frame = useContent().pages.legalFrame[locale]
   return (
-    <header className="lg-hd top quiet">
-      <div className="wrap lg-g">
+    <header className="legal-page-header top quiet">
+      <div className="wrap legal-page-grid">
         <div>
           <SectionLabel label={hero.label} locale={locale} />
           <h1>{hero.title}</h1>
@@ -27,9 +27,9 @@ export function LegalHeader({ words: { hero, changedOn, summary }, locale }: Leg
             {frame.changed} <time dateTime={changedOn}>{formatDate(changedOn, locale)}</time>
           </p>
         </div>
-        <section className="card lg-sum" aria-labelledby="lg-sum">
-          <h2 id="lg-sum">{frame.summary}</h2>
-          <ul className="ticks">
+        <section className="card legal-page-summary" aria-labelledby="legal-summary">
+          <h2 id="legal-summary">{frame.summary}</h2>
+          <ul className="hyphen-list">
             {summary.map((point) => (
               <li key={point}>
                 <span>

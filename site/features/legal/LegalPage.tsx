@@ -15,7 +15,7 @@ export function LegalPage({ page, locale, words }: LegalPageProps) {
   useStyles(proseStyles, legalPageStyles)
   return (
     <SitePage page={page} locale={locale} words={words}>
-      <article className="lg">
+      <article className="legal-page">
         <LegalHeader words={words} locale={locale} />
         <LegalText words={words} locale={locale} />
       </article>

@@ -17,9 +17,9 @@ export function LegalText({ words, locale }: LegalTextProps) {
   const frame = pages.legalFrame[locale]
   const titles = sections.map(({ title }, index) => (isNumbered ? `${index + 1}. ${title}` : title))
   return (
-    <div className="wrap read">
-      <nav className="toc" aria-labelledby="toc">
-        <p className="small" id="toc">
+    <div className="wrap reading">
+      <nav className="contents" aria-labelledby="contents">
+        <p className="small" id="contents">
           {frame.contents}
         </p>
         <ol>
@@ -40,7 +40,7 @@ export function LegalText({ words, locale }: LegalTextProps) {
             locale={locale}
           />
         ))}
-        <div className="lg-end">
+        <div className="legal-page-end">
           <p className="small">
             {frame.question} <a href={`mailto:${settings.email}`}>{settings.email}</a>
           </p>

@@ -28,12 +28,12 @@ export function AuditDachPage() {
   return (
     <SitePage page="auditDach" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>
-        <div className="order">
+        <div className="audit-order">
           <p className="price">
             <span>{order.from}</span> {order.price} <small>{order.unit}</small>
           </p>
-          <div className="acts">
-            <ExternalLink className="btn" href={settings.booking.auditDach} locale={locale}>
+          <div className="actions">
+            <ExternalLink className="button" href={settings.booking.auditDach} locale={locale}>
               {order.button}
             </ExternalLink>
             <a className="more" href={pathOf('expressAudit', locale)}>
@@ -44,18 +44,18 @@ export function AuditDachPage() {
         </div>
         <HeroThread drawing="audit" />
       </PageHero>
-      <DrawnParts id="report" words={words.report} locale={locale} className="rail-r cut">
+      <DrawnParts id="report" words={words.report} locale={locale} className="rail-right cut">
         <ReportDrawing words={words.report.drawing} />
       </DrawnParts>
-      <section className="sec quiet rail-l" aria-labelledby="figures">
+      <section className="section quiet rail-left" aria-labelledby="figures">
         <div className="wrap">
           <SectionHead id="figures" words={words.figures} locale={locale} />
           <StatsRow stats={words.figures.stats} />
         </div>
       </section>
-      <CaseStudy words={words.study} locale={locale} className="rail-r cut" />
-      <QuotePair words={words.quotes} locale={locale} className="rail-l cut" />
-      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CaseStudy words={words.study} locale={locale} className="rail-right cut" />
+      <QuotePair words={words.quotes} locale={locale} className="rail-left cut" />
+      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

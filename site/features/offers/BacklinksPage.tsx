@@ -29,33 +29,33 @@ export function BacklinksPage() {
   return (
     <SitePage page="backlinks" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>
-        <div className="acts">
-          <ExternalLink className="btn" href={booking.href} locale={locale}>
+        <div className="actions">
+          <ExternalLink className="button" href={booking.href} locale={locale}>
             {words.hero.booking}
           </ExternalLink>
-          <a className="btn btn--o" href="#packs">
+          <a className="button button--outline" href="#packs">
             {words.hero.packsLink}
           </a>
         </div>
         <HeroThread drawing="backlinks" />
       </PageHero>
-      <section className="sec rail-r" aria-labelledby="packs">
+      <section className="section rail-right" aria-labelledby="packs">
         <div className="wrap">
           <SectionHead id="packs" words={words.packs} locale={locale} />
           <PriceCards offers={words.packs.offers} targets={[booking]} locale={locale} />
-          <p className="small pcs-note">
+          <p className="small price-cards-note">
             <RichText text={words.packs.note} />
           </p>
         </div>
       </section>
-      <MethodSection words={words.goodLink} locale={locale} className="quiet rail-l" />
-      <DrawnParts id="paid" words={words.paidLink} locale={locale} className="rail-r cut">
+      <MethodSection words={words.goodLink} locale={locale} className="quiet rail-left" />
+      <DrawnParts id="paid" words={words.paidLink} locale={locale} className="rail-right cut">
         <PaidLinkDrawing words={words.paidLink.drawing} />
       </DrawnParts>
-      <EvidenceSection words={words.rules} locale={locale} className="rail-l cut" />
-      <AudienceSection words={words.sold} locale={locale} className="rail-r" />
-      <ProcessSteps words={words.process} locale={locale} className="quiet rail-l" />
-      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <EvidenceSection words={words.rules} locale={locale} className="rail-left cut" />
+      <AudienceSection words={words.sold} locale={locale} className="rail-right" />
+      <ProcessSteps words={words.process} locale={locale} className="quiet rail-left" />
+      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

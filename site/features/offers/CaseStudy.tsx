@@ -12,9 +12,9 @@ type CaseStudyProps = { words: HeadWords & { study: Study }; locale: Locale; cla
 
 function Part({ title, list }: { title: string; list: readonly string[] }) {
   return (
-    <div className="case-p">
+    <div className="case-study-part">
       <h3>{title}</h3>
-      <ul className="ticks">
+      <ul className="hyphen-list">
         {list.map((text) => (
           <li key={text}>
             <span>
@@ -33,12 +33,12 @@ export function CaseStudy({ words, locale, className = '' }: CaseStudyProps) {
   const { company, sector, challenge, solution, results } = words.study
   const labels = useContent().testimonials.caseStudyLabels[locale]
   return (
-    <section className={`sec ${className}`} aria-labelledby="case">
+    <section className={`section ${className}`} aria-labelledby="case">
       <div className="wrap">
         <SectionHead id="case" words={words} locale={locale} />
-        <div className="case">
-          <div className="card night case-c">
-            <p className="ui">
+        <div className="case-study">
+          <div className="card night case-study-problem">
+            <p className="label">
               {company}
               <span className="muted">{sector}</span>
             </p>

@@ -43,18 +43,18 @@ export function DatedPrice({ words, locale, booking }: DatedPriceProps) {
   const larger = pageLink(content, 'auditDach', locale)
   useStyles(cardStyles, datedPriceStyles)
   return (
-    <div className="dated">
-      <section className="dated-l" aria-label={words.label}>
+    <div className="dated-price">
+      <section className="dated-price-line" aria-label={words.label}>
         <ul>
           {shown.map(({ name, price, when }, index) => (
             <li key={name} className="card" aria-current={index === 0 ? 'true' : undefined}>
-              <p className="ui">
+              <p className="label">
                 {name} {isSummer && index === 0 && <span className="tag">{words.today}</span>}
               </p>
               <p>
                 <b>{price}</b> <small>{words.unit}</small>
               </p>
-              {isSummer && <p className="ui">{when}</p>}
+              {isSummer && <p className="label">{when}</p>}
             </li>
           ))}
         </ul>
@@ -63,8 +63,8 @@ export function DatedPrice({ words, locale, booking }: DatedPriceProps) {
       <p className="small">
         <RichText text={words.note} />
       </p>
-      <div className="acts">
-        <ExternalLink className="btn" href={booking} locale={locale}>
+      <div className="actions">
+        <ExternalLink className="button" href={booking} locale={locale}>
           {words.button}
         </ExternalLink>
         {words.larger !== undefined && (

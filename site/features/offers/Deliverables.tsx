@@ -13,19 +13,19 @@ export function Deliverables({ words, locale, className }: DeliverablesProps) {
   useStyles(deliverablesStyles)
   const { list, sample } = words
   return (
-    <section className={`sec ${className}`} aria-labelledby="deliverables">
+    <section className={`section ${className}`} aria-labelledby="deliverables">
       <div className="wrap">
         <SectionHead id="deliverables" words={words} locale={locale} />
-        <div className="dlv">
-          <ul className="dlv-l">
+        <div className="deliverables">
+          <ul className="deliverables-list">
             <TitledItems items={list} />
           </ul>
-          <figure className="smp">
+          <figure className="sample">
             <figcaption className="small">
               <b>{sample.label}.</b> {sample.note}
             </figcaption>
-            <div className="smp-s">
-              <p className="ui">{sample.rank}</p>
+            <div className="sample-sheet">
+              <p className="label">{sample.rank}</p>
               <h3>
                 <RichText text={sample.title} />
               </h3>

@@ -19,15 +19,15 @@ type DrawnPartsProps = {
 export function DrawnParts({ id, words, locale, children, className = '' }: DrawnPartsProps) {
   useStyles(insideStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby={id}>
+    <section className={`section ${className}`} aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} words={words} locale={locale} />
         <div className="inside">
           {children}
-          <ol className="parts">
+          <ol className="inside-parts">
             <TitledItems items={words.parts} />
           </ol>
-          <p className="extras small">{words.note}</p>
+          <p className="inside-extras small">{words.note}</p>
         </div>
       </div>
     </section>

@@ -37,11 +37,11 @@ export function ExpressAuditPage({ locale }: { locale: Locale }) {
       <PageHero words={words.hero} locale={locale} className="cut">
         <DatedPrice words={words.price} locale={locale} booking={booking} />
       </PageHero>
-      <Deliverables words={words.deliverables} locale={locale} className="rail-r cut" />
-      <MethodSection words={words.path} locale={locale} className="rail-l cut" />
-      <AudienceSection words={words.audience} locale={locale} className="rail-r cut" />
-      <ProcessSteps words={words.process} locale={locale} className="rail-l" />
-      <FaqSection words={faq} locale={locale} className="rail-r rail-end" />
+      <Deliverables words={words.deliverables} locale={locale} className="rail-right cut" />
+      <MethodSection words={words.path} locale={locale} className="rail-left cut" />
+      <AudienceSection words={words.audience} locale={locale} className="rail-right cut" />
+      <ProcessSteps words={words.process} locale={locale} className="rail-left" />
+      <FaqSection words={faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

@@ -20,10 +20,10 @@ const icons = { training: 'people', consultation: 'phone', sponsoring: 'mail' } 
 export function ExtraServices({ words, locale, className = '' }: ExtraServicesProps) {
   useStyles(cardStyles, extraServicesStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="extra">
+    <section className={`section ${className}`} aria-labelledby="extra">
       <div className="wrap">
         <SectionHead id="extra" words={words} locale={locale} />
-        <ul className="extra">
+        <ul className="extra-services">
           {words.list.map(({ kind, title, text, button }) => (
             <li key={kind} className="card card--line">
               <Icon name={icons[kind]} />

@@ -19,17 +19,17 @@ type FeatureGroupsProps = {
 export function FeatureGroups({ words, locale, className = '', children }: FeatureGroupsProps) {
   useStyles(hyphenListStyles, featureGroupsStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="features">
+    <section className={`section ${className}`} aria-labelledby="features">
       <div className="wrap">
         <SectionHead id="features" words={words} locale={locale} />
-        <ul className="groups">
+        <ul className="feature-groups">
           {words.groups.map(({ title, text, features }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p className="muted">
                 <RichText text={text} />
               </p>
-              <ul className="ticks">
+              <ul className="hyphen-list">
                 {features.map((feature) => (
                   <li key={feature}>
                     <span>
@@ -41,7 +41,7 @@ export function FeatureGroups({ words, locale, className = '', children }: Featu
             </li>
           ))}
         </ul>
-        {children !== undefined && <div className="groups-f">{children}</div>}
+        {children !== undefined && <div className="feature-groups-footer">{children}</div>}
       </div>
     </section>
   )

@@ -17,13 +17,13 @@ export function NoticeBar({ words, locale, href }: NoticeBarProps) {
   useStyles(noticeBarStyles)
   return (
     <>
-      <dialog className="bnr" open aria-label={words.name}>
+      <dialog className="notice-bar" open aria-label={words.name}>
         <p>{words.text}</p>
         <ExternalLink href={href} locale={locale}>
           {words.button}
         </ExternalLink>
         <form method="dialog">
-          <button className="bnr-x" type="submit" aria-label={words.close}>
+          <button className="notice-bar-close" type="submit" aria-label={words.close}>
             <Icon name="close" />
           </button>
         </form>

@@ -34,19 +34,19 @@ export function OffersPage() {
   useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="offers" locale={locale} words={words} above={bar}>
-      <PageHero words={words.hero} locale={locale} className="rail-r cut">
+      <PageHero words={words.hero} locale={locale} className="rail-right cut">
         <PriceCards offers={words.offers} targets={targets} locale={locale} level={2} />
-        <p className="small pcs-note">{words.note}</p>
+        <p className="small price-cards-note">{words.note}</p>
       </PageHero>
-      <section className="sec rail-l cut" aria-labelledby="figures">
+      <section className="section rail-left cut" aria-labelledby="figures">
         <div className="wrap">
           <SectionHead id="figures" words={words.figures} locale={locale} />
           <StatsRow stats={words.figures.stats} />
         </div>
       </section>
-      <ExtraServices words={words.extra} locale={locale} className="rail-r" />
-      <ProcessSteps words={words.process} locale={locale} className="quiet rail-l" />
-      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <ExtraServices words={words.extra} locale={locale} className="rail-right" />
+      <ProcessSteps words={words.process} locale={locale} className="quiet rail-left" />
+      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

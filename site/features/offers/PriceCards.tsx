@@ -23,8 +23,8 @@ type PriceCardsProps = {
 
 /** Surface and button of a card: mustard for the popular one, line for the first, ink for the others. */
 function looksOf(isPopular: boolean, index: number) {
-  if (isPopular) return { card: 'field pc-pop', button: 'btn--k' }
-  return index === 0 ? { card: 'card--line', button: 'btn--o' } : { card: 'night', button: 'btn--g' }
+  if (isPopular) return { card: 'field price-card--popular', button: 'button--key' }
+  return index === 0 ? { card: 'card--line', button: 'button--outline' } : { card: 'night', button: 'button--mustard' }
 }
 
 function Action({ to, locale, className, label }: { to: Target; locale: Locale; className: string; label: string }) {
@@ -44,21 +44,21 @@ export function PriceCards({ offers, targets, locale, level = 3 }: PriceCardsPro
   useStyles(cardStyles, hyphenListStyles, priceCardsStyles)
   const Heading = `h${level}` as const
   return (
-    <ul className="pcs">
+    <ul className="price-cards">
       {offers.map((offer, index) => {
         const { name, audience, price, unit, from, features, button, popular } = offer
         const target = targets[index] ?? targets[0]
         const looks = looksOf(popular !== undefined, index)
         return (
-          <li key={name} className={`card pc ${looks.card}`}>
-            {popular !== undefined && <p className="tag pc-tag">{popular}</p>}
+          <li key={name} className={`card price-card ${looks.card}`}>
+            {popular !== undefined && <p className="tag price-card-tag">{popular}</p>}
             <Heading>{name}</Heading>
-            <p className="ui pc-who">{audience}</p>
+            <p className="label price-card-audience">{audience}</p>
             <p className="price">
               {from !== undefined && <span>{from} </span>}
               {price} <small>{unit}</small>
             </p>
-            <ul className="ticks ui">
+            <ul className="hyphen-list label">
               {features.map((feature) => (
                 <li key={feature}>
                   <span>
@@ -67,7 +67,7 @@ export function PriceCards({ offers, targets, locale, level = 3 }: PriceCardsPro
                 </li>
               ))}
             </ul>
-            <Action to={target} locale={locale} className={`btn ${looks.button}`} label={button} />
+            <Action to={target} locale={locale} className={`button ${looks.button}`} label={button} />
             {target.more && <Action to={target.more} locale={locale} className="more" label={target.more.label} />}
           </li>
         )

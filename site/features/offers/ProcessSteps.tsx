@@ -25,7 +25,7 @@ const drawings: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
 type ProcessProps = {
   words: HeadWords & { steps: readonly [Step, Step, Step, Step] }
   locale: Locale
-  /** With `rail-l` the thread of the margin runs through the four drawings and leaves them on the right. */
+  /** With `rail-left` the thread of the margin runs through the four drawings and leaves them on the right. */
   className?: string
 }
 
@@ -33,11 +33,11 @@ type ProcessProps = {
 export function ProcessSteps({ words, locale, className = '' }: ProcessProps) {
   useStyles(processStepsStyles)
   return (
-    <section className={`sec process ${className}`} aria-labelledby="process">
+    <section className={`section process ${className}`} aria-labelledby="process">
       <div className="wrap">
         <SectionHead id="process" words={words} locale={locale} />
       </div>
-      <ol className="process-s">
+      <ol className="process-steps">
         {words.steps.map(({ title, text }, index) => (
           <li key={title}>
             <svg viewBox="0 0 200 120" preserveAspectRatio="xMinYMid" aria-hidden="true">

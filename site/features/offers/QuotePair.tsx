@@ -17,15 +17,15 @@ export function QuotePair({ words, locale, className = '' }: QuotePairProps) {
   const testimonialWords = useContent().testimonials.words
   useStyles(quotePairStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="quotes">
+    <section className={`section ${className}`} aria-labelledby="quotes">
       <div className="wrap">
         <SectionHead id="quotes" words={words} locale={locale} />
-        <div className="quotes-2">
+        <div className="quote-pair">
           {words.list.map((testimonial) => (
             <Quote key={testimonial.quote} testimonial={testimonial} locale={locale} hasKnots />
           ))}
         </div>
-        <p className="small quotes-n">{testimonialWords[locale].gathered}</p>
+        <p className="small quote-pair-note">{testimonialWords[locale].gathered}</p>
       </div>
     </section>
   )

@@ -27,31 +27,31 @@ export function VipPage() {
   return (
     <SitePage page="vip" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>
-        <div className="acts">
-          <ExternalLink className="btn" href={booking.href} locale={locale}>
+        <div className="actions">
+          <ExternalLink className="button" href={booking.href} locale={locale}>
             {words.hero.booking}
           </ExternalLink>
-          <a className="btn btn--o" href="#plans">
+          <a className="button button--outline" href="#plans">
             {words.hero.plansLink}
           </a>
         </div>
         <HeroThread drawing="vip" />
       </PageHero>
-      <FeatureGroups words={words.features} locale={locale} className="rail-r cut">
+      <FeatureGroups words={words.features} locale={locale} className="rail-right cut">
         <StatsRow stats={words.figures} />
       </FeatureGroups>
-      <section className="sec quiet rail-l" aria-labelledby="plans">
+      <section className="section quiet rail-left" aria-labelledby="plans">
         <div className="wrap">
           <SectionHead id="plans" words={words.plans} locale={locale} />
           <PriceCards offers={words.plans.offers} targets={[booking]} locale={locale} />
-          <p className="small pcs-note">
+          <p className="small price-cards-note">
             <RichText text={words.plans.note} />
           </p>
         </div>
       </section>
-      <CaseStudy words={words.study} locale={locale} className="rail-r cut" />
-      <ProcessSteps words={words.process} locale={locale} className="rail-l" />
-      <FaqSection words={words.faq} locale={locale} className="rail-r rail-end" />
+      <CaseStudy words={words.study} locale={locale} className="rail-right cut" />
+      <ProcessSteps words={words.process} locale={locale} className="rail-left" />
+      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

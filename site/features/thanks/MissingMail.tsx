@@ -14,11 +14,11 @@ export function MissingMail({ words, locale }: { words: Pick<ThanksWords, 'missi
   useStyles(cardStyles, hyphenListStyles, missingMailStyles)
   const { missing, next } = words
   return (
-    <section className="sec">
-      <div className="wrap after">
-        <div className="after-m">
+    <section className="section">
+      <div className="wrap missing-mail">
+        <div className="missing-mail-help">
           <h2>{missing.title}</h2>
-          <ul className="ticks">
+          <ul className="hyphen-list">
             {missing.list.map((text) => (
               <li key={text}>
                 <span>
@@ -39,11 +39,11 @@ export function MissingMail({ words, locale }: { words: Pick<ThanksWords, 'missi
           <p>
             <RichText text={next.text} />
           </p>
-          <div className="acts">
-            <a className="btn btn--g" href={pathOf('expressAudit', locale)}>
+          <div className="actions">
+            <a className="button button--mustard" href={pathOf('expressAudit', locale)}>
               {next.audit}
             </a>
-            <a className="btn btn--o" href={pathOf('home', locale)}>
+            <a className="button button--outline" href={pathOf('home', locale)}>
               {next.home}
             </a>
           </div>

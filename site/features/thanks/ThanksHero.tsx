@@ -20,8 +20,8 @@ const drawings = ['mail', 'button', 'sheet'] as const
 export function ThanksHero({ words, locale, steps }: ThanksHeroProps) {
   useStyles(thanksHeroStyles)
   return (
-    <section className="th field">
-      <div className="wrap th-g">
+    <section className="thanks-hero field">
+      <div className="wrap thanks-hero-grid">
         <div>
           <SectionLabel label={words.hero.label} locale={locale} />
           <h1>{words.hero.title}</h1>
@@ -33,7 +33,7 @@ export function ThanksHero({ words, locale, steps }: ThanksHeroProps) {
       </div>
       <div className="wrap">
         <h2>{words.steps.title}</h2>
-        <ol className="steps">
+        <ol className="thanks-steps">
           {steps.map(({ title, text }, index) => (
             <li key={title}>
               <StepDrawing name={drawings[index] ?? 'sheet'} />

@@ -22,12 +22,12 @@ export function ArticleCards({ cards, locale = 'fr', level = 3, isNear = false }
   useStyles(articleCardStyles)
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="arts">
+    <ul className="article-cards">
       {cards.map((card) => {
         const { slug, title, excerpt, category, publishedOn, minutes, cover, svg } = card
         const lang = locale === 'fr' ? undefined : 'fr'
         return (
-          <li className="art" key={slug}>
+          <li className="article-card" key={slug}>
             <CoverPicture path={cover} svg={isNear ? svg : undefined} />
             <div>
               <p className="small">
@@ -40,7 +40,7 @@ export function ArticleCards({ cards, locale = 'fr', level = 3, isNear = false }
                   {title}
                 </a>
               </Title>
-              <p className="art-x" lang={lang}>
+              <p className="article-excerpt" lang={lang}>
                 <RichText text={excerpt} />
               </p>
             </div>

@@ -15,5 +15,5 @@ const isAlone = (svg: string) => !/<style|<script|\sid=/.test(svg)
 /** The cover of an article, 640 by 480: within the page, or a file that is asked for when it comes near the window. */
 export function CoverPicture({ path, svg, label }: CoverPictureProps) {
   if (svg !== undefined && isAlone(svg)) return <InlineSvg svg={svg} width={640} height={480} label={label} />
-  return <img className="pic" src={path} width="640" height="480" alt={label ?? ''} loading="lazy" />
+  return <img className="picture" src={path} width="640" height="480" alt={label ?? ''} loading="lazy" />
 }

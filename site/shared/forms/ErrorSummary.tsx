@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
-    <section className="summary" ref={ref} tabIndex={-1} aria-labelledby={titleId}>
+    <section className="error-summary" ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <p id={titleId}>
         <b>{title}</b>
       </p>

@@ -46,9 +46,9 @@ export type IconName = keyof typeof icons
 export function Icon({ name }: { name: IconName }) {
   const icon: { line: string; grain?: string } = icons[name]
   return (
-    <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={icon.line} />
-      {icon.grain !== undefined && <path className="g" d={icon.grain} />}
+      {icon.grain !== undefined && <path className="icon-grain" d={icon.grain} />}
     </svg>
   )
 }

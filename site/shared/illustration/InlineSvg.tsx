@@ -17,7 +17,7 @@ export function InlineSvg({ svg, width, height, label, className }: InlineSvgPro
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg
-      className={['pic', className].filter(Boolean).join(' ')}
+      className={['picture', className].filter(Boolean).join(' ')}
       viewBox={/ viewBox="([^"]*)"/.exec(svg)?.[1]}
       preserveAspectRatio={/ preserveAspectRatio="([^"]*)"/.exec(svg)?.[1]}
       width={width}

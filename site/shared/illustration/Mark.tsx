@@ -6,7 +6,7 @@ export const markOutline =
 export function MarkSprite() {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">
-      <path id="mk" d={markOutline} />
+      <path id="mark" d={markOutline} />
     </svg>
   )
 }
@@ -15,7 +15,7 @@ export function MarkSprite() {
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 10 100 68" aria-hidden="true">
-      <use href="#mk" />
+      <use href="#mark" />
     </svg>
   )
 }

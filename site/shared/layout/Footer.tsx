@@ -25,21 +25,21 @@ export function Footer({ meta: { locale } }: { meta: PageMeta }) {
   const { own, french } = legalLinksOf(content, locale)
   useStyles(footerStyles)
   return (
-    <footer className="ft night">
+    <footer className="footer night">
       <div className="wrap">
-        <div className="ft-grid">
-          <div className="ft-who">
+        <div className="footer-grid">
+          <div className="footer-brand">
             <a className="logo" href={pathOf('home', locale)} aria-label={site.homeLink}>
               <Mark />
               <span>{settings.brand}</span>
             </a>
-            <p className="ui muted">{footer.description}</p>
-            <ExternalLink className="btn btn--g btn--s" href={settings.newsletter} locale={locale}>
+            <p className="label muted">{footer.description}</p>
+            <ExternalLink className="button button--mustard button--small" href={settings.newsletter} locale={locale}>
               {footer.newsletter}
             </ExternalLink>
           </div>
-          <nav aria-labelledby="ft-site">
-            <h2 id="ft-site">{footer.siteHeading}</h2>
+          <nav aria-labelledby="footer-site">
+            <h2 id="footer-site">{footer.siteHeading}</h2>
             <ul>
               {footerNavigationOf(content, locale).map(({ href, label }) => (
                 <li key={href}>
@@ -74,7 +74,7 @@ export function Footer({ meta: { locale } }: { meta: PageMeta }) {
               </li>
             </ul>
           </div>
-          <div className="ft-legal">
+          <div className="footer-legal">
             <h2>{footer.legalHeading}</h2>
             <ul>
               {own.map(({ href, label }) => (
@@ -93,12 +93,12 @@ export function Footer({ meta: { locale } }: { meta: PageMeta }) {
             </ul>
           </div>
         </div>
-        <p className={`giant giant--${locale}`} aria-hidden="true">
+        <p className={`wordmark wordmark--${locale}`} aria-hidden="true">
           <span>{left}</span>
           <b></b>
           <span>{right}</span>
         </p>
-        <p className="legal">
+        <p className="footer-copyright">
           <span>
             © {content.today.slice(0, 4)} {settings.brand}
           </span>

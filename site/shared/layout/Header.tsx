@@ -18,19 +18,25 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
   const current = currentItem(content, locale, path, page)
   useStyles(headerStyles, menuStyles)
   return (
-    <header className="hd">
+    <header className="header">
       <a className="logo" href={pathOf('home', locale)} aria-label={site.homeLink}>
         <Mark />
         <span>{content.settings.brand}</span>
       </a>
-      <button className="burger" type="button" popoverTarget="menu" aria-label={site.openMenu}>
+      <button className="menu-open" type="button" popoverTarget="menu" aria-label={site.openMenu}>
         <Icon name="menu" />
       </button>
       <nav className="menu" id="menu" popover="auto" aria-label={site.mainNavigation}>
-        <button className="x" type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={site.closeMenu}>
+        <button
+          className="close-button"
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={site.closeMenu}
+        >
           <Icon name="close" />
         </button>
-        <ul className="nav">
+        <ul className="menu-links">
           {navigationOf(content, locale).map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={current?.href === href ? current.kind : undefined}>
@@ -39,12 +45,12 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
             </li>
           ))}
         </ul>
-        <button className="lang-b" type="button" popoverTarget="languages">
+        <button className="language-button" type="button" popoverTarget="languages">
           <Icon name="lang" />
           {locale.toUpperCase()}
-          <span className="vh">, {site.language}</span>
+          <span className="visually-hidden">, {site.language}</span>
         </button>
-        <ul className="langs" id="languages" popover="auto">
+        <ul className="languages" id="languages" popover="auto">
           {languagesOf(content, locale, path, page).map(({ locale: language, href, name, current: mark }) => (
             <li key={language}>
               <a href={href} lang={language} hrefLang={language} aria-current={mark}>
@@ -53,7 +59,7 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
             </li>
           ))}
         </ul>
-        <a className="btn btn--k btn--s" href={pathOf('contact', locale)}>
+        <a className="button button--key button--small" href={pathOf('contact', locale)}>
           {site.contactButton}
         </a>
         <Mark className="menu-knot" />

@@ -13,7 +13,7 @@ function Side({ title, list, className }: { title: string; list: readonly string
   return (
     <div className={`card ${className}`}>
       <h3>{title}</h3>
-      <ul className="ticks">
+      <ul className="hyphen-list">
         {list.map((text) => (
           <li key={text}>
             <span>
@@ -30,7 +30,7 @@ function Side({ title, list, className }: { title: string; list: readonly string
 export function AudienceSection({ words, locale, className }: AudienceProps) {
   useStyles(cardStyles, hyphenListStyles, audienceStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="audience">
+    <section className={`section ${className}`} aria-labelledby="audience">
       <div className="wrap">
         <SectionHead id="audience" words={words} locale={locale} />
         <div className="cards audience">

@@ -25,17 +25,17 @@ export function CallToAction({ words, locale, primary, secondary }: CallToAction
       </a>
     )
   return (
-    <section className="cta night sec" aria-labelledby="cta">
+    <section className="call-to-action night section" aria-labelledby="call-to-action">
       <div className="wrap">
-        <h2 id="cta">
+        <h2 id="call-to-action">
           {first} <span>{second}</span>
         </h2>
         <p className="lead">
           <RichText text={words.text} />
         </p>
-        <div className="acts">
-          {action('btn btn--g', words.primary, primary)}
-          {action('btn btn--o', words.secondary, secondary)}
+        <div className="actions">
+          {action('button button--mustard', words.primary, primary)}
+          {action('button button--outline', words.secondary, secondary)}
         </div>
         <div className="thread" aria-hidden="true">
           <img src="/pictures/cta-knot.svg" width="560" height="337" alt="" loading="lazy" />

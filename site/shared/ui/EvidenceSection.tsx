@@ -12,10 +12,10 @@ type ProofProps = { words: ProofWords; locale: Locale; className: string }
 export function EvidenceSection({ words, locale, className }: ProofProps) {
   useStyles(evidenceStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="proof">
+    <section className={`section ${className}`} aria-labelledby="proof">
       <div className="wrap">
         <SectionHead id="proof" words={words} locale={locale} />
-        <ul className="proof">
+        <ul className="evidence">
           {words.facts.map(({ figure, text, source, address }) => (
             <li key={figure}>
               <h3>{figure}</h3>

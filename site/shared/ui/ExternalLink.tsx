@@ -11,7 +11,7 @@ export function ExternalLink({ href, locale, className, children }: ExternalLink
     <a className={className} href={href} target="_blank" rel="noopener external">
       <span>
         {children}
-        <span className="vh">{site.newTab}</span>
+        <span className="visually-hidden">{site.newTab}</span>
       </span>
     </a>
   )

@@ -12,10 +12,10 @@ type FaqProps = { words: HeadWords & { questions: readonly Question[] }; locale:
 export function FaqSection({ words, locale, className = '' }: FaqProps) {
   useStyles(accordionStyles, faqStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="faq">
+    <section className={`section ${className}`} aria-labelledby="faq">
       <div className="wrap faq">
         <SectionHead id="faq" words={words} locale={locale} />
-        <div className="acc">
+        <div className="accordion">
           {words.questions.map(({ question, answer }, index) => (
             <details key={question} name="faq" open={index === 0}>
               <summary>{question}</summary>

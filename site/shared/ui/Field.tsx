@@ -32,7 +32,7 @@ export function Field({ id, label, hint, error, control, children, autoFocus, ..
     autoFocus: autoFocus ?? Boolean(error),
   }
   return (
-    <div className="f">
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
@@ -41,7 +41,7 @@ export function Field({ id, label, hint, error, control, children, autoFocus, ..
       )}
       {control ? control(tied) : <input {...tied} {...input} />}
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           <Icon name="alert" />
           {error}
         </p>

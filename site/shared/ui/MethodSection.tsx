@@ -11,7 +11,7 @@ type MethodProps = { words: HeadWords & { points: readonly Point[] }; locale: Lo
 export function MethodSection({ words, locale, className }: MethodProps) {
   useStyles(methodStyles)
   return (
-    <section className={`sec ${className}`} aria-labelledby="method">
+    <section className={`section ${className}`} aria-labelledby="method">
       <div className="wrap">
         <SectionHead id="method" words={words} locale={locale} />
         <ul className="method">

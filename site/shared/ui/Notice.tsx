@@ -38,7 +38,7 @@ export function Notice({ notice, ...rest }: NoticeProps) {
 function NoticeBody({ notice, closeLabel, onClose, opensPage }: NoticeProps & { notice: NoticeContent }) {
   const opening = opensPage ? { tabIndex: -1, autoFocus: true } : {}
   return (
-    <div className={notice.kind === 'error' ? 'toast toast--err' : 'toast'} {...opening}>
+    <div className={notice.kind === 'error' ? 'toast toast--error' : 'toast'} {...opening}>
       <Icon name={notice.kind === 'error' ? 'alert' : 'check'} />
       <p>
         <b>{notice.title}</b> {notice.text}
@@ -50,7 +50,7 @@ function NoticeBody({ notice, closeLabel, onClose, opensPage }: NoticeProps & { 
         )}
       </p>
       {onClose && (
-        <button type="button" className="x" aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className="close-button" aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

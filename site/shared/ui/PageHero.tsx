@@ -12,9 +12,9 @@ type PageHeroProps = { words: Words; locale: Locale; className?: string; childre
 export function PageHero({ words, locale, className = '', children }: PageHeroProps) {
   useStyles(pageHeroStyles)
   return (
-    <section className={`sec top ph ${className}`}>
+    <section className={`section top page-hero ${className}`}>
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <SectionLabel label={words.label} locale={locale} />
           <h1>{words.title}</h1>
           <p className="lead">

@@ -48,8 +48,8 @@ export function Quote({ testimonial, locale, isLarge = false, hasKnots = isLarge
   const { quote, role, sector, date, rating, highlight, result } = testimonial
   const [open, close] = marks[locale]
   return (
-    <figure className={isLarge ? 'quote quote--l' : 'quote'}>
-      <p className="quote-h">
+    <figure className={isLarge ? 'quote quote--large' : 'quote'}>
+      <p className="quote-head">
         {hasKnots && <Rating points={rating} locale={locale} />}
         <span className="tag">{highlight}</span>
       </p>
@@ -68,7 +68,7 @@ export function Quote({ testimonial, locale, isLarge = false, hasKnots = isLarge
       <figcaption>
         <span>
           {`${role}, ${sector}`}
-          <span className="quote-d">{`${date}, ${fillText(testimonials.words[locale].rated, { points: rating, outOf })}`}</span>
+          <span className="quote-date">{`${date}, ${fillText(testimonials.words[locale].rated, { points: rating, outOf })}`}</span>
         </span>
       </figcaption>
     </figure>

@@ -10,7 +10,7 @@ export function SectionLabel({ label, locale }: { label: LabelPair; locale: Loca
     </span>
   ))
   return (
-    <p className="pair">
+    <p className="section-label">
       {first}
       <b />
       {second}

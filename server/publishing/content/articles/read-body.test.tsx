@@ -82,13 +82,13 @@ test('a step of a roadmap has its time and its title', () => {
   const html = print(
     "## Plan\n\n:::roadmap\n### Jours 1 à 30 – Rendre l'offre crédible\nTexte.\n\n### Jours 31 à 60 – Vendre\n:::",
   )
-  expect(html).toContain('<ol class="road"><li><p class="tag tag--g">Jours 1 à 30</p>')
+  expect(html).toContain('<ol class="roadmap"><li><p class="tag tag--mustard">Jours 1 à 30</p>')
   expect(html).toContain('<h3 id="rendre-l-offre-credible">Rendre l’offre crédible</h3><p>Texte.</p></li>')
 })
 
 test('a table has a caption, heads for its columns and rows, can be reached to be scrolled, and names each cell where rows are cards', () => {
   const html = print(':::table[Deux pays]\n| | France |\n|---|---|\n| Prix | 1 500 € |\n:::')
-  expect(html).toContain('<section class="tbl tbl--cards" tabindex="0" aria-labelledby="tableau">')
+  expect(html).toContain('<section class="table table--cards" tabindex="0" aria-labelledby="tableau">')
   expect(html).toContain('<caption id="tableau">Deux pays</caption>')
   expect(html).toContain('<tr><td></td><th scope="col">France</th></tr>')
   expect(html).toContain('<tr><th scope="row">Prix</th><td data-label="France">1\u202f500\u00a0€</td></tr>')
@@ -96,29 +96,35 @@ test('a table has a caption, heads for its columns and rows, can be reached to b
 
 test('pull, checklist, warning, definition and note are printed', () => {
   expect(print(':::pull\nUne phrase.\n:::')).toBe(
-    '<figure class="pull"><blockquote><p>Une phrase.</p></blockquote></figure>',
+    '<figure class="pull-quote"><blockquote><p>Une phrase.</p></blockquote></figure>',
   )
   expect(print(':::checklist\n- Faire\n:::')).toBe('<ul class="boxes"><li><span>Faire</span></li></ul>')
   expect(print(':::warning[Le :de[Skonto]]\nAttention.\n:::')).toMatch(
-    /^<div class="warn" role="note"><p class="warn-t"><svg.*<\/svg><span>Le <i lang="de">Skonto<\/i><\/span><\/p><p>Attention\.<\/p><\/div>$/,
+    /^<div class="article-warning" role="note"><p class="article-warning-title"><svg.*<\/svg><span>Le <i lang="de">Skonto<\/i><\/span><\/p><p>Attention\.<\/p><\/div>$/,
   )
   expect(print(':::definition{word="Abmahnung" say="AP-ma-noung"}\nUne lettre.\n:::')).toBe(
-    '<dl class="def"><dt><dfn lang="de">Abmahnung</dfn> <span class="small">se dit «\u00a0AP-ma-noung\u00a0»</span></dt><dd><p>Une lettre.</p></dd></dl>',
+    '<dl class="definition"><dt><dfn lang="de">Abmahnung</dfn> <span class="small">se dit «\u00a0AP-ma-noung\u00a0»</span></dt><dd><p>Une lettre.</p></dd></dl>',
   )
-  expect(print(':::note\nInformation.\n:::')).toBe('<div class="nota small" role="note"><p>Information.</p></div>')
+  expect(print(':::note\nInformation.\n:::')).toBe(
+    '<div class="article-note small" role="note"><p>Information.</p></div>',
+  )
 })
 
 test('a source is numbered where it is first named, its title is the link, and each naming can be gone back to', () => {
   const html = print(
     'Un[^b]. Deux[^a], trois[^b].\n\n[^a]: Loi, § 5, 2024\n[^b]: Office, « Titre », 2025, https://example.com/x',
   )
-  expect(html).toContain('<sup><a href="#source-1" id="appel-1"><span class="vh">source </span>1</a></sup>')
+  expect(html).toContain(
+    '<sup><a href="#source-1" id="appel-1"><span class="visually-hidden">source </span>1</a></sup>',
+  )
   expect(html).toContain('id="appel-1-2"')
   expect(html).toMatch(
     /<li id="source-1">Office, <a href="https:\/\/example\.com\/x" target="_blank"[^>]*><span>«\u00a0Titre\u00a0»/,
   )
-  expect(html).toContain('</a>, 2025 <a href="#appel-1">Retour au texte<span class="vh">, source 1</span></a>')
-  expect(html).toContain('<a href="#appel-1-2">2<span class="vh">, source 1, passage 2</span></a>')
+  expect(html).toContain(
+    '</a>, 2025 <a href="#appel-1">Retour au texte<span class="visually-hidden">, source 1</span></a>',
+  )
+  expect(html).toContain('<a href="#appel-1-2">2<span class="visually-hidden">, source 1, passage 2</span></a>')
   expect(html).toContain('<li id="source-2">Loi, §\u00a05, 2024 ')
 })
 
@@ -136,7 +142,7 @@ test('a link to an article that readers cannot see yet is plain words', () => {
 
 test('a link to another site opens a new tab and says so, one to another language is marked', () => {
   expect(print('[là](https://example.com)')).toBe(
-    '<p><a href="https://example.com" target="_blank" rel="noopener external"><span>là<span class="vh"> (nouvel onglet)</span></span></a></p>',
+    '<p><a href="https://example.com" target="_blank" rel="noopener external"><span>là<span class="visually-hidden"> (nouvel onglet)</span></span></a></p>',
   )
   expect(print('[ici](/de/kontakt)')).toBe('<p><a href="/de/kontakt" hrefLang="de">ici</a></p>')
 })

@@ -29,7 +29,7 @@ export type BodyReading = Reading & {
 }
 
 /** Names that stand in the page around the text (`site/shared`, `site/features/blog`). */
-const taken = ['contenu', 'sommaire', 'menu', 'languages', 'cta', 'sources', 'suite', 'formulaire', 'mk']
+const taken = ['contenu', 'sommaire', 'menu', 'languages', 'call-to-action', 'sources', 'suite', 'formulaire', 'mark']
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 

@@ -30,11 +30,11 @@ export function ArticleContents({ body }: { body: ArticleBody }) {
   useStyles(articleContentsStyles)
   return (
     <>
-      <details className="toc-s">
+      <details className="contents-fold">
         <summary>{words.contents}</summary>
         <Entries body={body} />
       </details>
-      <nav className="toc" aria-labelledby="sommaire">
+      <nav className="contents" aria-labelledby="sommaire">
         <p className="small" id="sommaire">
           {words.contents}
         </p>

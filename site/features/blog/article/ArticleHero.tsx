@@ -18,9 +18,9 @@ export function ArticleHero({ article, children }: { article: Article; children:
   useStyles(articleHeroStyles)
   const { headline, category, categoryName, minutes, excerpt, publishedOn, revisedOn } = article
   return (
-    <header className="a-hd">
+    <header className="article-hero">
       <div className="wrap">
-        <div className="small a-meta">
+        <div className="small article-meta">
           <nav aria-label={words.trail}>
             <a href={pathOf('blog', 'fr')}>{words.blog}</a> <b /> <a href={categoryPath(category)}>{categoryName}</a>
           </nav>
@@ -29,7 +29,7 @@ export function ArticleHero({ article, children }: { article: Article; children:
             {minutes}&nbsp;{words.minutes}
           </span>
         </div>
-        <h1 className={toPlainText(headline).length > long ? 'a-long' : undefined}>
+        <h1 className={toPlainText(headline).length > long ? 'article-hero-long' : undefined}>
           <RichText text={headline} />
         </h1>
         <p className="lead">

@@ -41,7 +41,7 @@ function Call({ number, call }: { number: number; call: number }) {
   return (
     <sup>
       <a href={`#${sourceId(number)}`} id={callId(number, call)}>
-        <span className="vh">{words.source} </span>
+        <span className="visually-hidden">{words.source} </span>
         {number}
       </a>
     </sup>

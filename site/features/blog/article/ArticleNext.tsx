@@ -23,14 +23,14 @@ export function ArticleNext({ related, previous, next }: ArticleNextProps) {
     { article: next, label: words.next },
   ]
   return (
-    <section className="sec quiet a-rel rail-in rail-r rail-end" aria-labelledby="suite">
+    <section className="section quiet article-related rail-in rail-right rail-end" aria-labelledby="suite">
       <div className="wrap">
-        <div className="head">
+        <div className="section-head">
           <SectionLabel label={words.relatedLabel} locale="fr" />
           <h2 id="suite">{words.related}</h2>
         </div>
         <ArticleCards cards={related.map(toCard)} />
-        <nav className="a-next" aria-label={words.neighbours}>
+        <nav className="article-next" aria-label={words.neighbours}>
           {neighbours.map(
             ({ article, label }) =>
               article && (

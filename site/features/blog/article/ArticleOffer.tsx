@@ -11,12 +11,12 @@ export function ArticleOffer({ offer }: { offer: Offer }) {
   useStyles(cardStyles, articleOfferStyles)
   const { page, title, text, button } = useContent().blog.offers[offer]
   return (
-    <aside className="card field a-offer">
+    <aside className="card field article-offer">
       <h2>{title}</h2>
       <p>
         <RichText text={text} />
       </p>
-      <a className="btn btn--k" href={pathOf(page, 'fr')}>
+      <a className="button button--key" href={pathOf(page, 'fr')}>
         {button}
       </a>
     </aside>

@@ -29,7 +29,7 @@ export function ArticlePage({ article }: { article: Article }) {
         <ArticleHero article={article}>
           <ArticleCover cover={cover} edges={cover.edges} />
         </ArticleHero>
-        <div className="wrap read">
+        <div className="wrap reading">
           <ArticleContents body={body} />
           <ArticleBodyView body={body} offer={offer} />
         </div>

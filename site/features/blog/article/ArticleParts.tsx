@@ -40,10 +40,10 @@ type Step = { tag: string; id: string; title: readonly Inline[]; text: ReactNode
 export function Roadmap({ steps }: { steps: readonly Step[] }) {
   useStyles(roadmapStyles)
   return (
-    <ol className="road">
+    <ol className="roadmap">
       {inOrder(steps, ({ tag, id, title, text }) => (
         <li>
-          <p className="tag tag--g">{tag}</p>
+          <p className="tag tag--mustard">{tag}</p>
           <h3 id={id}>
             <Inlines inlines={title} />
           </h3>
@@ -58,7 +58,7 @@ export function Roadmap({ steps }: { steps: readonly Step[] }) {
 export function Pull({ text }: { text: ReactNode }) {
   useStyles(pullStyles)
   return (
-    <figure className="pull">
+    <figure className="pull-quote">
       <blockquote>
         <p>{text}</p>
       </blockquote>
@@ -70,8 +70,8 @@ export function Pull({ text }: { text: ReactNode }) {
 export function WarningBox({ title, children }: { title: ReactNode; children: ReactNode }) {
   useStyles(articlePartsStyles)
   return (
-    <div className="warn" role="note">
-      <p className="warn-t">
+    <div className="article-warning" role="note">
+      <p className="article-warning-title">
         <Icon name="alert" />
         <span>{title}</span>
       </p>
@@ -87,7 +87,7 @@ export function Definition({ word, lang, say, children }: DefinitionProps) {
   const words = useContent().blog.article
   useStyles(articlePartsStyles)
   return (
-    <dl className="def">
+    <dl className="definition">
       <dt>
         <dfn lang={lang}>{word}</dfn>{' '}
         <span className="small">
@@ -103,7 +103,7 @@ export function Definition({ word, lang, say, children }: DefinitionProps) {
 export function NoteBox({ children }: { children: ReactNode }) {
   useStyles(articlePartsStyles)
   return (
-    <div className="nota small" role="note">
+    <div className="article-note small" role="note">
       {children}
     </div>
   )

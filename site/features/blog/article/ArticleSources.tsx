@@ -10,7 +10,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const words = useContent().blog.article
   useStyles(articleSourcesStyles)
   return (
-    <section className="srcs" aria-labelledby="sources">
+    <section className="article-sources" aria-labelledby="sources">
       <h2 id="sources">{words.sources}</h2>
       <ol>
         {sources.map(({ number, calls, children }) => (
@@ -21,7 +21,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
                 {' '}
                 <a href={`#${callId(number, index + 1)}`}>
                   {index === 0 ? words.backToText : index + 1}
-                  <span className="vh">
+                  <span className="visually-hidden">
                     {`, ${words.source} ${number}${index === 0 ? '' : `, ${words.place} ${index + 1}`}`}
                   </span>
                 </a>

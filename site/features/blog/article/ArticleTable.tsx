@@ -21,7 +21,7 @@ export function ArticleTable({ table: { id, caption, head, rows } }: { table: Ta
   useStyles(tableStyles)
   return (
     <section
-      className="tbl tbl--cards"
+      className="table table--cards"
       {...scrollable}
       {...(caption ? { 'aria-labelledby': id } : { 'aria-label': 'Tableau' })}
     >

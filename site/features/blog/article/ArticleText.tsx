@@ -52,7 +52,7 @@ function BlockView({ block }: { block: Block }) {
           <Items items={block.items} />
         </ol>
       ) : (
-        <ul className="ticks">
+        <ul className="hyphen-list">
           <Items items={block.items} />
         </ul>
       )

@@ -18,11 +18,11 @@ type ArticlesProps = {
 export function ContentsArticles({ words, locale, cards, className }: ArticlesProps) {
   useStyles(contentsArticlesStyles)
   return (
-    <section className={`sec ${className}`} id="articles" aria-labelledby="articles-title">
-      <div className="wrap six">
+    <section className={`section ${className}`} id="articles" aria-labelledby="articles-title">
+      <div className="wrap contents-articles">
         <SectionHead id="articles-title" words={words} locale={locale} />
         <ArticleCards cards={cards} locale={locale} isNear />
-        <a className="btn btn--o" href={pathOf('blog', locale)}>
+        <a className="button button--outline" href={pathOf('blog', locale)}>
           {words.all}
         </a>
       </div>

@@ -10,7 +10,7 @@ export function ContentsMedia({ words }: { words: ContentsWords['hero'] }) {
   useStyles(contentsMediaStyles)
   return (
     <nav aria-label={words.media}>
-      <ul className="media">
+      <ul className="contents-media">
         {media.map((name) => (
           <li key={name}>
             <MediaDrawing name={name} />

@@ -21,12 +21,12 @@ export function ContentsPage() {
   useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="contents" locale={locale} words={words}>
-      <PageHero words={words.hero} locale={locale} className="ph--media">
+      <PageHero words={words.hero} locale={locale} className="page-hero--media">
         <ContentsMedia words={words.hero} />
       </PageHero>
-      <NewsletterBlock words={words.newsletter} locale={locale} className="rail-r cut" />
-      <ContentsArticles words={words.articles} locale={locale} cards={cards} className="rail-l cut" />
-      <VideoBlock words={words.elsewhere} locale={locale} className="rail-r rail-end" />
+      <NewsletterBlock words={words.newsletter} locale={locale} className="rail-right cut" />
+      <ContentsArticles words={words.articles} locale={locale} cards={cards} className="rail-left cut" />
+      <VideoBlock words={words.elsewhere} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
         locale={locale}

@@ -18,19 +18,19 @@ export function NewsletterBlock({ words, locale, className }: NewsletterProps) {
   useStyles(cardStyles, statStyles, newsletterBlockStyles)
   const { figure, text } = words.subscribers
   return (
-    <section className={`sec ${className}`} id="newsletter" aria-labelledby="newsletter-title">
+    <section className={`section ${className}`} id="newsletter" aria-labelledby="newsletter-title">
       <div className="wrap">
-        <div className="card field nl">
-          <div className="nl-t">
+        <div className="card field newsletter-block">
+          <div className="newsletter-block-text">
             <SectionHead id="newsletter-title" words={words} locale={locale} />
-            <ExternalLink className="btn btn--k" href={settings.newsletter} locale={locale}>
+            <ExternalLink className="button button--key" href={settings.newsletter} locale={locale}>
               {words.button}
             </ExternalLink>
             <p className="small">
               <RichText text={words.note} />
             </p>
           </div>
-          <div className="nl-l">
+          <div className="newsletter-block-letter">
             <div className="letter">
               <p className="stat">
                 <b>{figure}</b>{' '}

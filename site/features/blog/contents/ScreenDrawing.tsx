@@ -14,7 +14,7 @@ export function ScreenDrawing() {
       <path className="key" d="M302 142v68l54-34z" />
       <path className="rest" d="M400 366h240" />
       <path className="line" d="M-3000 363.6H330v4.8H-3000z" />
-      <use className="line" href="#mk" transform="translate(318 294.8)" />
+      <use className="line" href="#mark" transform="translate(318 294.8)" />
     </svg>
   )
 }

@@ -34,21 +34,21 @@ export function VideoBlock({ words, locale, className }: VideoProps) {
     </li>
   )
   return (
-    <section className={`sec ${className}`} id="videos" aria-labelledby="videos-title">
+    <section className={`section ${className}`} id="videos" aria-labelledby="videos-title">
       <div className="wrap">
         <SectionHead id="videos-title" words={words} locale={locale} />
-        <div className="cards vid">
-          <div className="card night vid-s">
+        <div className="cards video-block">
+          <div className="card night video-block-screen">
             <ScreenDrawing />
             <h3>{video.title}</h3>
             <p>
               <RichText text={video.text} />
             </p>
-            <ExternalLink className="btn btn--g" href={settings.video} locale={locale}>
+            <ExternalLink className="button button--mustard" href={settings.video} locale={locale}>
               {video.button}
             </ExternalLink>
           </div>
-          <div className="card vid-f">
+          <div className="card video-block-follow">
             <FollowThread />
             <h3>{follow.title}</h3>
             <ul>

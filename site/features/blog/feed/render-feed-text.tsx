@@ -8,7 +8,7 @@ import { ArticleBodyView } from '../article/ArticleBodyView.tsx'
 
 /** What stands in the page for those who hear or see it only there. */
 const pageOnly = [
-  ['<span class="vh">', '</span>'],
+  ['<span class="visually-hidden">', '</span>'],
   ['<svg', '</svg>'],
   ['<source ', '/>'],
 ] as const

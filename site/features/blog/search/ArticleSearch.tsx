@@ -24,7 +24,7 @@ export function ArticleSearch({ list }: { list: string }) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark */}
       <form
-        className="a-search"
+        className="article-search"
         name="recherche"
         role="search"
         action={pathOf('blog', 'fr')}
@@ -36,16 +36,16 @@ export function ArticleSearch({ list }: { list: string }) {
         data-words={JSON.stringify({ one, many, none })}
         data-failed={failed}
       >
-        <div className="f">
+        <div className="form-field">
           <label htmlFor="q">{label}</label>
           <p className="hint" id="q-hint">
             <RichText text={hint} />
           </p>
-          <div className="a-field">
+          <div className="article-search-field">
             <input id="q" name="q" type="search" autoComplete="off" aria-describedby="q-hint" />
-            <button className="btn btn--k" type="submit">
+            <button className="button button--key" type="submit">
               <Icon name="search" />
-              <span className="vh">{button}</span>
+              <span className="visually-hidden">{button}</span>
             </button>
           </div>
         </div>

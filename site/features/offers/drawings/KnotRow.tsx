@@ -46,7 +46,7 @@ export function KnotRow({ knots }: { knots: readonly [RowKnot, ...RowKnot[]] }) 
     <>
       <path d={`${line.join('')}M${after.x} 98H3000v4H${after.x}z`} />
       {knots.map(({ x, scale }) => (
-        <use key={x} href="#mk" transform={`translate(${x} ${round(100 - mark.line * scale)}) scale(${scale})`} />
+        <use key={x} href="#mark" transform={`translate(${x} ${round(100 - mark.line * scale)}) scale(${scale})`} />
       ))}
     </>
   )

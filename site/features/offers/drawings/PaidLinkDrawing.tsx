@@ -13,11 +13,11 @@ export function PaidLinkDrawing({ words }: { words: BacklinksWords['paidLink']['
     <svg className="sheet report" viewBox="0 0 420 436" role="img" aria-label={words.description}>
       <rect className="key" x="30" y="14" width="360" height="322" rx="10" transform="rotate(2.5 210 175)" />
       <rect className="paper" x="30" y="14" width="360" height="322" rx="10" />
-      <rect className="anzeige" x="64" y="50" width="84" height="32" rx="6" />
-      <text className="label" x="106" y="72" lang="de">
+      <rect className="advert" x="64" y="50" width="84" height="32" rx="6" />
+      <text className="report-label" x="106" y="72" lang="de">
         {words.label}
       </text>
-      <text className="h" x="64" y="126" lang="de">
+      <text className="report-heading" x="64" y="126" lang="de">
         {words.title}
       </text>
       <path

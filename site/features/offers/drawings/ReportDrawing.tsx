@@ -29,7 +29,7 @@ export function ReportDrawing({ words }: { words: ReportWords }) {
       <rect className="key" x="30" y="14" width="360" height="532" rx="10" transform="rotate(-3 210 280)" />
       <rect className="mist" x="30" y="14" width="360" height="532" rx="10" transform="rotate(2.5 210 280)" />
       <rect className="paper" x="30" y="14" width="360" height="532" rx="10" />
-      <text className="h" x="64" y="58">
+      <text className="report-heading" x="64" y="58">
         {words.title}
       </text>
       {words.verdicts.map((verdict, index) => (
