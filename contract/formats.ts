@@ -1,7 +1,4 @@
-import type { Locale } from './locales.ts'
-
-/** BCP 47 tags that the formats of each language follow. English is British. */
-const tags = { fr: 'fr-FR', en: 'en-GB', de: 'de-DE' } as const satisfies Record<Locale, string>
+import { type Locale, languages } from './locales.ts'
 
 // Making a formatter costs a thousand times more than using one: each is made once.
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
@@ -16,13 +13,16 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
 
 /** A number with the separators of the language: `2 000`, `2,000`, `2.000`. */
 export function formatNumber(value: number, locale: Locale): string {
-  return cached(`number ${locale}`, () => new Intl.NumberFormat(tags[locale], { useGrouping: 'always' })).format(value)
+  return cached(
+    `number ${locale}`,
+    () => new Intl.NumberFormat(languages[locale].tag, { useGrouping: 'always' }),
+  ).format(value)
 }
 
 /** A whole amount in euros: `1 500 €`, `€1,500`, `1.500 €`. */
 export function formatPrice(euros: number, locale: Locale): string {
   const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0, useGrouping: 'always' } as const
-  return cached(`price ${locale}`, () => new Intl.NumberFormat(tags[locale], options)).format(euros)
+  return cached(`price ${locale}`, () => new Intl.NumberFormat(languages[locale].tag, options)).format(euros)
 }
 
 /**
@@ -31,7 +31,7 @@ export function formatPrice(euros: number, locale: Locale): string {
  */
 export function formatDate(day: string, locale: Locale): string {
   const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return cached(`date ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(
+  return cached(`date ${locale}`, () => new Intl.DateTimeFormat(languages[locale].tag, options)).format(
     new Date(`${day}T00:00Z`),
   )
 }
@@ -42,5 +42,7 @@ export function formatDate(day: string, locale: Locale): string {
  */
 export function formatMoment(instant: string, locale: Locale): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
-  return cached(`moment ${locale}`, () => new Intl.DateTimeFormat(tags[locale], options)).format(Date.parse(instant))
+  return cached(`moment ${locale}`, () => new Intl.DateTimeFormat(languages[locale].tag, options)).format(
+    Date.parse(instant),
+  )
 }

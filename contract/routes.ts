@@ -1,4 +1,5 @@
-import type { Locale } from './locales.ts'
+import { type Locale, languages, locales, toPath } from './locales.ts'
+import { perLocale } from './per-locale.ts'
 
 /**
  * One page in the languages it exists in.
@@ -15,50 +16,36 @@ export type PageRoute = {
   isIndexed: boolean
 }
 
+/** The address in every language of what `slugs` names in `contract/locales.ts`. */
+/* @__NO_SIDE_EFFECTS__ */
+function inEveryLanguage(page: keyof (typeof languages)[Locale]['slugs']): Record<Locale, string> {
+  return perLocale(locales, (locale) => toPath(locale, languages[locale].slugs[page]))
+}
+
+/** The languages whose pages speak of Germany, Austria and Switzerland. */
+const aboutGermany = locales.filter((locale) => languages[locale].market === 'germany')
+
 /** Every page of the site and its path in each language. The one list behind links, sitemap and alternates (docs/requirements.md 2.2, 2.3 and 2.5). */
 export const routes = {
   home: {
-    paths: { fr: '/', en: '/en', de: '/de' },
-    aliases: { fr: ['/home'], en: ['/en/about', '/en/services'], de: ['/de/uber-mich', '/de/leistungen'] },
-    equivalents: ['fr', 'en', 'de'],
+    paths: inEveryLanguage('home'),
+    aliases: perLocale(locales, (locale) => languages[locale].homeAliases.map((slug) => toPath(locale, slug))),
+    equivalents: locales,
     isIndexed: true,
   },
   about: { paths: { fr: '/a-propos' }, isIndexed: true },
   offers: { paths: { fr: '/offres' }, isIndexed: true },
   contents: { paths: { fr: '/contenus' }, isIndexed: true },
-  contact: {
-    paths: { fr: '/contact', en: '/en/contact', de: '/de/kontakt' },
-    equivalents: ['fr', 'en', 'de'],
-    isIndexed: true,
-  },
+  contact: { paths: inEveryLanguage('contact'), equivalents: locales, isIndexed: true },
   blog: { paths: { fr: '/blog' }, isIndexed: true },
-  checklist: {
-    paths: { fr: '/checklist-dach', en: '/en/germany-checklist', de: '/de/frankreich-checkliste' },
-    equivalents: ['fr', 'en'],
-    isIndexed: true,
-  },
-  thanks: {
-    paths: { fr: '/merci-checklist', en: '/en/thank-you', de: '/de/danke' },
-    isIndexed: false,
-  },
-  expressAudit: {
-    paths: { fr: '/audit-express', en: '/en/consultation', de: '/de/beratung' },
-    equivalents: ['fr', 'en'],
-    isIndexed: true,
-  },
+  checklist: { paths: inEveryLanguage('checklist'), equivalents: aboutGermany, isIndexed: true },
+  thanks: { paths: inEveryLanguage('thanks'), isIndexed: false },
+  expressAudit: { paths: inEveryLanguage('expressAudit'), equivalents: aboutGermany, isIndexed: true },
   auditDach: { paths: { fr: '/audit-dach' }, isIndexed: true },
   backlinks: { paths: { fr: '/backlinks-allemagne' }, isIndexed: true },
   vip: { paths: { fr: '/accompagnement-strategique' }, isIndexed: true },
-  legalNotice: {
-    paths: { fr: '/mentions-legales', en: '/en/legal-notice', de: '/de/impressum' },
-    equivalents: ['fr', 'en', 'de'],
-    isIndexed: true,
-  },
-  privacy: {
-    paths: { fr: '/politique-de-confidentialite', en: '/en/privacy', de: '/de/datenschutz' },
-    equivalents: ['fr', 'en', 'de'],
-    isIndexed: true,
-  },
+  legalNotice: { paths: inEveryLanguage('legalNotice'), equivalents: locales, isIndexed: true },
+  privacy: { paths: inEveryLanguage('privacy'), equivalents: locales, isIndexed: true },
   terms: { paths: { fr: '/cgv' }, isIndexed: true },
   cookies: { paths: { fr: '/cookies-policy' }, isIndexed: true },
 } as const satisfies Record<string, PageRoute>
@@ -84,22 +71,15 @@ export function pathOf(page: PageKey, locale: Locale): string {
 /** Addresses that end in a signed token. They are never linked from a page, only from e-mails (docs/requirements.md 2.10). */
 export const tokenRoutes = {
   /** The button page of the checklist mail: confirm the address, then take the PDF. */
-  download: {
-    fr: '/checklist-dach/telecharger',
-    en: '/en/germany-checklist/download',
-    de: '/de/frankreich-checkliste/herunterladen',
-  },
+  download: inEveryLanguage('download'),
   /** The button page that erases everything known of an address. */
-  erase: { fr: '/effacer', en: '/en/erase', de: '/de/loeschen' },
+  erase: inEveryLanguage('erase'),
   /** The button page that gives everything known of an address as a file. */
-  data: { fr: '/mes-donnees', en: '/en/my-data', de: '/de/meine-daten' },
-} as const satisfies Record<string, Record<Locale, string>>
+  data: inEveryLanguage('data'),
+} as const
 
 /** Addresses of the programming interface. */
 export const api = { checklist: '/api/checklist', contact: '/api/contact', formToken: '/api/form-token' } as const
-
-/** Added to the address of the contact page once a message sent without JavaScript is on its way. */
-export const sentMarks = { fr: 'envoye', en: 'sent', de: 'gesendet' } as const satisfies Record<Locale, string>
 
 /** Id of the form on its page, the same in every language. */
 export const formAnchor = 'formulaire'

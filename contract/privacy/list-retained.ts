@@ -1,5 +1,5 @@
 import type { LegalFrame } from '../content/legal.ts'
-import type { Locale } from '../locales.ts'
+import { type Locale, languages } from '../locales.ts'
 import { dataOf, type Use, uses } from './personal-data.ts'
 
 /** One line of what is kept. `use` names what of the database it stands for; a line without it is kept elsewhere. */
@@ -25,7 +25,7 @@ const isUse = (key: (typeof keys)[number]): key is Use => key in uses
 /** The kinds of data in one cell: `A, b et c`. */
 function listData(use: Use, words: RetentionWords['data'], locale: Locale): string {
   const names = dataOf(use).map((datum) => words[datum])
-  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(names)
+  const list = new Intl.ListFormat(languages[locale].tag, { type: 'conjunction' }).format(names)
   return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1)
 }
 

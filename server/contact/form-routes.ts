@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { FormTokenAnswer } from '../../contract/api/form-answer.ts'
 import { type ContactField, contactSubmission } from '../../contract/forms/contact.ts'
 import { limits } from '../../contract/forms/limits.ts'
-import { type Locale, locales } from '../../contract/locales.ts'
-import { api, formAnchor, pathOf, sentMarks } from '../../contract/routes.ts'
+import { type Locale, languages, locales } from '../../contract/locales.ts'
+import { api, formAnchor, pathOf } from '../../contract/routes.ts'
 import { type FormRouteDeps, registerForm } from '../forms/form-routes.ts'
 import type { SiteAnswers } from '../http/serve-site.ts'
 import { allowOnly } from '../http/site-routes.ts'
 import { type EnquiryDeps, sendEnquiry } from './send-enquiry.ts'
 
-const toSentAddress = (locale: Locale) => `${pathOf('contact', locale)}?${sentMarks[locale]}`
+const toSentAddress = (locale: Locale) => `${pathOf('contact', locale)}?${languages[locale].sentMark}`
 
 /** Where a plain post that was sent goes on; the server shows the notice in the page. */
 export const sentAddresses: ReadonlySet<string> = new Set(locales.map(toSentAddress))
@@ -40,7 +40,7 @@ export function registerContactForms(
     // The published page itself is answered before the framework sees it; what comes here asks for more.
     app.get(path, (request, reply) => {
       const file = deps.site.find(path)
-      if (file && !(sentMarks[locale] in (request.query as object))) {
+      if (file && !(languages[locale].sentMark in (request.query as object))) {
         reply.hijack()
         return deps.site.send(request.raw, reply.raw, file)
       }

@@ -15,6 +15,7 @@ import {
 import { contactSentences } from '../support/contact-sentences.ts'
 import { testContent } from '../support/content.ts'
 import { anEmailJsService } from '../support/emailjs-service.ts'
+import { expectedIn } from '../support/expected-in.ts'
 import { test } from '../support/journey.ts'
 import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
@@ -28,14 +29,16 @@ const { settings } = testContent
 
 type Product = { app: TestApp; mailServer: MailServer; page: Page }
 
-const direct: Record<Locale, string> = { fr: 'Mon adresse :', en: 'My address:', de: 'Meine Adresse:' }
-const instead: Record<Locale, string> = {
+const direct: Partial<Record<Locale, string>> = { fr: 'Mon adresse :', en: 'My address:', de: 'Meine Adresse:' }
+const instead: Partial<Record<Locale, string>> = {
   fr: "Vous pouvez aussi m'écrire :",
   en: 'You can also write to me:',
   de: 'Sie können mir auch schreiben:',
 }
-const notSent = (locale: Locale) => `${contactSentences[locale].notSent} ${direct[locale]} ${settings.email}`
-const general = (locale: Locale) => `${contactSentences[locale].general} ${instead[locale]} ${settings.email}`
+const notSent = (locale: Locale) =>
+  `${contactSentences(locale).notSent} ${expectedIn(direct, locale)} ${settings.email}`
+const general = (locale: Locale) =>
+  `${contactSentences(locale).general} ${expectedIn(instead, locale)} ${settings.email}`
 
 /** Fills and sends the form, once React is awake. */
 async function send(
@@ -62,7 +65,7 @@ async function expectTrouble(form: ContactFormOnPage, enquiry: Enquiry, notice: 
 
 /** A stored message as it is told: good news, nothing more to do, and an empty form that nobody sends again. */
 async function expectKept(form: ContactFormOnPage, locale: Locale = 'fr'): Promise<void> {
-  expect(await said(form.success)).toBe(contactSentences[locale].kept)
+  expect(await said(form.success)).toBe(contactSentences(locale).kept)
   expect(await form.failure.innerText()).toBe('')
   expect(await form.values()).toEqual({ name: '', email: '', subject: '', message: '' })
 }
@@ -74,7 +77,7 @@ async function expectSecondTry(
   { email }: Enquiry,
 ): Promise<void> {
   await form.button.click()
-  expect(await said(form.success)).toBe(contactSentences.fr.sent)
+  expect(await said(form.success)).toBe(contactSentences('fr').sent)
   expect(await form.failure.innerText()).toBe('')
   expect(mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(1)
   expect((await readEnquiries(app)).filter((row) => row.email === email)).toHaveLength(1)
@@ -157,7 +160,7 @@ describe('when the mail server or the database is in trouble', () => {
     mailServer.behave({ kind: 'accept' })
     await form.fields.message.fill('Rappelez-moi plutôt au 01 23 45 67 89.')
     await form.button.click()
-    expect(await said(form.success)).toBe(contactSentences.fr.sent)
+    expect(await said(form.success)).toBe(contactSentences('fr').sent)
     const texts = mailServer.mails
       .filter(({ replyTo }) => replyTo?.[0]?.address === enquiry.email)
       .map(({ text }) => text)
@@ -253,11 +256,11 @@ describe.concurrent('when the way there is in trouble', () => {
     async (locale, { app, mailServer, page }) => {
       await page.route('**/api/form-token', (route) => route.fulfill({ status: 503, body: '' }))
       const form = await openAwakeContactForm(page, app.url, locale)
-      expect(await said(form.failure)).toBe(contactSentences[locale].init)
+      expect(await said(form.failure)).toBe(contactSentences(locale).init)
       const enquiry = anEnquiry()
       await form.fill(enquiry)
       await form.button.click()
-      expect(await said(form.success)).toBe(contactSentences[locale].sent)
+      expect(await said(form.success)).toBe(contactSentences(locale).sent)
       expect(mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === enquiry.email)).toHaveLength(1)
     },
   )
@@ -271,7 +274,7 @@ describe.concurrent('when the way there is in trouble', () => {
         field.value = 'https://autofill.example'
       })
       await form.button.click()
-      expect(await said(form.success)).toBe(contactSentences[locale].quarantined)
+      expect(await said(form.success)).toBe(contactSentences(locale).quarantined)
       expect(mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === enquiry.email)).toEqual([])
     }
   })
@@ -301,7 +304,7 @@ describe.concurrent('when the way there is in trouble', () => {
     await expect.poll(() => tries().length).toBe(2)
     service.behave({ kind: 'answer', status: 200, text: 'OK' })
     const form = await send({ app, page }, enquiry)
-    expect(await said(form.success)).toBe(contactSentences.fr.sent)
+    expect(await said(form.success)).toBe(contactSentences('fr').sent)
     expect(tries()).toHaveLength(3)
     expect(await readEnquiries(app)).toHaveLength(1)
     await app.remove()

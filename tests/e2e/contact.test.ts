@@ -40,7 +40,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
     mailServer.to(owner).filter(({ replyTo }) => replyTo?.some(({ address }) => address === email))
 
   test.concurrent.for(languages)('a visitor writes in %s, and the owner can answer', async (locale, { expect }) => {
-    const promised = contactSentences[locale]
+    const promised = contactSentences(locale)
     const { page, errors, end } = await aVisit(browser)
     const form = await openAwakeContactForm(page, app.url, locale, '?utm_source=salon')
     expect(plain(await form.button.innerText())).toBe(promised.submit)
@@ -90,7 +90,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
   test.concurrent.for(languages)(
     'without JavaScript a visitor writes in %s, and reads that it was sent',
     async (locale, { expect }) => {
-      const promised = contactSentences[locale]
+      const promised = contactSentences(locale)
       const { page, end } = await aVisit(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
       const form = await openContactForm(page, app.url, locale, '?utm_campaign=lettre')
       const enquiry = anEnquiry({ subject: 'sponsoring' })
@@ -120,7 +120,7 @@ describe.each(journeys)('on %s', (engine, languages) => {
   test.concurrent.each(languages)(
     'without JavaScript what is wrong is said in %s, and everything typed is there',
     async (locale) => {
-      const promised = contactSentences[locale]
+      const promised = contactSentences(locale)
       const { page, end } = await aVisit(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
       const form = await openContactForm(page, app.url, locale)
       const typed = anEnquiry({ email: 'anna@entreprise', message: 'Zwei Zeilen,\nso wie sie getippt wurden.' })

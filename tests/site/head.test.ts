@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { openGraphLocales } from '../../contract/locales.ts'
+import { languages } from '../../contract/locales.ts'
 import { type PageRoute, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { testContent } from '../support/content.ts'
 import {
@@ -90,7 +90,7 @@ describe.each(listed)('%s', (_path, page) => {
     expect(contentOf(page, 'og:description')).toBe(contentOf(page, 'description'))
     expect(contentOf(page, 'og:url')).toBe(canonicalOf(page))
     expect(contentOf(page, 'og:site_name')).toBe(settings.brand)
-    expect(contentOf(page, 'og:locale')).toBe(openGraphLocales[page.locale])
+    expect(contentOf(page, 'og:locale')).toBe(languages[page.locale].openGraph)
     expect(contentOf(page, 'twitter:card')).toBe('summary_large_image')
     expect(contentOf(page, 'keywords')).not.toBe('')
   })

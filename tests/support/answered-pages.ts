@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Locale, locales } from '../../contract/locales.ts'
-import { pathOf, sentMarks, tokenRoutes } from '../../contract/routes.ts'
+import { type Locale, languages, locales } from '../../contract/locales.ts'
+import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { day } from '../../server/runtime/clock.ts'
 import { anApp, type TestApp } from './app.ts'
 import { anEnquiry, type Enquiry } from './contact-form.ts'
@@ -48,7 +48,7 @@ async function collectPages({ app, mailServer }: Product, locale: Locale): Promi
   mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
   await keep('contact: refused', await post({}))
   mailServer.behave({ kind: 'accept' })
-  await keep('contact: sent', await fetch(`${app.url}${contact}?${sentMarks[locale]}`))
+  await keep('contact: sent', await fetch(`${app.url}${contact}?${languages[locale].sentMark}`))
 
   const visitor = `visitor.${locale}@example.org`
   const { download, erase } = await signUp(visitor)

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locales.ts'
+import { expectedIn } from './expected-in.ts'
 
 type Sentences = {
   submit: string
@@ -15,10 +16,7 @@ type Sentences = {
   quarantined: string
 }
 
-/**
- * What the contact form says, as docs/requirements.md 10.1 prescribes it, not as the content has it; notices with their titles.
- */
-export const contactSentences: Record<Locale, Sentences> = {
+const sentences: Partial<Record<Locale, Sentences>> = {
   fr: {
     submit: 'Envoyer le message',
     sending: 'Envoi en cours...',
@@ -80,3 +78,8 @@ export const contactSentences: Record<Locale, Sentences> = {
     quarantined: 'Ist notiert. Ihre Anfrage ist gespeichert; ich prüfe sie vor dem Versand.',
   },
 }
+
+/**
+ * What the contact form says, as docs/requirements.md 10.1 prescribes it, not as the content has it; notices with their titles.
+ */
+export const contactSentences = (locale: Locale): Sentences => expectedIn(sentences, locale)

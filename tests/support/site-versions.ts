@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { locales } from '../../contract/locales.ts'
+import { perLocale } from '../../contract/per-locale.ts'
 import { describeFile, describePage } from '../../server/publishing/describe-file.ts'
 import type { Manifest } from '../../server/publishing/manifest.ts'
 import { openSiteStore, type SiteStore } from '../../server/publishing/store.ts'
@@ -45,12 +47,12 @@ export async function addVersion(
     nextChangeAt: '2026-12-31T23:00:00.000Z',
     changes: { added: [], changed: [], gone: [] },
     files: Object.fromEntries(await Promise.all(entries)),
-    notFound: { fr: lost, en: lost, de: lost },
+    notFound: perLocale(locales, () => lost),
     hidden: {
       content: nothing,
       documentsKey: 'a key',
       mails: nothing,
-      pdfs: { fr: nothing, en: nothing, de: nothing },
+      pdfs: perLocale(locales, () => nothing),
     },
   }
   await store.addVersion(manifest)

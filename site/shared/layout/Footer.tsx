@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/locales.ts'
+import { languages } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
@@ -8,20 +8,13 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useContent } from '../use-content.tsx'
 import { footerNavigationOf, legalLinksOf } from './footer-links.ts'
 
-/** The two words that the line ties, as large as the page. A drawing made of letters: hidden from assistive technology. */
-const giant = {
-  fr: ['franco', 'allemand'],
-  en: ['franco', 'german'],
-  de: ['deutsch', 'französisch'],
-} as const satisfies Record<Locale, readonly [string, string]>
-
 /** Footer of every page; the year is the one it is drawn in. */
 export function Footer({ meta: { locale } }: { meta: PageMeta }) {
   const content = useContent()
   const { settings } = content
   const { site } = content.messages[locale]
   const { footer } = site
-  const [left, right] = giant[locale]
+  const [left, right] = languages[locale].footerWords
   const { own, french } = legalLinksOf(content, locale)
   useStyles(footerStyles)
   return (
@@ -93,6 +86,7 @@ export function Footer({ meta: { locale } }: { meta: PageMeta }) {
             </ul>
           </div>
         </div>
+        {/* A drawing made of letters: hidden from assistive technology. */}
         <p className={`wordmark wordmark--${locale}`} aria-hidden="true">
           <span>{left}</span>
           <b></b>

@@ -3,6 +3,13 @@ import { type Locale, locales } from '../../../contract/locales.ts'
 import { type PageKey, pathOf, routes } from '../../../contract/routes.ts'
 import { samePageIn } from './same-page.ts'
 
+/** Where a language without pages of its own about the consultant and the services shows them: on its home. */
+function homeSections(locale: Locale): { about: string; services: string } {
+  const home = pathOf('home', locale)
+  const [about = `${home}#about`, services = `${home}#services`] = routes.home.aliases[locale]
+  return { about, services }
+}
+
 export type NavigationItem = { href: string; label: string }
 
 /** Main navigation of a language, in its order. */
@@ -18,7 +25,7 @@ export function navigationOf(content: Content, locale: Locale): readonly Navigat
       to('contents', navigation.contents),
     ]
   }
-  const [about, services] = routes.home.aliases[locale]
+  const { about, services } = homeSections(locale)
   return [
     to('home', navigation.home),
     { href: about, label: navigation.about },
@@ -33,7 +40,7 @@ const offerPages: readonly PageKey[] = ['expressAudit', 'auditDach', 'backlinks'
 /** Address of the item that a page without an item of its own belongs to; the other homes name the offers on an alias. */
 function sectionPath(page: PageKey, locale: Locale): string {
   if (!offerPages.includes(page)) return pathOf(page, locale)
-  return locale === 'fr' ? pathOf('offers', locale) : routes.home.aliases[locale][1]
+  return locale === 'fr' ? pathOf('offers', locale) : homeSections(locale).services
 }
 
 /**

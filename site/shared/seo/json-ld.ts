@@ -1,5 +1,5 @@
 import type { Content } from '../../../contract/content/content.ts'
-import type { Locale } from '../../../contract/locales.ts'
+import { type Locale, languages, locales } from '../../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../../contract/routes.ts'
 import { appIconPath } from './app-icon-path.ts'
 import { offersOf, type PageOffer } from './page-offers.ts'
@@ -36,15 +36,12 @@ const pageTypes: Partial<Record<PageKey, PageType>> = {
 /** Pages that describe something one can order. */
 const servicePages: readonly PageKey[] = ['offers', 'expressAudit', 'auditDach', 'backlinks', 'vip']
 
-const languages = ['fr', 'de', 'en'] as const
+const spokenLanguages = ['fr', 'de', 'en'] as const
 
 const toCountries = (codes: readonly string[]) => codes.map((code): Node => ({ '@type': 'Country', name: code }))
 
 /** Countries the service is for: the German site speaks to German firms about France. */
-const markets = { fr: ['DE', 'AT', 'CH'], en: ['DE', 'AT', 'CH'], de: ['FR'] } as const satisfies Record<
-  Locale,
-  readonly string[]
->
+const markets = { germany: ['DE', 'AT', 'CH'], france: ['FR'] } as const
 
 /** The publisher's address, as the legal notice prints it: street, postcode and town, country. */
 function toAddress({ settings }: Content): Node {
@@ -97,7 +94,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       logo: { '@type': 'ImageObject', url: icon, width: 512, height: 512 },
       email: settings.email,
       sameAs: [settings.social, settings.video],
-      knowsLanguage: languages,
+      knowsLanguage: spokenLanguages,
     },
     {
       '@type': 'ProfessionalService',
@@ -115,7 +112,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       ...website,
       name: settings.brand,
       url: root,
-      inLanguage: ['fr', 'en', 'de'],
+      inLanguage: locales,
       publisher: organization,
     },
     {
@@ -139,11 +136,11 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       name: title,
       description,
       provider: business,
-      areaServed: toCountries(markets[locale]),
+      areaServed: toCountries(markets[languages[locale].market]),
       availableChannel: {
         '@type': 'ServiceChannel',
         serviceUrl: new URL(pathOf('contact', locale), siteUrl).href,
-        availableLanguage: languages,
+        availableLanguage: spokenLanguages,
       },
       mainEntityOfPage: webPage,
       ...(offers.length > 0 && { offers: offers.map((offer) => toOffer(offer, canonical)) }),

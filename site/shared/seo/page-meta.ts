@@ -1,6 +1,6 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { withBrand } from '../../../contract/content/with-brand.ts'
-import { defaultLocale, type Locale, openGraphLocales } from '../../../contract/locales.ts'
+import { defaultLocale, type Locale, languages } from '../../../contract/locales.ts'
 import { type PageKey, type PageRoute, pageRoutes, pathOf } from '../../../contract/routes.ts'
 import { type FaqItem, type JsonLd, toJsonLd } from './json-ld.ts'
 import { titleOfPage } from './social/page-title.ts'
@@ -76,7 +76,7 @@ export function toPageMeta(input: PageMetaInput): PageMeta {
   const alternates = isIndexed ? alternatesOf(page, locale, siteUrl) : []
   const title = withBrand(input.title, content.settings.brand)
   const alternateLocales = alternates.flatMap(({ hreflang }) =>
-    hreflang === 'x-default' || hreflang === locale ? [] : [openGraphLocales[hreflang]],
+    hreflang === 'x-default' || hreflang === locale ? [] : [languages[hreflang].openGraph],
   )
   return {
     page,
@@ -93,7 +93,7 @@ export function toPageMeta(input: PageMetaInput): PageMeta {
       url: absoluteUrl(socialPath(pathOf(page, locale)), siteUrl),
       alt: toPictureAlt(content, titleOfPage(content, page, locale)),
     },
-    openGraph: { type: 'website', locale: openGraphLocales[locale], alternateLocales },
+    openGraph: { type: 'website', locale: languages[locale].openGraph, alternateLocales },
     ...(isIndexed && {
       jsonLd: toJsonLd({
         ...{ content, page, locale, title: input.title, description, canonical, siteUrl },
@@ -123,6 +123,6 @@ export function toUnlistedMeta(input: UnlistedMetaInput): PageMeta {
     alternates: [],
     isIndexed: false,
     hasToken,
-    openGraph: { type: 'website', locale: openGraphLocales[locale], alternateLocales: [] },
+    openGraph: { type: 'website', locale: languages[locale].openGraph, alternateLocales: [] },
   }
 }

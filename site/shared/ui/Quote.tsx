@@ -1,17 +1,11 @@
 import type { Testimonial } from '../../../contract/content/parts.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import type { Locale } from '../../../contract/locales.ts'
+import { type Locale, languages } from '../../../contract/locales.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import quoteStyles from '../styles/quote.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { RichText } from './RichText.tsx'
-
-/** Quotation marks of each language; the French ones hold their word with a no-break space. */
-const marks = { fr: ['«\u00A0', '\u00A0»'], en: ['“', '”'], de: ['„', '“'] } as const satisfies Record<
-  Locale,
-  readonly [string, string]
->
 
 /** A rating as knots in a row, for those who see them, and in words for those who do not. */
 export function Rating({ points, locale }: { points: number; locale: Locale }) {
@@ -46,7 +40,7 @@ export function Quote({ testimonial, locale, isLarge = false, hasKnots = isLarge
   const { outOf } = offers.claims.reviews
   useStyles(quoteStyles)
   const { quote, role, sector, date, rating, highlight, result } = testimonial
-  const [open, close] = marks[locale]
+  const [open, close] = languages[locale].quotationMarks
   return (
     <figure className={isLarge ? 'quote quote--large' : 'quote'}>
       <p className="quote-head">

@@ -2,7 +2,7 @@ import type { List, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { type Block, type Inline, toText } from '../../../../contract/content/article-body.ts'
 import { toFrenchTypography } from '../../../../contract/content/french-typography.ts'
-import { isLocale } from '../../../../contract/locales.ts'
+import { isLocale, locales } from '../../../../contract/locales.ts'
 import { readBlocks, readItems, readTable } from './read-blocks.ts'
 import type { BodyReading } from './read-body.ts'
 import { readInlines } from './read-inline.ts'
@@ -72,7 +72,7 @@ function readDefinition({ attributes }: ContainerDirective, children: Block[], s
     return []
   }
   if (!isLocale(lang)) {
-    say(`le bloc « definition » ne connaît pas la langue « ${lang} »`, 'Au choix : de, en, fr')
+    say(`le bloc « definition » ne connaît pas la langue « ${lang} »`, `Au choix : ${locales.toSorted().join(', ')}`)
     return []
   }
   return [{ kind: 'definition', word, lang, say: toFrenchTypography(spoken), children }]

@@ -3,7 +3,7 @@ import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { BodyLink, Inline } from '../../../../contract/content/article-body.ts'
 import { type LinePiece, setFrenchLine } from '../../../../contract/content/french-typography.ts'
-import { isLocale } from '../../../../contract/locales.ts'
+import { isLocale, locales } from '../../../../contract/locales.ts'
 import type { Complain } from './complain.ts'
 
 /** What the lines of one text share while it is read. */
@@ -54,6 +54,11 @@ function joinTexts(nodes: readonly PhrasingContent[], linksAddresses: boolean): 
   return joined
 }
 
+/** How the languages are marked, as a sentence names them. */
+const marks = new Intl.ListFormat('fr', { type: 'disjunction' }).format(
+  locales.toSorted().map((locale) => `:${locale}[…]`),
+)
+
 /** Reads `:de[Impressum]`, a word or a sentence of another language. */
 function readForeign(node: TextDirective, reading: Reading): Inline[] {
   const { name: lang, children } = node
@@ -61,7 +66,7 @@ function readForeign(node: TextDirective, reading: Reading): Inline[] {
     reading.complain(
       reading.lineOf(node),
       `« :${lang} » est inconnu dans une ligne`,
-      'Écrivez :de[…], :en[…] ou :fr[…], ou mettez \\ devant les deux-points',
+      `Écrivez ${marks}, ou mettez \\ devant les deux-points`,
     )
     return []
   }
