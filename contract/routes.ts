@@ -16,6 +16,8 @@ export type PageRoute = {
   isIndexed: boolean
 }
 
+// What is marked pure below is left out of scripts for visitors, which read only `api` and `formAnchor` of this file.
+
 /** The address in every language of what `slugs` names in `contract/locales.ts`. */
 /* @__NO_SIDE_EFFECTS__ */
 function inEveryLanguage(page: keyof (typeof languages)[Locale]['slugs']): Record<Locale, string> {
@@ -23,13 +25,15 @@ function inEveryLanguage(page: keyof (typeof languages)[Locale]['slugs']): Recor
 }
 
 /** The languages whose pages speak of Germany, Austria and Switzerland. */
-const aboutGermany = locales.filter((locale) => languages[locale].market === 'germany')
+const aboutGermany = /* @__PURE__ */ locales.filter((locale) => languages[locale].market === 'germany')
 
 /** Every page of the site and its path in each language. The one list behind links, sitemap and alternates (docs/requirements.md 2.2, 2.3 and 2.5). */
 export const routes = {
   home: {
     paths: inEveryLanguage('home'),
-    aliases: perLocale(locales, (locale) => languages[locale].homeAliases.map((slug) => toPath(locale, slug))),
+    aliases: /* @__PURE__ */ perLocale(locales, (locale) =>
+      languages[locale].homeAliases.map((slug) => toPath(locale, slug)),
+    ),
     equivalents: locales,
     isIndexed: true,
   },
