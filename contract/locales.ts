@@ -1,6 +1,6 @@
 /**
  * The languages of the site. The first one is the default and has no path prefix; of the others the key is the prefix.
- * What else a language needs is its entry in `languages` and its files (docs/how-to/add-a-language.md).
+ * What else a language needs is its entry in `languages` and its files (docs/how-to/en/add-a-language.md).
  */
 export const locales = ['fr', 'en', 'de'] as const
 
@@ -8,7 +8,7 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'fr'
 
-/** Pages that every language has; `slugs` names them. Pages in some languages only stand in `contract/routes.ts`. */
+/** Pages that every language has (docs/requirements.md 2.2). Pages in some languages only stand in `contract/routes.ts`. */
 type SharedPage = 'home' | 'contact' | 'checklist' | 'thanks' | 'expressAudit' | 'legalNotice' | 'privacy'
 
 /** Pages behind the links of e-mails: confirm the address and take the PDF, erase everything, take one's data. */
