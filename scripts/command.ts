@@ -2,22 +2,22 @@ import { type Config, ConfigError, readConfig } from '../server/config.ts'
 import { withSettingsFile } from '../server/runtime/settings-file.ts'
 
 /**
- * Runs a command with the settings. Whatever prevents it is a clear line each and exit code 1.
- * @param failed what is said before such a line, for example `Not built`
+ * The settings as the service has them: those of a file (`--env-file`, else `ENV_FILE`), and the environment, which wins.
+ * @throws {ConfigError}
  */
-export async function runCommand(failed: string, work: (config: Config) => Promise<void> | void): Promise<void> {
-  try {
-    await work(readConfig(withSettingsFile(process.env)))
-  } catch (error) {
-    fail(failed, error)
-  }
-}
+export const readSettings = (file = process.env.ENV_FILE): Config =>
+  readConfig(withSettingsFile({ ...process.env, ENV_FILE: file }))
 
-/** Ends the process with what prevented its work, a line each. */
-export function fail(failed: string, error: unknown): never {
+/** Says what prevented the work of a command, a line each. @param failed what is said before, for example `Not built` */
+export function complain(failed: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   for (const line of message.split('\n'))
     process.stderr.write(`${error instanceof ConfigError ? 'Setting ' : `${failed}: `}${line}\n`)
+}
+
+/** Says what prevented the work of a command, and ends the process with 1. */
+export function fail(failed: string, error: unknown): never {
+  complain(failed, error)
   process.exit(1)
 }
 

@@ -12,11 +12,10 @@ import {
 import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { backupFolderOf } from '../server/backup/backup-files.ts'
-import { type Config, readConfig } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
 import { sqliteFile } from '../server/db/database.ts'
 import { connectPostgres } from '../server/db/postgres.ts'
-import { withSettingsFile } from '../server/runtime/settings-file.ts'
-import { fail, say } from './command.ts'
+import { fail, readSettings, say } from './command.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Values = Record<string, string | boolean | undefined>
@@ -81,7 +80,7 @@ export async function runOnData(
       allowPositionals: true,
     }) as { values: Values; positionals: string[] }
     const file = String(values['env-file'] ?? process.env.ENV_FILE ?? '')
-    const config = readConfig(withSettingsFile({ ...process.env, ENV_FILE: file }))
+    const config = readSettings(file)
     say(nameData(config, file))
     if (!values.create && !(await hasDatabase(config))) {
       const remedy = options.create ? '; --create makes one' : ''

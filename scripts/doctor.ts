@@ -1,9 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
 import { addressDomain } from '../contract/forms/email-address.ts'
-import { ConfigError, readConfig } from '../server/config.ts'
-import { withSettingsFile } from '../server/runtime/settings-file.ts'
-import { say } from './command.ts'
+import { complain, readSettings, say } from './command.ts'
 import { nameData } from './data-command.ts'
 import { checkContent } from './doctor/check-content.ts'
 import { checkDns } from './doctor/check-dns.ts'
@@ -31,7 +29,7 @@ async function examine(): Promise<Finding[]> {
     },
   })
   const file = values['env-file'] ?? process.env.ENV_FILE
-  const config = readConfig(withSettingsFile({ ...process.env, ENV_FILE: file }))
+  const config = readSettings(file)
   say(nameData(config, file))
   const all: Finding[] = []
   const tell = (title: string, findings: Finding[]) => {
@@ -58,8 +56,6 @@ try {
   say(`\n${faults === 0 ? 'Ready' : 'Not ready'}: ${counts}.`)
   process.exitCode = faults === 0 ? 0 : 1
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  for (const line of message.split('\n'))
-    process.stderr.write(`${error instanceof ConfigError ? 'Setting ' : ''}${line}\n`)
+  complain('Not examined', error)
   process.exitCode = 2
 }

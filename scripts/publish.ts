@@ -2,14 +2,13 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Config, readConfig } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
 import { createContentCheck } from '../server/publishing/check-content.ts'
 import { goBack } from '../server/publishing/go-back.ts'
 import { readBuildId } from '../server/publishing/inputs.ts'
 import { loadRenderer } from '../server/publishing/load-renderer.ts'
 import { startPublishing } from '../server/publishing/start-publishing.ts'
-import { withSettingsFile } from '../server/runtime/settings-file.ts'
-import { fail, say } from './command.ts'
+import { fail, readSettings, say } from './command.ts'
 import { root } from './root.ts'
 
 /**
@@ -78,7 +77,7 @@ async function publish({ siteDir, databaseUrl, siteUrl }: Config): Promise<void>
 
 try {
   const { values } = parseArgs({ options: { back: { type: 'boolean' }, 'env-file': { type: 'string' } } })
-  const config = readConfig(withSettingsFile({ ...process.env, ENV_FILE: values['env-file'] ?? process.env.ENV_FILE }))
+  const config = readSettings(values['env-file'])
   becomeOwner(config)
   process.umask(0o077)
   await (values.back ? back : publish)(config)

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkServable } from '../server/config.ts'
-import { runCommand } from './command.ts'
+import { fail, readSettings } from './command.ts'
 import { root } from './root.ts'
 
 /** `npm start`: builds if something changed, then runs the server in this very process. */
 // Said before building.
-await runCommand('Not started', checkServable)
+try {
+  checkServable(readSettings())
+} catch (error) {
+  fail('Not started', error)
+}
 // Apart, so that the memory of the builders is given back before the server starts.
 const built = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
