@@ -2,15 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase, sqliteFile } from '../server/db/database.ts'
 import { day } from '../server/runtime/clock.ts'
+import { clientHeaders } from './load.ts'
 
 /** The oldest lead is this old. */
 const span = 730 * day
-
-const userAgents = [
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
-]
 
 /**
  * Leads over two years, one after the other: eight first names, three addresses in ten at one large provider, the
@@ -32,7 +27,7 @@ const insertLeads = `
   select
     printf('%08x-%04x-7000-8000-%012x', time >> 16, time & 65535, i),
     name || '@' || domain, name || '@' || domain, domain, moment,
-    case i % 3 when 0 then :agent0 when 1 then :agent1 else :agent2 end,
+    :userAgent,
     case i % 3 when 0 then 'fr' when 1 then 'en' else 'de' end,
     moment,
     iif(time < :unconfirmedFrom, moment, null),
@@ -56,11 +51,9 @@ export async function fillDatabase(dataDir: string, count: number): Promise<void
   // Nothing here has to outlive a power cut.
   for (const pragma of ['synchronous=OFF', 'journal_mode=OFF', 'cache_size=-200000']) database.exec(`PRAGMA ${pragma}`)
   const now = Date.now()
-  const [agent0 = '', agent1 = '', agent2 = ''] = userAgents
-  database.prepare(insertLeads).run({
-    ...{ count, from: now - span, step: span / count, unconfirmedFrom: now - 21 * day },
-    ...{ agent0, agent1, agent2 },
-  })
+  const userAgent = clientHeaders['User-Agent']
+  const from = now - span
+  database.prepare(insertLeads).run({ count, from, step: span / count, unconfirmedFrom: now - 21 * day, userAgent })
   database.exec(insertMails)
   database.exec('PRAGMA journal_mode=WAL')
   database.close()
