@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { Notice } from '../site/shared/ui/Notice.tsx'
-import { Checking } from './Checking.tsx'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { signInApi } from '../contract/api/sign-in.ts'
+import { Notice, type NoticeContent } from '../site/shared/ui/Notice.tsx'
 import { Dashboard } from './Dashboard.tsx'
-import { toFailureText } from './shared/failure-text.ts'
-import { useAdminMessages } from './shared/use-admin-messages.tsx'
-import { useNotice } from './shared/use-notice.ts'
+import { AdminContext, useMessages } from './shared/admin-context.tsx'
+import { toFailureText } from './shared/failure-notice.ts'
+import { Checking } from './sign-in/Checking.tsx'
 import { ClosedScreen } from './sign-in/ClosedScreen.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { forgetToken, type SignInStep, toSignInStep } from './sign-in/sign-in-step.ts'
@@ -13,11 +13,20 @@ import { useSession } from './use-session.ts'
 /** Time between a success notice and the page that follows it, in milliseconds. */
 const leaveDelay = 1000
 
+/** Time a success notice stays, in milliseconds (docs/design.md 8); an error stays until it is closed. */
+const successDuration = 6000
+
 /** The administrator's page: what is shown depends on the session alone, and the server has the last word on it. */
 export function AdminApp({ check }: { check: string | undefined }) {
-  const messages = useAdminMessages()
-  const { notice, show } = useNotice()
-  const { room, enter, calls, retry } = useSession(show)
+  const messages = useMessages()
+  const [notice, show] = useState<NoticeContent>()
+  useEffect(() => {
+    if (notice?.kind !== 'success') return
+    const timer = setTimeout(() => show(undefined), successDuration)
+    return () => clearTimeout(timer)
+  }, [notice])
+  const { session, enter, client, look } = useSession(show)
+  const admin = useMemo(() => ({ client, show }), [client])
 
   // A mailed link leads to its button also where a session is open: only one just begun by it needs no old password.
   const [step, setStep] = useState<SignInStep>(() => toSignInStep(location.hash))
@@ -30,67 +39,58 @@ export function AdminApp({ check }: { check: string | undefined }) {
     }
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [show])
-  const isInside = room.kind === 'inside' && step.kind !== 'link'
+  }, [])
+  const isSigningIn = session.kind === 'signedOut' || (session.kind === 'signedIn' && step.kind === 'link')
 
   // Whoever comes from one state into another starts at its top, also with a keyboard or a screen reader.
-  const shown = useRef(room.kind)
+  const shown = useRef(session.kind)
   useEffect(() => {
-    if (shown.current !== 'checking' && shown.current !== room.kind) document.getElementById('contenu')?.focus()
-    shown.current = room.kind
-  }, [room.kind])
+    if (shown.current !== 'checking' && shown.current !== session.kind) document.getElementById('contenu')?.focus()
+    shown.current = session.kind
+  }, [session.kind])
 
-  /** @returns whether the session ended; a failure is only logged */
-  const signOut = async (): Promise<boolean> => {
-    const result = await calls.signOut()
-    const isOut = result.kind === 'ok' || result.kind === 'signedOut'
-    if (isOut) show({ kind: 'success', ...messages.signOut.success })
-    else console.error('sign-out failed', result)
-    return isOut
+  /** A failure is only logged. */
+  const signOut = async (onSignedOut: () => void) => {
+    const result = await client.post(signInApi.signOut)
+    if (result.kind !== 'ok' && result.kind !== 'signedOut') return console.error('sign-out failed', result)
+    show({ kind: 'success', ...messages.signOut.success })
+    onSignedOut()
   }
 
   return (
-    <>
-      {room.kind === 'checking' && <Checking />}
-      {room.kind === 'unreachable' && (
+    <AdminContext value={admin}>
+      {session.kind === 'checking' && <Checking />}
+      {session.kind === 'unreachable' && (
         <ClosedScreen
           title={messages.unreachable.title}
-          text={toFailureText(room.failure, messages)}
+          text={toFailureText(session.failure, messages)}
           button={messages.unreachable.retry}
-          onPress={retry}
+          action={look}
         />
       )}
-      {(room.kind === 'signedOut' || (room.kind === 'inside' && step.kind === 'link')) && (
+      {isSigningIn && (
         <SignIn
-          calls={calls}
           check={check}
           step={step}
           onStep={setStep}
-          show={show}
           onSignedIn={() => {
             forgetToken()
             setTimeout(() => location.reload(), leaveDelay)
           }}
         />
       )}
-      {room.kind === 'refused' && (
+      {session.kind === 'refused' && (
         <ClosedScreen
           title={messages.refused.title}
           text={messages.refused.text}
           button={messages.signOut.button}
-          onPress={async () => {
-            if (await signOut()) setTimeout(() => location.assign('/'), leaveDelay)
-          }}
+          action={() => signOut(() => setTimeout(() => location.assign('/'), leaveDelay))}
         />
       )}
-      {room.kind === 'inside' && isInside && (
+      {session.kind === 'signedIn' && !isSigningIn && (
         <Dashboard
-          email={room.email}
-          calls={calls}
-          show={show}
-          onSignOut={async () => {
-            if (await signOut()) enter({ kind: 'signedOut' })
-          }}
+          email={session.email}
+          onSignOut={() => signOut(() => enter({ kind: 'signedOut' }))}
           onPasswordChanged={() => {
             show({ kind: 'success', ...messages.access.security.changePassword.done })
             enter({ kind: 'signedOut' })
@@ -98,6 +98,6 @@ export function AdminApp({ check }: { check: string | undefined }) {
         />
       )}
       <Notice notice={notice} closeLabel={messages.close} onClose={() => show(undefined)} />
-    </>
+    </AdminContext>
   )
 }

@@ -7,15 +7,15 @@ import stat from '../site/shared/styles/stat.css?inline'
 import status from '../site/shared/styles/status.css?inline'
 import { useStyles } from '../site/shared/styles/use-styles.tsx'
 import { useContent, useSetup } from '../site/shared/use-content.tsx'
-import { Checking } from './Checking.tsx'
 import dashboard from './dashboard.css?inline'
 import enquiries from './enquiries/enquiries.css?inline'
 import leadGroups from './leads/lead-groups.css?inline'
 import security from './security/security.css?inline'
+import { MessagesContext } from './shared/admin-context.tsx'
 import { adminMessagesId, serializeAdminMessages, toAdminMessages } from './shared/admin-messages.ts'
 import eraseDialog from './shared/erase-dialog.css?inline'
 import listTable from './shared/list/list-table.css?inline'
-import { AdminMessagesProvider } from './shared/use-admin-messages.tsx'
+import { Checking } from './sign-in/Checking.tsx'
 import signIn from './sign-in/sign-in.css?inline'
 import signUps from './sign-ups/sign-ups.css?inline'
 
@@ -33,9 +33,9 @@ export function AdminPage({ check }: { check: string | undefined }) {
   return (
     <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
       <div id="admin" data-check={check}>
-        <AdminMessagesProvider value={messages}>
+        <MessagesContext value={messages}>
           <Checking />
-        </AdminMessagesProvider>
+        </MessagesContext>
       </div>
       <noscript>
         <p className="lead sign-in-note">{withoutScript}</p>

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { roomPages } from '../contract/api/admin.ts'
+import { adminPages } from '../contract/api/admin.ts'
+import { fillText } from '../contract/fill-text.ts'
 import { Icon } from '../site/shared/illustration/Icon.tsx'
 import { Mark } from '../site/shared/illustration/Mark.tsx'
+import { useMessages } from './shared/admin-context.tsx'
 import { formatCounted } from './shared/admin-formats.ts'
-import { useAdminMessages } from './shared/use-admin-messages.tsx'
+import { ActionButton } from './shared/BusyButton.tsx'
 import { type View, viewAddresses } from './use-view.ts'
 
 type DashboardBarProps = {
@@ -17,11 +19,9 @@ type DashboardBarProps = {
 
 /** The bar of the dashboard. It takes the place of the site's header, so it stands before the page's main part. */
 export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarProps) {
-  const messages = useAdminMessages()
-  const words = messages.navigation
-  const currentIn = (one: View) => (view === one ? 'page' : undefined)
+  const messages = useMessages()
+  const texts = messages.navigation
   const [place] = useState(() => document.createElement('header'))
-  const [isLeaving, setLeaving] = useState(false)
 
   useLayoutEffect(() => {
     place.className = 'dashboard-bar night'
@@ -29,85 +29,50 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
     return () => place.remove()
   }, [place])
 
-  const signOut = async () => {
-    if (isLeaving) return
-    setLeaving(true)
-    await onSignOut()
-    setLeaving(false)
-  }
-
+  const toItem = (href: string, icon: Parameters<typeof Icon>[0]['name'], content: ReactNode, ofView?: View) => (
+    <li>
+      <a href={href} aria-current={ofView === view ? 'page' : undefined}>
+        <Icon name={icon} />
+        {content}
+      </a>
+    </li>
+  )
   return createPortal(
     <div className="dashboard-bar-inner">
-      <a className="logo" href="/" aria-label={words.home}>
+      <a className="logo" href="/" aria-label={texts.home}>
         <Mark />
         <span>{messages.brand}</span>
       </a>
-      <nav aria-label={words.label}>
+      <nav aria-label={texts.label}>
         <ul>
-          <li>
-            <a href="#contenu" aria-current={currentIn('dashboard')}>
-              <Icon name="chart" />
-              {words.dashboard}
-            </a>
-          </li>
-          <li>
-            <a href="#demandes">
-              <Icon name="mail" />
-              {words.enquiries}
+          {toItem('#contenu', 'chart', texts.dashboard, 'dashboard')}
+          {toItem(
+            '#demandes',
+            'mail',
+            <>
+              {texts.enquiries}
               {toAnswer > 0 && (
                 <>
                   <span className="count" aria-hidden="true">
                     {formatCounted(toAnswer)}
                   </span>
-                  <span className="visually-hidden">{words.toAnswer.replace('{n}', formatCounted(toAnswer))}</span>
+                  <span className="visually-hidden">{fillText(texts.toAnswer, { n: formatCounted(toAnswer) })}</span>
                 </>
               )}
-            </a>
-          </li>
-          <li>
-            <a href="#inscriptions">
-              <Icon name="mail" />
-              {words.leads}
-            </a>
-          </li>
-          <li>
-            <a href={roomPages.retention}>
-              <Icon name="shield" />
-              {messages.privacy.retention.link}
-            </a>
-          </li>
-          <li>
-            <a href={viewAddresses.security} aria-current={currentIn('security')}>
-              <Icon name="shield" />
-              {messages.access.navigation.security}
-            </a>
-          </li>
-          <li>
-            <a href={viewAddresses.journal} aria-current={currentIn('journal')}>
-              <Icon name="clock" />
-              {messages.access.navigation.journal}
-            </a>
-          </li>
-          <li>
-            <a href="/">
-              <Icon name="link" />
-              {words.site}
-            </a>
-          </li>
+            </>,
+          )}
+          {toItem('#inscriptions', 'mail', texts.leads)}
+          {toItem(adminPages.retention, 'shield', messages.privacy.retention.link)}
+          {toItem(viewAddresses.security, 'shield', messages.access.navigation.security, 'security')}
+          {toItem(viewAddresses.journal, 'clock', messages.access.navigation.journal, 'journal')}
+          {toItem('/', 'link', texts.site)}
         </ul>
       </nav>
       <div className="dashboard-bar-account">
-        <p className="small">{words.signedInAs.replace('{email}', () => email)}</p>
-        <button
-          type="button"
-          className={
-            isLeaving ? 'button button--outline button--small is-busy' : 'button button--outline button--small'
-          }
-          aria-disabled={isLeaving || undefined}
-          onClick={signOut}
-        >
+        <p className="small">{fillText(texts.signedInAs, { email })}</p>
+        <ActionButton className="button button--outline button--small" action={onSignOut}>
           {messages.signOut.button}
-        </button>
+        </ActionButton>
       </div>
     </div>,
     place,

@@ -1,60 +1,80 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { NoticeContent } from '../site/shared/ui/Notice.tsx'
-import { nextSessionState, type SessionState } from './session-state.ts'
-import { createAdminCalls, type Loss } from './shared/admin-calls.ts'
-import { useAdminMessages } from './shared/use-admin-messages.tsx'
+import { type SessionAnswer, signInApi } from '../contract/api/sign-in.ts'
+import { type Show, useMessages } from './shared/admin-context.tsx'
+import { type CallResult, createClient, type Failure, type Loss } from './shared/client.ts'
+
+/** What the administrator's page shows, by the session. */
+export type SessionState =
+  | { kind: 'checking' }
+  | { kind: 'unreachable'; failure: Failure }
+  | { kind: 'signedOut' }
+  | { kind: 'refused' }
+  | { kind: 'signedIn'; email: string }
 
 /**
- * Which state of the room is shown, and the calls that may change it. The session is asked for at the start, whenever
- * the tab is looked at again, and after a refusal: who signs out in one tab is signed out in the others.
+ * The state after asking for the session. Unchanged (the same object) where the answer says nothing new: a server that
+ * is away for a moment takes nobody out of the dashboard, and puts nobody into it.
  */
-export function useSession(show: (notice: NoticeContent | undefined) => void) {
-  const { signOut } = useAdminMessages()
-  const [room, setRoom] = useState<SessionState>({ kind: 'checking' })
-  const current = useRef(room)
-  // An answer asked for before the latest change of the room is stale.
-  const changes = useRef(0)
+export function nextSessionState(state: SessionState, result: CallResult<SessionAnswer>): SessionState {
+  if (result.kind === 'failed' || result.kind === 'thrown') {
+    const isUnknown = state.kind === 'checking' || state.kind === 'unreachable'
+    return isUnknown ? { kind: 'unreachable', failure: result } : state
+  }
+  const session = result.kind === 'ok' ? result.value : null
+  if (session?.isAdministrator) {
+    const isSame = state.kind === 'signedIn' && state.email === session.email
+    return isSame ? state : { kind: 'signedIn', email: session.email }
+  }
+  const kind = session !== null || result.kind === 'refused' ? 'refused' : 'signedOut'
+  return state.kind === kind ? state : { kind }
+}
+
+/**
+ * The session and the client, whose calls may end it. The session is asked for at the start, whenever the tab is looked
+ * at again, and after a refusal: who signs out in one tab is signed out in the others.
+ */
+export function useSession(show: Show) {
+  const { signOut } = useMessages()
+  const [session, setSession] = useState<SessionState>({ kind: 'checking' })
+  const current = useRef(session)
   const enter = useCallback((next: SessionState) => {
-    changes.current += 1
     current.current = next
-    setRoom(next)
+    setSession(next)
   }, [])
 
-  const lookAgain = useRef(async () => {})
-  const calls = useMemo(() => {
-    const onLoss = (loss: Loss) => {
-      if (current.current.kind !== 'inside') return
-      if (loss === 'refused') return void lookAgain.current()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is made here, before it is called
+  const { client, look } = useMemo(() => {
+    const client = createClient((loss: Loss) => {
+      if (current.current.kind !== 'signedIn') return
+      if (loss === 'refused') return void look()
       enter({ kind: 'signedOut' })
       show({ kind: 'error', ...signOut.duringCall })
+    })
+    const look = async () => {
+      const before = current.current
+      const result = await client.get<SessionAnswer>(signInApi.session)
+      // An answer asked for before the latest change is stale.
+      if (before !== current.current) return
+      const next = nextSessionState(before, result)
+      if (next === before) return
+      if (before.kind === 'signedIn' && next.kind === 'signedOut') show({ kind: 'error', ...signOut.elsewhere })
+      enter(next)
     }
-    return createAdminCalls({ fetch: globalThis.fetch.bind(globalThis), onLoss })
+    return { client, look }
   }, [enter, show, signOut])
 
-  lookAgain.current = useCallback(async () => {
-    const before = changes.current
-    const result = await calls.findSession()
-    if (before !== changes.current) return
-    const next = nextSessionState(current.current, result)
-    if (next === current.current) return
-    if (current.current.kind === 'inside' && next.kind === 'signedOut') {
-      show({ kind: 'error', ...signOut.elsewhere })
-    }
-    enter(next)
-  }, [calls, enter, show, signOut])
-
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void lookAgain.current()
+    const lookIfSeen = () => {
+      if (document.visibilityState === 'visible') void look()
     }
-    look()
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    lookIfSeen()
+    window.addEventListener('focus', lookIfSeen)
+    document.addEventListener('visibilitychange', lookIfSeen)
     return () => {
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', lookIfSeen)
+      document.removeEventListener('visibilitychange', lookIfSeen)
     }
-  }, [])
+  }, [look])
 
-  return { room, enter, calls, retry: () => void lookAgain.current() }
+  return { session, enter, client, look }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where the parts of the room stand that are no part of the dashboard: each is an address of its own. */
+/** Where the parts of the app stand that are no part of the dashboard: each is an address of its own. */
 export const viewAddresses = { security: '#securite', journal: '#journal' } as const
 
 export type View = 'dashboard' | keyof typeof viewAddresses

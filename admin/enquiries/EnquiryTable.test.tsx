@@ -26,9 +26,8 @@ const print = (row?: Partial<EnquiryRow>) =>
     <EnquiryTable
       enquiries={[anEnquiry(row)]}
       isLoading={false}
-      busy={undefined}
+      act={async () => {}}
       onRead={nothing}
-      onAct={nothing}
       onErase={nothing}
     />,
   )

@@ -1,11 +1,8 @@
-import { type MouseEvent, useState } from 'react'
 import { adminApi, type CsvSeparator } from '../../contract/api/admin.ts'
-import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import type { AdminCalls, DownloadedFile } from '../shared/admin-calls.ts'
-import { toFailureNotice } from '../shared/failure-text.ts'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
-
-type ExportLinksProps = { calls: AdminCalls; show: (notice: NoticeContent | undefined) => void }
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import type { DownloadedFile } from '../shared/client.ts'
+import { useShowFailure } from '../shared/failure-notice.ts'
+import { useBusy } from '../shared/use-busy.ts'
 
 /** Hands a whole file to the browser, which keeps it under its name. */
 function saveFile({ name, content }: DownloadedFile): void {
@@ -16,39 +13,43 @@ function saveFile({ name, content }: DownloadedFile): void {
 }
 
 /** The list as a file in two forms, and what may not be done with it. What is said follows the file, whole or not. */
-export function ExportLinks({ calls, show }: ExportLinksProps) {
-  const messages = useAdminMessages()
-  const words = messages.csv
-  const [isBusy, setBusy] = useState(false)
-  const download = (separator: CsvSeparator) => async (event: MouseEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    show(undefined)
-    const result = await calls.downloadLeads(separator)
-    setBusy(false)
-    if (result.kind === 'ok') {
+export function ExportLinks() {
+  const messages = useMessages()
+  const texts = messages.csv
+  const { client, show } = useAdmin()
+  const showFailure = useShowFailure()
+  const { isBusy, run } = useBusy()
+
+  const download = (href: string) =>
+    run(async () => {
+      show(undefined)
+      const result = await client.download(href)
+      if (result.kind === 'thrown') return show({ kind: 'error', ...texts.failed })
+      if (result.kind !== 'ok') return showFailure(result, texts.failed.title)
       saveFile(result.value)
-      show({ kind: 'success', ...words.success })
-    }
-    if (result.kind === 'failed') show(toFailureNotice(result, words.failed.title, messages))
-    if (result.kind === 'thrown') show({ kind: 'error', ...words.failed })
+      show({ kind: 'success', ...texts.success })
+    })
+  const toLink = (separator: CsvSeparator) => {
+    const href = `${adminApi.csv}?separator=${separator}`
+    return (
+      <a
+        className={isBusy ? 'button button--outline button--small is-busy' : 'button button--outline button--small'}
+        href={href}
+        aria-disabled={isBusy || undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          void download(href)
+        }}
+      >
+        {texts[separator]}
+      </a>
+    )
   }
-  const toLink = (separator: CsvSeparator, label: string) => (
-    <a
-      className={isBusy ? 'button button--outline button--small is-busy' : 'button button--outline button--small'}
-      href={`${adminApi.csv}?separator=${separator}`}
-      aria-disabled={isBusy || undefined}
-      onClick={download(separator)}
-    >
-      {label}
-    </a>
-  )
   return (
-    <section className="export-links" aria-label={words.label}>
+    <section className="export-links" aria-label={texts.label}>
       <div className="actions">
-        {toLink('comma', words.comma)}
-        {toLink('semicolon', words.semicolon)}
+        {toLink('comma')}
+        {toLink('semicolon')}
       </div>
       <p className="small">{messages.dashboard.consentByExport}</p>
     </section>

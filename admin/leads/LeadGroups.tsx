@@ -1,18 +1,22 @@
-import { useCallback, useRef, useState } from 'react'
-import type { LeadGroupAction, LeadGroupCount } from '../../contract/api/admin.ts'
-import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import type { AdminCalls } from '../shared/admin-calls.ts'
+import { useRef, useState } from 'react'
+import {
+  adminApi,
+  type LeadGroupAction,
+  type LeadGroupAnswer,
+  type LeadGroupCount,
+  type LeadGroups as LeadGroupsAnswer,
+} from '../../contract/api/admin.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
 import { formatCount } from '../shared/admin-formats.ts'
 import type { AdminMessages } from '../shared/admin-messages.ts'
+import type { CallResult } from '../shared/client.ts'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
 import { useLoaded } from '../shared/use-loaded.ts'
 
-type GroupWords = AdminMessages['groups']
+type GroupTexts = AdminMessages['groups']
 
 type LeadGroupsProps = {
-  calls: AdminCalls
-  show: (notice: NoticeContent | undefined) => void
   version: number
   /** Some leads may have changed on the server. */
   onChange: () => void
@@ -20,37 +24,36 @@ type LeadGroupsProps = {
   onDone: () => void
 }
 
-function toName(group: LeadGroupCount, words: GroupWords): string {
-  if (group.kind === 'quarantine') return words.quarantine
-  const { source } = group
-  return source === null ? words.noSource : words.source.replace('{source}', () => source)
+function toName(group: LeadGroupCount, texts: GroupTexts): string {
+  if (group.kind === 'quarantine') return texts.quarantine
+  return group.source === null ? texts.noSource : fillText(texts.source, { source: group.source })
 }
 
 /** In French zero is singular. */
 const toCounted = ({ one, many }: { one: string; many: string }, count: number) =>
-  (count < 2 ? one : many).replace('{n}', formatCount(count))
+  fillText(count < 2 ? one : many, { n: formatCount(count) })
 
 /** `17 inscriptions non confirmées, dont 5 en quarantaine`. */
-function toCounts({ kind, count, quarantined }: LeadGroupCount, words: GroupWords): string {
-  const thereof = kind === 'source' && quarantined > 0 ? words.thereof.replace('{n}', formatCount(quarantined)) : ''
-  return toCounted(words.unconfirmed, count) + thereof
+function toCounts({ kind, count, quarantined }: LeadGroupCount, texts: GroupTexts): string {
+  const thereof = kind === 'source' && quarantined > 0 ? fillText(texts.thereof, { n: formatCount(quarantined) }) : ''
+  return toCounted(texts.unconfirmed, count) + thereof
 }
 
 const toNumber = (group: LeadGroupCount, action: LeadGroupAction) =>
   action === 'erase' ? group.count : group.quarantined
 
 /** What an action is about: `5 inscriptions en quarantaine (Campagne « salon »)`. */
-function toSubject(group: LeadGroupCount, action: LeadGroupAction, words: GroupWords): string {
+function toSubject(group: LeadGroupCount, action: LeadGroupAction, texts: GroupTexts): string {
   const isHeld = action === 'release' || group.kind === 'quarantine'
-  const counted = toCounted(isHeld ? words.quarantined : words.unconfirmed, toNumber(group, action))
-  return group.kind === 'quarantine' ? counted : `${counted} (${toName(group, words)})`
+  const counted = toCounted(isHeld ? texts.quarantined : texts.unconfirmed, toNumber(group, action))
+  return group.kind === 'quarantine' ? counted : `${counted} (${toName(group, texts)})`
 }
 
 /** What can be done with many leads at once; nothing is shown while there are none to doubt. */
-export function LeadGroups({ calls, show, version, onChange, onDone }: LeadGroupsProps) {
-  const words = useAdminMessages().groups
-  const load = useCallback((signal: AbortSignal) => calls.getLeadGroups(signal), [calls])
-  const { value } = useLoaded(load, version)
+export function LeadGroups({ version, onChange, onDone }: LeadGroupsProps) {
+  const texts = useMessages().groups
+  const { client, show } = useAdmin()
+  const { value } = useLoaded<LeadGroupsAnswer>(adminApi.leadGroups, version)
   const [asked, setAsked] = useState<{ group: LeadGroupCount; action: LeadGroupAction }>()
   /** So many are done, also by a try that failed before its end. */
   const [done, setDone] = useState(0)
@@ -66,12 +69,19 @@ export function LeadGroups({ calls, show, version, onChange, onDone }: LeadGroup
   const act = async ({ group, action }: NonNullable<typeof asked>) => {
     const { count: _count, quarantined: _quarantined, ...which } = group
     show(undefined)
-    const result = await calls.actOnLeadGroup(action, which, (more) => setDone(done + more))
+    let all = done
+    let result: CallResult<LeadGroupAnswer>
+    // One call treats some of the group.
+    do {
+      result = await client.post<LeadGroupAnswer>(`${adminApi.leadGroups}/${action}`, which)
+      if (result.kind === 'ok') all += result.value.done
+      setDone(all)
+    } while (result.kind === 'ok' && result.value.left > 0 && result.value.done > 0)
     onChange()
     if (result.kind === 'ok') {
       isDone.current = true
-      const said = action === 'erase' ? words.erased : words.released
-      show({ kind: 'success', title: said.title, text: toCounted(said, done + result.value.done) })
+      const said = action === 'erase' ? texts.erased : texts.released
+      show({ kind: 'success', title: said.title, text: toCounted(said, all) })
     }
     return result
   }
@@ -85,19 +95,19 @@ export function LeadGroups({ calls, show, version, onChange, onDone }: LeadGroup
     <>
       {groups.length > 0 && (
         <details className="lead-groups folded">
-          <summary>{words.summary}</summary>
-          <p className="small">{words.note}</p>
+          <summary>{texts.summary}</summary>
+          <p className="small">{texts.note}</p>
           <ul>
             {groups.map((group) => (
-              <GroupRow key={`${group.kind} ${toName(group, words)}`} group={group} onAsk={ask} />
+              <GroupRow key={`${group.kind} ${toName(group, texts)}`} group={group} onAsk={ask} />
             ))}
           </ul>
         </details>
       )}
       {asked && (
         <EraseDialog
-          words={toDialogWords(asked.action, done, toNumber(asked.group, asked.action), words)}
-          email={toSubject(asked.group, asked.action, words)}
+          texts={toDialogTexts(asked.action, done, toNumber(asked.group, asked.action), texts)}
+          email={toSubject(asked.group, asked.action, texts)}
           erase={() => act(asked)}
           onClose={close}
         />
@@ -106,34 +116,34 @@ export function LeadGroups({ calls, show, version, onChange, onDone }: LeadGroup
   )
 }
 
-/** The words of the dialog; once some are done, with how many. */
-function toDialogWords(action: LeadGroupAction, done: number, all: number, words: GroupWords) {
-  const dialog = action === 'erase' ? words.eraseDialog : words.releaseDialog
+/** The texts of the dialog; once some are done, with how many. */
+function toDialogTexts(action: LeadGroupAction, done: number, all: number, texts: GroupTexts) {
+  const dialog = action === 'erase' ? texts.eraseDialog : texts.releaseDialog
   if (done === 0) return dialog
-  const progress = words.progress.replace('{done}', formatCount(done)).replace('{n}', formatCount(all))
+  const progress = fillText(texts.progress, { done: formatCount(done), n: formatCount(all) })
   return { ...dialog, erasing: dialog.erasing + progress }
 }
 
 type GroupRowProps = { group: LeadGroupCount; onAsk: (group: LeadGroupCount, action: LeadGroupAction) => void }
 
 function GroupRow({ group, onAsk }: GroupRowProps) {
-  const words = useAdminMessages().groups
-  const name = toName(group, words)
-  const toward = <span className="visually-hidden">{words.toward.replace('{group}', () => name)}</span>
+  const texts = useMessages().groups
+  const name = toName(group, texts)
+  const toward = <span className="visually-hidden">{fillText(texts.toward, { group: name })}</span>
   return (
     <li>
       <p className="lead-groups-name">
-        {name} <span className="small">{toCounts(group, words)}</span>
+        {name} <span className="small">{toCounts(group, texts)}</span>
       </p>
       <div className="lead-groups-actions">
         {group.quarantined > 0 && (
           <button type="button" className="row-action" onClick={() => onAsk(group, 'release')}>
-            {words.release.replace('{n}', formatCount(group.quarantined))}
+            {fillText(texts.release, { n: formatCount(group.quarantined) })}
             {toward}
           </button>
         )}
         <button type="button" className="row-action" onClick={() => onAsk(group, 'erase')}>
-          {words.erase.replace('{n}', formatCount(group.count))}
+          {fillText(texts.erase, { n: formatCount(group.count) })}
           {toward}
         </button>
       </div>

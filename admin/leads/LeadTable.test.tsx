@@ -17,9 +17,7 @@ const aRow = (row: Partial<LeadRow> = {}): LeadRow => ({
 })
 
 const print = (row?: Partial<LeadRow>) =>
-  drawAdminPart(
-    <LeadTable leads={[aRow(row)]} isLoading={false} busy={undefined} onAct={() => {}} onErase={() => {}} />,
-  )
+  drawAdminPart(<LeadTable leads={[aRow(row)]} isLoading={false} act={async () => {}} onErase={() => {}} />)
 
 test('a row tells address, date, language, browser, the address that is never kept, and both states', () => {
   const text = print()

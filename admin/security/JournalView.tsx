@@ -1,69 +1,59 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { JournalEntry } from '../../contract/api/audit.ts'
-import type { AdminCalls } from '../shared/admin-calls.ts'
+import { useEffect } from 'react'
+import type { JournalEntry, JournalPage } from '../../contract/api/audit.ts'
+import { securityApi } from '../../contract/api/sign-in.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { useMessages } from '../shared/admin-context.tsx'
 import { formatDateOf, formatTimeOf } from '../shared/admin-formats.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { ListPages } from '../shared/list/ListPages.tsx'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
-import { useLoaded } from '../shared/use-loaded.ts'
+import { useList } from '../shared/list/use-list.ts'
 import { Waiting } from '../shared/Waiting.tsx'
 
 /** Who saw or changed what, newest first. */
-export function JournalView({ calls }: { calls: AdminCalls }) {
-  const messages = useAdminMessages()
-  const words = messages.access.journal
-  const [cursors, setCursors] = useState<readonly string[]>([])
-  const load = useCallback((signal: AbortSignal) => calls.getJournal(cursors.at(-1) ?? null, signal), [calls, cursors])
-  const { value, isLoading, failure, retry } = useLoaded(load, 0)
-  const next = value?.next ?? null
-
-  // A new page begins at the heading, as the view itself does.
-  const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursors only say when a page begins
-  useEffect(() => heading.current?.focus(), [cursors])
+export function JournalView() {
+  const { journal: texts, security, loading } = useMessages().access
+  const list = useList({
+    path: securityApi.journal,
+    rowsOf: ({ entries }: JournalPage) => entries,
+    filter: undefined,
+  })
+  const { rows, isLoading, isFailed, page, heading } = list
+  useEffect(() => heading.current?.focus(), [heading])
 
   return (
     <div className="dashboard security">
       <div className="security-head">
         <h1 ref={heading} tabIndex={-1}>
-          {words.heading}
+          {texts.heading}
         </h1>
-        <p className="small">{words.lead}</p>
+        <p className="small">{texts.lead}</p>
       </div>
       <p className="visually-hidden" role="status">
-        {!isLoading &&
-          value &&
-          words.shown.replace('{page}', String(cursors.length + 1)).replace('{n}', String(value.entries.length))}
+        {!isLoading && rows && fillText(texts.shown, { page, n: rows.length })}
       </p>
-      {failure && <LoadFailure title={messages.access.security.failedTitle} text={words.failed} onRetry={retry} />}
-      {!value && isLoading && <Waiting text={messages.access.loading} />}
-      {value?.entries.length === 0 && <p>{words.empty}</p>}
-      {value && value.entries.length > 0 && <JournalTable entries={value.entries} />}
-      <ListPages
-        label={words.pages}
-        page={cursors.length + 1}
-        onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-        onNext={next === null ? undefined : () => setCursors([...cursors, next])}
-      />
+      {isFailed && <LoadFailure title={security.failedTitle} text={texts.failed} onRetry={list.retry} />}
+      {!rows && isLoading && <Waiting text={loading} />}
+      {rows?.length === 0 && <p>{texts.empty}</p>}
+      {rows && rows.length > 0 && <JournalTable entries={rows} />}
+      <ListPages label={texts.pages} list={list} />
     </div>
   )
 }
 
-function JournalTable({ entries }: { entries: JournalEntry[] }) {
-  const words = useAdminMessages().access.journal
-  const { columns, actions, actors, noValue } = words
+function JournalTable({ entries }: { entries: readonly JournalEntry[] }) {
+  const { caption, columns, actions, actors, noValue } = useMessages().access.journal
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="card card--line table" tabIndex={0} aria-label={words.caption}>
+    <section className="card card--line table" tabIndex={0} aria-label={caption}>
       <table className="journal">
-        <caption className="visually-hidden">{words.caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{columns.date}</th>
-            <th scope="col">{columns.action}</th>
-            <th scope="col">{columns.actor}</th>
-            <th scope="col">{columns.subject}</th>
-            <th scope="col">{columns.request}</th>
+            {Object.entries(columns).map(([key, name]) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -1,38 +1,33 @@
 import { useRef, useState } from 'react'
-import { type Passkey, passkeyNameMax } from '../../contract/api/sign-in.ts'
+import { type Passkey, passkeyNameMax, securityApi } from '../../contract/api/sign-in.ts'
+import { fillText } from '../../contract/fill-text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import type { CallResult } from '../shared/admin-calls.ts'
+import { useMessages } from '../shared/admin-context.tsx'
 import { formatDateOf } from '../shared/admin-formats.ts'
-import { BusyButton } from '../shared/BusyButton.tsx'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
-import type { PanelProps } from './SecurityView.tsx'
-import { toFailed } from './to-failed.ts'
+import { ActionButton, BusyButton } from '../shared/BusyButton.tsx'
+import { useBusy } from '../shared/use-busy.ts'
+import { useSecurityAction } from './use-security-action.ts'
 
 /** One passkey: renamed in place, removed with a second press. */
-export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { passkey: Passkey }) {
-  const messages = useAdminMessages()
-  const words = messages.access.security.passkeys
+export function PasskeyRow({ passkey, onChange }: { passkey: Passkey; onChange: () => void }) {
+  const { passkeys: texts, cancel } = useMessages().access.security
   const [stage, setStage] = useState<'rest' | 'rename' | 'sure'>('rest')
-  const [isBusy, setBusy] = useState(false)
-  const name = useRef<HTMLInputElement>(null)
-  const toward = <span className="visually-hidden">{words.toward.replace('{name}', () => passkey.name)}</span>
+  const { isBusy, run } = useBusy()
+  const change = useSecurityAction(onChange)
+  const input = useRef<HTMLInputElement>(null)
+  const path = `${securityApi.passkeys}/${passkey.id}`
+  const toward = fillText(texts.toward, { name: passkey.name })
 
-  const settle = async (call: Promise<CallResult<unknown>>, done: Omit<NoticeContent, 'kind'>) => {
-    if (isBusy) return
-    setBusy(true)
-    const result = await call
-    setBusy(false)
-    if (result.kind === 'ok') setStage('rest')
-    show(result.kind === 'ok' ? { kind: 'success', ...done } : toFailed(result, messages))
-    onChange()
+  const rename = async () => {
+    const name = input.current?.value.trim()
+    if (!name) return input.current?.focus()
+    const text = fillText(texts.renamed.text, { name })
+    if (await change(`${path}/rename`, { ...texts.renamed, text }, { name })) setStage('rest')
   }
 
-  const rename = () => {
-    const typed = name.current?.value.trim()
-    if (!typed) return name.current?.focus()
-    const text = words.renamed.text.replace('{name}', () => typed)
-    void settle(calls.renamePasskey(passkey.id, typed), { ...words.renamed, text })
+  const remove = async () => {
+    if (stage !== 'sure') return setStage('sure')
+    if (await change(`${path}/remove`, texts.removed)) setStage('rest')
   }
 
   if (stage === 'rename') {
@@ -40,16 +35,16 @@ export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { pa
       <li>
         <form
           className="form"
-          aria-label={`${words.rename}${words.toward.replace('{name}', () => passkey.name)}`}
+          aria-label={texts.rename + toward}
           onSubmit={(event) => {
             event.preventDefault()
-            rename()
+            void run(rename)
           }}
         >
           <Field
             id={`name-${passkey.id}`}
-            ref={name}
-            label={words.name}
+            ref={input}
+            label={texts.name}
             defaultValue={passkey.name}
             autoFocus
             autoComplete="off"
@@ -58,10 +53,10 @@ export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { pa
           />
           <div className="actions">
             <BusyButton className="button button--small" isBusy={isBusy}>
-              {words.save}
+              {texts.save}
             </BusyButton>
             <button type="button" className="button button--outline button--small" onClick={() => setStage('rest')}>
-              {messages.access.security.cancel}
+              {cancel}
             </button>
           </div>
         </form>
@@ -72,24 +67,17 @@ export function PasskeyRow({ passkey, calls, show, onChange }: PanelProps & { pa
     <li>
       <div>
         <b>{passkey.name}</b>
-        <p className="small">{words.addedOn.replace('{date}', formatDateOf(passkey.addedAt))}</p>
+        <p className="small">{fillText(texts.addedOn, { date: formatDateOf(passkey.addedAt) })}</p>
       </div>
       <div className="actions">
         <button type="button" className="row-action" onClick={() => setStage('rename')}>
-          {words.rename}
-          {toward}
+          {texts.rename}
+          <span className="visually-hidden">{toward}</span>
         </button>
-        <BusyButton
-          type="button"
-          className="row-action"
-          isBusy={isBusy}
-          onClick={() =>
-            stage === 'sure' ? void settle(calls.removePasskey(passkey.id), words.removed) : setStage('sure')
-          }
-        >
-          {stage === 'sure' ? words.removeSure : words.remove}
-          {toward}
-        </BusyButton>
+        <ActionButton className="row-action" action={remove}>
+          {stage === 'sure' ? texts.removeSure : texts.remove}
+          <span className="visually-hidden">{toward}</span>
+        </ActionButton>
       </div>
     </li>
   )

@@ -1,80 +1,85 @@
 import { useRef, useState } from 'react'
-import { type Passkey, passkeyNameMax } from '../../contract/api/sign-in.ts'
+import { type Passkey, passkeyNameMax, securityApi } from '../../contract/api/sign-in.ts'
+import { fillText } from '../../contract/fill-text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useShowFailure } from '../shared/failure-notice.ts'
 import { makePasskey } from '../shared/passkey.ts'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
-import { PasswordAsked } from './PasswordAsked.tsx'
-import type { PanelProps } from './SecurityView.tsx'
-import { toFailed } from './to-failed.ts'
+import { PasswordForm } from './PasswordForm.tsx'
 
-type PasskeysPanelProps = PanelProps & { passkeys: Passkey[]; needsPassword: boolean }
+type PasskeysPanelProps = { passkeys: Passkey[]; needsPassword: boolean; onChange: () => void }
 
 /** The passkeys, and a form that makes one more with this device. */
-export function PasskeysPanel({ calls, show, onChange, passkeys, needsPassword }: PasskeysPanelProps) {
-  const messages = useAdminMessages()
-  const words = messages.access.security.passkeys
+export function PasskeysPanel({ passkeys, needsPassword, onChange }: PasskeysPanelProps) {
+  const { security, passkey: passkeyTexts } = useMessages().access
+  const texts = security.passkeys
+  const { client, show } = useAdmin()
+  const showFailure = useShowFailure()
   const [isAdding, setAdding] = useState(false)
   const [error, setError] = useState<string>()
   const name = useRef<HTMLInputElement>(null)
+  const typedName = () => name.current?.value.trim() ?? ''
 
   const checkName = () => {
-    const isGiven = Boolean(name.current?.value.trim())
-    setError(isGiven ? undefined : words.nameMissing.replace('{n}', String(passkeyNameMax)))
-    if (!isGiven) name.current?.focus()
-    return isGiven
+    setError(typedName() ? undefined : fillText(texts.nameMissing, { n: passkeyNameMax }))
+    return typedName() ? undefined : name.current
   }
 
   const make = async (options: PublicKeyCredentialCreationOptionsJSON) => {
     const made = await makePasskey(options)
-    if (made.kind !== 'given') return show({ kind: 'error', ...messages.access.passkey[made.kind] })
-    const result = await calls.addPasskey(name.current?.value.trim() ?? '', made.response)
-    if (result.kind !== 'ok') return show(toFailed(result, messages))
+    if (made.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[made.kind] })
+    const result = await client.post(securityApi.passkeys, { name: typedName(), response: made.response })
+    if (result.kind !== 'ok') return showFailure(result, security.failedTitle)
     setAdding(false)
-    show({ kind: 'success', ...words.added })
+    show({ kind: 'success', ...texts.added })
     onChange()
   }
 
   return (
     <section className="card card--line" aria-labelledby="cles">
-      <h2 id="cles">{words.heading}</h2>
-      <p className="small">{words.lead}</p>
-      {passkeys.length === 0 && !isAdding && <p>{words.none}</p>}
+      <h2 id="cles">{texts.heading}</h2>
+      <p className="small">{texts.lead}</p>
+      {passkeys.length === 0 && !isAdding && <p>{texts.none}</p>}
       {passkeys.length > 0 && (
         <ul className="security-list">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} calls={calls} show={show} onChange={onChange} />
+            <PasskeyRow key={passkey.id} passkey={passkey} onChange={onChange} />
           ))}
         </ul>
       )}
       {isAdding ? (
-        <PasswordAsked
+        <PasswordForm
           id="passkey-password"
-          label={words.add}
-          submit={words.create}
-          check={checkName}
+          label={texts.add}
+          submit={texts.create}
           needsPassword={needsPassword}
-          call={calls.offerPasskey}
+          call={(password) =>
+            client.post<PublicKeyCredentialCreationOptionsJSON>(securityApi.passkeyOptions, { password })
+          }
           onDone={make}
           onCancel={() => setAdding(false)}
-          show={show}
-        >
-          <Field
-            id="passkey-name"
-            ref={name}
-            label={words.name}
-            hint={words.nameHint}
-            error={error}
-            name="name"
-            autoComplete="off"
-            required
-            maxLength={passkeyNameMax}
-          />
-        </PasswordAsked>
+          above={{
+            check: checkName,
+            field: (
+              <Field
+                id="passkey-name"
+                ref={name}
+                label={texts.name}
+                hint={texts.nameHint}
+                error={error}
+                name="name"
+                autoComplete="off"
+                required
+                maxLength={passkeyNameMax}
+              />
+            ),
+          }}
+        />
       ) : (
         <div className="actions">
           <button type="button" className="button button--outline button--small" onClick={() => setAdding(true)}>
-            {words.add}
+            {texts.add}
           </button>
         </div>
       )}

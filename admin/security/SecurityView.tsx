@@ -1,31 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import type { AdminCalls } from '../shared/admin-calls.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type Security, securityApi } from '../../contract/api/sign-in.ts'
+import { useMessages } from '../shared/admin-context.tsx'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { Waiting } from '../shared/Waiting.tsx'
 import { PasskeysPanel } from './PasskeysPanel.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
-export type PanelProps = {
-  calls: AdminCalls
-  show: (notice: NoticeContent | undefined) => void
-  /** Something changed on the server: the page is to be loaded again. */
-  onChange: () => void
-}
-
-type SecurityViewProps = Omit<PanelProps, 'onChange'> & { onPasswordChanged: () => void }
-
 /** Who may enter, and how: passkeys, sessions, the password. */
-export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewProps) {
-  const messages = useAdminMessages()
-  const words = messages.access.security
+export function SecurityView({ onPasswordChanged }: { onPasswordChanged: () => void }) {
+  const { security: texts, loading } = useMessages().access
   const [version, setVersion] = useState(0)
-  const load = useCallback((signal: AbortSignal) => calls.getSecurity(signal), [calls])
-  const { value, failure, retry } = useLoaded(load, version)
-  const panel: PanelProps = { calls, show, onChange: () => setVersion((count) => count + 1) }
+  const { value, isFailed, retry } = useLoaded<Security>(securityApi.state, version)
+  const onChange = () => setVersion((count) => count + 1)
 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -34,18 +22,18 @@ export function SecurityView({ calls, show, onPasswordChanged }: SecurityViewPro
     <div className="dashboard security">
       <div className="security-head">
         <h1 ref={heading} tabIndex={-1}>
-          {words.heading}
+          {texts.heading}
         </h1>
-        <p className="lead">{words.lead}</p>
-        {value && !value.needsPassword && <p>{words.freshFromLink}</p>}
+        <p className="lead">{texts.lead}</p>
+        {value && !value.needsPassword && <p>{texts.freshFromLink}</p>}
       </div>
-      {failure && <LoadFailure title={words.failedTitle} text={words.failed} onRetry={retry} />}
-      {!value && !failure && <Waiting text={messages.access.loading} />}
+      {isFailed && <LoadFailure title={texts.failedTitle} text={texts.failed} onRetry={retry} />}
+      {!value && !isFailed && <Waiting text={loading} />}
       {value && (
         <div className="security-grid">
-          <PasskeysPanel {...panel} passkeys={value.passkeys} needsPassword={value.needsPassword} />
-          <SessionsPanel {...panel} sessions={value.sessions} />
-          <PasswordPanel calls={calls} show={show} needsPassword={value.needsPassword} onChanged={onPasswordChanged} />
+          <PasskeysPanel passkeys={value.passkeys} needsPassword={value.needsPassword} onChange={onChange} />
+          <SessionsPanel sessions={value.sessions} onChange={onChange} />
+          <PasswordPanel needsPassword={value.needsPassword} onChanged={onPasswordChanged} />
         </div>
       )}
     </div>

@@ -1,13 +1,17 @@
 import type { ComponentProps } from 'react'
+import { useBusy } from './use-busy.ts'
 
-type BusyButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
+type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled' | 'onClick'>
+
+type BusyButtonProps = ButtonProps & {
   isBusy: boolean
-  /** What it says meanwhile; without it the words stay. */
-  busyWords?: string | undefined
+  /** What it says meanwhile; without it the text stays. */
+  busyText?: string | undefined
+  onClick?: () => void
 }
 
 /** A button whose work is under way: it keeps the focus, a running thread takes the place of its hyphen. */
-export function BusyButton({ isBusy, busyWords, className = 'button', children, ...button }: BusyButtonProps) {
+export function BusyButton({ isBusy, busyText, className = 'button', children, ...button }: BusyButtonProps) {
   return (
     <button
       type="submit"
@@ -15,7 +19,13 @@ export function BusyButton({ isBusy, busyWords, className = 'button', children, 
       className={isBusy ? `${className} is-busy` : className}
       aria-disabled={isBusy || undefined}
     >
-      {isBusy ? (busyWords ?? children) : children}
+      {isBusy ? (busyText ?? children) : children}
     </button>
   )
+}
+
+/** A button that is busy until its action is done. */
+export function ActionButton({ action, ...button }: ButtonProps & { action: () => Promise<void> }) {
+  const { isBusy, run } = useBusy()
+  return <BusyButton {...button} type="button" isBusy={isBusy} onClick={() => run(action)} />
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import type { CallResult } from './admin-calls.ts'
+import { BusyButton } from './BusyButton.tsx'
+import type { CallResult } from './client.ts'
 import { useDialog } from './use-dialog.ts'
 
 /** `intro` holds `{email}`. */
-export type EraseWords = {
+export type EraseTexts = {
   heading: string
   intro: string
   what: readonly string[]
@@ -14,7 +15,7 @@ export type EraseWords = {
 }
 
 type EraseDialogProps = {
-  words: EraseWords
+  texts: EraseTexts
   /** Who is erased, or how many. */
   email: string
   erase: () => Promise<CallResult<unknown>>
@@ -23,45 +24,39 @@ type EraseDialogProps = {
 }
 
 /** Asks before something of a person is erased, and says what goes. The focus starts on the harmless button. */
-export function EraseDialog({ words, email, erase, onClose }: EraseDialogProps) {
+export function EraseDialog({ texts, email, erase, onClose }: EraseDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
-  const { dialog, doing, failure, run, close } = useDialog<'erase'>(cancel)
-  const isErasing = doing !== undefined
-  const [beforeEmail, afterEmail] = words.intro.split('{email}')
+  const dialog = useDialog<'erase'>(cancel, onClose)
+  const [beforeEmail, afterEmail] = texts.intro.split('{email}')
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby="effacer"
-      onCancel={(event) => isErasing && event.preventDefault()}
-      onClose={onClose}
-    >
-      <h2 id="effacer">{words.heading}</h2>
+    <dialog {...dialog.props} className="dialog" aria-labelledby="effacer">
+      <h2 id="effacer">{texts.heading}</h2>
       <p>
         {beforeEmail}
         <b>{email}</b>
         {afterEmail}
       </p>
       <ul>
-        {words.what.map((thing) => (
+        {texts.what.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
       </ul>
-      <p className="small">{words.note}</p>
+      <p className="small">{texts.note}</p>
       <p className="dialog-error" role="alert">
-        {failure}
+        {dialog.failure}
       </p>
       <div className="actions">
-        <button
+        <BusyButton
           type="button"
-          className={isErasing ? 'button button--small is-busy' : 'button button--small'}
-          aria-disabled={isErasing || undefined}
-          onClick={() => run('erase', erase)}
+          className="button button--small"
+          isBusy={dialog.doing !== undefined}
+          busyText={texts.erasing}
+          onClick={() => dialog.run('erase', erase)}
         >
-          {isErasing ? words.erasing : words.confirm}
-        </button>
-        <button ref={cancel} type="button" className="button button--outline button--small" onClick={close}>
-          {words.cancel}
+          {texts.confirm}
+        </BusyButton>
+        <button ref={cancel} type="button" className="button button--outline button--small" onClick={dialog.close}>
+          {texts.cancel}
         </button>
       </div>
     </dialog>

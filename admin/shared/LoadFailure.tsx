@@ -1,10 +1,10 @@
-import { useAdminMessages } from './use-admin-messages.tsx'
+import { useMessages } from './admin-context.tsx'
 
 type LoadFailureProps = { title?: string; text: string; onRetry: () => void }
 
 /** Something could not be loaded: says what, and offers to try again. */
 export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
-  const { retry } = useAdminMessages()
+  const { retry } = useMessages()
   return (
     <div className="load-failure" role="alert">
       <p className="label">

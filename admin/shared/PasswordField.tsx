@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
-import { useAdminMessages } from './use-admin-messages.tsx'
+import { useMessages } from './admin-context.tsx'
 
 type PasswordFieldProps = {
   ref: Ref<HTMLInputElement>
@@ -21,12 +21,12 @@ export function PasswordField({
   hint,
   autoComplete = 'current-password',
 }: PasswordFieldProps) {
-  const words = useAdminMessages().login
+  const texts = useMessages().login
   const [isShown, setShown] = useState(false)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="form-field">
-      <label htmlFor={id}>{label ?? words.password}</label>
+      <label htmlFor={id}>{label ?? texts.password}</label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -51,10 +51,10 @@ export function PasswordField({
           type="button"
           className="password-toggle"
           aria-controls={id}
-          aria-label={isShown ? words.hideLabel : words.showLabel}
+          aria-label={isShown ? texts.hideLabel : texts.showLabel}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? words.hide : words.show}
+          {isShown ? texts.hide : texts.show}
         </button>
       </div>
       {error && (

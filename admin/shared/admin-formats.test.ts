@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { adminMessages } from '../../tests/support/admin-messages.tsx'
-import { toAxisDays } from '../sign-ups/axis-days.ts'
 import {
   formatDateOf,
   formatLongDay,
@@ -28,19 +27,4 @@ test('nought is singular in French', () => {
     '2\u00a0inscriptions',
     '2\u202f068\u00a0inscriptions',
   ])
-})
-
-const someDays = (length: number) =>
-  Array.from({ length }, (_, index) => ({
-    day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
-    count: 0,
-  }))
-
-test.each([1, 2, 7, 30, 90, 366])('the axis names at most five of %i days, evenly, and the last one', (length) => {
-  const days = someDays(length)
-  const named = toAxisDays(days)
-  expect(named.length).toBeLessThanOrEqual(5)
-  expect(named.at(-1)).toBe(days.at(-1)?.day)
-  const places = named.map((day) => days.findIndex((other) => other.day === day))
-  expect(new Set(places.slice(1).map((place, index) => place - (places[index] ?? 0))).size).toBeLessThanOrEqual(1)
 })

@@ -1,26 +1,27 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { CallResult } from './admin-calls.ts'
-import { toFailureText } from './failure-text.ts'
-import { useAdminMessages } from './use-admin-messages.tsx'
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useMessages } from './admin-context.tsx'
+import type { CallResult } from './client.ts'
+import { toFailureText } from './failure-notice.ts'
 
 /**
  * A dialog that is open as long as it is in the page, and what is done in it.
  * @param first what has the focus at the beginning
+ * @param onClose the dialog is closed, whichever way
  */
-export function useDialog<Action extends string>(first: RefObject<HTMLElement | null>) {
-  const messages = useAdminMessages()
-  const dialog = useRef<HTMLDialogElement>(null)
+export function useDialog<Action extends string>(first: RefObject<HTMLElement | null>, onClose: () => void) {
+  const messages = useMessages()
+  const ref = useRef<HTMLDialogElement>(null)
   const [doing, setDoing] = useState<Action>()
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
-    dialog.current?.showModal()
+    ref.current?.showModal()
     first.current?.focus()
   }, [first])
 
   return {
-    dialog,
-    /** What is being done; the dialog stays open meanwhile. */
+    /** Of the `dialog` element; it stays open while something is being done. */
+    props: { ref, onCancel: (event: SyntheticEvent) => doing !== undefined && event.preventDefault(), onClose },
     doing,
     /** Why it could not be done. */
     failure,
@@ -33,10 +34,10 @@ export function useDialog<Action extends string>(first: RefObject<HTMLElement | 
       setDoing(undefined)
       const isToRead = result.kind === 'thrown' || (result.kind === 'failed' && result.code !== 'notFound')
       if (isToRead) setFailure(toFailureText(result, messages))
-      else dialog.current?.close()
+      else ref.current?.close()
     },
     close: () => {
-      if (doing === undefined) dialog.current?.close()
+      if (doing === undefined) ref.current?.close()
     },
   }
 }

@@ -1,37 +1,32 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { CallResult, Failure } from './admin-calls.ts'
-
-export type Loaded<T> = {
-  /** The last answer; stays while the next one is on its way, and when it fails. */
-  value?: T
-  isLoading: boolean
-  failure?: Failure
-}
+import { useAdmin } from './admin-context.tsx'
+import type { NoResult } from './client.ts'
 
 /**
- * Loads when it appears, when `load` changes and when `version` does. An answer that is no longer wanted is dropped.
- * @param load must be stable (`useCallback`)
+ * What the server answers to a GET. It is asked when the part appears, when `path` changes and when `version` does; an
+ * answer that is no longer wanted is dropped. The last answer stays while the next one is on its way, and when it fails.
  */
-export function useLoaded<T>(load: (signal: AbortSignal) => Promise<CallResult<T>>, version: number) {
-  const [loaded, setLoaded] = useState<Loaded<T> & { by?: typeof load }>({ isLoading: true })
+export function useLoaded<T>(path: string, version = 0) {
+  const { client } = useAdmin()
   const [tries, setTries] = useState(0)
+  const question = `${path} ${version} ${tries}`
+  const [loaded, setLoaded] = useState<{ value?: T; failure?: NoResult; question?: string }>({})
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` and `tries` only say when to load again
   useEffect(() => {
     const stop = new AbortController()
-    setLoaded(({ value }) => ({ ...(value !== undefined && { value }), isLoading: true }))
-    void load(stop.signal).then((result) => {
+    void client.get<T>(path, stop.signal).then((result) => {
       if (stop.signal.aborted) return
-      if (result.kind === 'ok') return setLoaded({ value: result.value, isLoading: false, by: load })
-      // Signed out or refused: the room changes by itself; until then nothing but a general failure can be said.
-      const failure: Failure =
-        result.kind === 'signedOut' || result.kind === 'refused' ? { kind: 'failed', code: 'fault' } : result
-      setLoaded(({ value }) => ({ ...(value !== undefined && { value }), isLoading: false, failure, by: load }))
+      if (result.kind === 'ok') setLoaded({ value: result.value, question })
+      else setLoaded(({ value }) => ({ ...(value !== undefined && { value }), failure: result, question }))
     })
     return () => stop.abort()
-  }, [load, version, tries])
+  }, [client, path, question])
 
-  // Between a change of `load` and the effect that follows it, what is here answers another question.
-  const { by, isLoading, ...rest } = loaded
-  return { ...rest, isLoading: isLoading || by !== load, retry: useCallback(() => setTries((count) => count + 1), []) }
+  const isLoading = loaded.question !== question
+  return {
+    value: loaded.value,
+    isLoading,
+    isFailed: !isLoading && loaded.failure !== undefined,
+    retry: useCallback(() => setTries((count) => count + 1), []),
+  }
 }

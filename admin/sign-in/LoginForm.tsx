@@ -1,100 +1,98 @@
 import { useRef, useState } from 'react'
-import { passwordLength } from '../../contract/api/sign-in.ts'
-import { limits } from '../../contract/forms/limits.ts'
-import { Field } from '../../site/shared/ui/Field.tsx'
-import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import type { AdminCalls } from '../shared/admin-calls.ts'
+import { passwordLength, type SignInAnswer, signInApi } from '../../contract/api/sign-in.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
 import type { AdminMessages } from '../shared/admin-messages.ts'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import { PasswordField } from '../shared/PasswordField.tsx'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
-import { toEmailError } from './email-error.ts'
+import { takePasskey } from '../shared/passkey.ts'
+import { EmailField, toEmailError } from './EmailField.tsx'
+import { mayBeAdministrator } from './may-be-administrator.ts'
+import type { Settle } from './SignIn.tsx'
 import { SignInSheet } from './SignInSheet.tsx'
-import { type SignInOutcome, signIn } from './sign-in.ts'
-import { signInByPasskey } from './sign-in-by-passkey.ts'
-
-type LoginFormProps = {
-  calls: AdminCalls
-  check: string | undefined
-  show: (notice: NoticeContent | undefined) => void
-  /** Says how it went and goes on; true if the way in is done. */
-  settle: (outcome: SignInOutcome) => boolean
-  onAskLink: () => void
-}
 
 function toPasswordError({ length }: string, errors: AdminMessages['login']['errors']): string | undefined {
   if (length === 0) return errors.passwordMissing
   const { min } = passwordLength
-  return length < min ? errors.passwordTooShort.replace('{n}', String(min)) : undefined
+  return length < min ? fillText(errors.passwordTooShort, { n: min }) : undefined
 }
 
-/** The login form: checks the fields, then the address, then asks the server. What was typed stays. */
-export function LoginForm({ calls, check, show, settle, onAskLink }: LoginFormProps) {
-  const messages = useAdminMessages()
-  const words = messages.login
-  const [isSubmitting, setSubmitting] = useState(false)
+type LoginFormProps = { check: string | undefined; settle: Settle; onAskLink: () => void }
+
+/** The form for the password: checks the fields, then the address, then asks the server. What was typed stays. */
+export function LoginForm({ check, settle, onAskLink }: LoginFormProps) {
+  const { login: texts, access } = useMessages()
+  const { client, show } = useAdmin()
+  const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
-  const wait = async (entering: Promise<SignInOutcome>) => {
-    setSubmitting(true)
-    // After a success the button stays busy until the page has reloaded.
-    if (!settle(await entering)) setSubmitting(false)
+  /** @returns whether signed in */
+  const signIn = async (typed: { email: string; password: string }): Promise<boolean> => {
+    if (await mayBeAdministrator(typed.email, check)) {
+      return settle(await client.post<SignInAnswer>(signInApi.signIn, { ...typed, email: typed.email.trim() }))
+    }
+    show({ kind: 'error', ...texts.unauthorised })
+    return false
   }
 
-  const submit = () => {
-    if (isSubmitting || !email.current || !password.current) return
+  /** Asks the server for its question, the device for the answer. @returns whether signed in */
+  const signInByPasskey = async (): Promise<boolean> => {
+    const question = await client.get<PublicKeyCredentialRequestOptionsJSON>(signInApi.passkeyOptions)
+    if (question.kind !== 'ok') return settle(question)
+    const answer = await takePasskey(question.value)
+    if (answer.kind === 'given') {
+      const { response } = answer
+      return settle(await client.post<SignInAnswer>(signInApi.signInByPasskey, { response }), access.passkey.refused)
+    }
+    show({ kind: 'error', ...access.passkey[answer.kind] })
+    return false
+  }
+
+  const submit = async () => {
+    if (isBusy || !email.current || !password.current) return
     show(undefined)
+    const typed = { email: email.current.value, password: password.current.value }
     const found = {
-      email: toEmailError(email.current.validity, words.errors),
-      password: toPasswordError(password.current.value, words.errors),
+      email: toEmailError(email.current.validity, texts.errors),
+      password: toPasswordError(typed.password, texts.errors),
     }
     setErrors(found)
     if (found.email) return email.current.focus()
     if (found.password) return password.current.focus()
-    void wait(signIn(calls, { email: email.current.value, password: password.current.value }, check, messages))
+    setBusy(true)
+    setBusy(await signIn(typed))
   }
 
-  const enterByPasskey = () => {
-    if (isSubmitting) return
+  const submitPasskey = async () => {
+    if (isBusy) return
     show(undefined)
     setErrors({})
-    void wait(signInByPasskey(calls, messages))
+    setBusy(true)
+    setBusy(await signInByPasskey())
   }
 
   return (
-    <SignInSheet heading={words.heading} lead={words.lead} formLabel={words.formLabel} onSubmit={submit}>
-      <Field
-        id="admin-email"
-        ref={email}
-        label={words.email}
-        error={errors.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        spellCheck={false}
-        required
-        maxLength={limits.email}
-      />
+    <SignInSheet {...texts} onSubmit={submit}>
+      <EmailField ref={email} error={errors.email} />
       <PasswordField ref={password} error={errors.password} />
-      <BusyButton isBusy={isSubmitting} busyWords={words.submitting}>
-        {words.submit}
+      <BusyButton isBusy={isBusy} busyText={texts.submitting}>
+        {texts.submit}
       </BusyButton>
-      <ul className="sign-in-other" aria-label={messages.access.others.label}>
+      <ul className="sign-in-other" aria-label={access.others.label}>
         <li>
-          <button type="button" className="suggestion" onClick={enterByPasskey}>
-            {messages.access.others.passkey}
+          <button type="button" className="suggestion" onClick={submitPasskey}>
+            {access.others.passkey}
           </button>
         </li>
         <li>
           <button type="button" className="suggestion" onClick={onAskLink}>
-            {messages.access.others.link}
+            {access.others.link}
           </button>
         </li>
       </ul>
-      <p className="small">{messages.access.firstPassword}</p>
+      <p className="small">{access.firstPassword}</p>
     </SignInSheet>
   )
 }

@@ -1,28 +1,31 @@
 import { useEffect, useRef } from 'react'
-import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import type { AdminCalls } from '../shared/admin-calls.ts'
-import { AskLinkForm } from './AskLinkForm.tsx'
-import { LinkForm } from './LinkForm.tsx'
+import type { SignInAnswer } from '../../contract/api/sign-in.ts'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import type { CallResult } from '../shared/client.ts'
+import { AskLinkForm, LinkForm } from './LinkForms.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import type { SignInOutcome } from './sign-in.ts'
+import { toSignInNotice } from './sign-in-notice.ts'
 import { forgetToken, type SignInStep } from './sign-in-step.ts'
 
 type SignInProps = {
-  calls: AdminCalls
+  /** `salt:hash` of the administrator's address, where the page carries it. */
   check: string | undefined
   step: SignInStep
   onStep: (step: SignInStep) => void
-  show: (notice: NoticeContent | undefined) => void
   onSignedIn: () => void
 }
 
+/** Says how signing in went and goes on; true once signed in: then the form stays busy until the page has reloaded. */
+export type Settle = (result: CallResult<SignInAnswer>, wrong?: { title: string; text: string }) => boolean
+
 /** Before the session, one step at a time: the password or a passkey, a link asked for, the link itself. */
-export function SignIn({ calls, check, step, onStep, show, onSignedIn }: SignInProps) {
-  /** @returns whether the way in is done; then the form stays busy until the page has reloaded */
-  const settle = (outcome: SignInOutcome): boolean => {
-    show(outcome.notice)
-    if (outcome.isSignedIn) onSignedIn()
-    return outcome.isSignedIn
+export function SignIn({ check, step, onStep, onSignedIn }: SignInProps) {
+  const messages = useMessages()
+  const { show } = useAdmin()
+  const settle: Settle = (result, wrong) => {
+    show(toSignInNotice(result, messages, wrong))
+    if (result.kind === 'ok') onSignedIn()
+    return result.kind === 'ok'
   }
 
   // A step that follows another starts at its top, also with a keyboard or a screen reader.
@@ -33,25 +36,17 @@ export function SignIn({ calls, check, step, onStep, show, onSignedIn }: SignInP
     document.getElementById('contenu')?.focus()
   }, [step.kind])
 
-  const toPassword = () => {
+  const goTo = (kind: 'password' | 'askLink') => {
     forgetToken()
-    onStep({ kind: 'password' })
+    onStep({ kind })
   }
 
   switch (step.kind) {
     case 'password':
-      return (
-        <LoginForm
-          calls={calls}
-          check={check}
-          show={show}
-          settle={settle}
-          onAskLink={() => onStep({ kind: 'askLink' })}
-        />
-      )
+      return <LoginForm check={check} settle={settle} onAskLink={() => goTo('askLink')} />
     case 'askLink':
-      return <AskLinkForm ask={calls.requestLink} show={show} onBack={toPassword} />
+      return <AskLinkForm onBack={() => goTo('password')} />
     case 'link':
-      return <LinkForm calls={calls} token={step.token} show={show} settle={settle} onStep={onStep} />
+      return <LinkForm token={step.token} settle={settle} onOver={() => goTo('askLink')} />
   }
 }

@@ -1,11 +1,11 @@
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { ReactNode } from 'react'
 import { KnotThread } from '../../site/shared/illustration/KnotThread.tsx'
 
 type SignInSheetProps = {
   heading: string
   lead: string
   formLabel: string
-  onSubmit: (event: SyntheticEvent) => void
+  onSubmit: () => Promise<void>
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function SignInSheet({ heading, lead, formLabel, onSubmit, children }: Si
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit(event)
+          void onSubmit()
         }}
       >
         {children}

@@ -1,76 +1,92 @@
-import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts'
+import { type PointerEvent, useState } from 'react'
 import type { PerDay } from '../../contract/api/admin.ts'
-import { formatLongDay, formatShortDay, formatSignUps } from '../shared/admin-formats.ts'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
-import { toAxisDays } from './axis-days.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { formatCount, formatLongDay, formatShortDay, formatSignUps } from '../shared/admin-formats.ts'
+import { toAxisCounts, toAxisDays } from './axis.ts'
 
-export type SignUpChartProps = {
+type SignUpChartProps = {
   days: PerDay['days']
   /** What the picture shows, in one sentence. */
   summary: string
 }
 
-type Day = PerDay['days'][number]
+/**
+ * The thread of sign-ups. One picture for assistive technology: its figures stand in the table below it, so the
+ * chart itself takes no focus. Places are percentages of the plot, so that it is as wide as its panel without being
+ * measured; only the thread itself is stretched.
+ */
+export function SignUpChart({ days, summary }: SignUpChartProps) {
+  const [pointed, setPointed] = useState<number>()
+  const axisCounts = toAxisCounts(days)
+  const top = axisCounts.at(-1) ?? 1
+  const lastIndex = Math.max(1, days.length - 1)
+  const toX = (index: number) => (index / lastIndex) * 100
+  const toY = (count: number) => 100 - (count / top) * 100
+  const points = days.map(({ count }, index) => `${toX(index)},${toY(count)}`).join(' ')
+  const last = days.at(-1)
+  const tip = pointed === undefined ? undefined : days[pointed]
 
-function DayTip({ active, payload }: { active?: boolean; payload?: readonly { payload?: Day }[] }) {
-  const words = useAdminMessages().perDay
-  const day = payload?.[0]?.payload
-  if (!active || !day) return null
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setPointed(Math.min(lastIndex, Math.max(0, Math.round(((clientX - left) / width) * lastIndex))))
+  }
+
   return (
-    <p className="chart-tooltip">
-      <b>{formatSignUps(day.count, words)}</b>
-      {formatLongDay(day.day)}
-    </p>
+    <div className="chart-inner" role="img" aria-label={summary}>
+      <div
+        className="chart-plot"
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setPointed(undefined)}
+      >
+        <svg width="100%" height="100%" aria-hidden="true">
+          {axisCounts.map((count) => (
+            <g key={count}>
+              <line className="chart-rule" x2="100%" y1={`${toY(count)}%`} y2={`${toY(count)}%`} />
+              <text className="chart-count" x="-14" y={`${toY(count)}%`}>
+                {formatCount(count)}
+              </text>
+            </g>
+          ))}
+          {toAxisDays(days).map(({ day, index }) => (
+            <text key={day} className="chart-day" x={`${toX(index)}%`} y="100%">
+              {formatShortDay(day)}
+            </text>
+          ))}
+          <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <polygon className="chart-area" points={`0,100 ${points} 100,100`} />
+            <polyline className="chart-line" points={points} />
+          </svg>
+          {last && <circle className="chart-dot" r="8" cx="100%" cy={`${toY(last.count)}%`} />}
+          {pointed !== undefined && tip && (
+            <>
+              <line className="chart-pointer" x1={`${toX(pointed)}%`} x2={`${toX(pointed)}%`} y2="100%" />
+              <circle className="chart-dot" r="6" cx={`${toX(pointed)}%`} cy={`${toY(tip.count)}%`} />
+            </>
+          )}
+        </svg>
+        {pointed !== undefined && tip && <DayTip day={tip} x={toX(pointed)} isLow={toY(tip.count) > 50} />}
+      </div>
+    </div>
   )
 }
 
-/**
- * The thread of sign-ups. One picture for assistive technology: its figures stand in the table below it, so the
- * chart itself takes no focus.
- */
-export function SignUpChart({ days, summary }: SignUpChartProps) {
-  const last = days.at(-1)
+type DayTipProps = {
+  day: PerDay['days'][number]
+  /** Percentage of the plot's width. */
+  x: number
+  /** The dot is in the lower half: the text stands in the upper one. */
+  isLow: boolean
+}
+
+/** The figure of the day that is pointed at, within the plot and beside the line. */
+function DayTip({ day: { day, count }, x, isLow }: DayTipProps) {
+  const texts = useMessages().perDay
+  const across = x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }
   return (
-    <div className="chart-inner" role="img" aria-label={summary}>
-      <AreaChart responsive data={days} accessibilityLayer={false} margin={{ top: 12, right: 28, bottom: 0, left: 0 }}>
-        <CartesianGrid vertical={false} stroke="var(--rule)" />
-        <XAxis
-          dataKey="day"
-          ticks={toAxisDays(days)}
-          tickFormatter={formatShortDay}
-          interval="preserveStartEnd"
-          minTickGap={16}
-          axisLine={false}
-          tickLine={false}
-          tickMargin={10}
-          height={36}
-        />
-        <YAxis allowDecimals={false} axisLine={false} tickLine={false} tickMargin={6} width={40} />
-        <Tooltip content={<DayTip />} cursor={{ stroke: 'var(--edge-line)' }} isAnimationActive={false} />
-        <Area
-          dataKey="count"
-          type="linear"
-          stroke="var(--fil)"
-          strokeWidth={4}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          fill="var(--tint)"
-          fillOpacity={0.7}
-          activeDot={{ r: 6, fill: 'var(--fil)', stroke: 'var(--surface)', strokeWidth: 3 }}
-          isAnimationActive={false}
-        />
-        {last && (
-          <ReferenceDot
-            x={last.day}
-            y={last.count}
-            r={8}
-            fill="var(--fil)"
-            stroke="var(--surface)"
-            strokeWidth={3}
-            ifOverflow="visible"
-          />
-        )}
-      </AreaChart>
-    </div>
+    <p className="chart-tooltip" style={{ ...across, [isLow ? 'top' : 'bottom']: 0 }}>
+      <b>{formatSignUps(count, texts)}</b>
+      {formatLongDay(day)}
+    </p>
   )
 }

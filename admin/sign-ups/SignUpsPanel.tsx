@@ -1,73 +1,84 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import type { PerDay } from '../../contract/api/admin.ts'
-import type { AdminCalls } from '../shared/admin-calls.ts'
-import { formatCount } from '../shared/admin-formats.ts'
+import { useState } from 'react'
+import { adminApi, type PerDay } from '../../contract/api/admin.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { formatCount, formatLongDay } from '../shared/admin-formats.ts'
 import type { AdminMessages } from '../shared/admin-messages.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
-import { useAdminMessages } from '../shared/use-admin-messages.tsx'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { Waiting } from '../shared/Waiting.tsx'
-import type { SignUpChartProps } from './SignUpChart.tsx'
-import { SignUpDays } from './SignUpDays.tsx'
-import { useInView } from './use-in-view.ts'
+import { SignUpChart } from './SignUpChart.tsx'
 
 const ranges = [7, 30, 90] as const
 
-/** The chart library is loaded when the chart comes into view, and not before. */
-function useChart(isSeen: boolean): ComponentType<SignUpChartProps> | 'failed' | undefined {
-  const [chart, setChart] = useState<{ Chart: ComponentType<SignUpChartProps> } | 'failed'>()
-  useEffect(() => {
-    if (!isSeen) return
-    import('./SignUpChart.tsx').then(
-      ({ SignUpChart }) => setChart({ Chart: SignUpChart }),
-      () => setChart('failed'),
-    )
-  }, [isSeen])
-  return chart === 'failed' ? chart : chart?.Chart
-}
-
-function summarise(days: PerDay['days'], words: AdminMessages['perDay']): string {
+function summarise(days: PerDay['days'], { summary }: AdminMessages['perDay']): string {
   const counts = days.map(({ count }) => count)
-  return words.summary
-    .replace('{n}', String(days.length))
-    .replace('{all}', formatCount(counts.reduce((sum, count) => sum + count, 0)))
-    .replace('{top}', formatCount(Math.max(0, ...counts)))
+  const all = formatCount(counts.reduce((sum, count) => sum + count, 0))
+  return fillText(summary, { n: days.length, all, top: formatCount(Math.max(0, ...counts)) })
 }
 
 /** Sign-ups per day of a chosen period, as a chart and as a table. */
-export function SignUpsPanel({ calls, version }: { calls: AdminCalls; version: number }) {
-  const words = useAdminMessages().perDay
+export function SignUpsPanel({ version }: { version: number }) {
+  const texts = useMessages().perDay
   const [range, setRange] = useState<(typeof ranges)[number]>(30)
-  const load = useCallback((signal: AbortSignal) => calls.getPerDay(range, signal), [calls, range])
-  const { value, isLoading, failure, retry } = useLoaded(load, version)
-  const panel = useRef<HTMLElement>(null)
-  const Chart = useChart(useInView(panel))
+  const { value, isLoading, isFailed, retry } = useLoaded<PerDay>(`${adminApi.perDay}?days=${range}`, version)
   return (
-    <section ref={panel} className="card card--line ad-c" aria-labelledby="courbe" aria-busy={isLoading}>
+    <section className="card card--line ad-c" aria-labelledby="courbe" aria-busy={isLoading}>
       <div className="dashboard-head">
-        <h2 id="courbe">{words.heading}</h2>
+        <h2 id="courbe">{texts.heading}</h2>
         <fieldset className="segments">
-          <legend className="visually-hidden">{words.range}</legend>
+          <legend className="visually-hidden">{texts.range}</legend>
           {ranges.map((days) => (
             <button key={days} type="button" aria-pressed={range === days} onClick={() => setRange(days)}>
-              <span aria-hidden="true">{words.days.replace('{n}', String(days))}</span>
-              <span className="visually-hidden">{words.daysLabel.replace('{n}', String(days))}</span>
+              <span aria-hidden="true">{fillText(texts.days, { n: days })}</span>
+              <span className="visually-hidden">{fillText(texts.daysLabel, { n: days })}</span>
             </button>
           ))}
         </fieldset>
       </div>
-      {failure && <LoadFailure text={words.failed} onRetry={retry} />}
-      {Chart === 'failed' && <p className="label">{words.notDrawn}</p>}
-      {Chart !== 'failed' && !(failure && !value) && (
+      {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
+      {(value || isLoading) && (
         <div className="chart">
-          {value && Chart ? (
-            <Chart days={value.days} summary={summarise(value.days, words)} />
+          {value ? (
+            <SignUpChart days={value.days} summary={summarise(value.days, texts)} />
           ) : (
-            <Waiting text={words.loading} />
+            <Waiting text={texts.loading} />
           )}
         </div>
       )}
-      {value && <SignUpDays days={value.days} isOpen={Chart === 'failed'} />}
+      {value && <SignUpDays days={value.days} />}
     </section>
+  )
+}
+
+/** The figures of the chart as a table, newest day first. */
+function SignUpDays({ days }: { days: PerDay['days'] }) {
+  const texts = useMessages().perDay
+  return (
+    <details className="sign-ups-table folded">
+      <summary>{texts.tableToggle}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="table" tabIndex={0} aria-label={texts.tableCaption}>
+        <table>
+          <caption className="visually-hidden">{texts.tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <time dateTime={day}>{formatLongDay(day)}</time>
+                </th>
+                <td>{formatCount(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
   )
 }

@@ -16,7 +16,7 @@ export const adminApi = {
 } as const
 
 /** The administrator's pages that the server writes: `{people}/{id of a lead or an enquiry}`, and who is deleted next. */
-export const roomPages = { people: '/admin/personnes', retention: '/admin/conservation' } as const
+export const adminPages = { people: '/admin/personnes', retention: '/admin/conservation' } as const
 
 /** `POST {leads}/{id}/{action}`: send the mail again, release from quarantine, erase the person. */
 export const leadActions = ['resend', 'release', 'erase'] as const

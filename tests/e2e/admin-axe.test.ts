@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { describe } from 'vitest'
-import { roomPages } from '../../contract/api/admin.ts'
+import { adminPages } from '../../contract/api/admin.ts'
 import { day } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
 import { administrator, anAdministrator } from '../support/administrator.ts'
@@ -116,7 +116,7 @@ describe.concurrent('axe finds nothing in the room', () => {
     await expectAccessible(page, 'erased')
     app.clock.set(2 * day)
     await app.tidy()
-    await page.goto(app.url + roomPages.retention)
+    await page.goto(app.url + adminPages.retention)
     await page.getByRole('button', { name: 'L’heure est juste, reprendre' }).waitFor()
     await expectAccessible(page, 'retention')
     await page.getByRole('button', { name: 'L’heure est juste, reprendre' }).click()

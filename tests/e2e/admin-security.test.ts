@@ -108,17 +108,4 @@ describe.concurrent.each(engines)('the safety of the room on %s', (engine) => {
     expect(page.url()).toContain('#inscriptions')
     expect(errors).toEqual([])
   })
-
-  test('parts that are not opened are not loaded', async ({ expect, room }) => {
-    const { page } = room
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-    await room.enter()
-    await page.waitForLoadState('networkidle')
-    const before = scripts.length
-    await page.getByRole('link', { name: 'Sécurité' }).click()
-    await room.heading('Sécurité').waitFor()
-    expect(scripts.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
-    expect(scripts.some((path) => path.endsWith('.css') && scripts.indexOf(path) >= before)).toBe(false)
-  })
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MessagesContext } from '../../admin/shared/admin-context.tsx'
 import { toAdminMessages } from '../../admin/shared/admin-messages.ts'
-import { AdminMessagesProvider } from '../../admin/shared/use-admin-messages.tsx'
 import { testContent } from './content.ts'
 
 /** The messages of the administrator's app, as its page carries them. */
@@ -9,4 +9,4 @@ export const adminMessages = toAdminMessages(testContent)
 
 /** A part of the app as HTML, with its messages around it. */
 export const drawAdminPart = (part: ReactNode): string =>
-  renderToStaticMarkup(<AdminMessagesProvider value={adminMessages}>{part}</AdminMessagesProvider>)
+  renderToStaticMarkup(<MessagesContext value={adminMessages}>{part}</MessagesContext>)

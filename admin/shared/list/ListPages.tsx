@@ -1,27 +1,24 @@
-import { useAdminMessages } from '../use-admin-messages.tsx'
+import { fillText } from '../../../contract/fill-text.ts'
+import { useMessages } from '../admin-context.tsx'
+import type { List } from './use-list.ts'
 
-type ListPagesProps = {
-  label: string
-  page: number
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
-}
+type ListPagesProps = { label: string; list: Pick<List<unknown>, 'page' | 'goBack' | 'goOn'> }
 
 /** Back and on through the list; nothing where the list has one page. */
-export function ListPages({ label, page, onPrevious, onNext }: ListPagesProps) {
-  const words = useAdminMessages().leads
-  if (!onPrevious && !onNext) return null
+export function ListPages({ label, list: { page, goBack, goOn } }: ListPagesProps) {
+  const texts = useMessages().leads
+  if (!goBack && !goOn) return null
   return (
     <nav className="list-pages" aria-label={label}>
-      {onPrevious && (
-        <button type="button" className="button button--outline button--small" onClick={onPrevious}>
-          {words.previous}
+      {goBack && (
+        <button type="button" className="button button--outline button--small" onClick={goBack}>
+          {texts.previous}
         </button>
       )}
-      <p className="label">{words.page.replace('{n}', String(page))}</p>
-      {onNext && (
-        <button type="button" className="button button--outline button--small" onClick={onNext}>
-          {words.next}
+      <p className="label">{fillText(texts.page, { n: page })}</p>
+      {goOn && (
+        <button type="button" className="button button--outline button--small" onClick={goOn}>
+          {texts.next}
         </button>
       )}
     </nav>

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
 
-type NoRowsProps = {
-  title: string
-  aside: string
-  /** Nothing is missing: said in passing, without a drawing. */
-  isSlim?: boolean
-  children?: ReactNode
-}
-
-/** An empty list: a loose thread, one sentence, and what can be done (docs/design.md 8). */
-export function NoRows({ title, aside, isSlim = false, children }: NoRowsProps) {
+/** An empty list: a loose thread, one sentence, and what can be done (docs/design.md 8). Nothing to do: said in passing. */
+export function NoRows({ title, aside, children }: { title: string; aside: string; children?: ReactNode }) {
   return (
-    <div className={isSlim ? 'no-rows no-rows--slim' : 'no-rows'}>
-      {!isSlim && (
+    <div className={children ? 'no-rows' : 'no-rows no-rows--slim'}>
+      {children && (
         <svg viewBox="0 0 300 90" aria-hidden="true">
           <path d="M-1200 70H60C120 70 150 20 118 14C90 10 96 66 140 66C180 66 196 30 214 40C230 50 224 62 240 62" />
         </svg>

@@ -1,35 +1,90 @@
-import { useState } from 'react'
+import type { LeadActionAnswer, MailProgress } from '../../../contract/api/admin.ts'
+import type { EnquiryActionAnswer } from '../../../contract/api/admin-enquiries.ts'
+import type { KeptReason } from '../../../contract/api/errors.ts'
+import { fillText } from '../../../contract/fill-text.ts'
 import type { NoticeContent } from '../../../site/shared/ui/Notice.tsx'
-import type { CallResult } from '../admin-calls.ts'
+import { useAdmin, useMessages } from '../admin-context.tsx'
+import type { AdminMessages } from '../admin-messages.ts'
+import type { CallResult } from '../client.ts'
+import { toFailureNotice } from '../failure-notice.ts'
 
-type RowActionDeps<Row, Action, Answer> = {
-  call: (id: string, action: Action) => Promise<CallResult<Answer>>
-  toNotice: (row: Row, action: Action, result: CallResult<Answer>) => NoticeContent | undefined
-  show: (notice: NoticeContent | undefined) => void
+type Text = { title: string; text: string }
+
+/** What is said after an action; the texts hold `{email}` or `{name}`, and `{reason}`. */
+export type ActionTexts = Record<'sent' | 'released' | 'notSent' | 'releasedNotSent' | 'erased' | 'gone', Text> & {
+  answered?: Text
+  unanswered?: Text
+  failedTitle: string
+}
+
+type ActionAnswer = LeadActionAnswer | EnquiryActionAnswer
+
+type DoneAction = {
+  action: string
+  result: CallResult<ActionAnswer>
+  /** Whom the row is about. */
+  who: string
+  texts: ActionTexts
+  reasons: Record<KeptReason, string>
+}
+
+/** What to say after an action on a row, or nothing when the page itself changes (signed out, refused). */
+export function toActionNotice(
+  { action, result, who, texts, reasons }: DoneAction,
+  messages: AdminMessages,
+): NoticeContent | undefined {
+  if (result.kind === 'failed' && result.code === 'notFound') return { kind: 'error', ...texts.gone }
+  if (result.kind !== 'ok') return toFailureNotice(result, texts.failedTitle, messages)
+  const say = (kind: NoticeContent['kind'], { title, text }: Text, reason = '') => {
+    return { kind, title, text: fillText(text, { email: who, name: who, reason }) }
+  }
+  const answer = result.value
+  const isRelease = action === 'release'
+  if ('erased' in answer) return say('success', texts.erased)
+  if ('answeredAt' in answer) {
+    const noted = answer.answeredAt === null ? texts.unanswered : texts.answered
+    return noted && say('success', noted)
+  }
+  if (answer.sent) return say('success', isRelease ? texts.released : texts.sent)
+  return say('error', isRelease ? texts.releasedNotSent : texts.notSent, reasons[answer.reason])
+}
+
+/** How a mail that has not left can be sent: by releasing its row from quarantine, else again or now. */
+export function toMailOffer({
+  quarantinedAt,
+  mail,
+}: {
+  quarantinedAt: string | null
+  mail: MailProgress
+}): { action: 'release' | 'resend'; label: 'release' | 'resend' | 'resendWaiting' } | undefined {
+  if (quarantinedAt !== null) return { action: 'release', label: 'release' }
+  if (mail.state === 'gave-up') return { action: 'resend', label: 'resend' }
+  return mail.state === 'waiting' ? { action: 'resend', label: 'resendWaiting' } : undefined
+}
+
+type RowActionSource<Row> = {
+  path: string
+  whoOf: (row: Row) => string
+  texts: ActionTexts
+  reasons: Record<KeptReason, string>
   /** Something changed on the server. */
   onChange: () => void
 }
 
 /** Does something with one row of a list, and says how it went. */
-export function useRowAction<Row extends { id: string }, Action extends string, Answer>({
-  call,
-  toNotice,
-  show,
-  onChange,
-}: RowActionDeps<Row, Action, Answer>) {
-  /** Id of the row that something is being done with. */
-  const [busy, setBusy] = useState<string>()
+export function useRowAction<Row extends { id: string }, Action extends string>(source: RowActionSource<Row>) {
+  const messages = useMessages()
+  const { client, show } = useAdmin()
 
   /** @param isAsked it is asked for in a dialog, which says itself what failed: nothing else can be read while it is open */
-  const act = async (row: Row, action: Action, isAsked = false): Promise<CallResult<Answer>> => {
-    setBusy(row.id)
+  return async (row: Row, action: Action, isAsked = false): Promise<CallResult<ActionAnswer>> => {
+    const { path, whoOf, texts, reasons, onChange } = source
     show(undefined)
-    const result = await call(row.id, action)
-    setBusy(undefined)
+    const result = await client.post<ActionAnswer>(`${path}/${row.id}/${action}`)
     const isOver = result.kind === 'ok' || (result.kind === 'failed' && result.code === 'notFound')
     if (isOver) onChange()
-    if (isOver || !isAsked) show(toNotice(row, action, result))
+    const notice = toActionNotice({ action, result, who: whoOf(row), texts, reasons }, messages)
+    if (notice && (isOver || !isAsked)) show(notice)
     return result
   }
-  return { busy, act }
 }

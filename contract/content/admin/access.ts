@@ -110,7 +110,6 @@ export const adminAccessSchema = group('Accès à l’administration', {
   linkOver: notice('Le lien ne vaut plus'),
   navigation: group('Menu', { security: 'Sécurité', journal: 'Journal' }),
   loading: 'Pendant le chargement',
-  partFailed: 'Une partie de la page n’a pas pu être chargée',
   security,
   journal,
   systems: keyed('Noms des appareils', systemFamilies, text('Nom de l’appareil')),

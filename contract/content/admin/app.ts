@@ -187,7 +187,6 @@ export const adminAppSchema = group('Administration', {
     summary: text('La courbe en une phrase', { places: ['{n}', '{all}', '{top}'] }),
     loading: 'Pendant le chargement',
     failed: 'Le chargement a échoué',
-    notDrawn: 'La courbe n’a pas pu être dessinée',
     tableToggle: 'Bouton du tableau',
     tableCaption: 'Titre du tableau',
     day: 'Colonne du jour',

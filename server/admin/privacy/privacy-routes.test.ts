@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { adminApi, roomPages } from '../../../contract/api/admin.ts'
+import { adminApi, adminPages } from '../../../contract/api/admin.ts'
 import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../../tests/support/contact-form.ts'
@@ -35,7 +35,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
   const ask = (path: string, method = 'GET') => callRoom(app, path, cookie, method)
 
   test('a person’s file is a page to print: every consent whole, with both moments', async () => {
-    const answer = await ask(`${roomPages.people}/${await idOf(eva)}`)
+    const answer = await ask(`${adminPages.people}/${await idOf(eva)}`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -53,7 +53,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
 
   test('somebody who only wrote has a file, too, and what they typed is text', async () => {
     const [enquiry] = await addEnquiries(app.database, [{ email: '"<img/src=x>"@example.org' }])
-    const page = await (await ask(`${roomPages.people}/${enquiry?.id}`)).text()
+    const page = await (await ask(`${adminPages.people}/${enquiry?.id}`)).text()
     expect(page).toContain('&lt;img/src=x&gt;')
     expect(page).not.toContain('<img')
     expect(page).toContain(privacy.person.noConsents)
@@ -67,18 +67,18 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     const data = (await (await ask(`${adminApi.people}/${first?.id}/export`)).json()) as PersonExport
     expect(data.enquiries).toHaveLength(2)
     expect(data.mails.length).toBeGreaterThanOrEqual(2)
-    const erased = await ask(`${roomPages.people}/${first?.id}/effacer`, 'POST')
+    const erased = await ask(`${adminPages.people}/${first?.id}/effacer`, 'POST')
     expect(erased).toMatchObject({ status: 303 })
     const after = await ask(erased.headers.get('location') ?? '')
     expect(await after.text()).toContain(privacy.person.erased.title)
     expect(await searchTables(app.database, wrote)).toEqual([])
-    expect((await ask(`${roomPages.people}/${first?.id}`)).status).toBe(404)
+    expect((await ask(`${adminPages.people}/${first?.id}`)).status).toBe(404)
     expect(await idOf(eva)).not.toBe('')
   })
 
   test('who is deleted next is shown, and a pause after a jump of the clock can be ended', async () => {
     await addLeads(app.database, [{ email: 'soon@example.org', last_contact_at: '2026-02-02T08:00:00.000Z' }])
-    const look = async () => (await ask(roomPages.retention)).text()
+    const look = async () => (await ask(adminPages.retention)).text()
     expect(await look()).toContain('soon@example.org')
     expect(await look()).not.toContain(privacy.retention.paused)
     await app.tidy()
@@ -86,7 +86,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     await app.tidy()
     expect(await look()).toContain(privacy.retention.paused)
     expect((await readRows(app.database)).leads).toHaveLength(2)
-    expect((await ask(roomPages.retention, 'POST')).status).toBe(303)
+    expect((await ask(adminPages.retention, 'POST')).status).toBe(303)
     expect(await look()).not.toContain(privacy.retention.paused)
     await app.tidy()
     expect((await readRows(app.database)).leads).toEqual([])
@@ -94,7 +94,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
 
   test('nobody else sees any of it', async () => {
     const id = await idOf(eva)
-    const paths = [`${adminApi.people}/${id}/export`, `${roomPages.people}/${id}`, roomPages.retention]
+    const paths = [`${adminApi.people}/${id}/export`, `${adminPages.people}/${id}`, adminPages.retention]
     for (const path of paths) {
       const { status } = await callRoom(app, path, '')
       expect([path, status]).toEqual([path, path.startsWith('/api/') ? 401 : 303])
@@ -102,10 +102,10 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     await anAdministrator(app, 'other@example.com')
     const other = cookiesOf(await signIn(app, { ...administrator, email: 'other@example.com' }))
     for (const path of paths) expect((await callRoom(app, path, other)).status).toBe(403)
-    for (const path of [roomPages.retention, `${roomPages.people}/${id}/effacer`])
+    for (const path of [adminPages.retention, `${adminPages.people}/${id}/effacer`])
       expect((await callRoom(app, path, other, 'POST')).status).toBe(403)
     expect(await idOf(eva)).toBe(id)
-    expect((await ask(`${roomPages.people}/${crypto.randomUUID()}`)).status).toBe(404)
+    expect((await ask(`${adminPages.people}/${crypto.randomUUID()}`)).status).toBe(404)
   })
 
   test('the same is shown at the command line, and deletes nobody', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RetentionView } from '../../../contract/admin-pages.ts'
-import { adminApi, roomPages } from '../../../contract/api/admin.ts'
+import { adminApi, adminPages } from '../../../contract/api/admin.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { BackupSchedule } from '../../backup/schedule.ts'
 import type { Database } from '../../db/database.ts'
@@ -28,7 +28,7 @@ export type PrivacyRoutesDeps = {
 }
 
 /** Named like no id. */
-const erasedPage = `${roomPages.people}/effacement-fait`
+const erasedPage = `${adminPages.people}/effacement-fait`
 
 /** Runs of the last weeks are shown, not the whole year that is kept. */
 const shownRuns = 30
@@ -49,18 +49,18 @@ export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDep
     const { addressKey } = await getPerson(request)
     return sendJsonFile(reply, 'donnees.json', await exportPerson(deps, addressKey, 'fr'))
   })
-  app.get(`${roomPages.people}/:id`, async (request, reply) => {
+  app.get(`${adminPages.people}/:id`, async (request, reply) => {
     const person = { ...(await getPerson(request)), now: instantOf(clock) }
     return pages.send(reply, { page: 'person' }, { state: { person } })
   })
-  app.post(`${roomPages.people}/:id/effacer`, audited('lead-erased'), async (request, reply) => {
+  app.post(`${adminPages.people}/:id/effacer`, audited('lead-erased'), async (request, reply) => {
     const { addressKey } = await getPerson(request)
     await eraser.erasePerson(addressKey)
     totals.forget()
     return reply.redirect(erasedPage, 303)
   })
   app.get(erasedPage, (_request, reply) => pages.send(reply, { page: 'personErased' }))
-  app.get(roomPages.retention, async (_request, reply) => {
+  app.get(adminPages.retention, async (_request, reply) => {
     const due = await listDue(database, clock.now() + shownAhead)
     const runs = database.db.selectFrom('retention_runs').selectAll().orderBy('ran_at', 'desc').limit(shownRuns)
     const pause = await readPause(database, clock)
@@ -76,8 +76,8 @@ export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDep
     }
     return pages.send(reply, { page: 'retention' }, { state: { retention } })
   })
-  app.post(roomPages.retention, audited('pause-ended'), async (_request, reply) => {
+  app.post(adminPages.retention, audited('pause-ended'), async (_request, reply) => {
     await endPause(database, clock)
-    return reply.redirect(roomPages.retention, 303)
+    return reply.redirect(adminPages.retention, 303)
   })
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { adminApi, roomPages } from '../../../contract/api/admin.ts'
+import { adminApi, adminPages } from '../../../contract/api/admin.ts'
 import type { JournalPage } from '../../../contract/api/audit.ts'
 import { statusOf } from '../../../contract/api/errors.ts'
 import { securityApi, signInApi } from '../../../contract/api/sign-in.ts'
@@ -38,8 +38,8 @@ describe.each(engines)('the journal on %s', (engine) => {
     const { leads } = await readRows(app.database)
     const id = leads[0]?.id ?? ''
     for (const path of [adminApi.totals, adminApi.perDay, securityApi.state]) await callRoom(app, path, cookie)
-    const looks = [adminApi.leads, `${adminApi.leads}?search=somebody`, adminApi.enquiries, roomPages.retention]
-    for (const path of [...looks, `${roomPages.people}/${id}`]) {
+    const looks = [adminApi.leads, `${adminApi.leads}?search=somebody`, adminApi.enquiries, adminPages.retention]
+    for (const path of [...looks, `${adminPages.people}/${id}`]) {
       expect((await callRoom(app, path, cookie)).status).toBe(200)
     }
     await callRoom(app, adminApi.csv, cookie)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nextSessionState, type SessionState } from './session-state.ts'
-import type { CallResult } from './shared/admin-calls.ts'
+import type { CallResult } from './shared/client.ts'
+import { nextSessionState, type SessionState } from './use-session.ts'
 
 const email = 'owner@example.com'
-const inside: SessionState = { kind: 'inside', email }
+const signedIn: SessionState = { kind: 'signedIn', email }
 const away = { kind: 'thrown' } as const
 const session = (isAdministrator: boolean): CallResult<{ email: string; isAdministrator: boolean }> => ({
   kind: 'ok',
@@ -14,21 +14,21 @@ test('the session decides which state is shown', () => {
   const checking: SessionState = { kind: 'checking' }
   expect(nextSessionState(checking, { kind: 'ok', value: null })).toEqual({ kind: 'signedOut' })
   expect(nextSessionState(checking, session(false))).toEqual({ kind: 'refused' })
-  expect(nextSessionState(checking, session(true))).toEqual(inside)
+  expect(nextSessionState(checking, session(true))).toEqual(signedIn)
 })
 
 test('signed out in another tab is signed out here', () => {
-  expect(nextSessionState(inside, { kind: 'ok', value: null })).toEqual({ kind: 'signedOut' })
-  expect(nextSessionState(inside, { kind: 'signedOut' })).toEqual({ kind: 'signedOut' })
+  expect(nextSessionState(signedIn, { kind: 'ok', value: null })).toEqual({ kind: 'signedOut' })
+  expect(nextSessionState(signedIn, { kind: 'signedOut' })).toEqual({ kind: 'signedOut' })
 })
 
 test('a look that finds nothing new changes nothing', () => {
-  expect(nextSessionState(inside, session(true))).toBe(inside)
+  expect(nextSessionState(signedIn, session(true))).toBe(signedIn)
   const out: SessionState = { kind: 'signedOut' }
   expect(nextSessionState(out, { kind: 'ok', value: null })).toBe(out)
 })
 
 test('a server that is away throws nobody out and lets nobody in', () => {
-  expect(nextSessionState(inside, away)).toBe(inside)
+  expect(nextSessionState(signedIn, away)).toBe(signedIn)
   expect(nextSessionState({ kind: 'checking' }, away)).toEqual({ kind: 'unreachable', failure: away })
 })

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
+import type { AdminMessages } from './admin-messages.ts'
+import type { Client } from './client.ts'
+
+/** Gives the messages to everything below it. Its value must stay the same object. */
+export const MessagesContext = createContext<AdminMessages | undefined>(undefined)
+
+/** Every message of the administrator's app. */
+export function useMessages(): AdminMessages {
+  const messages = useContext(MessagesContext)
+  if (!messages) throw new Error('the administration is drawn without its messages')
+  return messages
+}
+
+/** Shows the one notice of the page; `undefined` takes it away. */
+export type Show = (notice: NoticeContent | undefined) => void
+
+/** Gives the client and the notice to everything below it. Its value must stay the same object. */
+export const AdminContext = createContext<{ client: Client; show: Show } | undefined>(undefined)
+
+/** How every part of the app calls the server, and says how it went. */
+export function useAdmin(): { client: Client; show: Show } {
+  const admin = useContext(AdminContext)
+  if (!admin) throw new Error('this part is drawn outside the administrator’s app')
+  return admin
+}

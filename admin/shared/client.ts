@@ -1,0 +1,102 @@
+import { type RequestErrorCode, requestErrorCodes } from '../../contract/api/errors.ts'
+
+/** Codes that are results of their own, not failures. */
+type OwnResult = 'wrongPassword' | 'signedOut' | 'notAllowed'
+export type FailureCode = Exclude<RequestErrorCode, OwnResult | 'tooManyTries'>
+
+/** Why a call brought nothing: a code of the server, or `thrown` when no answer came at all. */
+export type Failure =
+  | { kind: 'failed'; code: FailureCode }
+  | { kind: 'failed'; code: 'tooManyTries'; minutes: number }
+  | { kind: 'thrown' }
+
+/** What ends the administrator's view, whichever call met it. */
+export type Loss = 'signedOut' | 'refused'
+
+/** `signedOut` is 401 (of the sign-in: a wrong password), `refused` is 403: another account. */
+export type NoResult = Failure | { kind: 'signedOut' } | { kind: 'refused' }
+export type CallResult<T> = { kind: 'ok'; value: T } | NoResult
+
+/** Past this no answer is expected, in milliseconds; sending a mail again may take the server 8 s. */
+const answerTimeout = 15_000
+/** The same for a whole file: a hundred thousand addresses over a slow line. */
+const fileTimeout = 180_000
+
+/** A file with the name that the server gave it. */
+export type DownloadedFile = { name: string; content: Blob }
+
+/** @throws if it ends before its end, or is no such file at all */
+async function readCsvFile(response: Response): Promise<DownloadedFile> {
+  const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  if (name === undefined || !response.headers.get('content-type')?.startsWith('text/csv')) throw new Error('no file')
+  return { name, content: await response.blob() }
+}
+
+const ownResults: readonly string[] = ['wrongPassword', 'signedOut', 'notAllowed', 'tooManyTries']
+const failureCodes = requestErrorCodes.filter((code): code is FailureCode => !ownResults.includes(code))
+
+function toFailureCode(body: unknown): FailureCode {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+  return failureCodes.find((known) => known === code) ?? 'fault'
+}
+
+async function toNoResult(response: Response): Promise<NoResult> {
+  if (response.status === 401) return { kind: 'signedOut' }
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after')) || 60
+    return { kind: 'failed', code: 'tooManyTries', minutes: Math.max(1, Math.ceil(seconds / 60)) }
+  }
+  const code = toFailureCode(await response.json().catch(() => undefined))
+  return response.status === 403 && code !== 'wrongOrigin' ? { kind: 'refused' } : { kind: 'failed', code }
+}
+
+/** An address with those of its parameters that have a value. */
+export function withQuery(path: string, parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+/**
+ * The administrator's calls, by the addresses and types of `contract/api`. None ever throws: whatever goes wrong is a
+ * result with a text of its own.
+ * @param onLoss told of every 401 and 403, except those of signing in and of asking for the session
+ */
+export function createClient(onLoss: (loss: Loss) => void) {
+  async function call<T>(
+    path: string,
+    init: RequestInit,
+    read = (response: Response): Promise<T> => response.json(),
+    timeout = answerTimeout,
+  ): Promise<CallResult<T>> {
+    const signals = [AbortSignal.timeout(timeout), init.signal].filter((signal) => signal instanceof AbortSignal)
+    try {
+      const response = await fetch(path, {
+        ...init,
+        credentials: 'same-origin',
+        headers: { accept: 'application/json', ...init.headers },
+        signal: AbortSignal.any(signals),
+      })
+      if (response.ok) return { kind: 'ok', value: await read(response) }
+      const result = await toNoResult(response)
+      const isLoss = result.kind === 'signedOut' || result.kind === 'refused'
+      if (isLoss && path.startsWith('/api/admin/')) onLoss(result.kind)
+      return result
+    } catch {
+      return { kind: 'thrown' }
+    }
+  }
+
+  return {
+    get: <T>(path: string, signal?: AbortSignal) => call<T>(path, { cache: 'no-store', ...(signal && { signal }) }),
+    post: <T>(path: string, body: object = {}) =>
+      call<T>(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    /** The whole file; half of it is none. */
+    download: (path: string) => call(path, { headers: { accept: 'text/csv' } }, readCsvFile, fileTimeout),
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
