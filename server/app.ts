@@ -4,10 +4,10 @@ import { localeOfPath } from '../contract/locales.ts'
 import type { Renderer } from '../contract/renderer.ts'
 import { guardAdmin } from './admin/admin-guard.ts'
 import { registerAdminPage } from './admin/admin-page.ts'
-import { registerEnquiryRoom } from './admin/enquiries/enquiry-routes.ts'
+import { registerEnquiryRoutes } from './admin/enquiries/enquiry-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
-import { registerLeadRoom } from './admin/leads/lead-routes.ts'
-import { registerPrivacyRoom } from './admin/privacy/privacy-routes.ts'
+import { registerLeadRoutes } from './admin/leads/lead-routes.ts'
+import { registerPrivacyRoutes } from './admin/privacy/privacy-routes.ts'
 import { registerSecurity } from './admin/security/security-routes.ts'
 import { createAudit } from './auth/audit.ts'
 import { createAuth } from './auth/auth.ts'
@@ -182,9 +182,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSignIn(server, authDeps)
   registerSecurity(server, authDeps)
   const totals = createLeadTotals(database, clock)
-  registerLeadRoom(server, { ...signUpDeps, totals, eraser })
-  registerEnquiryRoom(server, { ...storeDeps, clock, eraser })
-  registerPrivacyRoom(server, { database, clock, pages, backups, eraser, totals, getContent })
+  registerLeadRoutes(server, { ...signUpDeps, totals, eraser })
+  registerEnquiryRoutes(server, { ...storeDeps, clock, eraser })
+  registerPrivacyRoutes(server, { database, clock, pages, backups, eraser, totals, getContent })
   registerAdminPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
     ...{ ...signUpDeps, ...formRoutes, links },

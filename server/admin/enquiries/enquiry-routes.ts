@@ -25,8 +25,8 @@ const noted = {
   erase: 'enquiry-erased',
 } as const satisfies Record<EnquiryAction, AuditAction>
 
-/** What the room shows of the contact form's messages, and does with them; who may call stands in `guardAdmin`. */
-export function registerEnquiryRoom(app: FastifyInstance, deps: EnquiryActionDeps): void {
+/** What the dashboard shows of the contact form's messages, and does with them; who may call stands in `guardAdmin`. */
+export function registerEnquiryRoutes(app: FastifyInstance, deps: EnquiryActionDeps): void {
   app.get(adminApi.enquiries, (request): Promise<EnquiryPage> => {
     const { filter, search, cursor } = parseQuery(enquiryQuery, request.query)
     return listEnquiries(deps.database, filter, search, cursor)

@@ -1,8 +1,8 @@
 import type { LeadPage, LeadRow } from '../../../contract/api/admin.ts'
 import type { Database } from '../../db/database.ts'
 import { listByAddress } from '../address-list.ts'
-import { toBrowserFamily } from '../browser-family.ts'
 import { readMailProgress } from '../mail-progress.ts'
+import { toBrowserFamily } from '../user-agent.ts'
 
 /** One page of leads, see `listByAddress`, each with the state of its newest checklist mail. */
 export async function listLeads(database: Database, search: string, cursor: string | undefined): Promise<LeadPage> {

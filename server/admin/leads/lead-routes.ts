@@ -27,9 +27,8 @@ import { audited } from '../admin-guard.ts'
 import type { LeadTotals } from '../lead-totals.ts'
 import { listQuery, parseQuery, readRowId } from '../list-queries.ts'
 import { csvFileName, writeLeadCsv } from './lead-csv.ts'
-import { actOnLeadGroup, listLeadGroups } from './lead-groups.ts'
+import { actOnLeadGroup, leaveQuarantine, listLeadGroups } from './lead-groups.ts'
 import { listLeads } from './lead-list.ts'
-import { releaseLead } from './release-lead.ts'
 
 export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
 
@@ -54,8 +53,8 @@ const groupBody = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('source'), source: z.nullable(z.string().check(z.maxLength(limits.attribution))) }),
 ])
 
-/** Everything the room shows of leads and does with them; who may call stands in `guardAdmin`. */
-export function registerLeadRoom(app: FastifyInstance, deps: LeadRoutesDeps): void {
+/** Everything the dashboard shows of leads and does with them; who may call stands in `guardAdmin`. */
+export function registerLeadRoutes(app: FastifyInstance, deps: LeadRoutesDeps): void {
   const { database, totals, mail, clock } = deps
 
   app.get(adminApi.totals, (): Promise<Totals> => totals.getTotals())
@@ -97,6 +96,6 @@ async function act(deps: LeadRoutesDeps, action: LeadAction, id: string): Promis
     await deps.eraser.eraseLead(lead.id)
     return { erased: true }
   }
-  if (action === 'release') await releaseLead(deps.database, lead.id)
+  if (action === 'release') await deps.database.write((transaction) => leaveQuarantine(transaction, lead.id))
   return sendNewLink(deps, lead)
 }

@@ -37,7 +37,7 @@ const shownRuns = 30
  * What the owner sees, hands out and erases of one person, whichever form they used; who is deleted next. Who may
  * call stands in `guardAdmin`.
  */
-export function registerPrivacyRoom(app: FastifyInstance, deps: PrivacyRoutesDeps): void {
+export function registerPrivacyRoutes(app: FastifyInstance, deps: PrivacyRoutesDeps): void {
   const { database, clock, pages, backups, eraser, totals } = deps
   const getPerson = async (request: FastifyRequest): Promise<PersonFile> => {
     const person = await findPersonFile(database, (request.params as { id: string }).id)

@@ -1,7 +1,6 @@
 import type { OpenSession } from '../../../contract/api/sign-in.ts'
 import type { Database } from '../../db/database.ts'
-import { toBrowserFamily } from '../browser-family.ts'
-import { toSystemFamily } from './system-family.ts'
+import { toBrowserFamily, toSystemFamily } from '../user-agent.ts'
 
 type Here = { userId: string; sessionId: string }
 

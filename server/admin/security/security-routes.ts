@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { JournalPage } from '../../../contract/api/audit.ts'
-import { passkeyNameMax, passwordLength, type Security, securityApi } from '../../../contract/api/sign-in.ts'
+import {
+  type Passkey,
+  passkeyNameMax,
+  passwordLength,
+  type Security,
+  securityApi,
+} from '../../../contract/api/sign-in.ts'
 import type { Audit } from '../../auth/audit.ts'
 import { type Auth, toHeaders } from '../../auth/auth.ts'
 import { hashPassword } from '../../auth/password.ts'
@@ -14,7 +20,6 @@ import { RequestError } from '../../http/problems.ts'
 import { second } from '../../runtime/clock.ts'
 import { administratorOf, audited, unaudited } from '../admin-guard.ts'
 import { endSessions, listSessions } from './open-sessions.ts'
-import { createPasskeyStore, type Made } from './passkeys.ts'
 
 export type SecurityRoutesDeps = { auth: Auth; audit: Audit; database: Database; limits: SignInLimits }
 
@@ -33,16 +38,34 @@ function refuseField(field: string): never {
   throw new RequestError('fields', { fields: [{ field, code: 'notAccepted', detail: '' }] })
 }
 
-/** What was made, with the cookies that belong to it; a refusal is a wrong `field`. */
-function give<T>(reply: FastifyReply, made: Made<T> | undefined, field: string): T {
-  if (!made) return refuseField(field)
-  if (made.cookies.length > 0) setCookies(reply, made.cookies)
-  return made.value
+/** What Better Auth made, with the cookies of a session that it renewed; a refusal is a wrong `field`. */
+async function passOn(reply: FastifyReply, answer: Response, field: string): Promise<object> {
+  if (!answer.ok) return refuseField(field)
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) setCookies(reply, cookies)
+  return (await answer.json()) as object
+}
+
+/** Oldest first. */
+async function listPasskeys({ db }: Database, userId: string): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, name, created_at }) => {
+    return { id, name: name ?? '', addedAt: new Date(created_at ?? 0).toISOString() }
+  })
 }
 
 /** The page about safety: passkeys, sessions, the password, the journal. */
 export function registerSecurity(app: FastifyInstance, { auth, audit, database, limits }: SecurityRoutesDeps): void {
-  const passkeys = createPasskeyStore(auth, database)
+  /** How Better Auth's plug-in for passkeys is called: with the session of who asks. */
+  const callPasskeys = async (request: FastifyRequest) => {
+    const { api } = await auth.load()
+    return { api, call: { headers: toHeaders(request), asResponse: true } as const }
+  }
 
   /** Whatever opens a way in asks for the password once more, unless the owner has just come by a mailed link. */
   async function checkPassword(request: FastifyRequest, given: string | undefined, field = 'password'): Promise<void> {
@@ -59,7 +82,7 @@ export function registerSecurity(app: FastifyInstance, { auth, audit, database, 
     const here = administratorOf(request)
     return {
       needsPassword: !here.isFreshFromLink,
-      passkeys: await passkeys.list(here.userId),
+      passkeys: await listPasskeys(database, here.userId),
       sessions: await listSessions(database, here),
     }
   })
@@ -73,23 +96,29 @@ export function registerSecurity(app: FastifyInstance, { auth, audit, database, 
   app.post(securityApi.passkeyOptions, unaudited, async (request, reply): Promise<object> => {
     const { password } = readJson(request, withPassword)
     await checkPassword(request, password)
-    return give(reply, await passkeys.offer(toHeaders(request)), 'password')
+    const { api, call } = await callPasskeys(request)
+    return passOn(reply, await api.generatePasskeyRegistrationOptions(call), 'password')
   })
 
   app.post(securityApi.passkeys, audited('passkey-added'), async (request, reply) => {
-    const { name, response } = readJson(request, withPasskey)
-    give(reply, await passkeys.add(name, response, toHeaders(request)), 'response')
+    const body = readJson(request, withPasskey)
+    const { api, call } = await callPasskeys(request)
+    await passOn(reply, await api.verifyPasskeyRegistration({ ...call, body }), 'response')
     return { done: true }
   })
 
   app.post(`${securityApi.passkeys}/:id/rename`, audited('passkey-renamed'), async (request) => {
     const { name } = readJson(request, withName)
-    if (!(await passkeys.rename(idOf(request), name, toHeaders(request)))) throw new RequestError('notFound')
+    const { api, call } = await callPasskeys(request)
+    const { ok } = await api.updatePasskey({ ...call, body: { id: idOf(request), name } })
+    if (!ok) throw new RequestError('notFound')
     return { done: true }
   })
 
   app.post(`${securityApi.passkeys}/:id/remove`, audited('passkey-removed'), async (request) => {
-    if (!(await passkeys.remove(idOf(request), toHeaders(request)))) throw new RequestError('notFound')
+    const { api, call } = await callPasskeys(request)
+    const { ok } = await api.deletePasskey({ ...call, body: { id: idOf(request) } })
+    if (!ok) throw new RequestError('notFound')
     return { done: true }
   })
 

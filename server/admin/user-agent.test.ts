@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSystemFamily } from './system-family.ts'
+import { toSystemFamily } from './user-agent.ts'
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Windows'],
