@@ -31,11 +31,11 @@ const print = (row?: Partial<EnquiryRow>) =>
       onErase={nothing}
     />,
   )
-/** Words of the buttons that are seen, in their order. */
+/** Labels of the buttons that are seen, in their order. */
 const buttonsOf = (html: string) =>
   [...html.matchAll(/class="row-action"[^>]*>([^<]+)</g)].map(([, label]) => label?.replace('’', "'"))
 
-test('an enquiry without an answer is marked by a word and by the thread, and can be noted as answered', () => {
+test('an enquiry without an answer is marked by a text and by the thread, and can be marked as answered', () => {
   expect(print()).toContain('class="is-due"')
   expect(print()).toContain('À répondre')
   expect(buttonsOf(print())).toEqual(["J'ai répondu"])

@@ -8,7 +8,7 @@ import {
 } from '../../contract/api/admin.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { useAdmin, useMessages } from '../shared/admin-context.tsx'
-import { formatCount } from '../shared/admin-formats.ts'
+import { formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { AdminMessages } from '../shared/admin-messages.ts'
 import type { CallResult } from '../shared/client.ts'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
@@ -29,14 +29,10 @@ function toName(group: LeadGroupCount, texts: GroupTexts): string {
   return group.source === null ? texts.noSource : fillText(texts.source, { source: group.source })
 }
 
-/** In French zero is singular. */
-const toCounted = ({ one, many }: { one: string; many: string }, count: number) =>
-  fillText(count < 2 ? one : many, { n: formatCount(count) })
-
 /** `17 inscriptions non confirmées, dont 5 en quarantaine`. */
 function toCounts({ kind, count, quarantined }: LeadGroupCount, texts: GroupTexts): string {
   const thereof = kind === 'source' && quarantined > 0 ? fillText(texts.thereof, { n: formatCount(quarantined) }) : ''
-  return toCounted(texts.unconfirmed, count) + thereof
+  return formatPlural(texts.unconfirmed, count) + thereof
 }
 
 const toNumber = (group: LeadGroupCount, action: LeadGroupAction) =>
@@ -45,7 +41,7 @@ const toNumber = (group: LeadGroupCount, action: LeadGroupAction) =>
 /** What an action is about: `5 inscriptions en quarantaine (Campagne « salon »)`. */
 function toSubject(group: LeadGroupCount, action: LeadGroupAction, texts: GroupTexts): string {
   const isHeld = action === 'release' || group.kind === 'quarantine'
-  const counted = toCounted(isHeld ? texts.quarantined : texts.unconfirmed, toNumber(group, action))
+  const counted = formatPlural(isHeld ? texts.quarantined : texts.unconfirmed, toNumber(group, action))
   return group.kind === 'quarantine' ? counted : `${counted} (${toName(group, texts)})`
 }
 
@@ -81,7 +77,7 @@ export function LeadGroups({ version, onChange, onDone }: LeadGroupsProps) {
     if (result.kind === 'ok') {
       isDone.current = true
       const said = action === 'erase' ? texts.erased : texts.released
-      show({ kind: 'success', title: said.title, text: toCounted(said, all) })
+      show({ kind: 'success', title: said.title, text: formatPlural(said, all) })
     }
     return result
   }

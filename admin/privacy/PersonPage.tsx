@@ -10,7 +10,7 @@ import eraseDialog from '../shared/erase-dialog.css?inline'
 import { Fact, Facts } from '../shared/Facts.tsx'
 import styles from './person-page.css?inline'
 
-/** One person's file, for the screen and for paper: what is kept, every consent word for word, and the way out. */
+/** One person's file, for the screen and for print: what is kept, every consent word for word, and the way out. */
 export function PersonPage({ person }: { person: PersonView }) {
   const { id, email, firstContactAt, lastContactAt, confirmedAt, keptUntil, consents, counts, now } = person
   const texts = useContent().admin.privacy.person

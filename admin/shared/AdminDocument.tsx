@@ -17,7 +17,7 @@ type AdminDocumentProps = {
 
 /**
  * The whole page around what the administrator reads outside the app: the brand, the way back, one heading. French,
- * for no index, made for the screen and for paper; no script.
+ * for no index, made for the screen and for print; no script.
  */
 export function AdminDocument({ title, lead, note, children }: AdminDocumentProps) {
   const content = useContent()

@@ -1,4 +1,4 @@
-/** Something is on its way: a thread that runs, and words for those who do not see it or want no motion. */
+/** Something is on its way: a thread that runs, and a text for those who do not see it or want no motion. */
 export function Waiting({ text }: { text: string }) {
   return (
     <p className="waiting" role="status">

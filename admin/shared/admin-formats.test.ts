@@ -4,8 +4,8 @@ import {
   formatDateOf,
   formatLongDay,
   formatMoment,
+  formatPlural,
   formatShortDay,
-  formatSignUps,
   formatTimeOf,
 } from './admin-formats.ts'
 
@@ -21,7 +21,7 @@ test('a day is a day, whatever the time zone', () => {
 })
 
 test('nought is singular in French', () => {
-  expect([0, 1, 2, 2068].map((count) => formatSignUps(count, adminMessages.perDay))).toEqual([
+  expect([0, 1, 2, 2068].map((count) => formatPlural(adminMessages.perDay, count))).toEqual([
     '0\u00a0inscription',
     '1\u00a0inscription',
     '2\u00a0inscriptions',

@@ -1,6 +1,6 @@
 import { mostCounted } from '../../contract/api/admin-enquiries.ts'
+import { fillText } from '../../contract/fill-text.ts'
 import { formatNumber } from '../../contract/formats.ts'
-import type { AdminMessages } from './admin-messages.ts'
 
 // Making a formatter costs a thousand times more than using one: each is made once.
 const clock = { hour: '2-digit', minute: '2-digit' } as const
@@ -36,7 +36,6 @@ export const formatCount = (count: number): string => formatNumber(count, 'fr')
 export const formatCounted = (count: number): string =>
   count < mostCounted ? formatCount(count) : `${formatCount(mostCounted - 1)}+`
 
-/** `1 inscription`, `2 068 inscriptions`; in French zero is singular. */
-export function formatSignUps(count: number, { one, many }: Pick<AdminMessages['perDay'], 'one' | 'many'>): string {
-  return (count < 2 ? one : many).replace('{n}', formatCount(count))
-}
+/** `1 inscription`, `2 068 inscriptions`; in French zero is singular. The texts hold `{n}`. */
+export const formatPlural = ({ one, many }: { one: string; many: string }, count: number): string =>
+  fillText(count < 2 ? one : many, { n: formatCount(count) })

@@ -1,6 +1,7 @@
 import { fillText } from '../../contract/fill-text.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { useAdmin, useMessages } from './admin-context.tsx'
+import { formatPlural } from './admin-formats.ts'
 import type { AdminMessages } from './admin-messages.ts'
 import type { Failure, NoResult } from './client.ts'
 
@@ -8,9 +9,7 @@ import type { Failure, NoResult } from './client.ts'
 export function toFailureText(failure: Failure, messages: AdminMessages): string {
   if (failure.kind === 'thrown') return messages.thrown.text
   if (failure.code !== 'tooManyTries') return messages.failures[failure.code]
-  const { one, many } = messages.waits
-  const wait = fillText(failure.minutes < 2 ? one : many, { n: failure.minutes })
-  return fillText(messages.failures.tooManyTries, { wait })
+  return fillText(messages.failures.tooManyTries, { wait: formatPlural(messages.waits, failure.minutes) })
 }
 
 /**

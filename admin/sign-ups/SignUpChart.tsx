@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import type { PerDay } from '../../contract/api/admin.ts'
 import { useMessages } from '../shared/admin-context.tsx'
-import { formatCount, formatLongDay, formatShortDay, formatSignUps } from '../shared/admin-formats.ts'
+import { formatCount, formatLongDay, formatPlural, formatShortDay } from '../shared/admin-formats.ts'
 import { toAxisCounts, toAxisDays } from './axis.ts'
 
 type SignUpChartProps = {
@@ -85,7 +85,7 @@ function DayTip({ day: { day, count }, x, isLow }: DayTipProps) {
   const across = x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }
   return (
     <p className="chart-tooltip" style={{ ...across, [isLow ? 'top' : 'bottom']: 0 }}>
-      <b>{formatSignUps(count, texts)}</b>
+      <b>{formatPlural(texts, count)}</b>
       {formatLongDay(day)}
     </p>
   )

@@ -8,7 +8,7 @@ export const enquiryFilters = ['toAnswer', 'all', 'quarantined'] as const
 export type EnquiryFilter = (typeof enquiryFilters)[number]
 
 /**
- * `POST {enquiries}/{id}/{action}`: send the owner's mail again, release from quarantine, note that it was
+ * `POST {enquiries}/{id}/{action}`: send the owner's mail again, release from quarantine, mark that it was
  * answered or that it was not, erase it.
  */
 export const enquiryActions = ['resend', 'release', 'answered', 'unanswered', 'erase'] as const

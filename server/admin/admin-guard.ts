@@ -74,7 +74,7 @@ export function guardAdmin(
     if (!prefixes.some((prefix) => route.url.startsWith(prefix))) return
     const methods = [route.method].flat()
     if (route.config?.audit === undefined && !methods.every(isRead)) {
-      throw new Error(`${methods.join()} ${route.url} does not say what the journal notes of it`)
+      throw new Error(`${methods.join()} ${route.url} does not say what the journal says of it`)
     }
     // The route for HEAD is made from the one for GET and has the hooks already.
     const first = [route.onRequest ?? []].flat()

@@ -34,7 +34,7 @@ test('a mail that did not leave says why', () => {
   expect(ofLead('release', unsent)).toMatchObject({ kind: 'error', title: actions.releasedNotSent.title })
 })
 
-test('what was noted or erased is said', () => {
+test('what was marked or erased is said', () => {
   const answered = (answeredAt: string | null): Result => ({ kind: 'ok', value: { answeredAt } })
   expect(ofEnquiry('answered', answered('2026-03-02T09:00:00.000Z'))?.text).toContain('marquée comme répondue')
   expect(ofEnquiry('unanswered', answered(null))?.text).toContain('remise à répondre')

@@ -42,8 +42,8 @@ export function toActionNotice(
   const isRelease = action === 'release'
   if ('erased' in answer) return say('success', texts.erased)
   if ('answeredAt' in answer) {
-    const noted = answer.answeredAt === null ? texts.unanswered : texts.answered
-    return noted && say('success', noted)
+    const marked = answer.answeredAt === null ? texts.unanswered : texts.answered
+    return marked && say('success', marked)
   }
   if (answer.sent) return say('success', isRelease ? texts.released : texts.sent)
   return say('error', isRelease ? texts.releasedNotSent : texts.notSent, reasons[answer.reason])

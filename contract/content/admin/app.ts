@@ -1,5 +1,5 @@
 /*
- * Words of the administrator's app; French only. Longer than a file should be: one field a line, as in the file that
+ * Messages of the administrator's app; French only. Longer than a file should be: one field a line, as in the file that
  * it describes.
  */
 import type { z } from 'zod'

@@ -50,7 +50,7 @@ const find = (transaction: Transaction<Tables>, id: string): Promise<Enquiries |
   transaction.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Notes when the owner answered, or with `null` that an answer is still due; the first moment stays.
+ * Stores when the owner answered, or with `null` that an answer is still due; the first moment stays.
  * @returns the moment that is stored now
  */
 async function markAnswered({ write }: Database, id: string, at: string | null): Promise<string | null> {

@@ -16,8 +16,8 @@ import { listEnquiries } from './enquiry-list.ts'
 
 const enquiryQuery = z.object({ ...listQuery, filter: z._default(z.enum(enquiryFilters), 'all') })
 
-/** What the journal notes of each action. */
-const noted = {
+/** What the journal says of each action. */
+const auditActionOf = {
   resend: 'enquiry-resent',
   release: 'enquiry-released',
   answered: 'enquiry-answered',
@@ -34,7 +34,7 @@ export function registerEnquiryRoutes(app: FastifyInstance, deps: EnquiryActionD
   for (const action of enquiryActions) {
     app.post(
       `${adminApi.enquiries}/:id/${action}`,
-      audited(noted[action]),
+      audited(auditActionOf[action]),
       (request): Promise<EnquiryActionAnswer> => actOnEnquiry(deps, action, readRowId(request)),
     )
   }

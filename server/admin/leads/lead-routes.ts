@@ -36,14 +36,14 @@ const leadQuery = z.object(listQuery)
 const perDayQuery = z.object({ days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(366)), 30) })
 const csvQuery = z.object({ separator: z._default(z.enum(csvSeparators), 'comma') })
 
-/** What the journal notes of each action. */
-const noted = {
+/** What the journal says of each action. */
+const auditActionOf = {
   resend: 'lead-resent',
   release: 'lead-released',
   erase: 'lead-erased',
 } as const satisfies Record<LeadAction, AuditAction>
 
-const notedOfGroups = {
+const groupAuditActionOf = {
   release: 'lead-group-released',
   erase: 'lead-group-erased',
 } as const satisfies Record<LeadGroupAction, AuditAction>
@@ -74,7 +74,7 @@ export function registerLeadRoutes(app: FastifyInstance, deps: LeadRoutesDeps): 
   for (const action of leadGroupActions) {
     app.post(
       `${adminApi.leadGroups}/${action}`,
-      audited(notedOfGroups[action]),
+      audited(groupAuditActionOf[action]),
       ({ body }): Promise<LeadGroupAnswer> => {
         totals.forget()
         return actOnLeadGroup(deps, action, parseQuery(groupBody, body))
@@ -82,7 +82,7 @@ export function registerLeadRoutes(app: FastifyInstance, deps: LeadRoutesDeps): 
     )
   }
   for (const action of leadActions) {
-    app.post(`${adminApi.leads}/:id/${action}`, audited(noted[action]), (request) =>
+    app.post(`${adminApi.leads}/:id/${action}`, audited(auditActionOf[action]), (request) =>
       act(deps, action, readRowId(request)),
     )
   }

@@ -126,7 +126,7 @@ describe.each(engines)('the journal on %s', (engine) => {
     expect(await readJournal(app)).not.toContain('link-requested')
   })
 
-  test('a route that changes something and does not say what is noted stops the start', async () => {
+  test('a route that changes something and names no entry of the journal stops the start', async () => {
     const config = { siteUrl: app.url, isProduction: false, adminEmail: administrator.email }
     const secret = 'x'.repeat(32)
     const limits = createSignInLimits(app.database, secret, app.clock)
@@ -137,7 +137,7 @@ describe.each(engines)('the journal on %s', (engine) => {
     })
     const server = Fastify()
     guardAdmin(server, { auth, audit: createAudit(app.database, app.clock), siteUrl: app.url })
-    expect(() => server.post('/api/admin/anything', () => 'done')).toThrow(/does not say what the journal notes/)
+    expect(() => server.post('/api/admin/anything', () => 'done')).toThrow(/does not say what the journal says/)
     server.get('/api/admin/read', () => 'seen')
     server.post('/api/admin/declared', audited('pause-ended'), () => 'done')
     server.setErrorHandler((thrown, _request, reply) => reply.code(statusOf[toRequestError(thrown).code]).send())
