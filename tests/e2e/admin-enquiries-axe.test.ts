@@ -4,7 +4,7 @@ import { type AdminApp, test } from '../support/admin-app.ts'
 import { expectAccessible as expectAll } from '../support/axe.ts'
 import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
 
-const panel = '.ad-l:has(#demandes)'
+const panel = '.list-panel:has(#demandes)'
 const expectAccessible = (page: Page, state: string, part = panel, widths?: number[]) =>
   expectAll(page, state, part, widths)
 

@@ -198,7 +198,12 @@ describe.concurrent.each(engines)('the dashboard on %s', (engine) => {
     const picture = (days: number, all: number) =>
       panel.getByRole('img', { name: `Inscriptions par jour sur ${days} jours : ${all} en tout, 3 au plus fort.` })
     await picture(30, 5).waitFor()
-    expect(await panel.locator('svg path').count()).toBeGreaterThan(1)
+    const thread = await panel.locator('svg polyline').getAttribute('points')
+    expect(thread?.split(' ')).toHaveLength(30)
+    await panel.locator('.chart-plot').hover({ position: { x: 1, y: 100 } })
+    expect(plain(await panel.locator('.chart-tooltip').innerText())).toBe('0 inscription dimanche 1 février')
+    await page.mouse.move(0, 0)
+    expect(await panel.locator('.chart-tooltip').count()).toBe(0)
     const table = panel.getByRole('table')
     expect(await table.isVisible()).toBe(false)
     await panel.getByText('Lire les chiffres en tableau').click()
