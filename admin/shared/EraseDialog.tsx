@@ -4,7 +4,7 @@ import type { CallResult } from './client.ts'
 import { useDialog } from './use-dialog.ts'
 
 /** `intro` holds `{email}`. */
-export type EraseTexts = {
+type EraseTexts = {
   heading: string
   intro: string
   what: readonly string[]

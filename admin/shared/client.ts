@@ -2,7 +2,7 @@ import { type RequestErrorCode, requestErrorCodes } from '../../contract/api/err
 
 /** Codes that are results of their own, not failures. */
 type OwnResult = 'wrongPassword' | 'signedOut' | 'notAllowed'
-export type FailureCode = Exclude<RequestErrorCode, OwnResult | 'tooManyTries'>
+type FailureCode = Exclude<RequestErrorCode, OwnResult | 'tooManyTries'>
 
 /** Why a call brought nothing: a code of the server, or `thrown` when no answer came at all. */
 export type Failure =

@@ -1,5 +1,5 @@
 /** What came of asking the device: the credential as JSON, or why there is none. */
-export type PasskeyResult = { kind: 'given'; response: object } | { kind: 'cancelled' } | { kind: 'unsupported' }
+type PasskeyResult = { kind: 'given'; response: object } | { kind: 'cancelled' } | { kind: 'unsupported' }
 
 /** The two ways of the browser's own reading and writing of JSON (WebAuthn level 3, 5.1.9 and 5.1.10). */
 async function ask(question: () => Promise<Credential | null>): Promise<PasskeyResult> {
@@ -16,7 +16,7 @@ async function ask(question: () => Promise<Credential | null>): Promise<PasskeyR
 }
 
 /** Whether this browser knows passkeys and their JSON; not on plain http but for localhost. */
-export function canUsePasskeys(): boolean {
+function canUsePasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function'
 }
 

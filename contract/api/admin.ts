@@ -28,7 +28,7 @@ export type Totals = { all: number; today: number; lastSevenDays: number }
 /** Sign-ups of the last `days` days (query `days`, 1 to 366, default 30), oldest first, `day` as `YYYY-MM-DD` in Europe/Paris. */
 export type PerDay = { days: { day: string; count: number }[] }
 
-export const browserFamilies = ['Chrome', 'Firefox', 'Safari', 'Edge', 'Autre', 'Inconnu'] as const
+const browserFamilies = ['Chrome', 'Firefox', 'Safari', 'Edge', 'Autre', 'Inconnu'] as const
 export type BrowserFamily = (typeof browserFamilies)[number]
 
 /** How far the newest mail about a row got; `none` where none was written, as while quarantined. */

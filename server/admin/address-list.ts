@@ -7,10 +7,10 @@ import type { Instant } from '../runtime/clock.ts'
 export const pageSize = 50
 
 /** What the order of a list stands on. Several rows may have one address; the newest of them comes first. */
-export type Listed = { id: string; address_key: string; address_domain: string; at: Instant }
+type Listed = { id: string; address_key: string; address_domain: string; at: Instant }
 
 /** Rows of a table whose moment, the column `date`, is selected as `at`; conditions of their own included. */
-export type ListSource<Table extends keyof Tables, Row extends Listed> = {
+type ListSource<Table extends keyof Tables, Row extends Listed> = {
   rows: SelectQueryBuilder<Tables, Table, Row>
   date: string
 }
@@ -21,7 +21,7 @@ type Stage = 'date' | 'address' | 'domain'
 /** Where a page begins: after this row of a stage. */
 type Cursor = { by: Stage; domain: string; key: string; at: string; id: string }
 
-export type ListPage<Row> = { rows: Row[]; next: string | null }
+type ListPage<Row> = { rows: Row[]; next: string | null }
 
 /** Before all domains: where a page was filled by addresses alone, the next one begins with the first domain. */
 const firstDomain: Cursor = { by: 'domain', domain: '', key: '', at: '', id: '' }

@@ -8,7 +8,7 @@ import { NoRows, NothingFound } from './NoRows.tsx'
 import type { List } from './use-list.ts'
 
 /** `{page}` and `{n}` stand in the two sentences about what is shown. */
-export type ListTexts = {
+type ListTexts = {
   heading: string
   headingWhileSearching: string
   search: string

@@ -11,7 +11,7 @@ import { toFailureNotice } from '../failure-notice.ts'
 type Text = { title: string; text: string }
 
 /** What is said after an action; the texts hold `{email}` or `{name}`, and `{reason}`. */
-export type ActionTexts = Record<'sent' | 'released' | 'notSent' | 'releasedNotSent' | 'erased' | 'gone', Text> & {
+type ActionTexts = Record<'sent' | 'released' | 'notSent' | 'releasedNotSent' | 'erased' | 'gone', Text> & {
   answered?: Text
   unanswered?: Text
   failedTitle: string

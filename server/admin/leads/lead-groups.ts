@@ -12,7 +12,7 @@ import type { SignUpDeps } from '../../checklist/sign-up.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
 
-export type LeadGroupDeps = SignUpDeps & { eraser: Pick<Eraser, 'eraseLead'> }
+type LeadGroupDeps = SignUpDeps & { eraser: Pick<Eraser, 'eraseLead'> }
 
 /** Leads that one call treats, so that it ends while the owner waits. */
 const batch = 50

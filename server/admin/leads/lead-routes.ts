@@ -30,7 +30,7 @@ import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { actOnLeadGroup, leaveQuarantine, listLeadGroups } from './lead-groups.ts'
 import { listLeads } from './lead-list.ts'
 
-export type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
+type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
 
 const leadQuery = z.object(listQuery)
 const perDayQuery = z.object({ days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(366)), 30) })

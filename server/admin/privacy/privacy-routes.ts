@@ -16,7 +16,7 @@ import { type Clock, instantOf } from '../../runtime/clock.ts'
 import { audited } from '../admin-guard.ts'
 import type { LeadTotals } from '../lead-totals.ts'
 
-export type PrivacyRoutesDeps = {
+type PrivacyRoutesDeps = {
   database: Database
   clock: Clock
   pages: Pick<Pages, 'send'>

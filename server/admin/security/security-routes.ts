@@ -21,7 +21,7 @@ import { second } from '../../runtime/clock.ts'
 import { administratorOf, audited, unaudited } from '../admin-guard.ts'
 import { endSessions, listSessions } from './open-sessions.ts'
 
-export type SecurityRoutesDeps = { auth: Auth; audit: Audit; database: Database; limits: SignInLimits }
+type SecurityRoutesDeps = { auth: Auth; audit: Audit; database: Database; limits: SignInLimits }
 
 const oldPassword = z.optional(z.string().check(z.minLength(1), z.maxLength(passwordLength.max)))
 const newPassword = z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max))
