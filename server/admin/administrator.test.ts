@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
-import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
@@ -28,7 +28,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
     await mailServer.stop()
   })
 
-  const session = async (cookie = '') => (await callRoom(app, signInApi.session, cookie)).json()
+  const session = async (cookie = '') => (await callAdmin(app, signInApi.session, cookie)).json()
 
   test('signs in, is known, signs out, and the old cookie opens nothing any more', async () => {
     expect(await session()).toBeNull()
@@ -36,11 +36,11 @@ describe.each(engines)('the administrator on %s', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([200, { signedIn: true }])
     const cookie = cookiesOf(answer)
     expect(await session(cookie)).toEqual({ email: administrator.email, isAdministrator: true })
-    expect((await callRoom(app, adminApi.totals, cookie)).status).toBe(200)
-    const out = await callRoom(app, signInApi.signOut, cookie, 'POST')
+    expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(200)
+    const out = await callAdmin(app, signInApi.signOut, cookie, 'POST')
     expect(out.status).toBe(200)
     expect(await session(cookie)).toBeNull()
-    expect((await callRoom(app, adminApi.totals, cookie)).status).toBe(401)
+    expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(401)
   })
 
   test('a wrong password or address is refused in the same words', async () => {
@@ -74,7 +74,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
     await anAdministrator(app, 'former@example.org')
     const cookie = cookiesOf(await signIn(app, { email: 'former@example.org', password: administrator.password }))
     expect(await session(cookie)).toEqual({ email: 'former@example.org', isAdministrator: false })
-    const answer = await callRoom(app, adminApi.leads, cookie)
+    const answer = await callAdmin(app, adminApi.leads, cookie)
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'notAllowed' }])
   })
 
@@ -111,7 +111,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
     app.clock.advance(minute)
     await postJson(app, { email: 'third@example.org', website: 'x' })
     const cookie = cookiesOf(await signIn(app))
-    const { leads, next } = (await (await callRoom(app, adminApi.leads, cookie)).json()) as LeadPage
+    const { leads, next } = (await (await callAdmin(app, adminApi.leads, cookie)).json()) as LeadPage
     expect(next).toBeNull()
     expect(leads).toMatchObject([
       { email: 'third@example.org', mail: { state: 'none' }, ipAddress: null },
@@ -119,9 +119,9 @@ describe.each(engines)('the administrator on %s', (engine) => {
       { email: 'first@example.org', browser: 'Firefox', locale: 'en', mail: { state: 'sent' }, quarantinedAt: null },
     ])
     expect(leads[0]?.quarantinedAt).not.toBeNull()
-    const totals = await (await callRoom(app, adminApi.totals, cookie)).json()
+    const totals = await (await callAdmin(app, adminApi.totals, cookie)).json()
     expect(totals).toEqual({ all: 2, today: 2, lastSevenDays: 2 })
-    const { days } = (await (await callRoom(app, `${adminApi.perDay}?days=3`, cookie)).json()) as { days: unknown[] }
+    const { days } = (await (await callAdmin(app, `${adminApi.perDay}?days=3`, cookie)).json()) as { days: unknown[] }
     expect(days).toEqual([
       { day: '2026-02-28', count: 0 },
       { day: '2026-03-01', count: 0 },
@@ -138,7 +138,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
     const { leads } = await readRows(app.database)
     const idOf = (email: string) => leads.find((lead) => lead.email === email)?.id
     const act = async (email: string, action: string) =>
-      (await callRoom(app, `${adminApi.leads}/${idOf(email)}/${action}`, cookie, 'POST')).json()
+      (await callAdmin(app, `${adminApi.leads}/${idOf(email)}/${action}`, cookie, 'POST')).json()
 
     expect(await act('gave-up@example.org', 'resend')).toEqual({ sent: true })
     expect(mailServer.to('gave-up@example.org')).toHaveLength(1)
@@ -179,7 +179,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
       let cursor = ''
       for (let pages = 0; pages < 10; pages += 1) {
         const query = new URLSearchParams({ search, ...(cursor ? { cursor } : {}) })
-        const page = (await (await callRoom(app, `${adminApi.leads}?${query}`, cookie)).json()) as LeadPage
+        const page = (await (await callAdmin(app, `${adminApi.leads}?${query}`, cookie)).json()) as LeadPage
         expect(page.leads.length).toBeLessThanOrEqual(50)
         found.push(...page.leads.map(({ email }) => email))
         if (page.next === null) return found
@@ -211,7 +211,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
       .execute()
     await postJson(app, { email: 'quarantined@example.org', website: 'x' })
     const cookie = cookiesOf(await signIn(app))
-    const comma = await callRoom(app, adminApi.csv, cookie)
+    const comma = await callAdmin(app, adminApi.csv, cookie)
     expect(comma.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(comma.headers.get('content-disposition')).toBe('attachment; filename="checklist-downloads-2026-03-02.csv"')
     const bytes = Buffer.from(await comma.arrayBuffer())
@@ -222,7 +222,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
       `"'=cmd@example.org","02/03/2026 10:00:00","N/A","'@SUM(""a"",1)","non","français","N/A"`,
       '',
     ])
-    const semicolon = await callRoom(app, `${adminApi.csv}?separator=semicolon`, cookie)
+    const semicolon = await callAdmin(app, `${adminApi.csv}?separator=semicolon`, cookie)
     expect(await semicolon.text()).toContain('"Email";"Date de téléchargement"')
     expect(semicolon.headers.get('content-disposition')).toBe(
       'attachment; filename="checklist-downloads-2026-03-02-excel.csv"',

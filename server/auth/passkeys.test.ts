@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
-import { anAdministrator, callRoom, cookiesOf, postTo, readJournal, signIn } from '../../tests/support/administrator.ts'
+import {
+  anAdministrator,
+  callAdmin,
+  cookiesOf,
+  postTo,
+  readJournal,
+  signIn,
+} from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { aSoftPasskey } from '../../tests/support/soft-passkey.ts'
@@ -25,7 +32,7 @@ describe.each(engines)('a passkey on %s', (engine) => {
     expect((await signIn(app)).status).toBe(429)
     const answer = await passkey.send(await passkey.prepare())
     expect([answer.status, await answer.json()]).toEqual([200, { signedIn: true }])
-    expect((await callRoom(app, adminApi.totals, cookiesOf(answer))).status).toBe(200)
+    expect((await callAdmin(app, adminApi.totals, cookiesOf(answer))).status).toBe(200)
     expect((await readJournal(app))[0]).toBe('signed-in-by-passkey')
   })
 

@@ -6,7 +6,7 @@ import { signInApi } from '../../contract/api/sign-in.ts'
 import {
   administrator,
   anAdministrator,
-  callRoom,
+  callAdmin,
   cookiesOf,
   postTo,
   readJournal,
@@ -43,7 +43,7 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
     return tokenOf(mailServer.to(administrator.email).at(-1))
   }
   const use = (token: string, headers = {}) => postTo(app, signInApi.signInByLink, { token }, '', headers)
-  const isIn = async (cookie: string) => (await callRoom(app, adminApi.totals, cookie)).status === 200
+  const isIn = async (cookie: string) => (await callAdmin(app, adminApi.totals, cookie)).status === 200
   const readMails = () =>
     app.database.db.selectFrom('outbox').selectAll().where('kind', '=', 'sign-in-link').orderBy('queued_at').execute()
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { locales } from '../../contract/locales.ts'
-import { anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { anAdministrator, callAdmin, cookiesOf, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
@@ -91,7 +91,7 @@ describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
     const id = (await readEnquiries(app)).find(({ email }) => email === writer)?.id
     const cookie = cookiesOf(await signIn(app))
     for (const action of ['release', 'resend', 'resend'])
-      await callRoom(app, `${adminApi.enquiries}/${id}/${action}`, cookie, 'POST')
+      await callAdmin(app, `${adminApi.enquiries}/${id}/${action}`, cookie, 'POST')
     await app.runQueue()
     expect([mailServer.to(writer).length, mailServer.to('max@example.org').length]).toEqual([1, 1])
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import { api, pathOf } from '../../contract/routes.ts'
-import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm } from '../../tests/support/form.ts'
@@ -93,10 +93,10 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
           ...(cursor === null ? {} : { cursor: cursor.slice(0, 2_100) }),
         })
         for (const path of [adminApi.leads, adminApi.enquiries]) {
-          const list = await callRoom(app, `${path}?${query}`, cookie)
+          const list = await callAdmin(app, `${path}?${query}`, cookie)
           expect([200, 400]).toContain(list.status)
         }
-        const perDay = await callRoom(
+        const perDay = await callAdmin(
           app,
           `${adminApi.perDay}?${new URLSearchParams({ days: String(days).slice(0, 100) })}`,
           cookie,
@@ -112,7 +112,7 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
       fc.asyncProperty(aText, fc.constantFrom(adminApi.leads, adminApi.enquiries), async (text, path) => {
         // A path segment of points alone is resolved before it is sent.
         const id = encodeURIComponent(`x${text}`.slice(0, 60).toWellFormed())
-        expect((await callRoom(app, `${path}/${id}/erase`, cookie, 'POST')).status).toBe(404)
+        expect((await callAdmin(app, `${path}/${id}/erase`, cookie, 'POST')).status).toBe(404)
       }),
       runs,
     )
@@ -120,6 +120,6 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
 
   test('and the room still opens', async () => {
     expect((await signIn(app, administrator, { 'x-forwarded-for': '203.0.113.9' })).status).toBeOneOf([200, 429])
-    expect((await callRoom(app, adminApi.totals, cookie)).status).toBe(200)
+    expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(200)
   })
 })

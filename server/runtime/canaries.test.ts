@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
-import { anAdministrator, callRoom, cookiesOf, signIn } from '../../tests/support/administrator.ts'
+import { anAdministrator, callAdmin, cookiesOf, signIn } from '../../tests/support/administrator.ts'
 import { anApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
@@ -60,8 +60,8 @@ test.each(engines)(
     await anAdministrator(app)
     await signIn(app, { email: `${canary}@example.org`, password: `${canary}-password` }, client)
     const cookie = cookiesOf(await signIn(app, undefined, client))
-    await callRoom(app, `${adminApi.leads}?search=${canary}`, cookie)
-    await callRoom(app, `${adminApi.leads}/${canary}/erase`, cookie, 'POST')
+    await callAdmin(app, `${adminApi.leads}?search=${canary}`, cookie)
+    await callAdmin(app, `${adminApi.leads}/${canary}/erase`, cookie, 'POST')
 
     // A link with a token, altered, and behind a fault.
     const link = findLink(mailServer.to(`${canary}-lead@example.org`)[0], tokenRoutes.download.fr)

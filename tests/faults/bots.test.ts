@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
 import { mailCaps } from '../../server/mail/mail-caps.ts'
 import { day, hour } from '../../server/runtime/clock.ts'
-import { anAdministrator, callRoom, cookiesOf, signIn } from '../support/administrator.ts'
+import { anAdministrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { anEnquiry, postContact, postContactPage, readEnquiries } from '../support/contact-form.ts'
 import { engines } from '../support/engines.ts'
@@ -59,9 +59,9 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
     // One of them was somebody whose browser filled the field.
     await anAdministrator(app)
     const cookie = cookiesOf(await signIn(app))
-    const found = (await (await callRoom(app, `${adminApi.leads}?search=bot7@`, cookie)).json()) as LeadPage
+    const found = (await (await callAdmin(app, `${adminApi.leads}?search=bot7@`, cookie)).json()) as LeadPage
     const [person] = found.leads
-    const released = await callRoom(app, `${adminApi.leads}/${person?.id}/release`, cookie, 'POST')
+    const released = await callAdmin(app, `${adminApi.leads}/${person?.id}/release`, cookie, 'POST')
     expect(await released.json()).toEqual({ sent: true })
     expect(mailServer.to('bot7@example.org')).toHaveLength(1)
     const { name, email, subject, message } = enquiries[0] ?? anEnquiry()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
 import { day } from '../../server/runtime/clock.ts'
-import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../support/administrator.ts'
+import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { anEnquiry, postContact } from '../support/contact-form.ts'
 import { engines } from '../support/engines.ts'
@@ -51,7 +51,7 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     expect(kept.text()).not.toContain('wrong-password')
     await anAdministrator(running)
     const cookie = cookiesOf(await signIn(running, administrator))
-    const list = (await (await callRoom(running, adminApi.leads, cookie)).json()) as LeadPage
+    const list = (await (await callAdmin(running, adminApi.leads, cookie)).json()) as LeadPage
     expect(list.leads.map(({ email, mail }) => [email, mail.state, mail.reason])).toEqual([
       ['lead@example.org', 'waiting', 'loginRefused'],
     ])

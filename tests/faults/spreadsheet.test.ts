@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import { anAdministrator, callRoom, cookiesOf, signIn } from '../support/administrator.ts'
+import { anAdministrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { engines } from '../support/engines.ts'
 import { addLeads } from '../support/leads.ts'
@@ -78,7 +78,7 @@ describe.each(engines)('the list as a file, on %s', (engine) => {
     }
     const cookie = cookiesOf(await signIn(app))
     for (const separator of ['comma', 'semicolon']) {
-      const answer = await callRoom(app, `${adminApi.csv}?separator=${separator}`, cookie)
+      const answer = await callAdmin(app, `${adminApi.csv}?separator=${separator}`, cookie)
       files.set(separator, Buffer.from(await answer.arrayBuffer()))
     }
   })

@@ -58,8 +58,8 @@ export async function readJournal(app: Pick<TestApp, 'database'>): Promise<strin
   return rows.map(({ action }) => action)
 }
 
-/** Calls the room as somebody with these cookies. */
-export function callRoom(app: Pick<TestApp, 'url'>, path: string, cookie: string, method = 'GET'): Promise<Response> {
+/** Calls the administration as somebody with these cookies. */
+export function callAdmin(app: Pick<TestApp, 'url'>, path: string, cookie: string, method = 'GET'): Promise<Response> {
   const body = method === 'POST' ? { body: '{}' } : {}
   return fetch(`${app.url}${path}`, { method, redirect: 'manual', headers: { ...ownPage, cookie }, ...body })
 }

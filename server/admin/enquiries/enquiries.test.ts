@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../../contract/api/admin.ts'
 import { type EnquiryPage, enquiryActions, mostCounted } from '../../../contract/api/admin-enquiries.ts'
-import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
+import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { engines } from '../../../tests/support/engines.ts'
 import { addEnquiries, postEnquiry } from '../../../tests/support/enquiries.ts'
@@ -10,7 +10,7 @@ import { aMailServer, type MailServer } from '../../../tests/support/mail-server
 import { searchTables } from '../../../tests/support/search-tables.ts'
 import { minute } from '../../runtime/clock.ts'
 
-describe.each(engines)('enquiries in the room on %s', (engine) => {
+describe.each(engines)('enquiries in the administration on %s', (engine) => {
   let mailServer: MailServer
   let app: TestApp
   let cookie: string
@@ -27,7 +27,7 @@ describe.each(engines)('enquiries in the room on %s', (engine) => {
   })
 
   const list = async (query: Record<string, string> = {}): Promise<EnquiryPage> =>
-    (await callRoom(app, `${adminApi.enquiries}?${new URLSearchParams(query)}`, cookie)).json()
+    (await callAdmin(app, `${adminApi.enquiries}?${new URLSearchParams(query)}`, cookie)).json()
   const readAll = async (query: Record<string, string>) => {
     const found: string[] = []
     let cursor = ''
@@ -45,7 +45,7 @@ describe.each(engines)('enquiries in the room on %s', (engine) => {
     return row?.id ?? crypto.randomUUID()
   }
   const act = async (email: string, action: string) =>
-    (await callRoom(app, `${adminApi.enquiries}/${await idOf(email)}/${action}`, cookie, 'POST')).json()
+    (await callAdmin(app, `${adminApi.enquiries}/${await idOf(email)}/${action}`, cookie, 'POST')).json()
   const toOwner = () => mailServer.to(administrator.email)
 
   test('are shown newest first, whole, with the state of the mail, and counted', async () => {
@@ -91,7 +91,7 @@ describe.each(engines)('enquiries in the room on %s', (engine) => {
     expect(await readAll({ filter: 'quarantined' })).toEqual(['quarantined'])
     expect((await readAll({ filter: 'all' })).toSorted()).toEqual(['answered', 'open', 'quarantined'])
     expect(await readAll({ filter: 'toAnswer', search: 'b@example.org' })).toEqual([])
-    const unknown = await callRoom(app, `${adminApi.enquiries}?filter=mine`, cookie)
+    const unknown = await callAdmin(app, `${adminApi.enquiries}?filter=mine`, cookie)
     expect([unknown.status, await unknown.json()]).toMatchObject([400, { code: 'malformed' }])
   })
 
@@ -197,7 +197,7 @@ describe.each(engines)('enquiries in the room on %s', (engine) => {
   })
 
   test.each(enquiryActions)('that are gone already answer %s with 404', async (action) => {
-    const answer = await callRoom(app, `${adminApi.enquiries}/${crypto.randomUUID()}/${action}`, cookie, 'POST')
+    const answer = await callAdmin(app, `${adminApi.enquiries}/${crypto.randomUUID()}/${action}`, cookie, 'POST')
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'notFound' }])
   })
 
@@ -206,8 +206,8 @@ describe.each(engines)('enquiries in the room on %s', (engine) => {
     const other = cookiesOf(await signIn(app, { email: 'former@example.org', password: administrator.password }))
     await postEnquiry(app, { email: 'anna@example.org' })
     const erase = `${adminApi.enquiries}/${await idOf('anna@example.org')}/erase`
-    expect((await callRoom(app, adminApi.enquiries, other)).status).toBe(403)
-    expect((await callRoom(app, erase, other, 'POST')).status).toBe(403)
+    expect((await callAdmin(app, adminApi.enquiries, other)).status).toBe(403)
+    expect((await callAdmin(app, erase, other, 'POST')).status).toBe(403)
     const elsewhere = await fetch(`${app.url}${erase}`, {
       method: 'POST',
       headers: { cookie, 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },

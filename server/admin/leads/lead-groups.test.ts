@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi, type LeadGroup, type LeadGroupAnswer, type LeadGroups } from '../../../contract/api/admin.ts'
-import { anAdministrator, callRoom, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
+import { anAdministrator, callAdmin, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { anEnquiry, postContact } from '../../../tests/support/contact-form.ts'
 import { engines } from '../../../tests/support/engines.ts'
@@ -28,7 +28,7 @@ describe.each(engines)('many leads at once, on %s', (engine) => {
     await mailServer.stop()
   })
 
-  const list = async () => ((await (await callRoom(app, adminApi.leadGroups, cookie)).json()) as LeadGroups).groups
+  const list = async () => ((await (await callAdmin(app, adminApi.leadGroups, cookie)).json()) as LeadGroups).groups
   const act = async (action: string, group: LeadGroup | object) => {
     const answer = await fetch(`${app.url}${adminApi.leadGroups}/${action}`, {
       method: 'POST',

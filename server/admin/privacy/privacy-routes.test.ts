@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { adminApi, adminPages } from '../../../contract/api/admin.ts'
-import { administrator, anAdministrator, callRoom, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
+import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../../tests/support/contact-form.ts'
 import { testContent } from '../../../tests/support/content.ts'
@@ -32,7 +32,7 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
 
   const idOf = async (email: string) =>
     (await readRows(app.database)).leads.find((lead) => lead.email === email)?.id ?? ''
-  const ask = (path: string, method = 'GET') => callRoom(app, path, cookie, method)
+  const ask = (path: string, method = 'GET') => callAdmin(app, path, cookie, method)
 
   test('a person’s file is a page to print: every consent whole, with both moments', async () => {
     const answer = await ask(`${adminPages.people}/${await idOf(eva)}`)
@@ -96,14 +96,14 @@ describe.each(engines)('the owner asks what is kept, on %s', (engine) => {
     const id = await idOf(eva)
     const paths = [`${adminApi.people}/${id}/export`, `${adminPages.people}/${id}`, adminPages.retention]
     for (const path of paths) {
-      const { status } = await callRoom(app, path, '')
+      const { status } = await callAdmin(app, path, '')
       expect([path, status]).toEqual([path, path.startsWith('/api/') ? 401 : 303])
     }
     await anAdministrator(app, 'other@example.com')
     const other = cookiesOf(await signIn(app, { ...administrator, email: 'other@example.com' }))
-    for (const path of paths) expect((await callRoom(app, path, other)).status).toBe(403)
+    for (const path of paths) expect((await callAdmin(app, path, other)).status).toBe(403)
     for (const path of [adminPages.retention, `${adminPages.people}/${id}/effacer`])
-      expect((await callRoom(app, path, other, 'POST')).status).toBe(403)
+      expect((await callAdmin(app, path, other, 'POST')).status).toBe(403)
     expect(await idOf(eva)).toBe(id)
     expect((await ask(`${adminPages.people}/${crypto.randomUUID()}`)).status).toBe(404)
   })

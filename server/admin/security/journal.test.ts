@@ -7,7 +7,7 @@ import { securityApi, signInApi } from '../../../contract/api/sign-in.ts'
 import {
   administrator,
   anAdministrator,
-  callRoom,
+  callAdmin,
   cookiesOf,
   readJournal,
   signIn,
@@ -37,16 +37,16 @@ describe.each(engines)('the journal on %s', (engine) => {
     const cookie = cookiesOf(await signIn(app))
     const { leads } = await readRows(app.database)
     const id = leads[0]?.id ?? ''
-    for (const path of [adminApi.totals, adminApi.perDay, securityApi.state]) await callRoom(app, path, cookie)
+    for (const path of [adminApi.totals, adminApi.perDay, securityApi.state]) await callAdmin(app, path, cookie)
     const looks = [adminApi.leads, `${adminApi.leads}?search=somebody`, adminApi.enquiries, adminPages.retention]
     for (const path of [...looks, `${adminPages.people}/${id}`]) {
-      expect((await callRoom(app, path, cookie)).status).toBe(200)
+      expect((await callAdmin(app, path, cookie)).status).toBe(200)
     }
-    await callRoom(app, adminApi.csv, cookie)
+    await callAdmin(app, adminApi.csv, cookie)
     for (const action of ['resend', 'release', 'erase']) {
-      await callRoom(app, `${adminApi.leads}/${id}/${action}`, cookie, 'POST')
+      await callAdmin(app, `${adminApi.leads}/${id}/${action}`, cookie, 'POST')
     }
-    await callRoom(app, signInApi.signOut, cookie, 'POST')
+    await callAdmin(app, signInApi.signOut, cookie, 'POST')
     expect(await readJournal(app)).toEqual([
       'signed-out',
       'lead-erased',
@@ -67,19 +67,19 @@ describe.each(engines)('the journal on %s', (engine) => {
   test('notes an export before it leaves: what cannot be noted is not handed out', async () => {
     const cookie = cookiesOf(await signIn(app))
     const putBack = await takeAway(app.database, 'audit_events')
-    const refused = await callRoom(app, adminApi.csv, cookie)
+    const refused = await callAdmin(app, adminApi.csv, cookie)
     expect(refused.status).toBe(500)
     expect(await refused.text()).not.toContain('"Email"')
-    expect((await callRoom(app, adminApi.totals, cookie)).status).toBe(200)
+    expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(200)
     await putBack()
   })
 
   test('notes nothing of who is not let in, nor of what was not there', async () => {
     const cookie = cookiesOf(await signIn(app))
     const before = await readJournal(app)
-    expect((await callRoom(app, adminApi.csv, '')).status).toBe(401)
+    expect((await callAdmin(app, adminApi.csv, '')).status).toBe(401)
     const missing = `${adminApi.leads}/${crypto.randomUUID()}/erase`
-    expect((await callRoom(app, missing, cookie, 'POST')).status).toBe(404)
+    expect((await callAdmin(app, missing, cookie, 'POST')).status).toBe(404)
     expect(await readJournal(app)).toEqual(before)
   })
 
@@ -105,14 +105,14 @@ describe.each(engines)('the journal on %s', (engine) => {
     let cursor: string | null = ''
     while (cursor !== null) {
       const query: string = cursor ? `?cursor=${cursor}` : ''
-      const page = (await (await callRoom(app, securityApi.journal + query, cookie)).json()) as JournalPage
+      const page = (await (await callAdmin(app, securityApi.journal + query, cookie)).json()) as JournalPage
       expect(page.entries.length).toBeLessThanOrEqual(50)
       seen.push(...page.entries.flatMap(({ subjectId }) => subjectId ?? []))
       cursor = page.next
     }
     expect(new Set(seen).size).toBe(120)
     expect(seen.slice(0, 3).toSorted()).toEqual(['n-117', 'n-118', 'n-119'])
-    expect((await callRoom(app, `${securityApi.journal}?cursor=nonsense`, cookie)).status).toBe(200)
+    expect((await callAdmin(app, `${securityApi.journal}?cursor=nonsense`, cookie)).status).toBe(200)
   })
 
   test('keeps a line for a year', async () => {

@@ -4,7 +4,7 @@ import { type Security, securityApi, signInApi } from '../../../contract/api/sig
 import {
   administrator,
   anAdministrator,
-  callRoom,
+  callAdmin,
   cookiesOf,
   postTo,
   readJournal,
@@ -30,9 +30,9 @@ describe.each(engines)('the page about safety on %s', (engine) => {
   })
 
   const { password } = administrator
-  const isIn = async (cookie: string) => (await callRoom(app, adminApi.totals, cookie)).status === 200
+  const isIn = async (cookie: string) => (await callAdmin(app, adminApi.totals, cookie)).status === 200
   const read = async (cookie: string) =>
-    (await (await callRoom(app, securityApi.state, cookie)).json()) as Promise<Security>
+    (await (await callAdmin(app, securityApi.state, cookie)).json()) as Promise<Security>
   /** Comes in by a mailed link; @returns the session */
   async function enterByLink(): Promise<string> {
     await postTo(app, signInApi.requestLink, { email: administrator.email })
@@ -108,11 +108,11 @@ describe.each(engines)('the page about safety on %s', (engine) => {
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
     expect(sessions[2]).toMatchObject({ browser: 'Safari', system: 'iPhone, iPad' })
     expect(Date.parse(sessions[2]?.signedInAt ?? '')).toBeGreaterThan(Date.now() - minute)
-    const end = (id = '') => callRoom(app, `${securityApi.sessions}/${id}/end`, here, 'POST')
+    const end = (id = '') => callAdmin(app, `${securityApi.sessions}/${id}/end`, here, 'POST')
     expect((await end(sessions[2]?.id)).status).toBe(200)
     expect((await end(sessions[2]?.id)).status).toBe(404)
     expect([await isIn(phone), await isIn(other), await isIn(here)]).toEqual([false, true, true])
-    expect((await callRoom(app, securityApi.endOtherSessions, here, 'POST')).status).toBe(200)
+    expect((await callAdmin(app, securityApi.endOtherSessions, here, 'POST')).status).toBe(200)
     expect([await isIn(other), await isIn(here)]).toEqual([false, true])
     expect((await readJournal(app)).slice(0, 2)).toEqual(['other-sessions-ended', 'session-ended'])
   })
@@ -134,10 +134,10 @@ describe.each(engines)('the page about safety on %s', (engine) => {
     const theirs = cookiesOf(await signIn(app, { email: 'former@example.org', password }))
     const { id } = await app.database.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()
     const here = cookiesOf(await signIn(app))
-    expect((await callRoom(app, `${securityApi.sessions}/${id}/end`, here, 'POST')).status).toBe(404)
-    expect((await callRoom(app, securityApi.state, theirs)).status).toBe(403)
+    expect((await callAdmin(app, `${securityApi.sessions}/${id}/end`, here, 'POST')).status).toBe(404)
+    expect((await callAdmin(app, securityApi.state, theirs)).status).toBe(403)
     const missing = `${securityApi.passkeys}/${crypto.randomUUID()}`
-    expect((await callRoom(app, `${missing}/remove`, here, 'POST')).status).toBe(404)
+    expect((await callAdmin(app, `${missing}/remove`, here, 'POST')).status).toBe(404)
     expect((await postTo(app, `${missing}/rename`, { name: 'x' }, here)).status).toBe(404)
   })
 })

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tokenRoutes } from '../../../contract/routes.ts'
-import { administrator, callRoom, cookiesOf, readJournal, signIn } from '../../../tests/support/administrator.ts'
+import { administrator, callAdmin, cookiesOf, readJournal, signIn } from '../../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { aBackupPlace } from '../../../tests/support/backups.ts'
 import { aClock } from '../../../tests/support/clock.ts'
@@ -114,7 +114,7 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
   test('lets the owner in with the same password and without a code, and the journal says why', async () => {
     const answer = await signIn(app)
     expect(answer.status).toBe(200)
-    expect((await callRoom(app, '/api/admin/totals', cookiesOf(answer))).status).toBe(200)
+    expect((await callAdmin(app, '/api/admin/totals', cookiesOf(answer))).status).toBe(200)
     expect(await readJournal(app)).toContain('second-factors-removed')
     const passkeys = await app.database.db.selectFrom('passkeys').select('name').execute()
     expect(passkeys).toEqual([{ name: 'Portable' }])
