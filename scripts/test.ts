@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { say } from './command.ts'
@@ -7,56 +8,62 @@ import { findBrowser } from './find-browser.ts'
 import { root } from './root.ts'
 
 /**
- * `npm test`: everything, in the order that fails soonest. Each step says what it ran; none is skipped.
+ * `npm test`: lint, types, build, then every test. `npm test -- <file or words>`: after the build only the test files
+ * whose path has what was given, or, where no path has it, the tests whose sentence has it.
  */
-const bin = (name: string) => join(root, 'node_modules/.bin', name)
-const vitest = (project: string, ...more: string[]): [string, string[]] => [
-  bin('vitest'),
-  ['run', '--project', project, ...more],
-]
+const asked = process.argv.slice(2)
+const program = (name: string) => join(root, 'node_modules/.bin', name)
 
 const browser = findBrowser(true)
-say(`Browser: ${browser.path} (${browser.source})`)
+const env = {
+  ...process.env,
+  SITE_URL: '',
+  ...(browser && { BROWSER_PATH: browser }),
+  // Whoever asks for a part may ask for any fault.
+  ...(asked.length > 0 && { FAULTS: 'all' }),
+}
 
-type Step = [name: string, command: string, parameters: string[]]
-
-/** One after the other; those that stand together run together. */
-const steps: Step[][] = [
-  [['lint', bin('biome'), ['ci', '.']]],
-  // Each of the two leaves a core idle for much of its time.
-  [
-    ['type check', bin('tsc'), ['--noEmit']],
-    ['build', process.execPath, [join(root, 'scripts/build.ts')]],
-  ],
-  // Much of it waits for a database, which waits for the disk.
-  [['code, on both databases', ...vitest('code', '--maxWorkers=3')]],
-  [['checks over the published site', ...vitest('site')]],
-  [['journeys in a browser', ...vitest('e2e')]],
-  [['faults that must be survived', ...vitest('faults')]],
-]
-
-const env = { ...process.env, BROWSER_PATH: browser.path, SITE_URL: '' }
+const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`
 const failed: string[] = []
-const secondsSince = (start: number) => (performance.now() - start) / 1000
 
-/** What it prints is shown at once, or in one piece where another step prints meanwhile. */
-async function run([name, command, parameters]: Step, isAlone: boolean): Promise<void> {
+/**
+ * Runs one step and says how it ended.
+ * @param isAlone shows at once what it prints; else in one piece, for others print meanwhile
+ */
+async function run(name: string, command: string, parameters: string[], isAlone = false): Promise<void> {
   const start = performance.now()
-  if (isAlone) say(`\n== ${name}`)
   const child = spawn(command, parameters, { cwd: root, env, stdio: isAlone ? 'inherit' : 'pipe' })
   const ended = once(child, 'close')
-  if (child.stdout && child.stderr) {
-    const said = await Promise.all([text(child.stdout), text(child.stderr)])
-    say(`\n== ${name}\n${said.join('').trimEnd()}`)
-  }
+  const printed = child.stdout && child.stderr ? await Promise.all([text(child.stdout), text(child.stderr)]) : []
   const [status] = await ended
-  say(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${secondsSince(start).toFixed(1)} s`)
   if (status !== 0) failed.push(name)
+  for (const piece of printed) process.stdout.write(piece)
+  say(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${secondsSince(start)}`)
+}
+
+/** What Vitest is told of the parts that were asked for. */
+function toFilters(parts: string[]): string[] {
+  const files = globSync('*/**/*.test.{ts,tsx}', { cwd: root, exclude: ['node_modules'] })
+  const isPath = (part: string) => files.some((file) => file.includes(part))
+  const words = parts.filter((part) => !isPath(part)).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return [...parts.filter(isPath), ...(words.length > 0 ? ['--testNamePattern', words.join('|')] : [])]
 }
 
 const began = performance.now()
-for (const group of steps) await Promise.all(group.map((step) => run(step, group.length === 1)))
+const checks = [
+  run('build', process.execPath, ['scripts/build.ts']),
+  ...(asked.length > 0 ? [] : [run('lint', program('biome'), ['ci', '.']), run('types', program('tsc'), ['--noEmit'])]),
+]
+// Playwright's own is fetched once, into its cache in the home folder; no step needs root.
+if (!browser) checks.push(run('a browser', program('playwright-core'), ['install', 'chromium-headless-shell']))
+await Promise.all(checks)
 
-say(`\nAll steps in ${secondsSince(began).toFixed(0)} s${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`)
-say(`${steps.flat().length - failed.length} passed, ${failed.length} failed`)
+if (failed.includes('a browser'))
+  say('There is no Chromium, and none could be fetched. Install one, or name it in BROWSER_PATH.')
+const cannotGoOn = failed.includes('build') || failed.includes('a browser')
+if (!cannotGoOn) {
+  say(`Browser: ${browser ?? 'Playwright’s own'}`)
+  await run('tests', program('vitest'), ['run', ...toFilters(asked)], true)
+}
+say(failed.length > 0 ? `FAILED: ${failed.join(', ')}, ${secondsSince(began)}` : `Passed in ${secondsSince(began)}`)
 process.exit(failed.length > 0 ? 1 : 0)

@@ -168,6 +168,9 @@ export type BackupConfig = {
   keep: number
 }
 
+/** Every setting there is, by its name in the environment. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 /**
  * Reads all settings from the environment, once. An empty value counts as unset.
  * @throws {ConfigError} naming every bad setting, a line each

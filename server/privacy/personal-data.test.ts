@@ -7,7 +7,7 @@ describe.each(engines)('the columns on %s', (engine) => {
   let place: DatabasePlace
   let database: Database
   beforeAll(async () => {
-    place = await aDatabasePlace(engine)
+    place = await aDatabasePlace(engine, { isMigrated: true })
     database = await openDatabase(place)
   })
   afterAll(async () => {

@@ -1,24 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { test as base, expectSiteFrame } from '../support/admin-app.ts'
-import { administrator, anAdministrator, signIn } from '../support/administrator.ts'
+import { type AdminApp, expectSiteFrame, test } from '../support/admin-app.ts'
+import { administrator, anAdministrator, readJournal, signIn } from '../support/administrator.ts'
+import { anAuthenticator } from '../support/authenticator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { engines } from '../support/engines.ts'
+import { findSignInLink } from '../support/mail-server.ts'
 
-/** Sentences as docs/requirements.md 10.4 prescribes them, not those of the content. */
-const promised = {
-  checking: "Vérification des droits d'accès...",
-  unauthorised: 'Accès non autorisé Seuls les administrateurs autorisés peuvent accéder à cette page.',
-  wrong: 'Erreur de connexion Email ou mot de passe incorrect.',
-  signingIn: 'Connexion...',
-  signedIn: 'Connexion réussie Vous êtes maintenant connecté(e).',
-  refused: "Vous n'êtes pas autorisé à accéder à cette page.",
-  signedOut: 'Déconnexion Vous avez été déconnecté(e) avec succès.',
-} as const
+/*
+ * Every way in and out, longer than a file should be: they share their words.
+ */
 
-const isSignIn = (url: string) => new URL(url).pathname.startsWith('/api/auth/sign-in')
+const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-/** Keeps the next page away until it is let in, so that the second before it can be looked at in peace. */
+/** Keeps answers of an address away until they are let in, so that what is shown meanwhile can be looked at. */
 async function holdBack(page: Page, url: string): Promise<() => void> {
   const letIn = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
@@ -28,188 +23,272 @@ async function holdBack(page: Page, url: string): Promise<() => void> {
   return letIn.resolve
 }
 
-/** Paths of the calls that the page makes from now on. */
-function listenForCalls(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) calls.push(pathname)
-  })
-  return calls
+/** Fills the form and sends it. */
+async function signInByForm({ login }: AdminApp, { email, password }: { email: string; password: string }) {
+  await login.email.fill(email)
+  await login.password.fill(password)
+  await login.button.click()
+}
+
+/** Asks for a link and takes it from the mail. */
+async function askForLink({ app, mailServer, page, login, success }: AdminApp) {
+  await login.email.waitFor()
+  await button(page, 'Recevoir un lien de connexion').click()
+  await page.getByLabel('E-mail', { exact: true }).fill(administrator.email)
+  await button(page, 'Envoyer le lien').click()
+  const answer = await said(success)
+  await app.runQueue()
+  return { answer, link: findSignInLink(mailServer.to(administrator.email).at(-1)) }
 }
 
 describe.concurrent.each(engines)('signing in on %s', (engine) => {
-  const test = base.extend({ engine })
+  test.extend({ engine })(
+    'opens to the administrator: notice, reload, dashboard; and closes behind them',
+    async ({ expect, admin }) => {
+      const { app, page, login, errors } = admin
+      await admin.open()
+      await page.evaluate(() => Object.assign(window, { isBefore: true }))
+      const answer = await holdBack(page, '**/api/auth/sign-in/email')
+      const reload = await holdBack(page, `${app.url}/admin`)
+      await login.email.fill(` ${administrator.email} `)
+      await login.password.fill(administrator.password)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => login.button.innerText()).toBe('Connexion...')
+      expect(await login.button.getAttribute('aria-disabled')).toBe('true')
+      answer()
+      expect(plain(await said(admin.success))).toBe('Connexion réussie Vous êtes maintenant connecté(e).')
+      reload()
+      await admin.heading('Bonjour.').waitFor()
+      expect(await page.evaluate(() => 'isBefore' in window)).toBe(false)
+      expect(await page.title()).toBe('Tableau de bord – BusinessBretzel')
+      await expectSiteFrame(page, false)
+      expect(await page.getByRole('banner').innerText()).toContain(administrator.email)
 
-  test('says that it checks who is there, until it knows', async ({ expect, room }) => {
-    const { page, errors, login } = room
-    const answer = await holdBack(page, '**/api/auth/get-session')
-    await room.open()
+      await button(page, 'Se déconnecter').click()
+      expect(plain(await said(admin.success))).toBe('Déconnexion Vous avez été déconnecté(e) avec succès.')
+      await login.email.waitFor()
+      await expectSiteFrame(page, true)
+      expect(await page.getByRole('main').evaluate((node) => node === document.activeElement)).toBe(true)
+      await page.reload()
+      await login.email.waitFor()
+      expect(errors).toEqual([])
+    },
+  )
+})
+
+describe.concurrent('signing in', () => {
+  test('says that it checks who is there, and when it cannot know', async ({ expect, admin }) => {
+    const { page, login } = admin
+    const session = '**/api/auth/get-session'
+    const answer = await holdBack(page, session)
+    await admin.open()
     const checking = page.getByRole('main').getByRole('status').first()
-    expect(plain(await checking.innerText())).toBe(promised.checking)
+    expect(plain(await checking.innerText())).toBe("Vérification des droits d'accès...")
     expect(await login.email.count()).toBe(0)
     await expectSiteFrame(page, true)
     answer()
     await login.email.waitFor()
     expect(await checking.innerText()).toBe('')
-    expect(await room.heading('Administration').count()).toBe(1)
+    await page.unroute(session)
+    await page.route(session, (route) => route.abort())
+    await page.reload()
+    await admin.heading('Le serveur ne répond pas.').waitFor()
     await expectSiteFrame(page, true)
-    expect(errors).toEqual([])
-  })
-
-  test('says when it cannot know, and tries again when asked', async ({ expect, room }) => {
-    const { page, login } = room
-    await page.route('**/api/auth/get-session', (route) => route.abort())
-    await room.open()
-    await room.heading('Le serveur ne répond pas.').waitFor()
-    expect(await page.getByRole('main').innerText()).toContain('Le serveur ne répond pas.')
-    await expectSiteFrame(page, true)
-    await page.unroute('**/api/auth/get-session')
-    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.unroute(session)
+    await button(page, 'Réessayer').click()
     await login.email.waitFor()
   })
 
-  test('asks for what is missing or wrong, at the field, and sends nothing', async ({ expect, room }) => {
-    const { page, login, errors } = room
-    await room.open()
+  test('says at the field what is missing, refuses any other address, and sends nothing', async ({ expect, admin }) => {
+    const { page, login, errors } = admin
+    await admin.open()
     await login.email.waitFor()
-    const calls = listenForCalls(page)
-    const cases: [string, string, string][] = [
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url())
+    })
+    for (const [email, password, sentence] of [
       ['', '', 'Indiquez votre adresse e-mail.'],
       ['owner', 'long enough', 'Indiquez une adresse e-mail complète, par exemple prenom@entreprise.fr.'],
       [administrator.email, '', 'Indiquez votre mot de passe.'],
       [administrator.email, 'short', 'Votre mot de passe compte au moins 6 caractères.'],
-    ]
-    for (const [email, password, sentence] of cases) {
-      await login.email.fill(email)
-      await login.password.fill(password)
-      await login.button.click()
+    ] as const) {
+      await signInByForm(admin, { email, password })
       await page.getByText(sentence, { exact: true }).waitFor()
       const field = page.locator(':focus')
       expect(await field.getAttribute('aria-invalid')).toBe('true')
       const description = await field.getAttribute('aria-describedby')
       expect(await page.locator(`[id="${description}"]`).innerText()).toBe(sentence)
     }
+    await signInByForm(admin, { email: `x${administrator.email}`, password: administrator.password })
+    expect(plain(await said(admin.failure))).toBe(
+      'Accès non autorisé Seuls les administrateurs autorisés peuvent accéder à cette page.',
+    )
     expect(calls).toEqual([])
     expect(errors).toEqual([])
   })
 
-  test('refuses any other address in the promised words, without a call', async ({ expect, room }) => {
-    const { page, login, errors } = room
-    await room.open()
-    await login.email.waitFor()
-    const calls = listenForCalls(page)
-    for (const email of ['somebody@example.org', `x${administrator.email}`, 'owner@example.org']) {
-      await login.email.fill(email)
-      await login.password.fill(administrator.password)
-      await login.button.click()
-      expect(plain(await said(room.failure))).toBe(promised.unauthorised)
-      await room.failure.getByRole('button', { name: 'Fermer' }).click()
-      expect(await login.email.inputValue()).toBe(email)
-    }
-    expect(calls).toEqual([])
-    expect(errors).toEqual([])
-  })
-
-  test('says that address and password do not fit, and keeps both', async ({ expect, room }) => {
-    const { page, login } = room
-    await room.open()
-    await login.email.fill(administrator.email.toUpperCase())
-    await login.password.fill('a wrong password')
-    const [request] = await Promise.all([page.waitForRequest((sent) => isSignIn(sent.url())), login.button.click()])
-    expect(request.postDataJSON().password).toBe('a wrong password')
-    expect(plain(await said(room.failure))).toBe(promised.wrong)
+  test('says that address and password do not fit, and keeps both, shown or not', async ({ expect, admin }) => {
+    const { page, login } = admin
+    await admin.open()
+    await signInByForm(admin, { email: administrator.email.toUpperCase(), password: 'a wrong password' })
+    expect(plain(await said(admin.failure))).toBe('Erreur de connexion Email ou mot de passe incorrect.')
     expect(await login.password.inputValue()).toBe('a wrong password')
-    expect(plain(await login.button.innerText())).toBe('Se connecter')
-    await expectSiteFrame(page, true)
-  })
-
-  test('says in minutes how long to wait after ten wrong passwords', async ({ expect, room }) => {
-    const { app, login } = room
-    for (let index = 0; index < 10; index += 1) await signIn(app, { ...administrator, password: `guess ${index}` })
-    await room.open()
-    await login.email.fill(administrator.email)
-    await login.password.fill(administrator.password)
-    await login.button.click()
-    expect(plain(await said(room.failure))).toBe('Erreur de connexion Trop de tentatives. Réessayez dans 15 minutes.')
-    app.clock.advance(14.5 * 60_000)
-    await login.button.click()
-    await expect.poll(() => room.failure.innerText().then(plain)).toContain('Réessayez dans 1 minute.')
-    app.clock.advance(60_000)
-    await login.button.click()
-    await room.heading('Bonjour.').waitFor()
-  })
-
-  test('says when no answer comes at all', async ({ expect, room }) => {
-    const { page, login } = room
-    await room.open()
-    await page.route('**/api/auth/sign-in/email', (route) => route.abort())
-    await login.email.fill(administrator.email)
-    await login.password.fill(administrator.password)
-    await login.button.click()
-    expect(plain(await said(room.failure))).toMatch(/^Erreur Le serveur ne répond pas\./)
-    expect(await login.password.inputValue()).toBe(administrator.password)
-  })
-
-  test('shows the password and hides it again', async ({ expect, room }) => {
-    const { page, login, errors } = room
-    await room.open()
-    await login.password.fill('open sesame')
-    expect(await login.password.getAttribute('type')).toBe('password')
-    await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
+    await button(page, 'Afficher le mot de passe').click()
     expect(await login.password.getAttribute('type')).toBe('text')
-    await page.getByRole('button', { name: 'Masquer le mot de passe' }).click()
+    await button(page, 'Masquer le mot de passe').click()
     expect(await login.password.getAttribute('type')).toBe('password')
-    expect(await login.password.inputValue()).toBe('open sesame')
-    expect(errors).toEqual([])
+    expect(plain(await login.button.innerText())).toBe('Se connecter')
+    await page.route('**/api/auth/sign-in/email', (route) => route.abort())
+    await login.button.click()
+    await expect.poll(() => admin.failure.innerText().then(plain)).toContain('Le serveur ne répond pas.')
   })
 
-  test('opens to the administrator: notice, reload, dashboard; and closes behind them', async ({ expect, room }) => {
-    const { app, page, login, errors } = room
-    await room.open()
-    await page.evaluate(() => Object.assign(window, { isBefore: true }))
-    const answer = await holdBack(page, '**/api/auth/sign-in/email')
-    const reload = await holdBack(page, `${app.url}/admin`)
-    await login.email.fill(` ${administrator.email} `)
-    await login.password.fill(administrator.password)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => login.button.innerText()).toBe(promised.signingIn)
-    expect(await login.button.getAttribute('aria-disabled')).toBe('true')
-    answer()
-    expect(plain(await said(room.success))).toBe(promised.signedIn)
-    reload()
-    await room.heading('Bonjour.').waitFor()
-    expect(await page.evaluate(() => 'isBefore' in window)).toBe(false)
-    expect(await page.title()).toBe('Tableau de bord – BusinessBretzel')
-    await expectSiteFrame(page, false)
-    expect(await page.getByRole('banner').innerText()).toContain(administrator.email)
-
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
-    expect(plain(await said(room.success))).toBe(promised.signedOut)
-    await login.email.waitFor()
-    await expectSiteFrame(page, true)
-    expect(await page.title()).toContain('Administration')
-    expect(await page.getByRole('main').evaluate((node) => node === document.activeElement)).toBe(true)
+  test('says in minutes how long to wait after ten wrong passwords; a mailed link opens meanwhile, once', async ({
+    expect,
+    admin,
+  }) => {
+    const { app, page, login, errors } = admin
+    for (let index = 0; index < 10; index += 1) await signIn(app, { ...administrator, password: `guess ${index}` })
+    await admin.open()
+    await signInByForm(admin, administrator)
+    expect(plain(await said(admin.failure))).toBe('Erreur de connexion Trop de tentatives. Réessayez dans 15 minutes.')
+    const { answer, link } = await askForLink(admin)
+    expect(plain(answer)).toMatch(/^Demande enregistrée Si cette adresse est celle de l'administration/)
+    // Looked at twice, as a reader or a scanner would: the button still works.
+    await page.goto(link)
+    await admin.heading('Encore un clic.').waitFor()
+    await page.reload()
+    await button(page, 'Se connecter').click()
+    await admin.heading('Bonjour.').waitFor()
+    expect(page.url()).toBe(`${app.url}/admin`)
+    await page.context().clearCookies()
     await page.reload()
     await login.email.waitFor()
+    await page.goto(link)
+    await button(page, 'Se connecter').click()
+    expect(plain(await said(admin.failure))).toMatch(/^Lien expiré Ce lien a déjà servi/)
+    await admin.heading('Un lien par e-mail.').waitFor()
+    expect(errors.filter((error) => !/status of (429|404)/.test(error))).toEqual([])
+  })
+
+  test('replaces a forgotten password after a mailed link, and ends every session', async ({ expect, admin }) => {
+    const { page, errors } = admin
+    await admin.open()
+    const { link } = await askForLink(admin)
+    // A session that is open does not stand in the way: only one begun by the link needs no old password.
+    await admin.giveKey()
+    await page.goto(link)
+    await admin.heading('Encore un clic.').waitFor()
+    await button(page, 'Se connecter').click()
+    await admin.heading('Bonjour.').waitFor()
+    await page.getByRole('link', { name: 'Sécurité' }).click()
+    await page.getByText('Vous venez d’entrer par un lien').waitFor()
+    const form = page.getByRole('form', { name: 'Changer le mot de passe' })
+    expect(await form.getByLabel('Mot de passe actuel', { exact: true }).count()).toBe(0)
+    await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('a brand new password')
+    await form.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    expect(plain(await said(admin.success))).toMatch(/^Mot de passe changé Toutes les sessions/)
+    await signInByForm(admin, { ...administrator, password: 'a brand new password' })
+    await admin.heading('Sécurité').waitFor()
     expect(errors).toEqual([])
   })
 
-  test('stays closed to another account, which can only sign out and is led home', async ({ expect, room }) => {
-    const { app, page, errors } = room
+  test('stays closed to another account, which can only sign out and is led home', async ({ expect, admin }) => {
+    const { app, page, errors } = admin
     await anAdministrator(app, 'former@example.org')
-    await room.giveKey('former@example.org')
-    await room.open()
-    await room.heading('Accès refusé').waitFor()
-    expect(plain(await page.getByRole('main').innerText())).toContain(promised.refused)
+    await admin.giveKey('former@example.org')
+    await admin.open()
+    await admin.heading('Accès refusé').waitFor()
+    expect(plain(await page.getByRole('main').innerText())).toContain(
+      "Vous n'êtes pas autorisé à accéder à cette page.",
+    )
     await expectSiteFrame(page, true)
     const home = await holdBack(page, `${app.url}/`)
     await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
-    expect(plain(await said(room.success))).toBe(promised.signedOut)
+    expect(plain(await said(admin.success))).toMatch(/^Déconnexion/)
     home()
     await page.waitForURL(`${app.url}/`)
-    await room.open()
-    await room.login.email.waitFor()
     expect(errors).toEqual([])
+  })
+
+  test.extend({ hostName: 'localhost' as const })(
+    'a passkey is made, opens also while passwords are guessed, is renamed and removed',
+    async ({ expect, admin }) => {
+      const { app, page, login, errors } = admin
+      const device = await anAuthenticator(page)
+      await admin.enter()
+      await page.getByRole('link', { name: 'Sécurité' }).click()
+      const panel = page.getByRole('region', { name: 'Clés d’accès' })
+      await panel.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
+      await panel.getByLabel('Nom de la clé').fill('Portable')
+      await panel.getByLabel('Mot de passe actuel', { exact: true }).fill(administrator.password)
+      await panel.getByRole('button', { name: 'Créer la clé' }).click()
+      expect(plain(await said(admin.success))).toMatch(/^Clé d'accès ajoutée/)
+      await panel.getByText('Portable', { exact: true }).waitFor()
+      expect(await device.count()).toBe(1)
+
+      await button(page, 'Se déconnecter').click()
+      await login.email.waitFor()
+      await device.isPresent(false)
+      await button(page, 'Entrer avec une clé d’accès').click()
+      expect(plain(await said(admin.failure))).toMatch(/^Clé d'accès non utilisée/)
+      await device.isPresent(true)
+      for (let index = 0; index < 11; index += 1) await signIn(app, { ...administrator, password: `guess ${index}` })
+      await button(page, 'Entrer avec une clé d’accès').click()
+      await admin.heading('Sécurité').waitFor()
+
+      await panel.getByRole('button', { name: 'Renommer : Portable' }).click()
+      await panel.getByLabel('Nom de la clé').fill('Téléphone')
+      await panel.getByRole('button', { name: 'Enregistrer' }).click()
+      await panel.getByRole('button', { name: 'Retirer : Téléphone' }).click()
+      await panel.getByRole('button', { name: 'Retirer pour de bon : Téléphone' }).click()
+      await panel.getByText('Aucune clé d’accès pour l’instant.').waitFor()
+      const newest = (await readJournal(app)).slice(0, 3)
+      expect(newest).toEqual(['passkey-removed', 'passkey-renamed', 'signed-in-by-passkey'])
+      // The device still has it, the server does not.
+      await button(page, 'Se déconnecter').click()
+      await button(page, 'Entrer avec une clé d’accès').click()
+      await expect.poll(() => admin.failure.innerText().then(plain)).toContain("Clé d'accès refusée")
+      expect(errors.filter((error) => !/status of 401/.test(error))).toEqual([])
+    },
+  )
+})
+
+describe.concurrent('the end of a session', () => {
+  test('signed out in one tab is signed out in the other, when that is looked at', async ({ expect, admin }) => {
+    const { app, page, errors } = admin
+    await admin.enter()
+    const other = await page.context().newPage()
+    await other.goto(`${app.url}/admin`)
+    await button(other, 'Se déconnecter').click()
+    await other.getByRole('form').waitFor()
+    // A headless browser keeps every tab in the light: what it would tell the page is told here.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await admin.login.email.waitFor()
+    expect(plain(await said(admin.failure))).toMatch(
+      /^Session terminée Vous avez été déconnecté\(e\) dans un autre onglet/,
+    )
+    await expectSiteFrame(page, true)
+    expect(errors).toEqual([])
+  })
+
+  test('closes at the first refused call, and says that nothing was done', async ({ expect, admin }) => {
+    const { page } = admin
+    await admin.enter()
+    await page.context().clearCookies()
+    await button(page, '7 jours').click()
+    await admin.login.email.waitFor()
+    expect(plain(await said(admin.failure))).toMatch(/^Session terminée La session avait pris fin/)
+  })
+
+  test('does not come where signing out fails: that is only logged', async ({ expect, admin }) => {
+    const { page, errors } = admin
+    await admin.enter()
+    await page.route('**/api/auth/sign-out', (route) => route.abort())
+    await button(page, 'Se déconnecter').click()
+    await expect.poll(() => errors.filter((error) => error.startsWith('sign-out failed'))).toHaveLength(1)
+    expect(await admin.heading('Bonjour.').isVisible()).toBe(true)
+    expect(await admin.failure.innerText()).toBe('')
   })
 })

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { navigationOf } from '../../site/shared/layout/navigation.ts'
 import { testContent } from '../support/content.ts'
@@ -27,23 +26,18 @@ function readStop(page: Page): Promise<Stop | undefined> {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     const over = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
     // Where a whole card is the target, the ring is drawn around the card.
-    const isRinged = [element, element.closest('.card, .article-card')].some((one) => {
-      if (!one) return false
+    let isRinged = false
+    for (let one: Element | null = element; one && !isRinged; one = one.parentElement) {
       const { outlineStyle, outlineWidth } = getComputedStyle(one)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    })
+      isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    }
     let hidden = ''
     if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1)
       hidden = `outside the window (${[left, top, right, bottom].map(Math.round)})`
     else if (!over || !(element.contains(over) || over.contains(element)))
       hidden = `covered by ${over?.outerHTML.slice(0, 60)}`
     else if (!isRinged) hidden = 'without a visible outline'
-    const landmarks = [
-      ['header', 'header.hd'],
-      ['main', 'main'],
-      ['footer', 'footer'],
-    ] as const
-    const place = landmarks.find(([, selector]) => element.closest(selector))?.[0] ?? 'page'
+    const place = (['main', 'header', 'footer'] as const).find((tag) => element.closest(tag)) ?? 'page'
     return { name: name || label, place, hidden }
   })
 }
@@ -73,50 +67,52 @@ async function walkUp(page: Page, length: number): Promise<Stop[]> {
 
 const flat = (text: string) => text.replace(/\s+/gu, ' ').replace(' ,', ',')
 
-/** The order in which a reader of the checklist page comes by the header and the form. */
-function expectedNames(locale: Locale): string[] {
-  const { site, checklistForm } = testContent.messages[locale]
-  return [
-    site.skipToContent,
-    site.homeLink,
-    ...navigationOf(testContent, locale).map(({ label }) => label),
-    `${locale.toUpperCase()}, ${site.language}`,
-    site.contactButton,
-    checklistForm.email,
-    checklistForm.submit,
-    checklistForm.privacyLink,
-  ].map(flat)
-}
-
-describe.concurrent.each(locales)('the checklist page in %s', (locale) => {
-  test('is walked through in the order it is read: header, form, questions, footer', async ({ app, page }) => {
-    await page.goto(app.url + pathOf('checklist', locale))
+describe.concurrent('with the keyboard alone', () => {
+  test('the checklist page is walked through as it is read: header, form, questions, footer', async ({ app, page }) => {
+    await page.goto(app.url + pathOf('checklist', 'fr'))
     const stops = await walkDown(page)
-    const expected = expectedNames(locale)
+    const { site, checklistForm } = testContent.messages.fr
+    const expected = [
+      site.skipToContent,
+      site.homeLink,
+      ...navigationOf(testContent, 'fr').map(({ label }) => label),
+      `FR, ${site.language}`,
+      site.contactButton,
+      checklistForm.email,
+      checklistForm.submit,
+      checklistForm.privacyLink,
+    ].map(flat)
     expect(stops.slice(0, expected.length).map(({ name }) => flat(name))).toEqual(expected)
-    expect(stops.map(({ place }) => place).filter((place, index, all) => place !== all[index - 1])).toEqual([
-      'page',
-      'header',
-      'main',
-      'footer',
-    ])
+    const places = stops.map(({ place }) => place)
+    expect(places.filter((place, index) => place !== places[index - 1])).toEqual(['page', 'header', 'main', 'footer'])
   })
-})
 
-describe.concurrent.each([
-  ['a desk', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 700 }],
-] as const)('on %s', (_name, viewport) => {
-  test.for(['home', 'checklist', 'thanks'] as const)(
-    'what has the focus is seen, on the way down and up: %s',
-    async (key, { app, page }) => {
-      await page.setViewportSize(viewport)
-      await page.goto(app.url + pathOf(key, 'fr'))
-      const down = await walkDown(page)
-      const up = await walkUp(page, down.length)
-      expect(up.map(({ name }) => name)).toEqual(down.map(({ name }) => name).reverse())
-      const hidden = [...down, ...up].filter((stop) => stop.hidden).map((stop) => `${flat(stop.name)}: ${stop.hidden}`)
-      expect(hidden).toEqual([])
-    },
-  )
+  test.for([
+    ['home', 1440, 900],
+    ['home', 390, 700],
+    ['checklist', 390, 700],
+    ['thanks', 1440, 900],
+  ] as const)('what has the focus is seen, down and up: %s at %s px', async ([key, width, height], { app, page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(app.url + pathOf(key, 'fr'))
+    const down = await walkDown(page)
+    const up = await walkUp(page, down.length)
+    expect(up.map(({ name }) => name)).toEqual(down.map(({ name }) => name).reverse())
+    const hidden = [...down, ...up].filter((stop) => stop.hidden).map((stop) => `${flat(stop.name)}: ${stop.hidden}`)
+    expect(hidden).toEqual([])
+  })
+
+  test('the first key shows a link that jumps over the header to the first thing to do', async ({ app, page }) => {
+    await page.goto(app.url + pathOf('checklist', 'de'))
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('link', { name: testContent.messages.de.site.skipToContent })
+    expect(await link.evaluate((node) => node === document.activeElement)).toBe(true)
+    const box = await link.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.height).toBeGreaterThanOrEqual(24)
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('main').evaluate((node) => node === document.activeElement)).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+  })
 })

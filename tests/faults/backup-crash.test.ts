@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runBackupProcess } from '../../server/backup/run-process.ts'
@@ -17,7 +18,6 @@ import { times } from '../support/scale.ts'
 const hasten = pathToFileURL(join(import.meta.dirname, '../support/hasten.ts')).href
 const key = 'a key of the tests for backups, long enough'
 const canary = 'kanarienvogel'
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe.each(engines)('a process killed in the middle of a backup or of its rehearsal on %s', (engine) => {
   let place: DatabasePlace

@@ -1,35 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type DatabaseLocation, openDatabase, sqliteFile } from '../../server/db/database.ts'
-import { aFolder, testSecret } from '../support/backups.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { type DatabaseLocation, sqliteFile } from '../../server/db/database.ts'
+import { findIncomplete, isPromise, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
-import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { aPostgresServer } from '../support/postgres-server.ts'
-import { aServerProcess, type ServerProcess } from '../support/process.ts'
-import { readRows } from '../support/rows.ts'
+import type { ServerProcess } from '../support/process.ts'
 import { times } from '../support/scale.ts'
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-let mailServer: MailServer
-let server: ServerProcess | undefined
-let folder: ReturnType<typeof aFolder>
-beforeEach(async () => {
-  mailServer = await aMailServer()
-  folder = aFolder()
-})
-afterEach(async () => {
-  await server?.kill()
-  await mailServer.stop()
-  folder.remove()
-})
-
-const start = async (databaseUrl?: string) => {
-  const env = { DATA_DIR: folder.path, DATABASE_URL: databaseUrl, SECRET: testSecret, LOG_LEVEL: 'silent' }
-  server = await aServerProcess({ ...env, SMTP_URL: mailServer.url })
-  return server
-}
 
 /** Visitors who come all the time; each answer with its address. */
 function aCrowd(running: ServerProcess) {
@@ -54,24 +32,19 @@ function aCrowd(running: ServerProcess) {
 }
 
 async function expectTruth(location: DatabaseLocation, answers: { email: string; status: number }[]) {
-  const database = await openDatabase(location)
-  const { leads, consents } = await readRows(database)
-  await database.close()
-  const stored = new Map(leads.map(({ email, id }) => [email, id]))
-  const proven = new Set(consents.map(({ lead_id }) => lead_id))
-  const promised = answers.filter(({ status }) => status === 200 || status === 202)
+  const promised = answers.filter(({ status }) => isPromise(status)).map(({ email }) => email)
   expect(promised.length).toBeGreaterThan(10)
-  expect(promised.filter(({ email }) => !proven.has(stored.get(email) ?? ''))).toEqual([])
+  expect(await findIncomplete(location, promised)).toEqual([])
   // Every other answer is an honest "not stored"; nobody was left without one.
   expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 202, 503]))).toEqual(new Set())
 }
 
 test(
   'PostgreSQL goes away and comes back: no success without a row, and signing up works again by itself',
-  async () => {
+  async ({ place, start }) => {
     const postgres = await aPostgresServer()
     try {
-      const running = await start(postgres.url)
+      const running = await start({ DATABASE_URL: postgres.url })
       const crowd = aCrowd(running)
       for (let round = 0; round < times(1, 5); round += 1) {
         await pause(500)
@@ -86,25 +59,28 @@ test(
       await crowd.end()
       expect((await postJson(running, { email: 'after@example.org' })).status).toBe(200)
       expect(crowd.answers.some(({ status }) => status === 503)).toBe(true)
-      await expectTruth({ databaseUrl: postgres.url, dataDir: folder.path }, crowd.answers)
+      await expectTruth({ databaseUrl: postgres.url, dataDir: place.dataDir }, crowd.answers)
+      await running.kill()
     } finally {
-      await server?.kill()
       await postgres.remove()
     }
   },
   times(60_000, 180_000),
 )
 
-test('an SQLite file that somebody else holds for seconds: no success without a row, and it goes on by itself', async () => {
+test('an SQLite file that somebody else holds for seconds: no success without a row, and it goes on by itself', async ({
+  place,
+  start,
+}) => {
   const running = await start()
   const crowd = aCrowd(running)
   await expect.poll(() => crowd.answers.length, { timeout: 10_000 }).toBeGreaterThan(10)
-  const other = new DatabaseSync(join(folder.path, sqliteFile), { timeout: 5_000 })
+  const other = new DatabaseSync(join(place.dataDir, sqliteFile), { timeout: 5_000 })
   other.exec('begin immediate')
   await pause(times(6_000, 12_000))
   other.exec('rollback')
   other.close()
   await expect.poll(async () => (await postJson(running, { email: 'after@example.org' })).status).toBe(200)
   await crowd.end()
-  await expectTruth({ databaseUrl: undefined, dataDir: folder.path }, crowd.answers)
+  await expectTruth(place, crowd.answers)
 }, 90_000)

@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
-import { aFolder, testSecret } from '../support/backups.ts'
-import { aDatabasePlace } from '../support/engines.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { test as base, findIncomplete, isPromise } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
-import { aMailServer } from '../support/mail-server.ts'
-import { aServerProcess, type ServerProcess } from '../support/process.ts'
-import { readRows } from '../support/rows.ts'
+import type { ServerProcess } from '../support/process.ts'
 import { times } from '../support/scale.ts'
 import { aSilentProxy } from '../support/silent-proxy.ts'
+
+const test = base.extend({ engine: 'postgres' as const })
 
 const metricsToken = 'a-token-of-the-tests'
 /** Ten minutes at full length. */
@@ -15,8 +14,6 @@ const outage = times(20_000, 600_000)
 /** Waiting for a connection and for the answer on it, and some air on a busy machine (milliseconds). */
 const longestAnswer = 11_000
 const longestReady = 5_000
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 async function timed<T>(work: () => Promise<T>) {
   const began = performance.now()
@@ -29,21 +26,15 @@ const askReady = ({ url }: ServerProcess) =>
 
 test(
   'PostgreSQL falls silent without closing: everybody is answered within seconds, nothing is promised, and all goes on by itself',
-  async () => {
-    const place = await aDatabasePlace('postgres', { isMigrated: true })
+  async ({ place, mailServer, start }) => {
     const proxy = await aSilentProxy(place.databaseUrl ?? '')
-    const mailServer = await aMailServer()
-    const folder = aFolder()
-    const server = await aServerProcess({
-      ...{ DATA_DIR: folder.path, DATABASE_URL: proxy.url, SECRET: testSecret, LOG_LEVEL: 'silent' },
-      ...{ SMTP_URL: mailServer.url, METRICS_TOKEN: metricsToken },
-    })
+    const server = await start({ DATABASE_URL: proxy.url, METRICS_TOKEN: metricsToken })
     const promised: string[] = []
     const answers: { status: number; took: number }[] = []
     const visit = async (email: string) => {
       const { value, took } = await timed(() => postJson(server, { email }))
       answers.push({ status: value.status, took })
-      if (value.status === 200 || value.status === 202) promised.push(email)
+      if (isPromise(value.status)) promised.push(email)
     }
     const crowd = (name: string, size: number) =>
       Promise.all(Array.from({ length: size }, (_, index) => visit(`${name}-${index}@example.org`)))
@@ -83,19 +74,11 @@ test(
     await server.kill()
     await proxy.stop()
 
-    const database = await openDatabase({ databaseUrl: place.databaseUrl, dataDir: folder.path })
-    const { leads, consents } = await readRows(database)
-    await database.close()
-    const stored = new Map(leads.map(({ email, id }) => [email, id]))
-    const proven = new Set(consents.map(({ lead_id }) => lead_id))
     expect(promised.length).toBeGreaterThanOrEqual(40)
-    expect(promised.filter((email) => !proven.has(stored.get(email) ?? ''))).toEqual([])
+    expect(await findIncomplete(place, promised)).toEqual([])
     await expect
       .poll(() => promised.filter((email) => mailServer.to(email).length === 0), { timeout: 5_000 })
       .toEqual([])
-    await mailServer.stop()
-    folder.remove()
-    await place.remove()
   },
   outage + 120_000,
 )

@@ -1,96 +1,125 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
-import { aDatabasePlace, type DatabasePlace, engines } from '../support/engines.ts'
+import { describe, expect } from 'vitest'
+import { type DatabaseLocation, openDatabase } from '../../server/db/database.ts'
+import { engines } from '../support/engines.ts'
+import { findIncomplete, isPromise, test } from '../support/fault.ts'
 import { postForm, postJson } from '../support/form.ts'
-import { aMailServer, type MailServer } from '../support/mail-server.ts'
-import { aServerProcess, type ServerProcess } from '../support/process.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-const secret = 'a secret of the tests, long enough for everything'
+const eva = 'eva@example.org'
+const preload = pathToFileURL(join(import.meta.dirname, '../support/kill-at.ts')).href
 
 describe.each(engines)('a power cut on %s', (engine) => {
-  let place: DatabasePlace
-  let mailServer: MailServer
-  let server: ServerProcess | undefined
-
-  beforeEach(async () => {
-    place = await aDatabasePlace(engine)
-    mailServer = await aMailServer()
-  })
-  afterEach(async () => {
-    await server?.kill()
-    await mailServer.stop()
-    await place.remove()
-  })
-
-  test(
+  test.extend({ engine })(
     'loses nobody who was told that it worked: row, consent and mails are there',
-    async () => {
+    async ({ place, mailServer, start }) => {
       const answered: string[] = []
       let number = 0
-      for (let round = 0; round < times(engine === 'sqlite' ? 10 : 5, 100); round += 1) {
-        const current = await aServerProcess({
-          DATA_DIR: place.dataDir,
-          DATABASE_URL: place.databaseUrl,
-          SMTP_URL: mailServer.url,
-          SECRET: secret,
-          LOG_LEVEL: 'silent',
-        })
-        server = current
+      for (let round = 0; round < times(engine === 'sqlite' ? 6 : 3, 100); round += 1) {
+        const server = await start()
         let isOver = false
         const visitor = async (index: number) => {
           while (!isOver) {
             number += 1
             const email = `v${round}-${index}-${number}@example.org`
-            const sent = index % 2 ? postJson(current, { email }) : postForm(current, '/checklist-dach', { email })
+            const sent = index % 2 ? postJson(server, { email }) : postForm(server, '/checklist-dach', { email })
             const answer = await sent.catch(() => undefined)
-            if (answer?.status === 200 || answer?.status === 202 || answer?.status === 303) answered.push(email)
+            if (isPromise(answer?.status)) answered.push(email)
           }
         }
         const visitors = Array.from({ length: 8 }, (_, index) => visitor(index))
         const before = answered.length
         while (answered.length < before + 4) await pause(5)
         await pause(Math.random() * 150)
-        await current.kill()
+        await server.kill()
         isOver = true
         await Promise.all(visitors)
       }
-      expect(answered.length).toBeGreaterThan(times(20, 200))
-
-      const database = await openDatabase(place)
-      try {
-        const { leads, consents, outbox } = await readRows(database)
-        const leadOf = new Map(leads.map(({ email, id }) => [email, id]))
-        const hasConsent = new Set(consents.map(({ lead_id }) => lead_id))
-        const hasMail = new Set(outbox.filter(({ kind }) => kind === 'checklist').map(({ lead_id }) => lead_id))
-        const hasNotice = new Set(
-          outbox.filter(({ kind }) => kind === 'lead-notification').map(({ lead_id }) => lead_id),
-        )
-        for (const email of answered) {
-          const id = leadOf.get(email) ?? ''
-          expect([email, hasConsent.has(id), hasMail.has(id), hasNotice.has(id)]).toEqual([email, true, true, true])
-        }
-        expect(outbox.filter(({ slots }) => slots === null)).toEqual([])
-        if (engine === 'sqlite') {
-          const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db)
-          expect(rows).toEqual([{ integrity_check: 'ok' }])
-        }
-        // A mail that arrived twice is one mail to its reader: the copies carry the same Message-ID.
-        const ids = new Map<string, Set<string | undefined>>()
-        for (const mail of mailServer.mails) {
-          const recipient = mail.recipients[0] ?? ''
-          if (recipient === 'owner@example.com') continue
-          ids.set(recipient, (ids.get(recipient) ?? new Set()).add(mail.messageId))
-        }
-        for (const [recipient, messageIds] of ids) expect([recipient, messageIds.size]).toEqual([recipient, 1])
-      } finally {
-        await database.close()
-      }
+      expect(answered.length).toBeGreaterThan(times(12, 200))
+      expect(await findIncomplete(place, answered)).toEqual([])
+      if (engine === 'sqlite') await expectIntact(place)
+      // A mail that arrived twice is one mail to its reader: the copies carry the same Message-ID.
+      const toVisitors = mailServer.mails.filter(({ recipients }) => recipients[0] !== 'owner@example.com')
+      const copies = Map.groupBy(toVisitors, ({ recipients }) => recipients[0])
+      for (const [recipient, mails] of copies)
+        expect([recipient, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([recipient, 1])
     },
     times(120_000, 1_500_000),
   )
+})
+
+async function expectIntact(place: DatabaseLocation): Promise<void> {
+  const database = await openDatabase(place)
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db)
+  await database.close()
+  expect(rows).toEqual([{ integrity_check: 'ok' }])
+}
+
+/** How many rows, consents and checklist mails there are. */
+async function countParts(place: DatabaseLocation): Promise<number[]> {
+  await expectIntact(place)
+  const database = await openDatabase(place)
+  const { leads, consents, outbox } = await readRows(database)
+  await database.close()
+  return [leads.length, consents.length, outbox.filter(({ kind }) => kind === 'checklist').length]
+}
+
+/** Gives the mail of a dead process its next try at once, as if its lease had run out. */
+async function endLeases(place: DatabaseLocation): Promise<void> {
+  const database = await openDatabase(place)
+  await database.db.updateTable('outbox').set({ lease_token: null, lease_until: null }).execute()
+  await database.close()
+}
+
+const nothing = [0, 0, 0]
+const everything = [1, 1, 1]
+
+test.for<[point: string, killAt: string, stored: number[], copies: number]>([
+  ['before the lead is inserted', 'before:insert into "checklist_downloads"', nothing, 0],
+  ['after the lead is inserted', 'after:insert into "checklist_downloads"', nothing, 0],
+  ['after the mails are inserted', 'after:insert into "outbox"', nothing, 0],
+  ['before the mail is marked as sent', 'before:update "outbox" set "state"', everything, 2],
+  ['after the mail is marked as sent', 'after:update "outbox" set "state"', everything, 1],
+])(
+  'a power cut %s loses no lead, and an extra copy of the mail has the same Message-ID',
+  async ([, killAt, stored, copies], { place, mailServer, start }) => {
+    const dying = await start({ KILL_AT: killAt, NODE_OPTIONS: `--import=${preload}` })
+    // Nobody who gets no answer was told that it worked.
+    await expect(postJson(dying, { email: eva })).rejects.toThrow()
+    await dying.exited
+    // What was marked in a transaction that was not committed is not marked.
+    expect(await countParts(place)).toEqual(stored)
+    await endLeases(place)
+    const again = await start()
+    if (stored === nothing) expect((await postJson(again, { email: eva })).status).toBe(200)
+    // The power is cut at the first mail that is marked: hers, or the one that tells the owner of her.
+    const mostCopies = () =>
+      Math.max(0, ...[...Map.groupBy(mailServer.mails, ({ messageId }) => messageId).values()].map((all) => all.length))
+    await expect.poll(() => mailServer.to(eva).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(1)
+    await expect.poll(mostCopies, { timeout: 15_000 }).toBeGreaterThanOrEqual(Math.max(1, copies))
+    expect(await countParts(place)).toEqual(everything)
+    expect(new Set(mailServer.to(eva).map(({ messageId }) => messageId)).size).toBe(1)
+  },
+)
+
+test('a power cut after the mail server has the text, before its answer, sends the same mail again', async ({
+  place,
+  mailServer,
+  start,
+}) => {
+  mailServer.behave({ kind: 'hang' })
+  const dying = await start()
+  const answer = postJson(dying, { email: eva }).catch(() => 'cut')
+  await expect.poll(() => mailServer.texts()).toBeGreaterThan(0)
+  await dying.kill()
+  expect(await answer).toBe('cut')
+  expect(await countParts(place)).toEqual(everything)
+  mailServer.behave({ kind: 'accept' })
+  await endLeases(place)
+  await start()
+  await expect.poll(() => mailServer.to(eva).length, { timeout: 15_000 }).toBe(1)
 })

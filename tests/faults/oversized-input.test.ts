@@ -73,14 +73,14 @@ function postBig(path: string, type: string, { bytes, isAnnounced, isPolite }: B
   })
 }
 
-const doors = [
+const forms = [
   [api.checklist, json],
   [api.contact, json],
   [pathOf('checklist', 'fr'), form],
   [pathOf('contact', 'de'), form],
 ] as const
 
-test.each(doors)('bodies of 1 MB and 100 MB are refused without being taken in: %s', async (path, type) => {
+test.each(forms)('bodies of 1 MB and 100 MB are refused without being taken in: %s', async (path, type) => {
   const before = memory()
   for (const bytes of [megabyte, 100 * megabyte]) {
     for (const isAnnounced of [true, false]) {
@@ -104,7 +104,7 @@ const post = async (path: string, type: string, body: string) =>
 
 const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=x`).join('&')
 
-test.each(doors)('10,000 fields and 10,000-deep JSON are refused, again and again: %s', async (path, type) => {
+test.each(forms)('10,000 fields and 10,000-deep JSON are refused, again and again: %s', async (path, type) => {
   const before = memory()
   const deep = [
     `${'['.repeat(10_000)}${']'.repeat(10_000)}`,

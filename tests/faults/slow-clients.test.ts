@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
-import { describe, expect, test } from 'vitest'
-import { aDatabasePlace } from '../support/engines.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect } from 'vitest'
+import { test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
-import { aServerProcess } from '../support/process.ts'
 import { openSocket } from '../support/raw-http.ts'
 import { isFullLength, times } from '../support/scale.ts'
 
@@ -27,9 +27,8 @@ describe.each(manners)('many clients, each of which %s', (_name, first, then, re
 
   one(
     'are sent away within 20 seconds while others are served',
-    async () => {
-      const place = await aDatabasePlace('sqlite')
-      const server = await aServerProcess({ DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' })
+    async ({ start }) => {
+      const server = await start()
       const sockets: Socket[] = []
       const lifetimes: number[] = []
       for (let index = 0; index < times(100, 1_000); index += 1) {
@@ -53,18 +52,16 @@ describe.each(manners)('many clients, each of which %s', (_name, first, then, re
       }
       const began = performance.now()
       while (!areGone() && performance.now() - began < longest + 5_000) {
-        const start = performance.now()
+        const asked = performance.now()
         number += 1
         expect((await fetch(`${server.url}/checklist-dach`)).status).toBe(200)
         expect((await postJson(server, { email: `quick-${number}@example.org` })).status).toBe(200)
-        waits.push(performance.now() - start)
-        await new Promise((resolve) => setTimeout(resolve, 250))
+        waits.push(performance.now() - asked)
+        await pause(250)
       }
       const isOver = areGone()
       clearInterval(talk)
       for (const socket of sockets) socket.destroy()
-      await server.kill()
-      await place.remove()
       expect(isOver).toBe(true)
       expect(Math.max(...lifetimes)).toBeLessThan(longest)
       // How quickly is measured where the machine does nothing else; beside other tests being served is what counts.

@@ -1,12 +1,11 @@
 import { describe } from 'vitest'
 import { locales } from '../../contract/locales.ts'
-import { pageRoutes, pathOf } from '../../contract/routes.ts'
+import { pathOf } from '../../contract/routes.ts'
 import { type AnsweredPage, collectAnsweredPages } from '../support/answered-pages.ts'
 import { expectAccessible, expectAccessibleAsItIs } from '../support/axe.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { testContent } from '../support/content.ts'
 import { test as base } from '../support/journey.ts'
-import { pagesAlike, pagesOfEachKind, type SitePage } from '../support/site-pages.ts'
 
 const { messages } = testContent
 
@@ -18,39 +17,26 @@ const test = base.extend<{ answers: AnsweredPage[] }>({
   ],
 })
 
-// The languages share their look: pages that French has are shown in every light in French alone.
-const isTold = ({ locale, page }: SitePage) => locale === 'fr' || (page !== undefined && !pageRoutes[page].paths.fr)
-const inEveryLight = pagesOfEachKind.filter(isTold)
-const inOneLight = [...pagesOfEachKind.filter((page) => !isTold(page)), ...pagesAlike]
-
 describe.concurrent('axe finds nothing', () => {
-  test.for(['/admin', ...inEveryLight.map(({ path }) => path)])(
-    'on %s, on a phone and on a desk, in the light and in the dark',
-    async (path, { app, page }) => {
-      await page.goto(app.url + path)
-      await expectAccessible(page, path)
+  // Two dozen pages.
+  test.for(locales)(
+    'on any page that the server finishes in %s',
+    { timeout: 180_000 },
+    async (locale, { answers, app, page }) => {
+      // Shown under an address of the site, so that fonts and pictures load.
+      await page.route('**/answered/*', (route) => {
+        const answer = answers[Number(route.request().url().split('/').at(-1))]
+        if (!answer) return route.abort()
+        return route.fulfill({ status: answer.status, body: answer.html, contentType: 'text/html; charset=utf-8' })
+      })
+      for (const [index, answer] of answers.entries()) {
+        if (answer.locale !== locale) continue
+        await page.goto(`${app.url}/answered/${index}`)
+        // The look is the same in every language; only the words differ.
+        await (locale === 'fr' ? expectAccessible : expectAccessibleAsItIs)(page, answer.name)
+      }
     },
   )
-
-  test.for(inOneLight.map(({ path }) => path))('on %s', async (path, { app, page }) => {
-    await page.goto(app.url + path)
-    await expectAccessibleAsItIs(page, path)
-  })
-
-  test.for(locales)('on any page that the server finishes in %s', async (locale, { answers, app, page }) => {
-    // Shown under an address of the site, so that fonts and pictures load.
-    await page.route('**/answered/*', (route) => {
-      const answer = answers[Number(route.request().url().split('/').at(-1))]
-      if (!answer) return route.abort()
-      return route.fulfill({ status: answer.status, body: answer.html, contentType: 'text/html; charset=utf-8' })
-    })
-    for (const [index, answer] of answers.entries()) {
-      if (answer.locale !== locale) continue
-      await page.goto(`${app.url}/answered/${index}`)
-      // The look is the same in every language; only the words differ.
-      await (locale === 'fr' ? expectAccessible : expectAccessibleAsItIs)(page, answer.name)
-    }
-  })
 
   test.for(locales)('on the open menu in %s', async (locale, { app, page }) => {
     const { site } = messages[locale]

@@ -8,7 +8,7 @@ import { testContent } from './content.ts'
 import { test as base } from './journey.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 
-/** A list of the room with its search and pages. */
+/** A list of the app with its search and pages. */
 export type AdminList = {
   list: Locator
   /** The row in which this text stands, an address for example. */
@@ -26,7 +26,7 @@ export type AdminApp = AdminList & {
   page: Page
   /** Errors of the page so far: thrown, logged, or refused by the policy. */
   errors: string[]
-  /** Opens the page of the room. */
+  /** Opens the page of the app. */
   open: () => Promise<void>
   /** Lets the browser in as the administrator or somebody else, without the form. */
   giveKey: (email?: string) => Promise<void>
@@ -45,7 +45,7 @@ export type AdminApp = AdminList & {
 
 /** What the browser itself notes of an answer that is not 200; a test that expects none asks for `errors`. */
 const isAnswer = (error: string) => error.startsWith('Failed to load resource')
-/** What the room itself says when signing out fails. */
+/** What the app itself says when signing out fails. */
 const isLogged = (error: string) => error.startsWith('sign-out failed')
 
 function findList(page: Page, name: RegExp, path: string): AdminList {
@@ -67,7 +67,7 @@ function findList(page: Page, name: RegExp, path: string): AdminList {
   }
 }
 
-function findRoom(page: Page) {
+function findParts(page: Page) {
   const leads = findList(page, /^(Dernières inscriptions|Inscriptions trouvées)$/, adminApi.leads)
   const enquiries = findList(page, /^Demandes (de contact|trouvées)$/, adminApi.enquiries)
   const form = page.getByRole('form', { name: 'Connexion à l’administration' })
@@ -94,13 +94,13 @@ function findRoom(page: Page) {
   }
 }
 
-type AdminFixtures = { engine: Engine; hostName: 'localhost' | undefined; room: AdminApp }
+type AdminFixtures = { engine: Engine; hostName: 'localhost' | undefined; admin: AdminApp }
 
-/** A test in the administrator's room, with an app, a database and a mail server of its own. */
+/** A test in the administrator's app, with a server, a database and a mail server of its own. */
 export const test = base.extend<AdminFixtures>({
   engine: 'sqlite',
   hostName: undefined,
-  room: async ({ engine, hostName, visit }, use) => {
+  admin: async ({ engine, hostName, visit }, use) => {
     const { page, errors } = visit
     const mailServer = await aMailServer()
     const app = await anApp({ engine, smtpUrl: mailServer.url, ...(hostName && { hostName }) })
@@ -120,7 +120,7 @@ export const test = base.extend<AdminFixtures>({
       const toCookie = ([name = '', ...value]: string[]) => ({ name, value: value.join('='), url: app.url })
       await page.context().addCookies(cookies.map((cookie) => toCookie(cookie.split('='))))
     }
-    const found = findRoom(page)
+    const found = findParts(page)
     const enter = async () => {
       await giveKey()
       await open()
@@ -136,7 +136,10 @@ export const test = base.extend<AdminFixtures>({
   },
 })
 
-/** The site's own header and footer stand around every state of the room but the dashboard. */
+/** Whether an element has the focus. */
+export const hasFocus = (locator: Locator) => locator.evaluate((node) => node === document.activeElement)
+
+/** The site's own header and footer stand around every state of the app but the dashboard. */
 export async function expectSiteFrame(page: Page, isThere: boolean): Promise<void> {
   const banner = page.getByRole('banner')
   const contact = banner.getByRole('link', { name: testContent.messages.fr.site.contactButton })

@@ -22,18 +22,11 @@ const disabledFeatures = [
   ...['AimEnabled', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch'],
 ]
 
-/** Starts a browser; as root Chromium needs to run without its sandbox. */
+/** Starts a browser. */
 export function launchBrowser(flags: string[] = []): Promise<Browser> {
-  const isRoot = process.getuid?.() === 0
-  return chromium.launch({
-    executablePath: findBrowser().path,
-    args: [
-      ...quietFlags,
-      `--disable-features=${disabledFeatures.join(',')}`,
-      ...flags,
-      ...(isRoot ? ['--no-sandbox'] : []),
-    ],
-  })
+  const executablePath = findBrowser()
+  const args = [...quietFlags, `--disable-features=${disabledFeatures.join(',')}`, ...flags]
+  return chromium.launch({ ...(executablePath && { executablePath }), args })
 }
 
 export type Visit = {

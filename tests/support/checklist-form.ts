@@ -50,10 +50,42 @@ export function plain(text: string): string {
   return text.replaceAll('’', "'").replace(/\s+/gu, ' ').trim()
 }
 
+/** A notice of the content as it is read: its title and its sentence. */
+export const noticeOf = ({ title, text }: { title: string; text: string }): string => plain(`${title} ${text}`)
+
+/** Counts what the page sends to an address of the interface from now on. */
+export function countPosts(page: Page, address: string): () => number {
+  let posts = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === address) posts += 1
+  })
+  return () => posts
+}
+
+/** What describes a field to a screen reader. */
+export async function descriptionsOf(page: Page, field: Locator): Promise<string[]> {
+  const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ')
+  return Promise.all(ids.map((id) => page.locator(`#${id}`).innerText().then(plain)))
+}
+
 /** What a live region says, once it says something. */
 export async function said(region: Locator): Promise<string> {
   // Read in the very moment it appears: a success goes away by itself.
   return plain(await region.getByRole('paragraph').first().innerText())
+}
+
+/** Address of the script that wakes a form. */
+export const formScript = '**/assets/wake-form*'
+
+/** Holds the script of the form back. @returns lets it come */
+export async function holdScript(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(formScript, async (route) => {
+    await gate.promise
+    // The page may be gone by then.
+    await route.continue().catch(() => {})
+  })
+  return gate.resolve
 }
 
 /**

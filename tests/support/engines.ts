@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { Engine } from '../../server/db/database.ts'
+import { type Engine, sqliteFile } from '../../server/db/database.ts'
 import { emptyDatabase, migratedDatabase, runOn } from './migrated-database.ts'
 
 /** Both engines of the product; every database test runs on each. */
@@ -31,7 +31,10 @@ async function takeDatabase(server: string, isMigrated: boolean): Promise<string
 export async function aDatabasePlace(engine: Engine, { isMigrated = false } = {}): Promise<DatabasePlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'businessbretzel-'))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
-  if (engine === 'sqlite') return { databaseUrl: undefined, dataDir, remove: async () => removeFolder() }
+  if (engine === 'sqlite') {
+    if (isMigrated) copyFileSync(inject('migratedFile'), join(dataDir, sqliteFile))
+    return { databaseUrl: undefined, dataDir, remove: async () => removeFolder() }
+  }
   const server = inject('postgresUrl')
   const name = await takeDatabase(server, isMigrated)
   const url = new URL(server)

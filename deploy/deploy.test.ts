@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { commands } from '../scripts/build/build.ts'
+import { readConfig, settingNames } from '../server/config.ts'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const [example, unit, dockerfile] = ['env.example', 'businessbretzel.service', 'Dockerfile'].map(read) as [
+  string,
+  string,
+  string,
+]
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, { environment: Record<string, string>; volumes: string[] }>
+}
+const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name)
+const given = Object.fromEntries(
+  [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+)
+
+/** Settings of the surroundings, not of the product. */
+const surroundings = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'SITE_HOST', 'POSTGRES_PASSWORD']
+
+test('every setting that a deployment names is one that the server reads', () => {
+  const instance = compose.services['app-1']?.environment ?? {}
+  const ofUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(
+    ([, line = '']) => line.match(/[A-Z_]+(?==)/g) ?? [],
+  )
+  const ofImage = [...dockerfile.matchAll(/\b([A-Z]+_[A-Z_]+|PORT|HOST)=/g)].map(([, name = '']) => name)
+  for (const names of [Object.keys(instance), Object.keys(given), ofUnit, ofImage]) {
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !settingNames.includes(name) && !surroundings.includes(name))).toEqual([])
+  }
+})
+
+test('what the compose file asks for stands in the example of settings, and the example is one to start with', () => {
+  expect(asked.filter((name) => !(name in given))).toEqual([])
+  const config = readConfig(given)
+  expect([config.isProduction, config.trustProxy]).toEqual([true, 1])
+})
+
+test('backups can be set where the product is deployed, and written where the guide puts them', () => {
+  const { environment = {}, volumes = [] } = compose.services['app-1'] ?? {}
+  const backupSettings = settingNames.filter((name) => name.startsWith('BACKUP_'))
+  expect(Object.keys(environment)).toEqual(expect.arrayContaining(backupSettings))
+  expect(volumes.some((volume) => volume.endsWith(`:${environment.BACKUP_DIR}`))).toBe(true)
+  expect(unit).toContain(`\nReadWritePaths=-${given.BACKUP_DIR}\n`)
+  expect(read('../docs/how-to/en/put-online.md')).toContain(given.BACKUP_DIR)
+})
+
+test('Caddy knows every instance by its name', () => {
+  const instances = Object.keys(compose.services).filter((name) => name.startsWith('app-'))
+  expect(instances.length).toBeGreaterThan(1)
+  for (const [index, name] of instances.entries()) {
+    expect(compose.services.caddy?.environment[`UPSTREAM_${index + 1}`]).toBe(`${name}:3000`)
+    expect(read('Caddyfile')).toContain(`{$UPSTREAM_${index + 1}`)
+  }
+})
+
+test('what the image and the service run is in a release', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
+  const programs = Object.keys(commands).map((name) => `${name}.js`)
+  const others = ['content', 'dist', 'documents', 'node_modules', 'package-lock.json', 'package.json', 'public']
+  expect(copied.toSorted()).toEqual([...others, ...programs].toSorted())
+  expect(dockerfile).toMatch(/^CMD .*"start\.js"\]$/m)
+  expect(unit).toMatch(/^ExecStart=.* start\.js$/m)
+})

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { contactFields } from '../../contract/forms/contact.ts'
+import { locales } from '../../contract/locales.ts'
+import { api, pathOf } from '../../contract/routes.ts'
+import {
+  countPosts,
+  descriptionsOf,
+  findForm,
+  holdThanks,
+  noticeOf,
+  openAwakeForm,
+  plain,
+  said,
+} from '../support/checklist-form.ts'
+import { anEnquiry, openAwakeContactForm } from '../support/contact-form.ts'
+import { testContent } from '../support/content.ts'
+import { calm, test } from '../support/journey.ts'
+import { readRows } from '../support/rows.ts'
+
+const { messages } = testContent
+const checklistWords = messages.fr.checklistForm
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
+
+describe.concurrent.each(locales)('what is wrong is told in %s', (locale) => {
+  const words = messages[locale].contactForm
+  const { errors, errorSummary } = messages[locale].checklistForm
+
+  test('of an address for the checklist: at the field, which has the focus', async ({ app, page, visit, expect }) => {
+    const posts = countPosts(page, api.checklist)
+    const form = await openAwakeForm(page, app.url, locale)
+    for (const [typed, sentence] of [
+      ['', errors.email.missing],
+      ['anna@', errors.email.format],
+      ['anna@example.org,paul@example.org', errors.email.format],
+    ] as const) {
+      await form.email.fill(typed)
+      await form.button.click()
+      await expect.poll(() => descriptionsOf(page, form.email)).toContain(plain(sentence))
+      expect(await form.email.getAttribute('aria-invalid')).toBe('true')
+      expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+      expect(await form.email.inputValue()).toBe(typed)
+      expect(await form.form.getByText(errorSummary).isVisible()).toBe(true)
+      expect(await form.success.innerText()).toBe('')
+    }
+    expect(posts()).toBe(0)
+    expect(visit.errors).toEqual([])
+  })
+
+  test('of an empty contact form: at each field, in a list above them that has the focus, and of the terms aloud', async ({
+    app,
+    page,
+    visit,
+  }) => {
+    const posts = countPosts(page, api.contact)
+    const form = await openAwakeContactForm(page, app.url, locale)
+    await form.button.click()
+    expect(await said(form.failure)).toBe(noticeOf(words.notices.terms))
+    const sentences = [...contactFields.map((field) => words[field].errors.missing), words.terms.missing].map(plain)
+    const list = form.form.getByRole('region', { name: words.errorSummary.many.replace('{n}', '5') })
+    expect((await list.getByRole('link').allInnerTexts()).map(plain)).toEqual(sentences)
+    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true)
+    for (const [index, control] of [...contactFields.map((field) => form.fields[field]), form.terms].entries()) {
+      expect(await control.getAttribute('aria-invalid')).toBe('true')
+      expect(await descriptionsOf(page, control)).toContain(sentences[index])
+    }
+    await list.getByRole('link').nth(2).click()
+    expect(await focused(page)).toBe('contact-subject')
+    expect(posts()).toBe(0)
+    expect(visit.errors).toEqual([])
+  })
+
+  test('of one field of the contact form: there, where the focus goes, and aloud; corrected it goes away', async ({
+    app,
+    page,
+    expect,
+  }) => {
+    const posts = countPosts(page, api.contact)
+    const form = await openAwakeContactForm(page, app.url, locale)
+    const enquiry = anEnquiry()
+    await form.fill(enquiry)
+    await form.terms.uncheck()
+    await form.button.click()
+    expect(await said(form.failure)).toBe(noticeOf(words.notices.terms))
+    await expect.poll(() => focused(page)).toBe('contact-terms')
+    await form.terms.check()
+    await form.fields.email.fill('anna@entreprise')
+    await form.button.click()
+    await expect.poll(() => form.failure.innerText().then(plain)).toContain(noticeOf(words.notices.format))
+    await expect.poll(() => focused(page)).toBe('contact-email')
+    expect(posts()).toBe(0)
+    await form.fields.email.fill(enquiry.email)
+    await page.keyboard.press('Enter')
+    expect(await said(form.success)).toBe(noticeOf(words.notices.sent))
+    expect(await form.failure.innerText()).toBe('')
+    expect(await form.form.locator('[aria-invalid]').count()).toBe(0)
+  })
+})
+
+describe.concurrent('a form', () => {
+  test('that was corrected is sent, and its error goes away', async ({ app, page, visit }) => {
+    const form = await openAwakeForm(page, app.url, 'fr')
+    await form.email.fill('anna')
+    await page.keyboard.press('Enter')
+    await form.form.getByText(checklistWords.errorSummary).waitFor()
+    await form.email.fill('corrected@example.org')
+    await holdThanks(page, 'fr')
+    await page.keyboard.press('Enter')
+    expect(await said(form.success)).toBe(noticeOf(checklistWords.sent))
+    expect(await form.email.getAttribute('aria-invalid')).toBeNull()
+    expect(await form.form.getByText(checklistWords.errorSummary).count()).toBe(0)
+    expect(visit.errors).toEqual([])
+  })
+
+  test('sends once for a double click and a key on top', async ({ app, mailServer, page, visit }) => {
+    const posts = countPosts(page, api.checklist)
+    const form = await openAwakeForm(page, app.url, 'fr')
+    await form.email.fill('double@example.org')
+    await form.button.dblclick()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
+    expect(posts()).toBe(1)
+    await app.runQueue()
+    expect(mailServer.to('double@example.org')).toHaveLength(1)
+
+    const enquiries = countPosts(page, api.contact)
+    const contact = await openAwakeContactForm(page, app.url, 'fr')
+    await contact.fill(anEnquiry())
+    await contact.button.dblclick()
+    expect(await said(contact.success)).toBe(noticeOf(messages.fr.contactForm.notices.sent))
+    expect(enquiries()).toBe(1)
+    expect(visit.errors).toEqual([])
+  })
+
+  test('to which somebody goes back and which is sent again leaves one row, one mail and one notification', async ({
+    app,
+    mailServer,
+    page,
+    visit,
+  }) => {
+    const form = await openAwakeForm(page, app.url, 'fr')
+    await form.email.fill('again@example.org')
+    await form.button.click()
+    await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
+    await page.goBack()
+    const back = findForm(page, 'fr')
+    await back.email.focus()
+    await back.awake()
+    await back.email.fill('AGAIN@example.org')
+    const letThanks = await holdThanks(page, 'fr')
+    await back.button.click()
+    expect(await said(back.success)).toBe(noticeOf(checklistWords.sent))
+    letThanks()
+    await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
+    await app.runQueue()
+    const { leads } = await readRows(app.database)
+    expect(leads.filter(({ email }) => email === 'again@example.org')).toHaveLength(1)
+    expect(mailServer.to('again@example.org')).toHaveLength(1)
+    const notifications = mailServer.to('owner@example.com').filter(({ text }) => text?.includes('again@example.org'))
+    expect(notifications).toHaveLength(1)
+    expect(visit.errors).toEqual([])
+  })
+})
+
+describe.concurrent('a slip in the address', () => {
+  test('is offered repaired: the button takes it over, the Enter key sends it as it stands', async ({
+    app,
+    mailServer,
+    page,
+    visit,
+  }) => {
+    const form = await openAwakeForm(page, app.url, 'fr')
+    await form.email.pressSequentially('anna@gmial.com')
+    await page.keyboard.press('Tab')
+    const offer = form.form.getByRole('button', { name: 'anna@gmail.com' })
+    await form.form.getByText(checklistWords.typoHint.split('{')[0]?.trim() ?? '').waitFor()
+    await offer.click()
+    expect(await form.email.inputValue()).toBe('anna@gmail.com')
+    expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+    expect(await offer.count()).toBe(0)
+    await form.email.fill('anna@gmial.com')
+    await holdThanks(page, 'fr')
+    await page.keyboard.press('Enter')
+    expect(await said(form.success)).toBe(noticeOf(checklistWords.sent))
+    expect(mailServer.to('anna@gmial.com')).toHaveLength(1)
+    expect(visit.errors).toEqual([])
+  })
+
+  // The offer appears when the field is left, above what is being clicked.
+  test('does not move the button or the next field away from the click that goes there', async ({
+    app,
+    page,
+    mailServer,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const contact = await openAwakeContactForm(page, app.url, 'fr')
+    await contact.fields.email.fill('anna@gmial.com')
+    await contact.terms.scrollIntoViewIfNeeded()
+    await contact.terms.click({ position: { x: 8, y: 2 }, delay: 150 })
+    expect(await contact.terms.isChecked()).toBe(true)
+    await contact.form.getByRole('button', { name: 'anna@gmail.com' }).waitFor()
+
+    const form = await openAwakeForm(page, app.url, 'fr')
+    await form.email.pressSequentially('click@gmial.com')
+    await form.button.click({ position: { x: 60, y: 3 }, delay: 150 })
+    await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
+    expect(mailServer.to('click@gmial.com')).toHaveLength(1)
+  })
+
+  test.extend({ visitor: { hasTouch: true, viewport: { width: 390, height: 844 }, ...calm } })(
+    'does not move the button away from a tap',
+    async ({ app, page, mailServer }) => {
+      const form = await openAwakeForm(page, app.url, 'fr')
+      await form.email.pressSequentially('tap@gmial.com')
+      await form.button.tap({ position: { x: 60, y: 3 } })
+      await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
+      expect(mailServer.to('tap@gmial.com')).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import { test as base } from 'vitest'
+import { type DatabaseLocation, type Engine, openDatabase } from '../../server/db/database.ts'
+import { testSecret } from './backups.ts'
+import { aDatabasePlace, type DatabasePlace } from './engines.ts'
+import { aMailServer, type MailServer } from './mail-server.ts'
+import { aServerProcess, type ServerProcess, type ServerProcessOptions } from './process.ts'
+import { readRows } from './rows.ts'
+
+export type Start = (env?: Record<string, string | undefined>, options?: ServerProcessOptions) => Promise<ServerProcess>
+
+type Fault = {
+  engine: Engine
+  /** Where the data is: a database without a schema, and a folder. */
+  place: DatabasePlace
+  mailServer: MailServer
+  /** Starts the built server there, with more or other settings; all that were started end with the test. */
+  start: Start
+}
+
+/** A test of what whole servers survive, each a process of its own. */
+export const test = base.extend<Fault>({
+  engine: 'sqlite',
+  place: async ({ engine }, use) => {
+    const place = await aDatabasePlace(engine)
+    await use(place)
+    await place.remove()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
+  mailServer: async ({}, use) => {
+    const mailServer = await aMailServer()
+    await use(mailServer)
+    await mailServer.stop()
+  },
+  start: async ({ place, mailServer }, use) => {
+    const servers: ServerProcess[] = []
+    const { dataDir, databaseUrl } = place
+    await use(async (env = {}, options) => {
+      const own = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, SECRET: testSecret }
+      const server = await aServerProcess({ ...own, LOG_LEVEL: 'silent', ...env }, options)
+      servers.push(server)
+      return server
+    })
+    for (const server of servers) await server.kill()
+  },
+})
+
+/** Whether an answer promises that the sign-up is stored. */
+export const isPromise = (status: number | undefined): boolean => [200, 202, 303].includes(status ?? 0)
+
+/** Of these addresses those that have no row, or no consent, or not both mails: to them and to the owner. */
+export async function findIncomplete(location: DatabaseLocation, emails: string[]): Promise<string[]> {
+  const database = await openDatabase(location)
+  const { leads, consents, outbox } = await readRows(database).finally(() => database.close())
+  const idOf = new Map(leads.map(({ email, id }) => [email, id]))
+  const idsOf = (rows: { lead_id: string | null }[]) => new Set(rows.map(({ lead_id }) => lead_id))
+  const parts = [
+    idsOf(consents),
+    idsOf(outbox.filter(({ kind }) => kind === 'checklist')),
+    idsOf(outbox.filter(({ kind }) => kind === 'lead-notification')),
+  ]
+  return emails.filter((email) => !parts.every((ids) => ids.has(idOf.get(email) ?? '')))
+}
