@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { currentConsent } from '../contract/forms/consent.ts'
 import { pathOf } from '../contract/routes.ts'
-import { createLeadMails } from '../server/checklist/lead-mails.ts'
+import { toChecklistMail, toLeadNotification } from '../server/checklist/lead-mails.ts'
 import { openDatabase, sqliteFile } from '../server/db/database.ts'
 import { newId } from '../server/db/new-id.ts'
 import { toKeptTemplate } from '../server/mail/kept-content.ts'
@@ -46,16 +46,16 @@ const begin = database.prepare('begin')
 const commit = database.prepare('commit')
 
 // Real mails, written once beforehand: the loop stores as much as the product does and computes less.
-const mails = createLeadMails({
+const mailDeps = {
   getTemplates: () => mailTemplates,
   getContent: () => content,
   links: createMailLinks(randomUUID(), siteUrl, systemClock),
   siteUrl,
   ownerEmail: 'owner@example.com',
   clock: systemClock,
-})
+}
 const someone = { id: randomUUID(), email: 'visitor-100000@example.org', locale: 'fr' } as const
-const bodies = [mails.toChecklistMail(someone), mails.toLeadNotification(someone, {})].map((written) => {
+const bodies = [toChecklistMail(mailDeps, someone), toLeadNotification(mailDeps, someone, {})].map((written) => {
   return { ...written, kept: toKeptTemplate(written.template), values: JSON.stringify(written.slots) }
 })
 const keptTemplates = insertInto('mail_templates', ['id', 'text'])

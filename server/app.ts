@@ -18,7 +18,6 @@ import { sweepAuth } from './auth/sweep-auth.ts'
 import { backupFolderOf } from './backup/backup-files.ts'
 import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
-import { createLeadMails } from './checklist/lead-mails.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
 import type { Config } from './config.ts'
 import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
@@ -40,6 +39,7 @@ import { keepTemplates } from './mail/kept-content.ts'
 import { mailFolderOf } from './mail/mail-files.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { createMailQueue } from './mail/queue-mail.ts'
 import { createSeal } from './mail/seal.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
@@ -117,15 +117,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   await keepTemplates(database, published.current().mailTemplates)
   published.onSwitch(({ mailTemplates }) => keepTemplates(database, mailTemplates))
-  const outbox = createOutbox(database.engine, clock, new URL(config.siteUrl).hostname, createSeal(secret))
+  const { siteUrl, ownerEmail, formLimit } = config
+  const seal = createSeal(secret)
+  const outbox = createOutbox(database.engine, clock, seal)
   const counters = createCounters(clock)
-  const { siteUrl, ownerEmail } = config
+  const hasCaps = formLimit > 0
+  const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, counters, hasCaps })
   const links = createMailLinks(secret, siteUrl, clock)
   const getTemplates = () => published.current().mailTemplates
   const mail = { getTemplates, getContent, links, siteUrl, ownerEmail, clock }
-  const mails = createLeadMails(mail)
-  const backlog = createBacklog({ database, counters, clock, hasCaps: config.formLimit > 0 })
-  const digest = createDigest({ database, outbox, counters, backlog, mail, clock })
+  const backlog = createBacklog({ database, counters, clock, hasCaps })
+  const digest = createDigest({ database, queue, counters, backlog, mail, clock })
   const beforeClaim = async () => {
     await backlog.release()
     await digest.tell()
@@ -133,8 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { name, address } = config.mailFrom
   const getFrom = () => ({ name: name ?? getContent().settings.brand, address })
   const sender = createSender({ database, outbox, transport, log, getFrom, beforeClaim })
-  const storeDeps = { database, outbox, sender, counters, mail, formLimit: config.formLimit }
-  const signUpDeps = { ...storeDeps, mails, clock }
+  const mailing = { database, queue, sender, mail, clock }
   const backupFolder = backupFolderOf(config)
   const mailFolder = mailFolderOf(config)
   const jobs = createMaintenanceJobs(log)
@@ -145,13 +146,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...{ buildFolder: deps.buildFolder, start: startPublishing },
   })
   const monitoring = createMonitoring({
-    ...{ config, database, outbox, sender, mail, clock, log, jobs },
+    ...{ ...mailing, config, log, jobs },
     backups: { every: config.backup.every * hour, inspect: backups.inspect },
     inspectSite: publishing.inspect,
   })
   const metrics = createRequestMetrics()
-  const refusedPosts = createRefusedPosts(clock, config.formLimit)
-  const formRoutes = { pages, getContent, siteUrl, refusedPosts }
+  const refusedPosts = createRefusedPosts(clock, formLimit)
+  const forms = { ...mailing, counters, formLimit, pages, getContent, siteUrl, refusedPosts }
   const retention = createRetentionJob({
     ...{ database, clock, log, jobs, backupFolder, mailFolder },
     tidyMore: (isPaused) => sweepAuth(database, clock, isPaused),
@@ -171,26 +172,26 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     metrics,
     token: config.metricsToken,
   })
-  registerChecklistForms(server, { ...signUpDeps, ...formRoutes })
-  registerContactForms(server, { ...storeDeps, ...formRoutes, site, clock, tokens: createFormTokens(secret, clock) })
+  registerChecklistForms(server, forms)
+  registerContactForms(server, { ...forms, site, tokens: createFormTokens(secret, clock) })
   const audit = createAudit(database, clock)
   const limits = createSignInLimits(database, secret, clock)
-  const mailLink = createLinkMailer({ ...storeDeps, clock, adminEmail: config.adminEmail })
+  const mailLink = createLinkMailer({ ...mailing, adminEmail: config.adminEmail })
   const auth = createAuth({ database, config, secret, limits, mailLink, getBrand: () => getContent().settings.brand })
   const authDeps = { ...config, database, auth, audit, limits }
   guardAdmin(server, authDeps)
   registerSignIn(server, authDeps)
   registerSecurity(server, authDeps)
   const totals = createLeadTotals(database, clock)
-  registerLeadRoutes(server, { ...signUpDeps, totals, eraser })
-  registerEnquiryRoutes(server, { ...storeDeps, clock, eraser })
+  registerLeadRoutes(server, { ...mailing, totals, eraser })
+  registerEnquiryRoutes(server, { ...mailing, eraser })
   registerPrivacyRoutes(server, { database, clock, pages, backups, eraser, totals, getContent })
   registerAdminPage(server, pages, config.adminEmail)
   registerLeadLinks(server, {
-    ...{ ...signUpDeps, ...formRoutes, links },
+    ...{ ...forms, links },
     getPdf: (locale) => published.current().pdfs[locale],
   })
-  registerPersonLinks(server, { ...storeDeps, ...formRoutes, links, eraser, clock })
+  registerPersonLinks(server, { ...forms, links, eraser })
   registerSite(server, site)
   server.setErrorHandler((thrown, request, reply) => {
     const error = toRequestError(thrown)

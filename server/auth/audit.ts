@@ -9,8 +9,7 @@ import {
 } from '../../contract/api/audit.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import { prepared } from '../db/prepared.ts'
-import type { AuditEvents, Tables } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
 import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 
 /** Refused passwords get one line in this time, however many there were: a flood of guesses must not fill the journal. */
@@ -22,15 +21,16 @@ const pageSize = 50
 /** `actor` is a user's id, `visitor`, `settings` or `update`; a subject is named by its id alone, never by an address. */
 export type AuditEvent = { actor: string; action: AuditAction; subjectId?: string | null; requestId: string | null }
 
-const insertEvent = prepared<AuditEvents>((db, row) => db.insertInto('audit_events').values(row))
-
 /** Writes one line within a transaction: it stands in the journal if and only if the rest was done. */
 export async function insertAudit(db: Kysely<Tables>, event: AuditEvent, clock: Clock): Promise<void> {
   const { actor, action, subjectId = null, requestId } = event
-  await insertEvent(db, {
-    ...{ id: newId(), at: instantOf(clock), actor, action },
-    ...{ subject_kind: auditActions[action], subject_id: subjectId, request_id: requestId },
-  })
+  await db
+    .insertInto('audit_events')
+    .values({
+      ...{ id: newId(), at: instantOf(clock), actor, action },
+      ...{ subject_kind: auditActions[action], subject_id: subjectId, request_id: requestId },
+    })
+    .execute()
 }
 
 function toActor(actor: string): AuditActor {

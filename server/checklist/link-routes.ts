@@ -5,12 +5,12 @@ import { tokenRoutes } from '../../contract/routes.ts'
 import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import type { Pages } from '../http/pages.ts'
 import type { MailLinks } from '../mail/mail-links.ts'
+import type { MailingDeps } from '../mail/queued.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { findLead } from './find-lead.ts'
-import { sendNewLink } from './send-new-link.ts'
-import type { SignUpDeps } from './sign-up.ts'
+import { sendNewLink } from './queue-checklist.ts'
 
-export type LinkRoutesDeps = SignUpDeps & {
+export type LinkRoutesDeps = MailingDeps & {
   pages: Pages
   links: MailLinks
   siteUrl: string

@@ -1,34 +1,47 @@
 import type { Transaction } from 'kysely'
-import type { Locale } from '../../contract/locales.ts'
+import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { Tables } from '../db/tables.ts'
-import { answered, answerOf, askedAgain, attempted, type QueueDeps, type Queued, queueCapped } from '../mail/queued.ts'
-import type { Clock } from '../runtime/clock.ts'
-import type { LeadMails } from './lead-mails.ts'
-
-export type ChecklistDeps = QueueDeps & { mails: LeadMails; clock: Clock }
-
-/** `isNew`: stored by this very transaction, so that no mail of it can be on its way. */
-export type Recipient = { id: string; email: string; locale: Locale; isNew?: boolean }
+import { answered, answerOf, askedAgain, attempted, type MailingDeps, type Queued } from '../mail/queued.ts'
+import { type Recipient, toChecklistMail } from './lead-mails.ts'
 
 /** `isNewMail`: a mail was added, so that a consent belongs to it. */
 export type QueuedChecklist = Queued & { isNewMail: boolean }
 
-/** Who asks: `isRepeat` is the very same submission again, `ip` the client's address. */
-export type Asking = { isRepeat?: boolean; ip?: string }
+/**
+ * Who asks: `isRepeat` is the very same submission again, `ip` the client's address; `isNew` says that this very
+ * transaction stored the lead, so that no mail of it can be on its way.
+ */
+export type Asking = { isNew?: boolean; isRepeat?: boolean; ip?: string }
 
 /** Queues the checklist for a lead, unless `askedAgain` says what else there is to do. */
 export async function queueChecklist(
   transaction: Transaction<Tables>,
-  deps: ChecklistDeps,
+  { queue, mail, clock }: Pick<MailingDeps, 'queue' | 'mail' | 'clock'>,
   lead: Recipient,
-  { isRepeat = false, ip }: Asking = {},
+  { isNew = false, isRepeat = false, ip }: Asking = {},
 ): Promise<QueuedChecklist> {
-  const latest = lead.isNew ? undefined : await deps.outbox.findLatest(transaction, lead.id)
-  const again = askedAgain(latest, deps.clock)
+  const latest = isNew ? undefined : await findLatest(transaction, lead.id)
+  const again = askedAgain(latest, clock)
   if (again) return { ...again, isNewMail: false }
   // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
   const isAnswered = isRepeat && (latest?.state === 'sent' || latest?.unsent_reason === 'refused')
-  if (latest && isAnswered) return { ...answered(answerOf(latest)), isNewMail: false }
-  const mail = await queueCapped(transaction, deps, deps.mails.toChecklistMail(lead), ip)
-  return { ...attempted(mail), isNewMail: true }
+  if (latest && isAnswered) return { ...answered(answerOf(latest, latest.recipient)), isNewMail: false }
+  return { ...attempted(await queue.queueMail(transaction, toChecklistMail(mail, lead), ip)), isNewMail: true }
 }
+
+/** Sends the checklist mail again to a lead whose link has run out, within the same limits as a sign-up. */
+export async function sendNewLink(deps: MailingDeps, lead: Recipient, asking: Asking = {}): Promise<FormAnswer> {
+  return deps.sender.deliver(
+    await deps.database.write((transaction) => queueChecklist(transaction, deps, lead, asking)),
+  )
+}
+
+const findLatest = (transaction: Transaction<Tables>, leadId: string) =>
+  transaction
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'state', 'sent_at', 'unsent_reason'])
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'checklist')
+    .orderBy('queued_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,8 +1,7 @@
 import { formatMoment } from '../../contract/formats.ts'
 import type { Enquiries } from '../db/tables.ts'
-import type { NewMail } from '../mail/outbox.ts'
-import { type MailDeps, toAdminUrl, toCampaign, writeMail } from '../mail/owner-mails.ts'
-import { withoutLinks } from '../mail/without-links.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { type MailDeps, toAdminUrl, toCampaign, withoutLinks, writeMail } from '../mail/write-mail.ts'
 
 /** The finished mail of an enquiry, to the owner: an answer to it goes to the visitor. Holds none of the visitor's links. */
 export function toEnquiryMail(
@@ -26,14 +25,7 @@ export function toEnquiryMail(
       language: ownerWords.languages[enquiry.locale],
       page: enquiry.page,
       date: formatMoment(enquiry.received_at, 'fr'),
-      campaign: toCampaign(
-        {
-          utm_source: enquiry.utm_source ?? undefined,
-          utm_medium: enquiry.utm_medium ?? undefined,
-          utm_campaign: enquiry.utm_campaign ?? undefined,
-        },
-        ownerWords,
-      ),
+      campaign: toCampaign(enquiry, ownerWords),
       adminUrl: toAdminUrl(siteUrl),
     }),
   }

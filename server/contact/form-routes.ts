@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { FormTokenAnswer } from '../../contract/api/form-answer.ts'
-import { type ContactField, contactSubmission } from '../../contract/forms/contact.ts'
-import { limits } from '../../contract/forms/limits.ts'
+import { type ContactField, contactFields, contactSubmission } from '../../contract/forms/contact.ts'
 import { type Locale, languages, locales } from '../../contract/locales.ts'
 import { api, formAnchor, pathOf } from '../../contract/routes.ts'
-import { type FormRouteDeps, registerForm } from '../forms/form-routes.ts'
+import { type FormDeps, registerForm } from '../forms/form-routes.ts'
 import type { SiteAnswers } from '../http/serve-site.ts'
 import { allowOnly } from '../http/site-routes.ts'
 import { type EnquiryDeps, sendEnquiry } from './send-enquiry.ts'
@@ -15,17 +14,14 @@ const toSentAddress = (locale: Locale) => `${pathOf('contact', locale)}?${langua
 export const sentAddresses: ReadonlySet<string> = new Set(locales.map(toSentAddress))
 
 /** The contact form, in its three languages, with the token that it asks for when it wakes. */
-export function registerContactForms(
-  app: FastifyInstance,
-  deps: EnquiryDeps & FormRouteDeps & { site: SiteAnswers },
-): void {
+export function registerContactForms(app: FastifyInstance, deps: EnquiryDeps & FormDeps & { site: SiteAnswers }): void {
   registerForm(app, deps, {
     page: 'contact',
     api: api.contact,
     schema: contactSubmission,
-    fields: { name: 1_000, email: 1_000, subject: 100, message: limits.body },
+    fields: contactFields,
     toDetail: ({ contactForm }, field, code) => contactForm[field as ContactField].errors[code],
-    store: (submission, client) => sendEnquiry(deps, submission, client),
+    store: sendEnquiry,
     toSentAddress: (locale) => `${toSentAddress(locale)}#${formAnchor}`,
   })
 

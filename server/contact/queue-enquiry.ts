@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Enquiries, Tables } from '../db/tables.ts'
-import { answered, answerOf, attempted, type QueueDeps, type Queued, queueCapped, queueNotice } from '../mail/queued.ts'
+import { answered, answerOf, attempted, type MailingDeps, type Queued, retried } from '../mail/queued.ts'
 import { toAcknowledgement, toEnquiryMail } from './enquiry-mails.ts'
+
+type QueueDeps = Pick<MailingDeps, 'queue' | 'mail'>
 
 /**
  * Queues the first mails of an enquiry: the message to the owner, and that it is stored to its writer, for whom nobody
@@ -9,12 +11,12 @@ import { toAcknowledgement, toEnquiryMail } from './enquiry-mails.ts'
  */
 export async function queueFirstMails(
   transaction: Transaction<Tables>,
-  deps: QueueDeps,
+  { queue, mail }: QueueDeps,
   enquiry: Enquiries,
   ip?: string,
 ): Promise<Queued> {
-  const queued = attempted(await queueNotice(transaction, deps, toEnquiryMail(deps.mail, enquiry)))
-  const acknowledgement = await queueCapped(transaction, deps, toAcknowledgement(deps.mail, enquiry), ip)
+  const queued = attempted(await queue.queueMail(transaction, toEnquiryMail(mail, enquiry)))
+  const acknowledgement = await queue.queueMail(transaction, toAcknowledgement(mail, enquiry), ip)
   if (acknowledgement) queued.others.push(acknowledgement)
   return queued
 }
@@ -33,7 +35,7 @@ export async function queueEnquiry(
   if (enquiry.quarantined_at) return answered({ sent: false, reason: 'quarantined' })
   const latest = await transaction
     .selectFrom('outbox')
-    .select(['id', 'state', 'unsent_reason'])
+    .select(['id', 'recipient', 'state', 'unsent_reason'])
     .where('enquiry_id', '=', enquiry.id)
     .where('kind', '=', 'enquiry')
     .orderBy('queued_at', 'desc')
@@ -44,10 +46,10 @@ export async function queueEnquiry(
   const hasEnded = latest.state !== 'waiting'
   // The owner asks for it: one that a digest told of, or that never came, leaves by itself.
   if (!isRepeat && (latest.unsent_reason === 'digest' || (hasEnded && latest.state !== 'sent'))) {
-    return attempted(await deps.outbox.queueMail(transaction, toEnquiryMail(deps.mail, enquiry)))
+    return attempted(await deps.queue.queueUncapped(transaction, toEnquiryMail(deps.mail, enquiry)))
   }
   if (hasEnded || latest.unsent_reason === 'digest' || latest.unsent_reason === 'uncertain') {
-    return answered(answerOf(latest))
+    return answered(answerOf(latest, latest.recipient))
   }
-  return { next: { kind: 'retry', mailId: latest.id }, others: [] }
+  return retried(latest)
 }

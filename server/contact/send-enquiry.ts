@@ -6,27 +6,23 @@ import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import type { FormTokens } from '../forms/form-token.ts'
-import { type Client, type FormResult, type StoreDeps, storeForm } from '../forms/store-form.ts'
+import type { Client } from '../forms/receive-form.ts'
 import { isSuspicious } from '../forms/suspicion.ts'
-import { answered, type Queued } from '../mail/queued.ts'
+import { answered, type MailingDeps, type Queued } from '../mail/queued.ts'
 import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 import { queueEnquiry, queueFirstMails } from './queue-enquiry.ts'
 import { releaseEnquiry } from './release-enquiry.ts'
 
-export type EnquiryDeps = StoreDeps & { tokens: FormTokens; clock: Clock }
+export type EnquiryDeps = MailingDeps & { tokens: FormTokens }
 
 /** The same words from the same address within this time are the same enquiry (docs/requirements.md 9.4). */
 const sameWithin = 10 * minute
 
 /**
- * Stores a message and sends it to the owner, see `storeForm`. A second try of the same submission never
- * makes a second enquiry; it tries the mail of the first one again.
+ * Stores a message and queues it to the owner, in the transaction of the form. A second try of the same submission
+ * never makes a second enquiry; it tries the mail of the first one again.
  */
-export function sendEnquiry(deps: EnquiryDeps, submission: ContactSubmission, client: Client): Promise<FormResult> {
-  return storeForm(deps, client, (transaction) => store(transaction, deps, submission, client))
-}
-
-async function store(
+export async function sendEnquiry(
   transaction: Transaction<Tables>,
   deps: EnquiryDeps,
   submission: ContactSubmission,

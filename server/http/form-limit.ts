@@ -24,15 +24,15 @@ export function toClientKey(ip: string): string {
 
 /**
  * Counts a post of a client against `FORM_LIMIT` posts in ten minutes, for all forms together (docs/requirements.md 12.1).
- * @returns whether it is over the limit, then with the seconds until the next try
+ * @returns the seconds until the next try if it is over the limit, else 0
  */
 export async function countPost(
   transaction: Transaction<Tables>,
   counters: Counters,
   ip: string,
   formLimit: number,
-): Promise<{ isOver: false } | { isOver: true; retryAfter: number }> {
-  if (formLimit === 0) return { isOver: false }
+): Promise<number> {
+  if (formLimit === 0) return 0
   const { count, rest } = await counters.count(transaction, 'form', toClientKey(ip), formWindow)
-  return count > formLimit ? { isOver: true, retryAfter: Math.ceil(rest / second) } : { isOver: false }
+  return count > formLimit ? Math.ceil(rest / second) : 0
 }

@@ -5,11 +5,8 @@ import type { Database } from '../db/database.ts'
 import type { MailKind, Tables } from '../db/tables.ts'
 import { type Clock, hour, type Instant, instantOf } from '../runtime/clock.ts'
 import type { Backlog } from './backlog.ts'
-import type { NewMail, OutboxStore } from './outbox.ts'
-import { type MailDeps, toAdminUrl, writeMail } from './owner-mails.ts'
-
-/** Notices of one kind within an hour; later ones are told together, in the next hour. */
-const singleNotices = 10
+import type { MailQueue } from './queue-mail.ts'
+import { type MailDeps, toAdminUrl, writeMail } from './write-mail.ts'
 
 /** A digest never looks back further than this, also after the product was away. */
 const longestPeriod = 48 * hour
@@ -19,18 +16,9 @@ export type DigestCounts = Record<keyof DigestLines, number>
 
 type DigestLines = Content['admin']['mails']['digest']
 
-/** True if the owner still gets this notice by itself; otherwise the next digest tells of it. */
-export async function takeNoticePlace(
-  transaction: Transaction<Tables>,
-  counters: Counters,
-  { kind }: Pick<NewMail, 'kind'>,
-): Promise<boolean> {
-  return (await counters.take(transaction, 'notice', kind, hour, singleNotices)).isTaken
-}
-
 export type DigestDeps = {
   database: Database
-  outbox: OutboxStore
+  queue: MailQueue
   counters: Counters
   backlog: Backlog
   mail: MailDeps
@@ -38,7 +26,7 @@ export type DigestDeps = {
 }
 
 /** Tells the owner once an hour, in one mail, what would otherwise be many, and how the mails to visitors fare. */
-export function createDigest({ database, outbox, counters, backlog, mail, clock }: DigestDeps) {
+export function createDigest({ database, queue, counters, backlog, mail, clock }: DigestDeps) {
   let toldUntil: Instant | undefined
 
   return {
@@ -58,7 +46,7 @@ export function createDigest({ database, outbox, counters, backlog, mail, clock 
         const lines = toLines(counts, mail.getContent().admin.mails.digest)
         if (lines === '') return
         await markTold(transaction, instantOf(clock), until)
-        await outbox.queueLater(transaction, {
+        await queue.queueLater(transaction, {
           leadId: null,
           kind: 'digest',
           locale: 'fr',

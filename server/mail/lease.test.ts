@@ -4,9 +4,11 @@ import { testSecret } from '../../tests/support/backups.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import { createCounters } from '../db/counters.ts'
 import { minute, second } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import { createOutbox, leaseDuration } from './outbox.ts'
+import { createMailQueue } from './queue-mail.ts'
 import { createSeal } from './seal.ts'
 import { createSender } from './sender.ts'
 import type { Delivery, Transport } from './transport.ts'
@@ -28,7 +30,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
 
   const rows = async () => (await readRows(app.database)).outbox
   /** The outbox as another instance sees it. */
-  const anOutbox = () => createOutbox(engine, app.clock, 'site.example', createSeal(testSecret))
+  const anOutbox = () => createOutbox(engine, app.clock, createSeal(testSecret))
 
   test('the late one can neither mark the mail as sent, nor give it up, nor put it off', async () => {
     const { write } = app.database
@@ -58,7 +60,11 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     const [late, next] = [anOutbox(), anOutbox()]
     const link = { template: { subject: '', html: '', text: '{{link}}' }, slots: { link: 'https://site.example/lien' } }
     const mail = { leadId: null, kind: 'sign-in-link', locale: 'fr', recipient: 'owner@example.org' } as const
-    await write((transaction) => late.queueLater(transaction, { ...mail, ...link }))
+    const queue = createMailQueue({
+      ...{ clock: app.clock, siteHost: 'site.example', seal: createSeal(testSecret) },
+      ...{ counters: createCounters(app.clock), hasCaps: false },
+    })
+    await write((transaction) => queue.queueLater(transaction, { ...mail, ...link }))
     const claimed = async (outbox: typeof late) =>
       (await write((transaction) => outbox.claim(transaction, 10))).find(({ kind }) => kind === 'sign-in-link')
     const taken = await claimed(late)

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
-import type { UnsentReason } from '../../contract/api/errors.ts'
-import type { Locale } from '../../contract/locales.ts'
 import type { Engine } from '../db/database.ts'
-import { newId } from '../db/new-id.ts'
-import { prepared } from '../db/prepared.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
-import { type MailContent, readKeptContent, toKeptTemplate } from './kept-content.ts'
+import { type MailContent, readKeptContent } from './kept-content.ts'
 import { type Failure, planRetry } from './retry-plan.ts'
 import type { Seal } from './seal.ts'
 
@@ -18,21 +14,11 @@ export const leaseDuration = minute
 const longestWait = 48 * hour
 
 /** Whoever reads such a mail can sign in: its values are sealed while it waits, and gone once it is sent. */
-const isSecret = (kind: MailKind) => kind === 'sign-in-link'
+export const isSecret = (kind: MailKind) => kind === 'sign-in-link'
 
-/** Mails that nobody but a visitor causes: only these take places under the caps. */
-const isToVisitor = (kind: MailKind) =>
+/** Mails to visitors: only these take places under the caps. */
+export const isToVisitor = (kind: MailKind) =>
   kind === 'checklist' || kind === 'enquiry-acknowledgement' || kind === 'data-link'
-
-/** A mail to be queued. `leadId` or `enquiryId` ties it to a person: it is erased with them. */
-export type NewMail = MailContent & {
-  leadId: string | null
-  enquiryId?: string
-  kind: MailKind
-  locale: Locale
-  recipient: string
-  replyTo?: string
-}
 
 const leased = [
   ...(['id', 'kind', 'recipient', 'reply_to', 'message_id', 'queued_at'] as const),
@@ -49,82 +35,25 @@ export type LeasedMail = Pick<Outbox, (typeof leased)[number]> & {
 /** How a mail stands. */
 export type MailStanding = Pick<Outbox, 'state' | 'unsent_reason'>
 
-const insertMail = prepared<Outbox>((db, row) => db.insertInto('outbox').values(row))
-
-const findLatestChecklist = prepared((db, { leadId }: { leadId: string }) =>
-  db
-    .selectFrom('outbox')
-    .select(['id', 'state', 'sent_at', 'unsent_reason'])
-    .where('lead_id', '=', leadId)
-    .where('kind', '=', 'checklist')
-    .orderBy('queued_at', 'desc')
-    .limit(1),
-)
-
-type Settled = { id: string; lease: string } & Pick<
-  Outbox,
-  'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at' | 'attempts' | 'uncertain_attempts' | 'is_capped'
->
-
-/** Of a mail that has ended: one whose lease has passed to another keeps its text. */
-const emptyMail = prepared((db, { id }: { id: string }) =>
-  db.updateTable('outbox').set({ slots: null }).where('id', '=', id).where('state', '!=', 'waiting'),
-)
-
-/** Ends an attempt, unless the lease has passed to another. */
-const settleMail = prepared((db, { id, lease, ...end }: Settled) =>
-  db
-    .updateTable('outbox')
-    .set({ ...end, lease_token: null, lease_until: null })
-    .where('id', '=', id)
-    .where('lease_token', '=', lease),
-)
-
-const giveBackMail = prepared((db, { id, lease }: { id: string; lease: string }) =>
-  db
-    .updateTable('outbox')
-    .set({ lease_token: null, lease_until: null })
-    .where('id', '=', id)
-    .where('lease_token', '=', lease),
-)
-
-/** The mails on their way: queued with what caused them, claimed under a lease, marked when done. */
-export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { seal, open }: Seal) {
+/** The mails on their way: claimed under a lease, marked when done. How they come in stands in `createMailQueue`. */
+export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 'open'>) {
   const leaseEnd = () => instantOf(clock, leaseDuration)
 
+  /**
+   * Ends an attempt, and the text of a secret mail with it, unless the lease has passed to another: then nothing is
+   * changed.
+   */
+  async function settle(transaction: Transaction<Tables>, mail: LeasedMail, end: Partial<Outbox>): Promise<void> {
+    const hasEnded = end.state !== undefined && end.state !== 'waiting'
+    await transaction
+      .updateTable('outbox')
+      .set({ ...end, lease_token: null, lease_until: null, ...(hasEnded && isSecret(mail.kind) && { slots: null }) })
+      .where('id', '=', mail.id)
+      .where('lease_token', '=', mail.lease)
+      .execute()
+  }
+
   return {
-    /**
-     * Stores a finished mail, leased to the caller, who tries it at once after the commit. If the caller
-     * dies, the lease runs out and the queue takes it.
-     */
-    queueMail: async (transaction: Transaction<Tables>, mail: NewMail): Promise<LeasedMail> => {
-      const lease = randomUUID()
-      const row = await insert(transaction, mail, { lease_token: lease, lease_until: leaseEnd() })
-      return { ...row, lease, content: mail }
-    },
-
-    /** Stores a finished mail for the queue. */
-    queueLater: async (transaction: Transaction<Tables>, mail: NewMail): Promise<void> => {
-      await insert(transaction, mail, {})
-    },
-
-    /** Stores a finished mail that has no place for at least `rest` milliseconds, and why. */
-    holdMail: async (
-      transaction: Transaction<Tables>,
-      mail: NewMail,
-      reason: Extract<UnsentReason, 'capped' | 'digest'>,
-      rest = 0,
-    ): Promise<void> => {
-      await insert(transaction, mail, {
-        next_attempt_at: instantOf(clock, rest),
-        unsent_reason: reason,
-        is_capped: 1,
-      })
-    },
-
-    /** The newest checklist mail of a lead, if any. */
-    findLatest: async (db: Kysely<Tables>, leadId: string) => (await findLatestChecklist(db, { leadId }))[0],
-
     /**
      * Leases up to `limit` mails that have a place and whose time has come, or the one of `only` whatever its time.
      * Several instances may claim at once; each mail goes to one of them.
@@ -179,11 +108,16 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
     /** Records a success. Without effect if the lease has passed to another. */
     markSent: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailStanding> => {
       const now = instantOf(clock)
-      await settleMail(transaction, {
-        ...{ id: mail.id, lease: mail.lease, state: 'sent', sent_at: now, unsent_reason: null, next_attempt_at: now },
-        ...{ attempts: mail.attempts + 1, uncertain_attempts: mail.uncertain_attempts, is_capped: 0 },
-      })
-      if (isSecret(mail.kind)) await emptyMail(transaction, { id: mail.id })
+      const attempts = mail.attempts + 1
+      const end = {
+        state: 'sent',
+        sent_at: now,
+        unsent_reason: null,
+        next_attempt_at: now,
+        attempts,
+        is_capped: 0,
+      } as const
+      await settle(transaction, mail, end)
       return { state: 'sent', unsent_reason: null }
     },
 
@@ -196,51 +130,22 @@ export function createOutbox(engine: Engine, clock: Clock, siteHost: string, { s
       const { state, attempts, uncertain_attempts } = plan
       // Tried before its time because somebody asked: its own times and their number stay.
       const isExtra = failure === 'unreachable' && mail.attempts > 0 && mail.next_attempt_at > instantOf(clock)
-      await settleMail(transaction, {
-        ...{ id: mail.id, lease: mail.lease, sent_at: null, unsent_reason: failure },
+      await settle(transaction, mail, {
+        sent_at: null,
+        unsent_reason: failure,
         ...(isExtra
           ? { state: 'waiting', next_attempt_at: mail.next_attempt_at, attempts: mail.attempts, uncertain_attempts }
           : { state, next_attempt_at: instantOf(clock, plan.wait), attempts, uncertain_attempts }),
         is_capped: failure === 'uncertain' && state === 'waiting' && isToVisitor(mail.kind) ? 1 : 0,
       })
-      if (isSecret(mail.kind)) await emptyMail(transaction, { id: mail.id })
       return { state: isExtra ? 'waiting' : state, unsent_reason: failure }
     },
 
     /** Gives a mail that was not tried back to the queue. */
-    giveBack: async (transaction: Transaction<Tables>, { id, lease }: LeasedMail): Promise<MailStanding> => {
-      await giveBackMail(transaction, { id, lease })
+    giveBack: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailStanding> => {
+      await settle(transaction, mail, {})
       return { state: 'waiting', unsent_reason: null }
     },
-  }
-
-  async function insert(transaction: Transaction<Tables>, mail: NewMail, how: Partial<Outbox>): Promise<Outbox> {
-    const id = newId()
-    const row: Outbox = {
-      id,
-      lead_id: mail.leadId,
-      enquiry_id: mail.enquiryId ?? null,
-      kind: mail.kind,
-      locale: mail.locale,
-      recipient: mail.recipient,
-      reply_to: mail.replyTo ?? null,
-      message_id: `<${id}@${siteHost}>`,
-      state: 'waiting',
-      attempts: 0,
-      uncertain_attempts: 0,
-      next_attempt_at: instantOf(clock),
-      lease_token: null,
-      lease_until: null,
-      queued_at: instantOf(clock),
-      sent_at: null,
-      unsent_reason: null,
-      is_capped: 0,
-      template_id: toKeptTemplate(mail.template).id,
-      slots: isSecret(mail.kind) ? seal(JSON.stringify(mail.slots)) : JSON.stringify(mail.slots),
-      ...how,
-    }
-    await insertMail(transaction, row)
-    return row
   }
 }
 

@@ -6,6 +6,7 @@ import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { minute } from '../runtime/clock.ts'
 import { createOutbox } from './outbox.ts'
+import { retried } from './queued.ts'
 import { createSeal } from './seal.ts'
 import { createSender, type SenderDeps } from './sender.ts'
 import type { Transport } from './transport.ts'
@@ -28,7 +29,7 @@ const outbox = async () => (await readRows(app.database)).outbox
 const aSender = (deps: Partial<SenderDeps>) =>
   createSender({
     database: app.database,
-    outbox: createOutbox('sqlite', app.clock, 'site.example', createSeal(testSecret)),
+    outbox: createOutbox('sqlite', app.clock, createSeal(testSecret)),
     transport: { description: 'takes all', send: async () => ({ isSent: true }) },
     log: aKeptLog().log,
     getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
@@ -44,6 +45,7 @@ test('mails that are due leave although the digest to the owner cannot be writte
 test('a visitor whose request is stored is told so although the database goes away before the mail is tried again', async () => {
   const database = { ...app.database, write: () => Promise.reject(new Error('away')) }
   const [mail] = await outbox()
-  const standing = await aSender({ database }).retryNow(mail?.id ?? '', performance.now() + 1_000)
-  expect(standing).toEqual({ state: 'waiting', unsent_reason: null })
+  if (!mail) throw new Error('no mail')
+  const answer = await aSender({ database }).deliver(retried(mail), performance.now() + 1_000)
+  expect(answer).toEqual({ sent: false, reason: 'underway' })
 })

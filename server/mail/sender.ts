@@ -1,15 +1,17 @@
+import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { Database } from '../db/database.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { createConnections } from './connections.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'
+import { answerOf, type Queued } from './queued.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
 
 /** One attempt lasts no longer, whatever the other side does: with its end in the database it is over within 30 s. */
 const attemptTimeout = 27 * second
-/** A visitor waits no longer for the first attempt (docs/requirements.md 7.8). */
-export const visitorWait = 8 * second
+/** A visitor waits no longer for the attempt at once. */
+const visitorWait = 8 * second
 /** How often the queue is looked at. */
 const pollInterval = 2 * second
 /** How often another's attempt at the same mail is looked at while a visitor waits. */
@@ -18,6 +20,9 @@ const lookInterval = 200
 const connectionLimit = { all: 8, queue: 4 } as const
 
 const unknown: MailStanding = { state: 'waiting', unsent_reason: null }
+
+/** When a visitor who comes now is answered at the latest, see `deliver`. */
+export const answerDeadline = (): number => performance.now() + visitorWait
 
 export type SenderDeps = {
   database: Database
@@ -68,22 +73,14 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     return write((transaction) => outbox.markUnsent(transaction, mail, reason))
   }
 
-  async function takeAndSend(mail: LeasedMail, wait: number): Promise<MailStanding> {
-    const giveBack = () => write((transaction) => outbox.giveBack(transaction, mail))
-    if (!(await connections.take(wait))) return giveBack()
-    try {
-      return await (stopping.signal.aborted ? giveBack() : send(mail))
-    } finally {
-      connections.give()
-    }
-  }
-
   /**
    * Tries a leased mail as soon as there is a connection for it, or gives it back to the queue after `wait`
    * milliseconds. Never throws: a failure to mark it leaves the lease, which then runs out.
    */
   function attempt(mail: LeasedMail, wait: number): Promise<MailStanding> {
-    const attempting = takeAndSend(mail, wait)
+    const attempting = connections
+      .use(wait, async () => (stopping.signal.aborted ? undefined : send(mail)))
+      .then((standing) => standing ?? write((transaction) => outbox.giveBack(transaction, mail)))
       .catch((error) => {
         log.error({ mail: mail.id, error }, 'mail attempt failed')
         return unknown
@@ -171,12 +168,16 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   }
 
   return {
-    /** Tries a mail just queued; returns after the attempt, at the deadline (`performance.now`), or when the process stops. */
-    attemptNow: (mail: LeasedMail, deadline: number): Promise<MailStanding> =>
-      until(deadline, attempt(mail, toWait(deadline))),
-
-    /** Tries a mail that waits in the queue, or waits for whoever is trying it; bounded like `attemptNow`. */
-    retryNow: (mailId: string, deadline: number): Promise<MailStanding> => until(deadline, retry(mailId, deadline)),
+    /**
+     * Tries what was queued, after its commit, and says how it stands: after the attempt, at the deadline
+     * (`performance.now`), or when the process stops. Never throws.
+     */
+    deliver: async ({ next, others }: Queued, deadline = answerDeadline()): Promise<FormAnswer> => {
+      for (const mail of others) void attempt(mail, 0)
+      if (next.kind === 'answer') return next.answer
+      const work = next.kind === 'attempt' ? attempt(next.mail, toWait(deadline)) : retry(next.mail.id, deadline)
+      return answerOf(await until(deadline, work), next.mail.recipient)
+    },
 
     /** Tries a mail without anybody waiting for it; without a free connection it goes to the queue. */
     attemptLater: (mail: LeasedMail): void => {

@@ -5,7 +5,7 @@ import { postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { hour } from '../runtime/clock.ts'
-import { writeMail } from './owner-mails.ts'
+import { writeMail } from './write-mail.ts'
 
 let app: TestApp | undefined
 let mailServer: MailServer | undefined

@@ -1,9 +1,6 @@
 import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import type { OutboxStore } from '../mail/outbox.ts'
-import type { MailDeps } from '../mail/owner-mails.ts'
-import type { Sender } from '../mail/sender.ts'
-import { type Clock, minute } from '../runtime/clock.ts'
+import type { MailingDeps } from '../mail/queued.ts'
+import { minute } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
@@ -14,22 +11,17 @@ import { warn } from './warn.ts'
 /** How often the product looks at itself. */
 const checkInterval = minute
 
-export type MonitoringDeps = {
+export type MonitoringDeps = MailingDeps & {
   config: Pick<Config, 'dataDir' | 'warnEmail'>
   backups: StateDeps['backups']
   inspectSite: StateDeps['inspectSite']
   jobs: MaintenanceJobs
-  database: Database
-  outbox: OutboxStore
-  sender: Sender
-  mail: MailDeps
-  clock: Clock
   log: Log
 }
 
 /** The product's look at itself: what is known, what is wrong, whom to tell. */
 export function createMonitoring(deps: MonitoringDeps) {
-  const { config, backups, inspectSite, jobs, database, outbox, sender, mail, clock, log } = deps
+  const { config, backups, inspectSite, jobs, database, queue, sender, mail, clock, log } = deps
   const { dataDir, warnEmail } = config
   const failedSignIns = createFailedSignIns(database, clock)
   const readState = createStateReader({ database, clock, failedSignIns, dataDir, backups, inspectSite, jobs })
@@ -40,7 +32,7 @@ export function createMonitoring(deps: MonitoringDeps) {
     const problems = findProblems(state)
     if (problems.length === 0) return
     log.warn({ problems }, 'something needs attention')
-    const written = await warn({ database, outbox, clock, mail, warnEmail }, problems, state)
+    const written = await warn({ database, queue, clock, mail, warnEmail }, problems, state)
     if (written) sender.attemptLater(written)
   }
 

@@ -1,9 +1,9 @@
 import type { Content } from '../../contract/content/content.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import type { Database } from '../db/database.ts'
-import type { LeasedMail, OutboxStore } from '../mail/outbox.ts'
-import { type MailDeps, toAdminUrl, writeMail } from '../mail/owner-mails.ts'
-import { type Clock, hour, minute } from '../runtime/clock.ts'
+import type { LeasedMail } from '../mail/outbox.ts'
+import type { MailingDeps } from '../mail/queued.ts'
+import { toAdminUrl, writeMail } from '../mail/write-mail.ts'
+import { hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'
 import type { ProblemCode } from './problems.ts'
 import type { SystemState } from './system-state.ts'
@@ -43,7 +43,7 @@ function toSentence(code: ProblemCode, state: SystemState, words: Content['admin
     : fillText(problems.backupOld, { time: toDuration(backups.restorableAge) })
 }
 
-export type WarnDeps = { database: Database; outbox: OutboxStore; clock: Clock; mail: MailDeps; warnEmail: string }
+export type WarnDeps = Pick<MailingDeps, 'database' | 'queue' | 'mail' | 'clock'> & { warnEmail: string }
 
 /**
  * Writes one mail to `WARN_EMAIL` about the problems that it was not warned of within six hours, whichever
@@ -51,7 +51,7 @@ export type WarnDeps = { database: Database; outbox: OutboxStore; clock: Clock; 
  * @returns the mail to be tried, if there is anything to tell
  */
 export function warn(deps: WarnDeps, problems: ProblemCode[], state: SystemState): Promise<LeasedMail | undefined> {
-  const { database, outbox, clock, mail, warnEmail } = deps
+  const { database, queue, clock, mail, warnEmail } = deps
   return database.write(async (transaction) => {
     const untold: ProblemCode[] = []
     for (const code of problems) {
@@ -59,7 +59,7 @@ export function warn(deps: WarnDeps, problems: ProblemCode[], state: SystemState
     }
     if (untold.length === 0) return undefined
     const words = mail.getContent().admin.mails
-    return outbox.queueMail(transaction, {
+    return queue.queueUncapped(transaction, {
       leadId: null,
       kind: 'warning',
       locale: 'fr',

@@ -6,12 +6,13 @@ import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest, toOutcome 
 import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
 import type { MailLinks } from '../mail/mail-links.ts'
+import type { MailingDeps } from '../mail/queued.ts'
 import type { Eraser } from './erase-person.ts'
 import { type Contact, findContact } from './find-contact.ts'
 import { exportPerson } from './person-export.ts'
-import { type DataLinkDeps, findLinkStart, sendDataLink } from './send-data-link.ts'
+import { findLinkStart, sendDataLink } from './send-data-link.ts'
 
-export type PersonLinksDeps = DataLinkDeps & {
+export type PersonLinksDeps = MailingDeps & {
   pages: Pages
   links: MailLinks
   eraser: Pick<Eraser, 'erasePerson'>

@@ -1,24 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { MailLink } from '../mail/mail-links.ts'
-import type { NewMail } from '../mail/outbox.ts'
-import { type MailDeps, writeMail } from '../mail/owner-mails.ts'
-import {
-  askedAgain,
-  attempted,
-  deliver,
-  explainRefusal,
-  type QueueDeps,
-  type Queued,
-  queueCapped,
-} from '../mail/queued.ts'
-import type { Sender } from '../mail/sender.ts'
-import type { Clock } from '../runtime/clock.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { askedAgain, attempted, type MailingDeps } from '../mail/queued.ts'
+import { type MailDeps, writeMail } from '../mail/write-mail.ts'
 import type { Contact } from './find-contact.ts'
-
-export type DataLinkDeps = QueueDeps & { database: Database; sender: Sender; clock: Clock }
 
 /** The mail with a fresh link to somebody's data. Holds nothing that anybody typed. */
 function toDataMail({ getTemplates, links, siteUrl }: MailDeps, contact: Contact): NewMail {
@@ -41,14 +28,14 @@ function toDataMail({ getTemplates, links, siteUrl }: MailDeps, contact: Contact
 const mailsTo = (db: Kysely<Tables>, { leadId, enquiryId }: Contact) =>
   db
     .selectFrom('outbox')
-    .select(['id', 'state', 'unsent_reason', 'sent_at', 'next_attempt_at'])
+    .select(['id', 'recipient', 'state', 'unsent_reason', 'sent_at', 'next_attempt_at'])
     .where('kind', '=', 'data-link')
     .where(leadId ? 'lead_id' : 'enquiry_id', '=', leadId ?? enquiryId ?? '')
     .limit(1)
 
 /** When the life of a link begins: as its mail leaves, which may have waited for longer than the link lives. */
 export async function findLinkStart(
-  { database, clock }: Pick<DataLinkDeps, 'database' | 'clock'>,
+  { database, clock }: Pick<MailingDeps, 'database' | 'clock'>,
   contact: Contact,
   { issuedAt }: MailLink,
 ): Promise<number> {
@@ -61,16 +48,17 @@ export async function findLinkStart(
   return mail ? Date.parse(mail.next_attempt_at) : issuedAt
 }
 
-/** Queues the link, unless `askedAgain` says what else there is to do. */
-async function queueDataLink(transaction: Transaction<Tables>, deps: DataLinkDeps, contact: Contact): Promise<Queued> {
-  const latest = await mailsTo(transaction, contact).orderBy('queued_at', 'desc').executeTakeFirst()
-  return (
-    askedAgain(latest, deps.clock) ?? attempted(await queueCapped(transaction, deps, toDataMail(deps.mail, contact)))
-  )
-}
-
-/** Sends somebody a link to all that is kept of them, to their own address, within the caps on mail. */
-export async function sendDataLink(deps: DataLinkDeps, contact: Contact): Promise<FormAnswer> {
-  const queued = await deps.database.write((transaction) => queueDataLink(transaction, deps, contact))
-  return explainRefusal(await deliver(deps.sender, queued), contact.email)
+/**
+ * Sends somebody a link to all that is kept of them, to their own address and within the caps on mail, unless
+ * `askedAgain` says what else there is to do.
+ */
+export async function sendDataLink(
+  { database, queue, sender, mail, clock }: MailingDeps,
+  contact: Contact,
+): Promise<FormAnswer> {
+  const queued = await database.write(async (transaction) => {
+    const latest = await mailsTo(transaction, contact).orderBy('queued_at', 'desc').executeTakeFirst()
+    return askedAgain(latest, clock) ?? attempted(await queue.queueMail(transaction, toDataMail(mail, contact)))
+  })
+  return sender.deliver(queued)
 }

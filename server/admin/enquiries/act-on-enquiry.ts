@@ -5,17 +5,11 @@ import { releaseEnquiry } from '../../contact/release-enquiry.ts'
 import type { Database } from '../../db/database.ts'
 import type { Enquiries, Tables } from '../../db/tables.ts'
 import { RequestError } from '../../http/problems.ts'
-import { deliver, type QueueDeps } from '../../mail/queued.ts'
-import type { Sender } from '../../mail/sender.ts'
+import type { MailingDeps } from '../../mail/queued.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
-import { type Clock, instantOf } from '../../runtime/clock.ts'
+import { instantOf } from '../../runtime/clock.ts'
 
-export type EnquiryActionDeps = QueueDeps & {
-  database: Database
-  sender: Sender
-  eraser: Pick<Eraser, 'eraseEnquiry'>
-  clock: Clock
-}
+export type EnquiryActionDeps = MailingDeps & { eraser: Pick<Eraser, 'eraseEnquiry'> }
 
 /**
  * Does what the owner asks with one enquiry.
@@ -41,7 +35,7 @@ export async function actOnEnquiry(
         if (!enquiry) throw new RequestError('notFound')
         return queueEnquiry(transaction, deps, enquiry, false)
       })
-      return deliver(sender, queued)
+      return sender.deliver(queued)
     }
   }
 }

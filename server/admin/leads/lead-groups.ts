@@ -7,12 +7,13 @@ import {
   type LeadGroups,
   mostLeadGroups,
 } from '../../../contract/api/admin.ts'
+import type { Recipient } from '../../checklist/lead-mails.ts'
 import { queueChecklist } from '../../checklist/queue-checklist.ts'
-import type { SignUpDeps } from '../../checklist/sign-up.ts'
 import type { Tables } from '../../db/tables.ts'
+import type { MailingDeps } from '../../mail/queued.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
 
-type LeadGroupDeps = SignUpDeps & { eraser: Pick<Eraser, 'eraseLead'> }
+type LeadGroupDeps = MailingDeps & { eraser: Pick<Eraser, 'eraseLead'> }
 
 /** Leads that one call treats, so that it ends while the owner waits. */
 const batch = 50
@@ -93,7 +94,7 @@ export async function actOnLeadGroup(
   return { done, left: Number(left) }
 }
 
-async function release(deps: LeadGroupDeps, lead: Parameters<typeof queueChecklist>[2]): Promise<void> {
+async function release(deps: LeadGroupDeps, lead: Recipient): Promise<void> {
   const { next } = await deps.database.write(async (transaction) => {
     await leaveQuarantine(transaction, lead.id)
     return queueChecklist(transaction, deps, lead)

@@ -18,10 +18,10 @@ import {
 import type { AuditAction } from '../../../contract/api/audit.ts'
 import { limits } from '../../../contract/forms/limits.ts'
 import { findLead } from '../../checklist/find-lead.ts'
-import type { Recipient } from '../../checklist/queue-checklist.ts'
-import { sendNewLink } from '../../checklist/send-new-link.ts'
-import type { SignUpDeps } from '../../checklist/sign-up.ts'
+import type { Recipient } from '../../checklist/lead-mails.ts'
+import { sendNewLink } from '../../checklist/queue-checklist.ts'
 import { RequestError } from '../../http/problems.ts'
+import type { MailingDeps } from '../../mail/queued.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
 import { audited } from '../admin-guard.ts'
 import type { LeadTotals } from '../lead-totals.ts'
@@ -30,7 +30,7 @@ import { csvFileName, writeLeadCsv } from './lead-csv.ts'
 import { actOnLeadGroup, leaveQuarantine, listLeadGroups } from './lead-groups.ts'
 import { listLeads } from './lead-list.ts'
 
-type LeadRoutesDeps = SignUpDeps & { totals: LeadTotals; eraser: Eraser }
+type LeadRoutesDeps = MailingDeps & { totals: LeadTotals; eraser: Eraser }
 
 const leadQuery = z.object(listQuery)
 const perDayQuery = z.object({ days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(366)), 30) })

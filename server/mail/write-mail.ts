@@ -4,7 +4,6 @@ import type { MailTemplate, MailTemplates } from '../../contract/mail-template.t
 import type { Clock } from '../runtime/clock.ts'
 import type { MailContent } from './kept-content.ts'
 import type { MailLinks } from './mail-links.ts'
-import { withoutLinks } from './without-links.ts'
 
 /** What every finished mail is written with: templates and words of the moment. `siteUrl` has no trailing slash. */
 export type MailDeps = {
@@ -24,9 +23,20 @@ export function writeMail<Slot extends string>(
   return { template, slots }
 }
 
+/**
+ * Writes a visitor's text so that no mail program turns a part of it into a link:
+ * `https://a.example/b` becomes `https[:]//a[.]example/b`. Meant for the owner's notices alone.
+ */
+export function withoutLinks(text: string): string {
+  return text
+    .replaceAll('://', '[:]//')
+    .replaceAll('@', '[@]')
+    .replace(/(?<=[^\s.])\.(?=[^\s.])/gu, '[.]')
+}
+
 /** Campaign parameters in one line for the owner. */
 export function toCampaign(
-  { utm_source, utm_medium, utm_campaign }: Attribution,
+  { utm_source, utm_medium, utm_campaign }: { [key in keyof Attribution]?: string | null | undefined },
   { noCampaign }: { noCampaign: string },
 ): string {
   const given = [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' – ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutLinks } from './without-links.ts'
+import { withoutLinks } from './write-mail.ts'
 
 test('no address in a text can become a link', () => {
   expect(withoutLinks('https://a.example/b')).toBe('https[:]//a[.]example/b')

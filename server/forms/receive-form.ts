@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { FieldErrorCode } from '../../contract/api/errors.ts'
+import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import type { Content } from '../../contract/content/content.ts'
+import type { Locale } from '../../contract/locales.ts'
+import type { Counters } from '../db/counters.ts'
+import type { Tables } from '../db/tables.ts'
+import { hasMediaType } from '../http/form-body.ts'
+import { countPost } from '../http/form-limit.ts'
+import { RequestError } from '../http/problems.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import type { MailingDeps, Queued } from '../mail/queued.ts'
+import { answerDeadline } from '../mail/sender.ts'
+
+/** What is known of the browser that sends a form. */
+export type Client = { ip: string; userAgent: string | undefined }
+
+/** What one form is, seen from the server. `Deps` is what its `store` needs. */
+export type Form<Submission, Deps> = {
+  /** Its page, to whose addresses the plain form posts. */
+  page: 'checklist' | 'contact'
+  /** Address of its programming interface. */
+  api: string
+  schema: z.ZodMiniType<Submission>
+  /** Names of the fields that a person fills in. */
+  fields: readonly string[]
+  /** The sentence for what is wrong with a field. */
+  toDetail: (messages: Content['messages'][Locale], field: string, code: FieldErrorCode) => string
+  /** Stores its rows and queues its mails; may be run a second time, so nothing but database calls. */
+  store: (transaction: Transaction<Tables>, deps: Deps, submission: Submission, client: Client) => Promise<Queued>
+  /** Where a plain post that was sent goes on. */
+  toSentAddress: (locale: Locale) => string
+}
+
+export type ReceiveDeps = Pick<MailingDeps, 'database' | 'sender'> & {
+  counters: Counters
+  /** Posts that a client may store in ten minutes; 0 lifts the limit. */
+  formLimit: number
+  siteUrl: string
+  /** What is published at the moment. */
+  getContent: () => Content
+}
+
+/** What a form came as: its fields before anything was checked, and the media type that they must have come in. */
+export type Received = { body: unknown; mediaType: string; locale: Locale }
+
+/**
+ * The one way in for every form: checked, then the client's limit, what the form stores and its mails in one
+ * transaction; only after its commit is the mail tried. Answers 8 s after the beginning at the latest.
+ * @throws {RequestError} then nothing is stored and nothing sent: `tryLater` where the database is away, full or busy,
+ *   else what is wrong with the request
+ */
+export async function receiveForm<Submission, Deps extends ReceiveDeps>(
+  deps: Deps,
+  form: Form<Submission, Deps>,
+  request: FastifyRequest,
+  { body, mediaType, locale }: Received,
+): Promise<FormAnswer> {
+  if (!isSameOrigin(request, deps.siteUrl)) throw new RequestError('wrongOrigin')
+  if (!hasMediaType(request, mediaType)) throw new RequestError('unsupportedType')
+  const submission = parseSubmission(form, body, deps.getContent().messages[locale])
+  const client = { ip: request.ip, userAgent: request.headers['user-agent'] }
+  const deadline = answerDeadline()
+  const stored = await deps.database
+    .write(async (transaction) => {
+      const retryAfter = await countPost(transaction, deps.counters, client.ip, deps.formLimit)
+      return retryAfter > 0 ? { retryAfter } : form.store(transaction, deps, submission, client)
+    })
+    .catch((error) => {
+      request.log.error({ error, form: form.api }, 'form not stored')
+      throw new RequestError('tryLater')
+    })
+  if ('retryAfter' in stored) throw new RequestError('tooManyTries', stored)
+  return deps.sender.deliver(stored, deadline)
+}
+
+/** Checks a body against the schema; throws `fields` with the code of each bad field. */
+function parseSubmission<Submission, Deps>(
+  { schema, fields, toDetail }: Form<Submission, Deps>,
+  body: unknown,
+  messages: Content['messages'][Locale],
+): Submission {
+  const result = schema.safeParse(withoutNul(body))
+  if (result.success) return result.data
+  const wrong = new Map<string, { field: string; code: FieldErrorCode; detail: string }>()
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0] ?? '')
+    if (wrong.has(field)) continue
+    // What no person fills in has no words of its own: its code stands for them.
+    const isShown = fields.includes(field)
+    const code = isShown ? (message as FieldErrorCode) : 'format'
+    wrong.set(field, { field, code, detail: isShown ? toDetail(messages, field, code) : code })
+  }
+  throw new RequestError('fields', { fields: [...wrong.values()] })
+}
+
+/** PostgreSQL stores no NUL, and nobody types one: a text is read without it rather than lost with it. An address with one is none. */
+function withoutNul(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const strip = ([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'string' && key !== 'email' ? value.replaceAll('\0', '') : value,
+  ]
+  return Object.fromEntries(Object.entries(body).map(strip))
+}
