@@ -10,7 +10,7 @@ export function createLinkMailer({ database, queue, sender, mail, clock, adminEm
   return async (token: string): Promise<void> => {
     const queued = await database.write(async (transaction) => {
       await insertAudit(transaction, { actor: 'visitor', action: 'link-requested', requestId: null }, clock)
-      return queue.queueUncapped(transaction, {
+      return queue.queueMail(transaction, {
         leadId: null,
         kind: 'sign-in-link',
         locale: 'fr',
@@ -18,6 +18,6 @@ export function createLinkMailer({ database, queue, sender, mail, clock, adminEm
         ...writeMail(mail.getTemplates().signInLink, { signInUrl: `${mail.siteUrl}${linkPage}${token}` }),
       })
     })
-    sender.attemptLater(queued)
+    if (queued) sender.attemptLater(queued)
   }
 }

@@ -26,7 +26,7 @@ export async function queueChecklist(
   // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
   const isAnswered = isRepeat && (latest?.state === 'sent' || latest?.unsent_reason === 'refused')
   if (latest && isAnswered) return { ...answered(answerOf(latest, latest.recipient)), isNewMail: false }
-  return { ...attempted(await queue.queueMail(transaction, toChecklistMail(mail, lead), ip)), isNewMail: true }
+  return { ...attempted(await queue.queueMail(transaction, toChecklistMail(mail, lead), { ip })), isNewMail: true }
 }
 
 /** Sends the checklist mail again to a lead whose link has run out, within the same limits as a sign-up. */

@@ -16,7 +16,7 @@ export async function queueFirstMails(
   ip?: string,
 ): Promise<Queued> {
   const queued = attempted(await queue.queueMail(transaction, toEnquiryMail(mail, enquiry)))
-  const acknowledgement = await queue.queueMail(transaction, toAcknowledgement(mail, enquiry), ip)
+  const acknowledgement = await queue.queueMail(transaction, toAcknowledgement(mail, enquiry), { ip })
   if (acknowledgement) queued.others.push(acknowledgement)
   return queued
 }
@@ -46,7 +46,7 @@ export async function queueEnquiry(
   const hasEnded = latest.state !== 'waiting'
   // The owner asks for it: one that a digest told of, or that never came, leaves by itself.
   if (!isRepeat && (latest.unsent_reason === 'digest' || (hasEnded && latest.state !== 'sent'))) {
-    return attempted(await deps.queue.queueUncapped(transaction, toEnquiryMail(deps.mail, enquiry)))
+    return attempted(await deps.queue.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }))
   }
   if (hasEnded || latest.unsent_reason === 'digest' || latest.unsent_reason === 'uncertain') {
     return answered(answerOf(latest, latest.recipient))

@@ -60,7 +60,8 @@ export async function receiveForm<Submission, Deps extends ReceiveDeps>(
 ): Promise<FormAnswer> {
   if (!isSameOrigin(request, deps.siteUrl)) throw new RequestError('wrongOrigin')
   if (!hasMediaType(request, mediaType)) throw new RequestError('unsupportedType')
-  const submission = parseSubmission(form, body, deps.getContent().messages[locale])
+  const { data: submission, error } = form.schema.safeParse(withoutNul(body))
+  if (error) throw toFieldsError(form, error.issues, deps.getContent().messages[locale])
   const client = { ip: request.ip, userAgent: request.headers['user-agent'] }
   const deadline = answerDeadline()
   const stored = await deps.database
@@ -76,16 +77,14 @@ export async function receiveForm<Submission, Deps extends ReceiveDeps>(
   return deps.sender.deliver(stored, deadline)
 }
 
-/** Checks a body against the schema; throws `fields` with the code of each bad field. */
-function parseSubmission<Submission, Deps>(
-  { schema, fields, toDetail }: Form<Submission, Deps>,
-  body: unknown,
+/** What is wrong with each bad field, once. */
+function toFieldsError<Submission, Deps>(
+  { fields, toDetail }: Form<Submission, Deps>,
+  issues: readonly z.core.$ZodIssue[],
   messages: Content['messages'][Locale],
-): Submission {
-  const result = schema.safeParse(withoutNul(body))
-  if (result.success) return result.data
+): RequestError {
   const wrong = new Map<string, { field: string; code: FieldErrorCode; detail: string }>()
-  for (const { path, message } of result.error.issues) {
+  for (const { path, message } of issues) {
     const field = String(path[0] ?? '')
     if (wrong.has(field)) continue
     // What no person fills in has no words of its own: its code stands for them.
@@ -93,7 +92,7 @@ function parseSubmission<Submission, Deps>(
     const code = isShown ? (message as FieldErrorCode) : 'format'
     wrong.set(field, { field, code, detail: isShown ? toDetail(messages, field, code) : code })
   }
-  throw new RequestError('fields', { fields: [...wrong.values()] })
+  return new RequestError('fields', { fields: [...wrong.values()] })
 }
 
 /** PostgreSQL stores no NUL, and nobody types one: a text is read without it rather than lost with it. An address with one is none. */

@@ -46,7 +46,7 @@ export function createDigest({ database, queue, counters, backlog, mail, clock }
         const lines = toLines(counts, mail.getContent().admin.mails.digest)
         if (lines === '') return
         await markTold(transaction, instantOf(clock), until)
-        await queue.queueLater(transaction, {
+        await queue.queueMail(transaction, {
           leadId: null,
           kind: 'digest',
           locale: 'fr',

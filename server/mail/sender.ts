@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import type { MailText } from '../../contract/mail-template.ts'
 import type { Database } from '../db/database.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
@@ -47,20 +48,24 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
 
-  async function send(mail: LeasedMail): Promise<MailStanding> {
-    const { id, kind, attempts } = mail
-    const { content } = mail
+  /** What a mail says; `undefined` if its text is gone or cannot be written: then no attempt will ever help. */
+  async function readBody({ id, kind, content }: LeasedMail): Promise<MailText | undefined> {
     const read = content ? () => content : await outbox.findContent(db, id)
-    // Erased while it was claimed: nothing is left to mark. Otherwise its text is gone, and it ends.
-    if (!read) return write((transaction) => outbox.markUnsent(transaction, mail, 'unwritable'))
-    let body: Pick<OutgoingMail, 'subject' | 'html' | 'text'>
     try {
+      if (!read) return undefined
       const { template, slots } = read()
-      body = fillTemplate(template, slots)
+      return fillTemplate(template, slots)
     } catch (error) {
       log.error({ mail: id, kind, error }, 'mail not written')
-      return write((transaction) => outbox.markUnsent(transaction, mail, 'unwritable'))
+      return undefined
     }
+  }
+
+  /** Writes a leased mail, hands it to the mail server and marks how that ended. */
+  async function send(mail: LeasedMail): Promise<MailStanding> {
+    const { id, kind, attempts } = mail
+    const body = await readBody(mail)
+    if (!body) return write((transaction) => outbox.markUnsent(transaction, mail, 'unwritable'))
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)])
     const envelope = {
       ...{ id, from: getFrom(), to: mail.recipient, messageId: mail.message_id, date: new Date(mail.queued_at) },

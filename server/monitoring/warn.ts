@@ -59,7 +59,7 @@ export function warn(deps: WarnDeps, problems: ProblemCode[], state: SystemState
     }
     if (untold.length === 0) return undefined
     const words = mail.getContent().admin.mails
-    return queue.queueUncapped(transaction, {
+    return queue.queueMail(transaction, {
       leadId: null,
       kind: 'warning',
       locale: 'fr',
