@@ -1,3 +1,4 @@
+import { contactFields } from './forms/contact.ts'
 import type { Locale } from './locales.ts'
 
 /** The three parts of a mail; `{{name}}` stands where the server puts a value, `{{name|lines}}` where it keeps its lines. */
@@ -21,8 +22,8 @@ export const mailSlots = {
   leadNotification: ['email', 'language', 'page', 'date', 'campaign', 'adminUrl'],
   /** `lines` keeps its lines, one for each thing told. */
   digest: ['lines', 'adminUrl'],
-  /** `name` and `message` come through `withoutLinks`; `message` keeps its lines; `subject` in French, as the owner knows it. */
-  enquiry: ['name', 'email', 'subject', 'message', 'language', 'page', 'date', 'campaign', 'adminUrl'],
+  /** What was typed comes through `withoutLinks`, all but the address; `message` keeps its lines; `subject` in French, as the owner knows it. */
+  enquiry: [...contactFields, 'language', 'page', 'date', 'campaign', 'adminUrl'],
   /** `problems` keeps its lines. */
   warning: ['problems', 'adminUrl'],
   /** The administrator's page with a token that works once, within a quarter of an hour. */

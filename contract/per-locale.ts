@@ -1,8 +1,9 @@
 import type { Locale } from './locales.ts'
+import { perKey } from './per-key.ts'
 
 /** What `of` gives, for each language. */
 export const perLocale = <Item>(locales: readonly Locale[], of: (locale: Locale) => Item): Record<Locale, Item> =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Item>
+  perKey(locales, of)
 
 /** What `of` gives, for each language, one after the other. */
 export async function perLocaleInTurn<Item>(

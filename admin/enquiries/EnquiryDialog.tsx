@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { fillText } from '../../contract/fill-text.ts'
+import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { useMessages } from '../shared/admin-context.tsx'
 import { formatDateOf, formatTimeOf } from '../shared/admin-formats.ts'
@@ -12,6 +13,10 @@ import { useDialog } from '../shared/use-dialog.ts'
 import { EnquiryState } from './EnquiryTable.tsx'
 import { toReplyAddress } from './reply-address.ts'
 
+/** Name, address and message have places of their own; what was left empty has none. */
+const isFact = (enquiry: EnquiryRow) => (field: ContactField) =>
+  field !== 'name' && field !== 'email' && field !== 'message' && Boolean(enquiry[field])
+
 type EnquiryDialogProps = {
   enquiry: EnquiryRow
   act: (action: EnquiryAction) => Promise<CallResult<unknown>>
@@ -21,7 +26,7 @@ type EnquiryDialogProps = {
 
 /** The whole message with everything known of it, and what can be done with it. The focus starts on the name. */
 export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
-  const { enquiries, subjects } = useMessages()
+  const { enquiries, subjects, contactLabels } = useMessages()
   const texts = enquiries.reading
   const heading = useRef<HTMLHeadingElement>(null)
   const dialog = useDialog<EnquiryAction>(heading, onClose)
@@ -57,7 +62,11 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
       </div>
       <Facts className="enquiry-facts">
         <Fact name={texts.address}>{enquiry.email}</Fact>
-        <Fact name={texts.subject}>{subjects.fr[enquiry.subject]}</Fact>
+        {contactFields.filter(isFact(enquiry)).map((field) => (
+          <Fact key={field} name={contactLabels[field]}>
+            {field === 'subject' ? subjects.fr[enquiry.subject] : enquiry[field]}
+          </Fact>
+        ))}
         <Fact name={texts.received}>
           <time dateTime={receivedAt}>
             {fillText(texts.receivedAt, { date: formatDateOf(receivedAt), time: formatTimeOf(receivedAt) })}

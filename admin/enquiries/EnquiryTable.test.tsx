@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { adminMessages, drawAdminPart } from '../../tests/support/admin-messages.tsx'
+import { noAnswers } from '../../tests/support/enquiries.ts'
 import { EnquiryTable } from './EnquiryTable.tsx'
 import { toReplyAddress } from './reply-address.ts'
 
 const anEnquiry = (row: Partial<EnquiryRow> = {}): EnquiryRow => ({
+  ...noAnswers,
   id: 'a',
   name: 'Anna Schmidt',
   email: 'anna@atelier.example',

@@ -1,4 +1,4 @@
-import type { ContactSubject } from '../forms/contact.ts'
+import type { ContactAnswers } from '../forms/contact.ts'
 import type { Locale } from '../locales.ts'
 import type { MailProgress } from './admin.ts'
 import type { FormAnswer } from './form-answer.ts'
@@ -14,14 +14,9 @@ export type EnquiryFilter = (typeof enquiryFilters)[number]
 export const enquiryActions = ['resend', 'release', 'answered', 'unanswered', 'erase'] as const
 export type EnquiryAction = (typeof enquiryActions)[number]
 
-export type EnquiryRow = {
+/** What was filled in stands as typed by the visitor, like `campaign`; lines of the message end in LF. */
+export type EnquiryRow = ContactAnswers & {
   id: string
-  /** As typed by the visitor, like `message` and `campaign`. */
-  name: string
-  email: string
-  subject: ContactSubject
-  /** The whole message, lines ended by LF. */
-  message: string
   locale: Locale
   /** Path of the page it was sent from. */
   page: string

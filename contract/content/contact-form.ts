@@ -1,25 +1,24 @@
 import { fieldErrorCodes } from '../api/errors.ts'
-import { contactSubjects } from '../forms/contact.ts'
-import { group, keyed, optional, text } from './fields.ts'
+import { contactFields, contactSubjects } from '../forms/contact.ts'
+import { group, keyed, optional, rich, text } from './fields.ts'
 import { notice } from './notice.ts'
 
 const field = {
   label: 'Nom du champ',
   hint: optional(text('Aide sous le nom du champ')),
+  data: rich('Nom de cette donnée au milieu d’une phrase, dans la politique de confidentialité'),
   errors: keyed('Erreurs du champ', fieldErrorCodes, text('Ce qui ne va pas, et quoi faire')),
 }
 
 /** Every short string of the contact form, in one language. */
 export const contactFormSchema = group('Formulaire de contact', {
   label: 'Nom du formulaire, pour les lecteurs d’écran',
-  name: group('Nom', field),
-  email: group('Adresse e-mail', field),
+  ...keyed('', contactFields, group('Un champ', field)).shape,
   subject: group('Sujet', {
     ...field,
     placeholder: 'Avant tout choix',
     options: keyed('Sujets proposés', contactSubjects, text('Nom du sujet')),
   }),
-  message: group('Message', field),
   terms: group('Case des conditions', {
     sentence: text('Phrase à cocher ; les deux mots entre accolades deviennent des liens', {
       places: ['{terms}', '{privacy}'],

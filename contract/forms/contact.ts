@@ -1,26 +1,21 @@
 import * as z from 'zod/mini'
-import { locales } from '../locales.ts'
 import { emailAddress } from './email-address.ts'
-import { attributionFields, limits } from './limits.ts'
+import { limits } from './limits.ts'
+import { sharedInputs } from './shared-inputs.ts'
 import { toLine, toLines } from './typed-text.ts'
+
+/*
+ * What the contact form asks, in one place: the form, its words, the owner's mail, the administrator's page, the table
+ * of enquiries, the privacy page and the export follow. How a field is added: docs/how-to/add-a-form-field.md.
+ */
+
+/** The fields that a person fills in, in the order of the form. Each is a column of `enquiries` of the same name. */
+export const contactFields = ['name', 'email', 'subject', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
 
 /** What a message can be about, in the order of the select. The key is sent and stored, whatever the language (docs/requirements.md 9.1). */
 export const contactSubjects = ['expansion', 'backlinks', 'vip', 'sponsoring', 'other'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
-
-/** Names of the form's inputs, the same with and without JavaScript. `website` is the honeypot. */
-export const contactFieldNames = {
-  name: 'name',
-  email: 'email',
-  subject: 'subject',
-  message: 'message',
-  honeypot: 'website',
-  token: 'token',
-} as const
-
-/** The fields that a person fills in, in the order of the form. */
-export const contactFields = ['name', 'email', 'subject', 'message'] as const
-export type ContactField = (typeof contactFields)[number]
 
 const name = z
   .string({ error: 'missing' })
@@ -45,21 +40,38 @@ const subject = z.pipe(
   z.enum(contactSubjects, { error: 'format' }),
 )
 
-/** The field schemas, for the browser's check of each. */
-export const contactFieldSchemas = { name, email: emailAddress, subject, message }
+/** What each field takes. Errors are codes of `FieldErrorCode`, never sentences. */
+export const contactSchemas = { name, email: emailAddress, subject, message } satisfies Record<ContactField, unknown>
+
+/** How a field is shown: in one line, as an address, as the choice of a subject, in several lines. */
+export type ContactControl =
+  | { kind: 'line'; autoComplete: string; maxLength: number }
+  | { kind: 'email' }
+  | { kind: 'subject' }
+  | { kind: 'lines'; minLength: number; maxLength: number }
+
+export const contactControls: Record<ContactField, ContactControl> = {
+  name: { kind: 'line', autoComplete: 'name', maxLength: limits.name },
+  email: { kind: 'email' },
+  subject: { kind: 'subject' },
+  message: { kind: 'lines', minLength: limits.messageMin, maxLength: limits.messageMax },
+}
+
+/** Whether a field must be filled in: whether its schema refuses an empty text. */
+export const isRequired = (field: ContactField): boolean => !contactSchemas[field].safeParse('').success
 
 /**
- * What a visitor sends through the contact form. Errors are codes of `FieldErrorCode`, never sentences.
- * The box of the terms is no part of it: it is checked where it stands and never sent.
+ * What a visitor sends through the contact form. The box of the terms is no part of it: it is checked where it stands
+ * and never sent.
  */
 export const contactSubmission = z.object({
-  ...contactFieldSchemas,
-  language: z._default(z.enum(locales), 'fr'),
-  website: z.optional(z.string().check(z.maxLength(limits.attribution))),
+  ...contactSchemas,
+  ...sharedInputs,
   // It only adds to other signs: one that cannot be read is as good as none, and never a reason to refuse.
   token: z.catch(z.optional(z.string().check(z.maxLength(limits.attribution))), undefined),
-  submissionId: z.optional(z.uuid()),
-  ...attributionFields,
 })
 
 export type ContactSubmission = z.infer<typeof contactSubmission>
+
+/** What a person filled in. */
+export type ContactAnswers = Pick<ContactSubmission, ContactField>

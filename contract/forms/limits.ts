@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { toLine } from './typed-text.ts'
-
 /** Longest accepted value of each input, in UTF-16 code units (docs/requirements.md 7.4; the address: RFC 5321, 4.5.3.1.3). */
 export const limits = {
   email: 254,
@@ -14,18 +11,3 @@ export const limits = {
   /** Fields of a plain form; ours have ten at most. */
   formFields: 50,
 } as const
-
-const attribution = z.optional(
-  z.string().check(z.overwrite(toLine), z.maxLength(limits.attribution, { error: 'tooLong' })),
-)
-
-/** Where the visitor says to come from: the three campaign parameters of the page's own address. */
-export const attributionFields = {
-  utm_source: attribution,
-  utm_medium: attribution,
-  utm_campaign: attribution,
-}
-
-export type Attribution = { [key in keyof typeof attributionFields]?: string | undefined }
-
-export const attributionKeys = Object.keys(attributionFields) as (keyof Attribution)[]

@@ -1,6 +1,9 @@
+import type { Content } from '../content/content.ts'
 import type { LegalFrame } from '../content/legal.ts'
+import { contactFields } from '../forms/contact.ts'
 import { type Locale, languages } from '../locales.ts'
-import { dataOf, type Use, uses } from './personal-data.ts'
+import { perKey } from '../per-key.ts'
+import { type Datum, dataOf, type Use, uses } from './personal-data.ts'
 
 /** One line of what is kept. `use` names what of the database it stands for; a line without it is kept elsewhere. */
 export type Retained = {
@@ -23,7 +26,7 @@ const keys = [
 const isUse = (key: (typeof keys)[number]): key is Use => key in uses
 
 /** The kinds of data in one cell: `A, b et c`. */
-function listData(use: Use, words: RetentionWords['data'], locale: Locale): string {
+function listData(use: Use, words: Record<Datum, string>, locale: Locale): string {
   const names = dataOf(use).map((datum) => words[datum])
   const list = new Intl.ListFormat(languages[locale].tag, { type: 'conjunction' }).format(names)
   return list.charAt(0).toLocaleUpperCase(locale) + list.slice(1)
@@ -33,7 +36,10 @@ function listData(use: Use, words: RetentionWords['data'], locale: Locale): stri
  * Everything that is kept of people, for the table of the privacy page and for whoever asks for their data. What the
  * database holds comes from the declaration of its columns: a use that no column has is left out.
  */
-export function listRetained({ rows, data, bases, periods }: RetentionWords, locale: Locale): Retained[] {
+export function listRetained({ pages, messages }: Pick<Content, 'pages' | 'messages'>, locale: Locale): Retained[] {
+  const { rows, data, bases, periods } = pages.legalFrame[locale].retention
+  const { contactForm } = messages[locale]
+  const words = { ...data, ...perKey(contactFields, (field) => contactForm[field].data) }
   const elsewhere = {
     correspondence: { ...rows.correspondence, basis: bases.contract, period: periods.sinceContact },
     client: { ...rows.client, basis: bases.contract },
@@ -45,6 +51,8 @@ export function listRetained({ rows, data, bases, periods }: RetentionWords, loc
     if (!isUse(key)) return [elsewhere[key]]
     if (dataOf(key).length === 0) return []
     const { basis, period } = uses[key]
-    return [{ use: key, ...rows[key], data: listData(key, data, locale), basis: bases[basis], period: periods[period] }]
+    return [
+      { use: key, ...rows[key], data: listData(key, words, locale), basis: bases[basis], period: periods[period] },
+    ]
   })
 }

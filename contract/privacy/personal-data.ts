@@ -1,3 +1,6 @@
+import { type ContactField, contactFields } from '../forms/contact.ts'
+import { perKey } from '../per-key.ts'
+
 /*
  * Every column of every table, on one page: longer than a file should be, so that nothing can hide elsewhere.
  */
@@ -19,10 +22,8 @@ export const uses = {
 export type Use = keyof typeof uses
 export type Period = (typeof uses)[Use]['period']
 
-/** The kinds of data, as a reader would name them. Several columns may hold the same kind. */
+/** The kinds of data, as a reader would name them, beside what the contact form asks. Several columns may hold the same kind. */
 export const dataKinds = [
-  'email',
-  'name',
   'language',
   'page',
   'requestedAt',
@@ -33,8 +34,6 @@ export const dataKinds = [
   'campaign',
   'sentence',
   'submission',
-  'subject',
-  'message',
   'sentAt',
   'answeredAt',
   'mailAddresses',
@@ -53,7 +52,7 @@ export const dataKinds = [
   'addressHash',
   'erasedAt',
 ] as const
-export type Datum = (typeof dataKinds)[number]
+export type Datum = (typeof dataKinds)[number] | ContactField
 
 /** What a column holds: data of a person and what for, or nothing personal and why. */
 export type ColumnNote = { use: Use; datum: Datum } | { technical: string }
@@ -109,12 +108,9 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   },
   enquiries: {
     id,
-    name: enquiry('name'),
-    email: enquiry('email'),
+    ...perKey(contactFields, enquiry),
     address_key: enquiry('email'),
     address_domain: enquiry('email'),
-    subject: enquiry('subject'),
-    message: enquiry('message'),
     locale: enquiry('language'),
     page: enquiry('page'),
     received_at: enquiry('sentAt'),

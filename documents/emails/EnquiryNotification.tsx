@@ -1,4 +1,5 @@
 import { Heading, Text } from '@react-email/components'
+import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
 import { FactList } from './FactList.tsx'
 import { MailButton } from './MailButton.tsx'
 import { useMailContent } from './mail-content.tsx'
@@ -11,14 +12,20 @@ const { slot, filled } = slotsOf('enquiry')
 
 /** Brings the owner a message of the contact form; an answer to it goes to the visitor. */
 export function EnquiryNotification() {
-  const words = useMailContent().admin.mails.enquiry
+  const { admin, messages } = useMailContent()
+  const words = admin.mails.enquiry
+  const labelOf = (field: ContactField) => messages.fr.contactForm[field].label
   return (
     <OwnerMail words={words}>
       <FactList
         facts={[
-          { label: words.facts.name, value: slot('name') },
-          { label: words.facts.email, value: <VisitorAddress slot={slot('email')} /> },
-          { label: words.facts.subject, value: slot('subject') },
+          ...contactFields
+            .filter((field) => field !== 'message')
+            .map((field) =>
+              field === 'email'
+                ? { label: words.facts.email, value: <VisitorAddress slot={slot('email')} /> }
+                : { label: labelOf(field), value: slot(field) },
+            ),
           { label: words.facts.language, value: slot('language') },
           { label: words.facts.page, value: slot('page') },
           { label: words.facts.date, value: slot('date') },

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../contract/formats.ts'
-import type { Attribution } from '../../contract/forms/limits.ts'
+import type { Attribution } from '../../contract/forms/shared-inputs.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { ChecklistDownloads } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'

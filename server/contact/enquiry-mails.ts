@@ -1,4 +1,6 @@
 import { formatMoment } from '../../contract/formats.ts'
+import { contactFields } from '../../contract/forms/contact.ts'
+import { perKey } from '../../contract/per-key.ts'
 import type { Enquiries } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { type MailDeps, toAdminUrl, toCampaign, withoutLinks, writeMail } from '../mail/write-mail.ts'
@@ -18,10 +20,9 @@ export function toEnquiryMail(
     recipient: ownerEmail,
     replyTo: enquiry.email,
     ...writeMail(getTemplates().enquiry, {
-      name: withoutLinks(enquiry.name),
+      ...perKey(contactFields, (field) => withoutLinks(enquiry[field]) || '–'),
       email: enquiry.email,
       subject: messages.fr.contactForm.subject.options[enquiry.subject],
-      message: withoutLinks(enquiry.message),
       language: ownerWords.languages[enquiry.locale],
       page: enquiry.page,
       date: formatMoment(enquiry.received_at, 'fr'),

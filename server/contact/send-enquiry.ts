@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { ContactSubmission } from '../../contract/forms/contact.ts'
+import { type ContactSubmission, contactFields } from '../../contract/forms/contact.ts'
 import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Engine } from '../db/database.ts'
@@ -14,6 +14,9 @@ import { queueEnquiry, queueFirstMails } from './queue-enquiry.ts'
 import { releaseEnquiry } from './release-enquiry.ts'
 
 export type EnquiryDeps = MailingDeps & { tokens: FormTokens }
+
+/** What may hold an advert: every field but the address. */
+const writtenFields = contactFields.filter((field) => field !== 'email')
 
 /** The same words from the same address within this time are the same enquiry (docs/requirements.md 9.4). */
 const sameWithin = 10 * minute
@@ -31,7 +34,7 @@ export async function sendEnquiry(
   const isQuarantined = isSuspicious({
     honeypot: submission.website,
     tokenAge: deps.tokens.readAge(submission.token),
-    text: `${submission.name}\n${submission.message}`,
+    text: writtenFields.map((field) => submission[field]).join('\n'),
   })
   await waitForTurn(transaction, deps.database.engine, submission)
   const same = await findSame(transaction, deps.clock, submission)
@@ -40,23 +43,21 @@ export async function sendEnquiry(
   const known = isToRelease ? await releaseEnquiry(transaction, same.id) : same
   if (known) return queueEnquiry(transaction, deps, known, true)
   const now = instantOf(deps.clock)
+  const { language, website, token, submissionId, utm_source, utm_medium, utm_campaign, ...answers } = submission
   const enquiry: Enquiries = {
+    ...answers,
     id: newId(),
-    name: submission.name,
-    email: submission.email,
-    address_key: addressKey(submission.email),
-    address_domain: addressDomain(submission.email),
-    subject: submission.subject,
-    message: submission.message,
-    locale: submission.language,
-    page: pathOf('contact', submission.language),
-    submission_id: submission.submissionId ?? null,
+    address_key: addressKey(answers.email),
+    address_domain: addressDomain(answers.email),
+    locale: language,
+    page: pathOf('contact', language),
+    submission_id: submissionId ?? null,
     received_at: now,
     answered_at: null,
     quarantined_at: isQuarantined ? now : null,
-    utm_source: submission.utm_source || null,
-    utm_medium: submission.utm_medium || null,
-    utm_campaign: submission.utm_campaign || null,
+    utm_source: utm_source || null,
+    utm_medium: utm_medium || null,
+    utm_campaign: utm_campaign || null,
   }
   await transaction.insertInto('enquiries').values(enquiry).execute()
   if (isQuarantined) return answered({ sent: false, reason: 'quarantined' })

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
-import type { ContactSubject } from '../../contract/forms/contact.ts'
+import type { ContactAnswers } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { ProblemCode } from '../monitoring/problems.ts'
 import type { Instant } from '../runtime/clock.ts'
@@ -61,17 +61,13 @@ export type RetentionRuns = {
 /** When the clock was last seen, and when it last jumped. */
 export type ClockWatchRow = { name: 'retention'; seen_at: Instant; jumped_at: Instant | null }
 
-/** A message of the contact form. */
-export type Enquiries = {
+/** A message of the contact form; every field that a person fills in is a column of its own. */
+export type Enquiries = ContactAnswers & {
   id: string
-  name: string
-  email: string
   /** The address as compared, see `addressKey`. */
   address_key: string
   /** What follows the @ of the key, for searching. */
   address_domain: string
-  subject: ContactSubject
-  message: string
   locale: Locale
   page: string
   /** Id the form gave this submission; a second try of it is the same enquiry. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '../../contract/api/errors.ts'
-import { attributionKeys, limits } from '../../contract/forms/limits.ts'
+import { limits } from '../../contract/forms/limits.ts'
+import { attributionKeys } from '../../contract/forms/shared-inputs.ts'
 import { isLocale, type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import type { AnsweredForm } from '../../contract/renderer.ts'
 import { pathOf } from '../../contract/routes.ts'

@@ -1,5 +1,5 @@
 import type { Content } from '../../contract/content/content.ts'
-import type { Attribution } from '../../contract/forms/limits.ts'
+import type { Attribution } from '../../contract/forms/shared-inputs.ts'
 import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { MailContent } from './kept-content.ts'

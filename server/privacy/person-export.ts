@@ -54,7 +54,7 @@ export async function exportPerson(
   addressKey: string,
   locale: Locale,
 ): Promise<PersonExport> {
-  const { settings, pages } = getContent()
+  const content = getContent()
   const leads = await db.selectFrom('checklist_downloads').selectAll().where('address_key', '=', addressKey).execute()
   const enquiries = await db
     .selectFrom('enquiries')
@@ -81,7 +81,7 @@ export async function exportPerson(
   return {
     format: 'businessbretzel-person-1',
     exportedAt: instantOf(clock),
-    controller: { name: settings.consultant, email: settings.email },
+    controller: { name: content.settings.consultant, email: content.settings.email },
     checklist: onlyPersonal('checklist_downloads', leads),
     consents: onlyPersonal('consents', consents),
     enquiries: onlyPersonal('enquiries', enquiries),
@@ -90,6 +90,6 @@ export async function exportPerson(
       const { slots } = mail
       return { ...row, text: slots !== null && template !== null ? toText(slots, template) : null }
     }),
-    kept: listRetained(pages.legalFrame[locale].retention, locale).flatMap(({ use, ...words }) => (use ? [words] : [])),
+    kept: listRetained(content, locale).flatMap(({ use, ...words }) => (use ? [words] : [])),
   }
 }

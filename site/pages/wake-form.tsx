@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ChecklistForm } from '../features/checklist/ChecklistForm.tsx'
-import * as checklistActions from '../features/checklist/checklist-form-actions.ts'
 import type { ChecklistFormProps } from '../features/checklist/checklist-form-props.ts'
 import { ContactForm } from '../features/contact/ContactForm.tsx'
-import * as contactActions from '../features/contact/contact-form-actions.ts'
 import type { ContactFormProps } from '../features/contact/contact-form-props.ts'
+import * as actions from '../shared/forms/form-actions.ts'
 import type { FormName } from '../shared/forms/form-name.ts'
 
 /** Each form, made of the props that were written into the page. One file for both: who sees one often sees the other. */
 const forms: Record<FormName, (props: string) => ReactElement> = {
-  checklist: (props) => <ChecklistForm {...(JSON.parse(props) as ChecklistFormProps)} actions={checklistActions} />,
-  contact: (props) => <ContactForm {...(JSON.parse(props) as ContactFormProps)} actions={contactActions} />,
+  checklist: (props) => <ChecklistForm {...(JSON.parse(props) as ChecklistFormProps)} actions={actions} />,
+  contact: (props) => <ContactForm {...(JSON.parse(props) as ContactFormProps)} actions={actions} />,
 }
 
 /** Hydrates the form. If React fails, the plain form stays as it is and goes on working. */

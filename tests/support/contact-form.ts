@@ -1,12 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
-import type { ContactField, ContactSubject } from '../../contract/forms/contact.ts'
+import {
+  type ContactAnswers,
+  type ContactField,
+  type ContactSubject,
+  contactFields,
+} from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import type { TestApp } from './app.ts'
 import { testContent } from './content.ts'
 import { postForm, postJson, type Submission } from './form.ts'
 
-export type Enquiry = Record<Exclude<ContactField, 'subject'>, string> & { subject: ContactSubject }
+/** What everybody writes; another field may be left empty. */
+export type Enquiry = Pick<ContactAnswers, 'name' | 'email' | 'subject' | 'message'>
 
 let count = 0
 
@@ -58,12 +65,7 @@ export function findContactForm(page: Page, locale: Locale): ContactFormOnPage {
   const words = testContent.messages[locale].contactForm
   const form = page.getByRole('form', { name: words.label })
   const labelled = (field: ContactField) => form.getByLabel(words[field].label, { exact: true })
-  const fields = {
-    name: labelled('name'),
-    email: labelled('email'),
-    subject: labelled('subject'),
-    message: labelled('message'),
-  }
+  const fields = perKey(contactFields, labelled)
   const terms = form.getByRole('checkbox')
   return {
     form,

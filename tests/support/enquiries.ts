@@ -1,9 +1,14 @@
+import { contactFields } from '../../contract/forms/contact.ts'
+import { perKey } from '../../contract/per-key.ts'
 import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import type { Enquiries } from '../../server/db/tables.ts'
 import type { TestApp } from './app.ts'
 import { postContact } from './contact-form.ts'
 import type { Submission } from './form.ts'
+
+/** Every field of the form, left empty. */
+export const noAnswers = perKey(contactFields, () => '')
 
 export const aMessage = { name: 'Anna Schmidt', subject: 'expansion', message: 'Wir möchten nach Frankreich.' } as const
 
@@ -20,6 +25,7 @@ export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): 
     const key = enquiry.email.toLowerCase()
     return {
       id: newId(),
+      ...noAnswers,
       ...aMessage,
       address_key: key,
       address_domain: key.split('@').at(-1) ?? '',

@@ -52,7 +52,6 @@ export const adminEnquiriesSchema = group('Demandes de contact', {
   reading: group('Lecture d’une demande', {
     open: text('Ajouté au sujet, pour les lecteurs d’écran', { places: ['{name}', '{date}'] }),
     address: 'Adresse',
-    subject: 'Sujet',
     received: 'Réception',
     receivedAt: text('Jour et heure de la réception', { places: ['{date}', '{time}'] }),
     page: 'Page d’où vient la demande',

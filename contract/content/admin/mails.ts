@@ -52,7 +52,7 @@ export const adminMailsSchema = group('E-mails que reçoit le propriétaire', {
     ...opening,
     automatic: 'Dernière ligne',
     subject: text('Objet', { places: ['{{subject}}', '{{name}}'] }),
-    facts: group('Noms des faits', { name: 'Nom', email: 'Adresse', subject: 'Sujet', ...facts }),
+    facts: group('Noms des faits', { email: 'Adresse', ...facts }),
     messageHeading: 'Titre du message',
     reply: text('Comment répondre', { places: ['{{email}}'] }),
     languageNote: text('Langue de la réponse', { places: ['{{language}}'] }),

@@ -4,6 +4,7 @@ import {
   type EnquiryRow,
   mostCounted,
 } from '../../../contract/api/admin-enquiries.ts'
+import { contactFields } from '../../../contract/forms/contact.ts'
 import type { Database } from '../../db/database.ts'
 import { listByAddress } from '../address-list.ts'
 import { readMailProgress } from '../mail-progress.ts'
@@ -35,27 +36,36 @@ export async function listEnquiries(
   cursor: string | undefined,
 ): Promise<EnquiryPage> {
   const rows = underFilter(database, filter)
-    .select(['id', 'name', 'email', 'address_key', 'address_domain', 'received_at as at', 'subject', 'message'])
-    .select(['locale', 'page', 'answered_at', 'quarantined_at', 'utm_source', 'utm_medium', 'utm_campaign'])
+    .select(contactFields)
+    .select([
+      'id',
+      'address_key',
+      'address_domain',
+      'received_at as at',
+      'locale',
+      'page',
+      'answered_at',
+      'quarantined_at',
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+    ])
   const page = await listByAddress(database, { rows, date: 'received_at' }, search, cursor)
   const ids = page.rows.map(({ id }) => id)
   const progressOf = await readMailProgress(database, 'enquiry_id', 'enquiry', ids)
   return {
     enquiries: page.rows.map(
-      (enquiry): EnquiryRow => ({
-        id: enquiry.id,
-        name: enquiry.name,
-        email: enquiry.email,
-        subject: enquiry.subject,
-        message: enquiry.message,
-        locale: enquiry.locale,
-        page: enquiry.page,
-        campaign: [enquiry.utm_source, enquiry.utm_medium, enquiry.utm_campaign].filter((value) => value !== null),
-        receivedAt: enquiry.at,
-        answeredAt: enquiry.answered_at,
-        quarantinedAt: enquiry.quarantined_at,
-        mail: progressOf(enquiry.id),
-      }),
+      ({ address_key, address_domain, at, answered_at, quarantined_at, ...enquiry }): EnquiryRow => {
+        const { utm_source, utm_medium, utm_campaign, ...shown } = enquiry
+        return {
+          ...shown,
+          campaign: [utm_source, utm_medium, utm_campaign].filter((value) => value !== null),
+          receivedAt: at,
+          answeredAt: answered_at,
+          quarantinedAt: quarantined_at,
+          mail: progressOf(enquiry.id),
+        }
+      },
     ),
     next: page.next,
     counts: {

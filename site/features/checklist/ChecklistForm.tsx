@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrorCode } from '../../../contract/api/errors.ts'
-import { checklistFieldNames } from '../../../contract/forms/checklist.ts'
+import { checklistSchemas } from '../../../contract/forms/checklist.ts'
 import { limits } from '../../../contract/forms/limits.ts'
+import { api } from '../../../contract/routes.ts'
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx'
 import { FormNotice } from '../../shared/forms/FormNotice.tsx'
+import type { FormActions } from '../../shared/forms/form-actions.ts'
 import { emptyForm } from '../../shared/forms/form-controls.ts'
 import { Honeypot } from '../../shared/forms/Honeypot.tsx'
 import { SubmitButton } from '../../shared/forms/SubmitButton.tsx'
@@ -21,20 +23,14 @@ const redirectDelay = 1000
 const emailId = 'checklist-email'
 
 /**
- * What the browser adds to the plain form: a check and a request without leaving the page. It is loaded
- * together with React at first touch; the server renders the form without it.
- */
-export type ChecklistFormActions = typeof import('./checklist-form-actions.ts')
-
-/**
  * The sign-up form. It is a plain `<form method="post">` to its own page and stays one: `actions` only
  * takes the sending over once React has woken. The input is uncontrolled, so what was typed before
  * hydration stays.
  */
-export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { actions?: ChecklistFormActions }) {
+export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { actions?: FormActions }) {
   const { words, state } = props
   const [isSending, setSending] = useState(false)
-  const [emailError, setEmailError] = useState<FieldErrorCode | undefined>(state.errors?.[checklistFieldNames.email])
+  const [emailError, setEmailError] = useState<FieldErrorCode | undefined>(state.errors?.email)
   const [notice, showNotice] = useFormNotice(state.notice)
   const input = useRef<HTMLInputElement>(null)
   const submission = useSubmissionId()
@@ -50,16 +46,17 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
     event.preventDefault()
     if (isSending) return
     showNotice(undefined)
-    const error = actions.checkEmail(field.value)
-    setEmailError(error)
-    if (error) return field.focus()
+    const data = new FormData(form.current)
+    const { email } = actions.checkFields(checklistSchemas, data)
+    setEmailError(email)
+    if (email) return field.focus()
 
     setSending(true)
-    const data = new FormData(form.current)
-    const result = await actions.sendChecklistForm(data, props.locale, submission.idOf(data))
+    const added = { language: props.locale, submissionId: submission.idOf(data) }
+    const result = await actions.sendForm(api.checklist, checklistSchemas, data, added)
     setSending(false)
     if (result.kind === 'fields') {
-      setEmailError(result.errors[checklistFieldNames.email])
+      setEmailError(result.errors.email)
       return field.focus()
     }
     const shown = toChecklistNotice(result, words, props.ownerEmail)
@@ -85,20 +82,20 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
         label={words.email}
         hint={words.emailHint}
         error={emailError && words.errors.email[emailError]}
-        name={checklistFieldNames.email}
+        name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
         spellCheck={false}
         required
         maxLength={limits.email}
-        defaultValue={state.values?.[checklistFieldNames.email]}
+        defaultValue={state.values?.email}
         onBlur={suggestion.look}
       >
         <Suggestion address={suggestion.address} words={words.typoHint} onTake={suggestion.take} />
       </Field>
-      <input type="hidden" name={checklistFieldNames.consent} value={props.consent} />
-      <Honeypot id="checklist-website" label={words.honeypot} name={checklistFieldNames.honeypot} />
+      <input type="hidden" name="consent" value={props.consent} />
+      <Honeypot id="checklist-website" label={words.honeypot} />
       <SubmitButton isSending={isSending} words={words} />
       <p className="small">
         <b>{words.reassurance}.</b> {beforePrivacy}

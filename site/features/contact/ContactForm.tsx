@@ -1,19 +1,22 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { FieldErrorCode } from '../../../contract/api/errors.ts'
 import {
   type ContactField,
-  contactFieldNames,
+  contactControls,
   contactFields,
+  contactSchemas,
   contactSubjects,
+  isRequired,
 } from '../../../contract/forms/contact.ts'
 import { limits } from '../../../contract/forms/limits.ts'
-import { formAnchor } from '../../../contract/routes.ts'
+import { api, formAnchor } from '../../../contract/routes.ts'
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx'
 import { FormNotice } from '../../shared/forms/FormNotice.tsx'
+import type { FormActions } from '../../shared/forms/form-actions.ts'
 import { emptyForm } from '../../shared/forms/form-controls.ts'
 import { Honeypot } from '../../shared/forms/Honeypot.tsx'
 import { SubmitButton } from '../../shared/forms/SubmitButton.tsx'
 import { Suggestion } from '../../shared/forms/Suggestion.tsx'
+import type { FieldErrors } from '../../shared/forms/send-form.ts'
 import { useAddressSuggestion } from '../../shared/forms/use-address-suggestion.ts'
 import { useFormNotice } from '../../shared/forms/use-form-notice.ts'
 import { useSubmissionId } from '../../shared/forms/use-submission-id.ts'
@@ -25,19 +28,16 @@ import { toErrorSummaryTitle } from './error-summary-title.ts'
 import { TermsBox, termsBoxId } from './TermsBox.tsx'
 import { useFormToken } from './use-form-token.ts'
 
-/** What the browser adds to the plain form; loaded together with React at first touch. */
-export type ContactFormActions = typeof import('./contact-form-actions.ts')
-
 const idOf = (field: ContactField) => `contact-${field}`
 
 /**
  * The contact form: a plain `<form method="post">` to its own page, whose sending `actions` takes over once
  * React has woken. All fields are uncontrolled, so what was typed or restored before stays.
  */
-export function ContactForm({ actions, ...props }: ContactFormProps & { actions?: ContactFormActions }) {
+export function ContactForm({ actions, ...props }: ContactFormProps & { actions?: FormActions }) {
   const { words, state } = props
   const [isSending, setSending] = useState(false)
-  const [errors, setErrors] = useState<Partial<Record<string, FieldErrorCode>>>(state.errors ?? {})
+  const [errors, setErrors] = useState<FieldErrors>(state.errors ?? {})
   const [isTermsMissing, setTermsMissing] = useState(false)
   const [notice, showNotice] = useFormNotice(state.notice)
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +57,7 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
   if (isTermsMissing) listed.push({ id: termsBoxId, text: words.terms.missing })
 
   /** Marks what is wrong and leads there: to the one field, or to the list of them. */
-  const point = (found: Partial<Record<string, FieldErrorCode>>, hasTerms: boolean) => {
+  const point = (found: FieldErrors, hasTerms: boolean) => {
     setErrors(found)
     setTermsMissing(!hasTerms)
     const fields = contactFields.filter((field) => found[field])
@@ -78,14 +78,15 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
     if (isSending) return
     showNotice(undefined)
     const data = new FormData(element)
-    const found = actions.checkContactForm(data)
+    const found = actions.checkFields(contactSchemas, data)
     const hasTerms = Boolean(termsBox.current?.checked)
     if (Object.keys(found).length > 0 || !hasTerms) return point(found, hasTerms)
 
     setErrors({})
     setTermsMissing(false)
     setSending(true)
-    const result = await actions.sendContactForm(data, props.locale, submission.idOf(data), token.current)
+    const added = { language: props.locale, submissionId: submission.idOf(data), token: token.current }
+    const result = await actions.sendForm(api.contact, contactSchemas, data, added)
     setSending(false)
     if (result.kind === 'fields') return point(result.errors, true)
     const shown = toContactNotice(result, words, props.ownerEmail)
@@ -97,63 +98,76 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
     }
   }
 
-  const common = (field: ContactField) => ({
-    id: idOf(field),
-    label: words[field].label,
-    hint: words[field].hint,
-    error: errorOf(field),
-    name: contactFieldNames[field],
-    required: true,
-    autoFocus: wrong[0] === field,
-    defaultValue: state.values?.[field],
-  })
-  const subject = common('subject')
-  const message = common('message')
+  const toField = (field: ContactField) => {
+    const control = contactControls[field]
+    const required = isRequired(field)
+    const defaultValue = state.values?.[field]
+    const common = {
+      id: idOf(field),
+      label: words[field].label,
+      hint: words[field].hint,
+      error: errorOf(field),
+      autoFocus: wrong[0] === field,
+    }
+    const input = { name: field, required, defaultValue }
+    switch (control.kind) {
+      case 'line': {
+        const { autoComplete, maxLength } = control
+        return (
+          <Field key={field} {...common} {...input} type="text" autoComplete={autoComplete} maxLength={maxLength} />
+        )
+      }
+      case 'email':
+        return (
+          <Field
+            key={field}
+            {...common}
+            {...input}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+            maxLength={limits.email}
+            onBlur={suggestion.look}
+          >
+            <Suggestion address={suggestion.address} words={words.typoHint} onTake={suggestion.take} />
+          </Field>
+        )
+      case 'subject':
+        return (
+          <Field
+            key={field}
+            {...common}
+            control={(tied) => (
+              <select {...tied} {...input}>
+                <option value="">{words.subject.placeholder}</option>
+                {contactSubjects.map((key) => (
+                  <option key={key} value={key}>
+                    {words.subject.options[key]}
+                  </option>
+                ))}
+              </select>
+            )}
+          />
+        )
+      case 'lines': {
+        const { minLength, maxLength } = control
+        return (
+          <Field
+            key={field}
+            {...common}
+            control={(tied) => <textarea {...tied} {...input} rows={5} minLength={minLength} maxLength={maxLength} />}
+          />
+        )
+      }
+    }
+  }
   return (
     <form ref={form} className="form" method="post" aria-label={words.label} onSubmit={submit}>
       <ErrorSummary ref={summary} title={toErrorSummaryTitle(words, listed.length)} errors={listed} />
-      <div className="field-row">
-        <Field {...common('name')} type="text" autoComplete="name" maxLength={limits.name} />
-        <Field
-          {...common('email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          maxLength={limits.email}
-          onBlur={suggestion.look}
-        >
-          <Suggestion address={suggestion.address} words={words.typoHint} onTake={suggestion.take} />
-        </Field>
-      </div>
-      <Field
-        {...subject}
-        control={(tied) => (
-          <select {...tied} name={subject.name} required defaultValue={subject.defaultValue}>
-            <option value="">{words.subject.placeholder}</option>
-            {contactSubjects.map((key) => (
-              <option key={key} value={key}>
-                {words.subject.options[key]}
-              </option>
-            ))}
-          </select>
-        )}
-      />
-      <Field
-        {...message}
-        control={(tied) => (
-          <textarea
-            {...tied}
-            name={message.name}
-            required
-            rows={5}
-            minLength={limits.messageMin}
-            maxLength={limits.messageMax}
-            defaultValue={message.defaultValue}
-          />
-        )}
-      />
-      <Honeypot id="contact-website" label={words.honeypot} name={contactFieldNames.honeypot} />
+      <div className="field-row">{contactFields.slice(0, 2).map(toField)}</div>
+      {contactFields.slice(2).map(toField)}
+      <Honeypot id="contact-website" label={words.honeypot} />
       <TermsBox
         ref={termsBox}
         words={words.terms}

@@ -19,9 +19,11 @@ function toBlocks(block: LegalSourceBlock, content: LegalContent, locale: Locale
       return [{ kind: 'facts', facts: hostFacts(content, locale) }]
     case 'retention': {
       const { caption, columns } = block
-      const rows = listRetained(content.pages.legalFrame[locale].retention, locale).map(
-        ({ name, data, purpose, basis, period }) => ({ name, detail: data, cells: [purpose, basis, period] }),
-      )
+      const rows = listRetained(content, locale).map(({ name, data, purpose, basis, period }) => ({
+        name,
+        detail: data,
+        cells: [purpose, basis, period],
+      }))
       return [{ kind: 'table', caption, columns, rows }]
     }
     case 'processors': {

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { locales } from '../locales.ts'
+import { limits } from './limits.ts'
+import { toLine } from './typed-text.ts'
+
+const attribution = z.optional(
+  z.string().check(z.overwrite(toLine), z.maxLength(limits.attribution, { error: 'tooLong' })),
+)
+
+/** Where the visitor says to come from: the three campaign parameters of the page's own address. */
+const attributionFields = {
+  utm_source: attribution,
+  utm_medium: attribution,
+  utm_campaign: attribution,
+}
+
+export type Attribution = { [key in keyof typeof attributionFields]?: string | undefined }
+
+export const attributionKeys = Object.keys(attributionFields) as (keyof Attribution)[]
+
+/** The input that people neither see nor reach; whatever fills it in is a program. */
+export const honeypotName = 'website'
+
+/** What every form sends beside the fields that a person fills in. */
+export const sharedInputs = {
+  language: z._default(z.enum(locales), 'fr'),
+  [honeypotName]: z.optional(z.string().check(z.maxLength(limits.attribution))),
+  /** Names one submission, so that a further try of it is stored once. */
+  submissionId: z.optional(z.uuid()),
+  ...attributionFields,
+}
