@@ -6,7 +6,7 @@ import { toLine, toLines } from './typed-text.ts'
 
 /*
  * What the contact form asks, in one place: the form, its words, the owner's mail, the administrator's page, the table
- * of enquiries, the privacy page and the export follow. How a field is added: docs/how-to/add-a-form-field.md.
+ * of enquiries, the privacy page and the export follow. How a field is added: docs/how-to/en/add-a-form-field.md.
  */
 
 /** The fields that a person fills in, in the order of the form. Each is a column of `enquiries` of the same name. */

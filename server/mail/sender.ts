@@ -11,7 +11,7 @@ import type { OutgoingMail, Transport } from './transport.ts'
 
 /** One attempt lasts no longer, whatever the other side does: with its end in the database it is over within 30 s. */
 const attemptTimeout = 27 * second
-/** A visitor waits no longer for the attempt at once. */
+/** A visitor waits no longer for the attempt at once (docs/requirements.md 7.8). */
 const visitorWait = 8 * second
 /** How often the queue is looked at. */
 const pollInterval = 2 * second
