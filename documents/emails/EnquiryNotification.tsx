@@ -1,6 +1,6 @@
 import { Heading, Text } from '@react-email/components'
-import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
 import { FactList } from './FactList.tsx'
+import { listEnquiryFacts } from './list-enquiry-facts.ts'
 import { MailButton } from './MailButton.tsx'
 import { useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
@@ -12,25 +12,15 @@ const { slot, filled } = slotsOf('enquiry')
 
 /** Brings the owner a message of the contact form; an answer to it goes to the visitor. */
 export function EnquiryNotification() {
-  const { admin, messages } = useMailContent()
-  const words = admin.mails.enquiry
-  const labelOf = (field: ContactField) => messages.fr.contactForm[field].label
+  const content = useMailContent()
+  const words = content.admin.mails.enquiry
   return (
     <OwnerMail words={words}>
       <FactList
-        facts={[
-          ...contactFields
-            .filter((field) => field !== 'message')
-            .map((field) =>
-              field === 'email'
-                ? { label: words.facts.email, value: <VisitorAddress slot={slot('email')} /> }
-                : { label: labelOf(field), value: slot(field) },
-            ),
-          { label: words.facts.language, value: slot('language') },
-          { label: words.facts.page, value: slot('page') },
-          { label: words.facts.date, value: slot('date') },
-          { label: words.facts.campaign, value: slot('campaign') },
-        ]}
+        facts={listEnquiryFacts(content).map(({ name, label }) => ({
+          label,
+          value: name === 'email' ? <VisitorAddress slot={slot(name)} /> : slot(name),
+        }))}
       />
       <Heading as="h2" className="text display" style={styles.subheading}>
         {words.messageHeading}

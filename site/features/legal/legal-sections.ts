@@ -5,7 +5,7 @@ import { listRetained } from '../../../contract/privacy/list-retained.ts'
 import { contactFacts, hostFacts, publisherFacts } from './identity.ts'
 import type { LegalBlock, LegalSection } from './legal-blocks.ts'
 
-type LegalContent = Pick<Content, 'settings' | 'pages'>
+type LegalContent = Pick<Content, 'settings' | 'pages' | 'messages'>
 
 /** A part of a section with what it only names: the owner's identity, what is kept, who handles it. */
 function toBlocks(block: LegalSourceBlock, content: LegalContent, locale: Locale): LegalBlock[] {
