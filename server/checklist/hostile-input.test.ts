@@ -86,7 +86,7 @@ test.each(['{', '[]', 'null', '"text"', '1', `${'['.repeat(10_000)}${']'.repeat(
   },
 )
 
-test('a body over the limit is refused with 413, whatever its door', async () => {
+test('a body over the limit is refused with 413, with JavaScript and without', async () => {
   const big = 'x'.repeat(limits.body + 1)
   expect((await postJson(app, { email: big })).status).toBe(413)
   expect((await postForm(app, '/checklist-dach', { email: big })).status).toBe(413)
@@ -105,7 +105,7 @@ describe('only our own forms are heard', () => {
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'cross-site', origin: 'null' },
   ]
-  test.each(foreign)('%j is refused at both doors', async (headers) => {
+  test.each(foreign)('%j is refused, with JavaScript and without', async (headers) => {
     const json = await postJson(app, { email: 'a@example.org', language: 'en' }, headers)
     expect([json.status, ((await json.json()) as Problem).detail]).toEqual([
       403,

@@ -29,7 +29,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     await mailServer.stop()
   })
 
-  test('a visitor gets the mail in the language of the page, the owner is told, the proof is kept', async () => {
+  test('a visitor gets the mail in the language of the page, the owner is told, the consent is kept', async () => {
     await start()
     const response = await postJson(app, { email: 'Anna@Example.org', language: 'de', utm_source: 'messe' })
     expect(response.status).toBe(200)
@@ -50,26 +50,26 @@ describe.each(engines)('signing up on %s', (engine) => {
   })
 
   test.each(locales)(
-    'the proof in %s holds the sentence that the page showed, also one opened before a change',
+    'the consent in %s holds the sentence that the page showed, also one opened before a change',
     async (locale) => {
       await start()
       const page = await (await fetch(app.url + pathOf('checklist', locale))).text()
       const version = /name="consent" value="([0-9a-f]{16})"/.exec(page)?.[1]
       const [before, ...later] = listConsents(testContent, locale, (text) => hash('sha256', text))
       expect(version).toBe(later.at(-1)?.version)
-      const proofOf = async (consent?: string) => {
-        const email = `proof-${consent ?? 'none'}@example.org`
+      const consentOf = async (consent?: string) => {
+        const email = `consent-${consent ?? 'none'}@example.org`
         await postJson(app, { email, language: locale, consent })
         const { leads, consents } = await readRows(app.database)
         const lead = leads.find((row) => row.email === email)
-        const proof = consents.find(({ lead_id }) => lead_id === lead?.id)
-        return { text: proof?.sentence, version: proof?.sentence_version }
+        const kept = consents.find(({ lead_id }) => lead_id === lead?.id)
+        return { text: kept?.sentence, version: kept?.sentence_version }
       }
-      expect(await proofOf(version)).toEqual(later.at(-1))
-      expect(await proofOf(before?.version)).toEqual(before)
+      expect(await consentOf(version)).toEqual(later.at(-1))
+      expect(await consentOf(before?.version)).toEqual(before)
       // Pages of before the hash, and a hash that nobody published.
-      expect(await proofOf()).toEqual(before)
-      expect(await proofOf('0'.repeat(16))).toEqual(later.at(-1))
+      expect(await consentOf()).toEqual(before)
+      expect(await consentOf('0'.repeat(16))).toEqual(later.at(-1))
       // Without JavaScript the field of the page goes along.
       await postForm(app, pathOf('checklist', locale), { email: 'plain@example.org', consent: version ?? '' })
       const { consents } = await readRows(app.database)
@@ -170,18 +170,38 @@ describe.each(engines)('signing up on %s', (engine) => {
 
   test('a known address that signs up again from another browser and language has the newer ones, and its first moment', async () => {
     await start()
-    await postJson(app, { email: 'jo@example.org', language: 'fr' }, { 'user-agent': 'First/1.0' })
+    const campaign = { utm_source: 'lettre', utm_medium: 'mail', utm_campaign: 'mars' }
+    await postJson(app, { email: 'jo@example.org', language: 'fr', ...campaign }, { 'user-agent': 'First/1.0' })
     const [first] = (await readRows(app.database)).leads
     app.clock.advance(day)
-    await postJson(app, { email: 'JO@example.org', language: 'de' }, { 'user-agent': 'Second/2.0' })
-    const { leads } = await readRows(app.database)
-    expect(leads).toHaveLength(1)
-    expect(leads[0]).toMatchObject({ locale: 'de', user_agent: 'Second/2.0', downloaded_at: first?.downloaded_at })
-    expect(leads[0]?.last_contact_at).not.toBe(first?.last_contact_at)
+    const again = { email: 'JO@example.org', language: 'de', utm_source: 'messe' }
+    await postJson(app, again, { 'user-agent': 'Second/2.0' })
+    const { leads, consents } = await readRows(app.database)
+    const now = new Date(app.clock.now()).toISOString()
+    // What follows the last contact is new; spelling, campaign and day are those of the first sign-up.
+    expect(leads).toEqual([{ ...first, locale: 'de', user_agent: 'Second/2.0', last_contact_at: now }])
+    expect(leads[0]).toMatchObject({ email: 'jo@example.org', ...campaign })
+    expect(consents.map(({ locale, page }) => [locale, page]).toSorted()).toEqual([
+      ['de', pathOf('checklist', 'de')],
+      ['fr', pathOf('checklist', 'fr')],
+    ])
     expect(mailServer.to('jo@example.org').map(({ subject }) => subject)).toEqual([
       messages.fr.checklistMail.subject,
       messages.de.checklistMail.subject,
     ])
+  })
+
+  test('a program that fills in the honeypot changes nothing of a known address but its last contact', async () => {
+    await start()
+    await postJson(app, { email: 'jo@example.org', language: 'fr' }, { 'user-agent': 'First/1.0' })
+    const before = await readRows(app.database)
+    app.clock.advance(day)
+    const bot = { email: 'jo@example.org', language: 'de', website: 'https://spam.example' }
+    expect((await postJson(app, bot, { 'user-agent': 'Bot/1.0' })).status).toBe(202)
+    const { leads, consents } = await readRows(app.database)
+    expect(leads).toEqual([{ ...before.leads[0], last_contact_at: new Date(app.clock.now()).toISOString() }])
+    expect(consents).toEqual(before.consents)
+    expect(mailServer.to('jo@example.org')).toHaveLength(1)
   })
 
   test('a client over its limit is told how long to wait, in its language, and nothing is stored', async () => {

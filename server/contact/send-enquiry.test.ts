@@ -228,7 +228,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     }
   })
 
-  test('a client over its limit is told how long to wait, at both doors and for both forms together', async () => {
+  test('a client over its limit is told how long to wait, with JavaScript and without, for both forms together', async () => {
     await start({ config: { formLimit: 2 } })
     await postContact(app, anEnquiry())
     await postContactPage(app, 'fr', anEnquiry())

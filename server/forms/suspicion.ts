@@ -21,7 +21,7 @@ export type Signs = {
  */
 export function isSuspicious({ honeypot, tokenAge, text = '' }: Signs): boolean {
   if (honeypot) return true
-  const hasNoProof = tokenAge === undefined || tokenAge < quickest
+  const isHurried = tokenAge === undefined || tokenAge < quickest
   const addresses = text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0
-  return hasNoProof && addresses > mostAddresses
+  return isHurried && addresses > mostAddresses
 }

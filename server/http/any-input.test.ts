@@ -85,7 +85,7 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
       .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')),
   )
 
-  test('as a search of the room', async () => {
+  test('as a search of the administrator', async () => {
     await fc.assert(
       fc.asyncProperty(aText, fc.option(aCursor), fc.oneof(fc.integer(), aText), async (search, cursor, days) => {
         const query = new URLSearchParams({
@@ -118,7 +118,7 @@ describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engin
     )
   })
 
-  test('and the room still opens', async () => {
+  test('and the administrator’s page still opens', async () => {
     expect((await signIn(app, administrator, { 'x-forwarded-for': '203.0.113.9' })).status).toBeOneOf([200, 429])
     expect((await callAdmin(app, adminApi.totals, cookie)).status).toBe(200)
   })

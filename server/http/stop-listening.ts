@@ -2,20 +2,20 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Clients are told for this long to close their connections before the door does (milliseconds). */
+/** Clients are told for this long to close their connections before the server does (milliseconds). */
 const farewell = 300
 /** A connection that came in at the last moment has this long to say what it wants (milliseconds). */
 const lastWords = 300
 /** A turn of the event loop shorter than this has done next to nothing (milliseconds). */
 const quietTurn = 2
 /** A server under load may know no quiet turn: after this long one without a newcomer will do (milliseconds). */
-const patience = 1_000
+const busyWait = 1_000
 /** Nor is that waited for longer than this (milliseconds). */
-const longestPatience = 3_000
+const longestWait = 3_000
 
 /**
  * Waits for a turn of the event loop in which nobody came in and hardly anything happened. Connections that the kernel
- * has taken but the process has not are reset when the door closes; right after such a turn there is next to none.
+ * has taken but the process has not are reset when the server closes; right after such a turn there is next to none.
  */
 async function quietMoment(server: NetServer): Promise<void> {
   let newcomers = 0
@@ -28,8 +28,8 @@ async function quietMoment(server: NetServer): Promise<void> {
     await nextTurn()
     const now = performance.now()
     const waited = now - began
-    if (newcomers === 0 && (now - turnBegan < quietTurn || waited > patience)) break
-    if (waited > longestPatience) break
+    if (newcomers === 0 && (now - turnBegan < quietTurn || waited > busyWait)) break
+    if (waited > longestWait) break
     turnBegan = now
   }
   server.off('connection', count)

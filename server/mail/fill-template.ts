@@ -1,41 +1,11 @@
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import type { MailText } from '../../contract/mail-template.ts'
 
-/** Fills one template; see `fillTemplate`. */
-export type TemplateFiller = (slots: Record<string, string>) => MailText
-
-/** Where a slot stands decides how its value is written there. */
-type Place = 'plain' | 'html' | 'link' | 'mailto'
-type Slot = { name: string; place: Place; hasLines: boolean; after: string }
-type CompiledPart = { before: string; slots: Slot[] }
-
 /** `{{name}}`, or `{{name|lines}}` for a value of several lines, which a subject never has. */
-const slotPattern = /\{\{(\w+)(\|lines)?\}\}/
+const slotPattern = /\{\{(\w+)(\|lines)?\}\}/g
 
 /** Control characters, line separators and marks that turn the reading direction. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
-
-/** An address inside `mailto:` (RFC 6068, 2): a `?` or `&` in its local part must not become a header of the mail. */
-function encodeAddress(address: string): string {
-  return encodeURIComponent(address).replaceAll('%40', '@')
-}
-
-function placeAfter(markup: string): Place {
-  if (markup.endsWith('href="mailto:')) return 'mailto'
-  return markup.endsWith('href="') ? 'link' : 'html'
-}
-
-function compilePart(source: string, isHtml: boolean): CompiledPart {
-  const pieces = source.split(slotPattern)
-  const before = pieces[0] ?? ''
-  const slots: Slot[] = []
-  for (let index = 1; index < pieces.length; index += 3) {
-    const place = isHtml ? placeAfter(pieces[index - 1] ?? '') : 'plain'
-    const hasLines = pieces[index + 1] !== undefined
-    slots.push({ name: pieces[index] ?? '', place, hasLines, after: pieces[index + 2] ?? '' })
-  }
-  return { before, slots }
-}
 
 /** Without what cannot be printed; one line, unless the slot has lines. */
 function toPrintable(value: string, hasLines: boolean): string {
@@ -46,45 +16,10 @@ function toPrintable(value: string, hasLines: boolean): string {
     .join('\n')
 }
 
-function writeValue(value: string, { place, hasLines }: Slot): string {
-  const printable = toPrintable(value, hasLines)
-  if (place === 'plain') return printable
-  return escapeMarkup(place === 'mailto' ? encodeAddress(printable) : printable)
+/** An address inside `mailto:` (RFC 6068, 2): a `?` or `&` in its local part must not become a header of the mail. */
+function encodeAddress(address: string): string {
+  return encodeURIComponent(address).replaceAll('%40', '@')
 }
-
-function fillPart(part: CompiledPart, values: Map<string, string>): string {
-  let filled = part.before
-  for (const slot of part.slots) filled += writeValue(values.get(slot.name) ?? '', slot) + slot.after
-  return filled
-}
-
-/** Takes a template apart once; the returned function only joins its pieces with the values. */
-export function compileTemplate(template: MailText): TemplateFiller {
-  const subject = compilePart(template.subject, false)
-  const html = compilePart(template.html, true)
-  const text = compilePart(template.text, false)
-  const all = [...subject.slots, ...html.slots, ...text.slots]
-  if (subject.slots.some(({ hasLines }) => hasLines)) throw new Error('fillTemplate: a subject is one line')
-  const names = new Set(all.map((slot) => slot.name))
-  const links = new Set(html.slots.filter((slot) => slot.place !== 'html').map((slot) => slot.name))
-
-  return (slots) => {
-    for (const name of Object.keys(slots)) {
-      if (!names.has(name)) throw new Error(`fillTemplate: the template has no slot "${name}"`)
-    }
-    const values = new Map<string, string>()
-    for (const name of names) {
-      const value = Object.hasOwn(slots, name) ? slots[name] : undefined
-      if (typeof value !== 'string') throw new Error(`fillTemplate: slot "${name}" is not given`)
-      if (links.has(name) && toPrintable(value, false).trim() === '')
-        throw new Error(`fillTemplate: link "${name}" is empty`)
-      values.set(name, value)
-    }
-    return { subject: fillPart(subject, values), html: fillPart(html, values), text: fillPart(text, values) }
-  }
-}
-
-const fillers = new WeakMap<MailText, TemplateFiller>()
 
 /**
  * Puts values into the slots of a template. They are escaped in the HTML, plain in subject and text, and
@@ -92,11 +27,33 @@ const fillers = new WeakMap<MailText, TemplateFiller>()
  * @throws if a slot gets no value, a link gets an empty one, or a value has no slot: a mail with an empty
  *   link must never leave
  */
-export function fillTemplate(template: MailText, slots: Record<string, string>): MailText {
-  let fill = fillers.get(template)
-  if (fill === undefined) {
-    fill = compileTemplate(template)
-    fillers.set(template, fill)
+export function fillTemplate({ subject, html, text }: MailText, slots: Record<string, string>): MailText {
+  const filled = new Set<string>()
+
+  function fill(part: string, write: (value: string, before: string, name: string) => string): string {
+    return part.replace(slotPattern, (_slot, name: string, lines: string | undefined, offset: number) => {
+      const value = Object.hasOwn(slots, name) ? slots[name] : undefined
+      if (typeof value !== 'string') throw new Error(`fillTemplate: slot "${name}" is not given`)
+      filled.add(name)
+      return write(toPrintable(value, lines !== undefined), part.slice(Math.max(0, offset - 13), offset), name)
+    })
   }
-  return fill(slots)
+
+  function writeMarkup(value: string, before: string, name: string): string {
+    const isMailto = before.endsWith('href="mailto:')
+    if ((isMailto || before.endsWith('href="')) && value.trim() === '')
+      throw new Error(`fillTemplate: link "${name}" is empty`)
+    return escapeMarkup(isMailto ? encodeAddress(value) : value)
+  }
+
+  if (subject.includes('|lines}}')) throw new Error('fillTemplate: a subject is one line')
+  const mail = {
+    subject: fill(subject, (value) => value),
+    html: fill(html, writeMarkup),
+    text: fill(text, (value) => value),
+  }
+  for (const name of Object.keys(slots)) {
+    if (!filled.has(name)) throw new Error(`fillTemplate: the template has no slot "${name}"`)
+  }
+  return mail
 }
