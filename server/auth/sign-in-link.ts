@@ -1,5 +1,5 @@
 import { linkPage } from '../../contract/api/sign-in.ts'
-import type { MailingDeps } from '../mail/queued.ts'
+import type { MailingDeps } from '../mail/sender.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { insertAudit } from './audit.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { checklistSubmission } from '../../contract/forms/checklist.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import { type FormDeps, registerForm } from '../forms/form-routes.ts'
-import type { MailingDeps } from '../mail/queued.ts'
+import type { MailingDeps } from '../mail/sender.ts'
 import { signUp } from './sign-up.ts'
 
 /** The checklist form, in its three languages. */

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { Tables } from '../db/tables.ts'
-import { answered, answerOf, askedAgain, attempted, type MailingDeps, type Queued } from '../mail/queued.ts'
+import { answered, answerOf, askedAgain, attempted, type Queued } from '../mail/queued.ts'
+import type { MailingDeps } from '../mail/sender.ts'
 import { type Recipient, toChecklistMail } from './lead-mails.ts'
 
 /** `isNewMail`: a mail was added, so that a consent belongs to it. */

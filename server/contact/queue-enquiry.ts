@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Enquiries, Tables } from '../db/tables.ts'
-import { answered, answerOf, attempted, type MailingDeps, type Queued, retried } from '../mail/queued.ts'
+import { answered, answerOf, attempted, type Queued, retried } from '../mail/queued.ts'
+import type { MailingDeps } from '../mail/sender.ts'
 import { toAcknowledgement, toEnquiryMail } from './enquiry-mails.ts'
 
 type QueueDeps = Pick<MailingDeps, 'queue' | 'mail'>

@@ -11,8 +11,8 @@ import { hasMediaType } from '../http/form-body.ts'
 import { countPost } from '../http/form-limit.ts'
 import { RequestError } from '../http/problems.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
-import type { MailingDeps, Queued } from '../mail/queued.ts'
-import { answerDeadline } from '../mail/sender.ts'
+import type { Queued } from '../mail/queued.ts'
+import { answerDeadline, type MailingDeps } from '../mail/sender.ts'
 
 /** What is known of the browser that sends a form. */
 export type Client = { ip: string; userAgent: string | undefined }

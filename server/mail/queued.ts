@@ -1,15 +1,8 @@
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { isAsciiAddress } from '../../contract/forms/email-address.ts'
-import type { Database } from '../db/database.ts'
 import type { Outbox } from '../db/tables.ts'
 import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 import type { LeasedMail, MailStanding } from './outbox.ts'
-import type { MailQueue } from './queue-mail.ts'
-import type { Sender } from './sender.ts'
-import type { MailDeps } from './write-mail.ts'
-
-/** What it takes to store something with its mails, and to send these. */
-export type MailingDeps = { database: Database; queue: MailQueue; sender: Sender; mail: MailDeps; clock: Clock }
 
 /** What a transaction decided about its mails; they leave after the commit, see `deliver` of the sender. */
 export type Queued = {

@@ -1,13 +1,15 @@
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { MailText } from '../../contract/mail-template.ts'
 import type { Database } from '../db/database.ts'
-import { second } from '../runtime/clock.ts'
+import { type Clock, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { createConnections } from './connections.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'
+import type { MailQueue } from './queue-mail.ts'
 import { answerOf, type Queued } from './queued.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
+import type { MailDeps } from './write-mail.ts'
 
 /** One attempt lasts no longer, whatever the other side does: with its end in the database it is over within 30 s. */
 const attemptTimeout = 27 * second
@@ -210,3 +212,6 @@ export function createSender({ database, outbox, transport, log, getFrom, before
 }
 
 export type Sender = ReturnType<typeof createSender>
+
+/** What it takes to store something with its mails, and to send these. */
+export type MailingDeps = { database: Database; queue: MailQueue; sender: Sender; mail: MailDeps; clock: Clock }

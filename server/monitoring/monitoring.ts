@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { MailingDeps } from '../mail/queued.ts'
+import type { MailingDeps } from '../mail/sender.ts'
 import { minute } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'

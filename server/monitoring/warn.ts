@@ -1,7 +1,7 @@
 import type { Content } from '../../contract/content/content.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { LeasedMail } from '../mail/outbox.ts'
-import type { MailingDeps } from '../mail/queued.ts'
+import type { MailingDeps } from '../mail/sender.ts'
 import { toAdminUrl, writeMail } from '../mail/write-mail.ts'
 import { hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'

@@ -6,7 +6,7 @@ import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest, toOutcome 
 import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
 import type { MailLinks } from '../mail/mail-links.ts'
-import type { MailingDeps } from '../mail/queued.ts'
+import type { MailingDeps } from '../mail/sender.ts'
 import type { Eraser } from './erase-person.ts'
 import { type Contact, findContact } from './find-contact.ts'
 import { exportPerson } from './person-export.ts'

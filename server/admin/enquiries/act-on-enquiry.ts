@@ -5,7 +5,7 @@ import { releaseEnquiry } from '../../contact/release-enquiry.ts'
 import type { Database } from '../../db/database.ts'
 import type { Enquiries, Tables } from '../../db/tables.ts'
 import { RequestError } from '../../http/problems.ts'
-import type { MailingDeps } from '../../mail/queued.ts'
+import type { MailingDeps } from '../../mail/sender.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
 import { instantOf } from '../../runtime/clock.ts'
 

@@ -10,7 +10,7 @@ import {
 import type { Recipient } from '../../checklist/lead-mails.ts'
 import { queueChecklist } from '../../checklist/queue-checklist.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { MailingDeps } from '../../mail/queued.ts'
+import type { MailingDeps } from '../../mail/sender.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
 
 type LeadGroupDeps = MailingDeps & { eraser: Pick<Eraser, 'eraseLead'> }
