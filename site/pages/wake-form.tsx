@@ -4,8 +4,8 @@ import { ChecklistForm } from '../features/checklist/ChecklistForm.tsx'
 import type { ChecklistFormProps } from '../features/checklist/checklist-form-props.ts'
 import { ContactForm } from '../features/contact/ContactForm.tsx'
 import type { ContactFormProps } from '../features/contact/contact-form-props.ts'
+import type { FormName } from '../shared/forms/FormIsland.tsx'
 import * as actions from '../shared/forms/form-actions.ts'
-import type { FormName } from '../shared/forms/form-name.ts'
 
 /** Each form, made of the props that were written into the page. One file for both: who sees one often sees the other. */
 const forms: Record<FormName, (props: string) => ReactElement> = {

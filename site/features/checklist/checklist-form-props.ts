@@ -4,7 +4,7 @@ import { currentConsent } from '../../../contract/forms/consent.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { type FormState, toFormState } from '../../shared/forms/form-state.ts'
+import { type FormState, toFormState } from '../../shared/forms/answered-form.ts'
 import type { ChecklistFormMessages } from '../../shared/forms/messages.ts'
 import { toChecklistNotice } from './checklist-notices.ts'
 

@@ -1,6 +1,6 @@
 import type { KeptReason } from '../../../contract/api/errors.ts'
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
-import { toAnsweredTitle } from '../../shared/forms/answered-title.ts'
+import { toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { ChecklistFormMessages } from '../../shared/forms/messages.ts'
 import { toTroubleNotice } from '../../shared/forms/trouble-notice.ts'
 import type { NoticeContent } from '../../shared/ui/Notice.tsx'

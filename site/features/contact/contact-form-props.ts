@@ -1,7 +1,7 @@
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
-import { type FormState, toFormState } from '../../shared/forms/form-state.ts'
+import { type FormState, toFormState } from '../../shared/forms/answered-form.ts'
 import type { ContactFormMessages } from '../../shared/forms/messages.ts'
 import { type PageLink, pageLink } from '../../shared/layout/links.ts'
 import { toContactNotice } from './contact-notices.ts'

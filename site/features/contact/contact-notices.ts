@@ -1,9 +1,8 @@
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
-import { toAnsweredTitle } from '../../shared/forms/answered-title.ts'
+import { toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { ContactFormMessages } from '../../shared/forms/messages.ts'
 import { toTroubleNotice } from '../../shared/forms/trouble-notice.ts'
 import type { NoticeContent } from '../../shared/ui/Notice.tsx'
-import { toErrorSummaryTitle } from './error-summary-title.ts'
 
 /** The notice of an outcome, in the words of the catalogue. */
 export function toContactNotice(outcome: FormOutcome, words: ContactFormMessages, ownerEmail: string): NoticeContent {
@@ -28,3 +27,11 @@ export const toContactTitle = (answered: AnsweredForm, words: ContactFormMessage
     (count) => toErrorSummaryTitle(words, count),
     (outcome) => toContactNotice(outcome, words, ''),
   )
+
+/** Head of the list of errors of the contact form. */
+export function toErrorSummaryTitle(
+  { errorSummary }: Pick<ContactFormMessages, 'errorSummary'>,
+  count: number,
+): string {
+  return count === 1 ? errorSummary.one : errorSummary.many.replace('{n}', String(count))
+}

@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { formAnchor } from '../../../contract/routes.ts'
 import wakeOnTouch from '../scripts/wake-on-touch.ts?inline-script'
 import { useSetup } from '../use-content.tsx'
-import type { FormName } from './form-name.ts'
+
+/** Which form an island is; `wake-form.tsx` knows them. */
+export type FormName = 'checklist' | 'contact'
 
 type FormIslandProps = {
   form: FormName
