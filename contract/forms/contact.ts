@@ -44,7 +44,7 @@ const subject = z.pipe(
 export const contactSchemas = { name, email: emailAddress, subject, message } satisfies Record<ContactField, unknown>
 
 /** How a field is shown: in one line, as an address, as the choice of a subject, in several lines. */
-export type ContactControl =
+type ContactControl =
   | { kind: 'line'; autoComplete: string; maxLength: number }
   | { kind: 'email' }
   | { kind: 'subject' }

@@ -1,5 +1,5 @@
-import type { Content } from '../content/content.ts'
 import type { LegalFrame } from '../content/legal.ts'
+import type { Messages } from '../content/messages.ts'
 import { contactFields } from '../forms/contact.ts'
 import { type Locale, languages } from '../locales.ts'
 import { perKey } from '../per-key.ts'
@@ -16,6 +16,7 @@ export type Retained = {
 }
 
 type RetentionWords = LegalFrame['retention']
+type ContactFormWords = Messages['contactForm']
 
 /** In the order in which a visitor meets it. */
 const keys = [
@@ -36,9 +37,11 @@ function listData(use: Use, words: Record<Datum, string>, locale: Locale): strin
  * Everything that is kept of people, for the table of the privacy page and for whoever asks for their data. What the
  * database holds comes from the declaration of its columns: a use that no column has is left out.
  */
-export function listRetained({ pages, messages }: Pick<Content, 'pages' | 'messages'>, locale: Locale): Retained[] {
-  const { rows, data, bases, periods } = pages.legalFrame[locale].retention
-  const { contactForm } = messages[locale]
+export function listRetained(
+  { rows, data, bases, periods }: RetentionWords,
+  contactForm: ContactFormWords,
+  locale: Locale,
+): Retained[] {
   const words = { ...data, ...perKey(contactFields, (field) => contactForm[field].data) }
   const elsewhere = {
     correspondence: { ...rows.correspondence, basis: bases.contract, period: periods.sinceContact },

@@ -6,7 +6,7 @@ import type { MailingDeps } from '../mail/sender.ts'
 import { type Recipient, toChecklistMail } from './lead-mails.ts'
 
 /** `isNewMail`: a mail was added, so that a consent belongs to it. */
-export type QueuedChecklist = Queued & { isNewMail: boolean }
+type QueuedChecklist = Queued & { isNewMail: boolean }
 
 /**
  * Who asks: `isRepeat` is the very same submission again, `ip` the client's address; `isNew` says that this very

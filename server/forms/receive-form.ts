@@ -44,7 +44,7 @@ export type ReceiveDeps = Pick<MailingDeps, 'database' | 'sender'> & {
 }
 
 /** What a form came as: its fields before anything was checked, and the media type that they must have come in. */
-export type Received = { body: unknown; mediaType: string; locale: Locale }
+type Received = { body: unknown; mediaType: string; locale: Locale }
 
 /**
  * The one way in for every form: checked, then the client's limit, what the form stores and its mails in one

@@ -46,7 +46,7 @@ export function fillTemplate({ subject, html, text }: MailText, slots: Record<st
     return escapeMarkup(isMailto ? encodeAddress(value) : value)
   }
 
-  if (subject.includes('|lines}}')) throw new Error('fillTemplate: a subject is one line')
+  if (/\{\{\w+\|lines\}\}/.test(subject)) throw new Error('fillTemplate: a subject is one line')
   const mail = {
     subject: fill(subject, (value) => value),
     html: fill(html, writeMarkup),

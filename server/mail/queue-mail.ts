@@ -21,9 +21,9 @@ export type NewMail = MailContent & {
 }
 
 /** `ip` is that of the client that caused the mail, if one did; `isUncapped` is one that the owner asks for. */
-export type Cause = { ip?: string | undefined; isUncapped?: boolean }
+type Cause = { ip?: string | undefined; isUncapped?: boolean }
 
-export type MailQueueDeps = {
+type MailQueueDeps = {
   clock: Clock
   siteHost: string
   seal: Pick<Seal, 'seal'>

@@ -54,7 +54,7 @@ export async function exportPerson(
   addressKey: string,
   locale: Locale,
 ): Promise<PersonExport> {
-  const content = getContent()
+  const { settings, pages, messages } = getContent()
   const leads = await db.selectFrom('checklist_downloads').selectAll().where('address_key', '=', addressKey).execute()
   const enquiries = await db
     .selectFrom('enquiries')
@@ -81,7 +81,7 @@ export async function exportPerson(
   return {
     format: 'businessbretzel-person-1',
     exportedAt: instantOf(clock),
-    controller: { name: content.settings.consultant, email: content.settings.email },
+    controller: { name: settings.consultant, email: settings.email },
     checklist: onlyPersonal('checklist_downloads', leads),
     consents: onlyPersonal('consents', consents),
     enquiries: onlyPersonal('enquiries', enquiries),
@@ -90,6 +90,8 @@ export async function exportPerson(
       const { slots } = mail
       return { ...row, text: slots !== null && template !== null ? toText(slots, template) : null }
     }),
-    kept: listRetained(content, locale).flatMap(({ use, ...words }) => (use ? [words] : [])),
+    kept: listRetained(pages.legalFrame[locale].retention, messages[locale].contactForm, locale).flatMap(
+      ({ use, ...words }) => (use ? [words] : []),
+    ),
   }
 }

@@ -19,7 +19,11 @@ function toBlocks(block: LegalSourceBlock, content: LegalContent, locale: Locale
       return [{ kind: 'facts', facts: hostFacts(content, locale) }]
     case 'retention': {
       const { caption, columns } = block
-      const rows = listRetained(content, locale).map(({ name, data, purpose, basis, period }) => ({
+      const rows = listRetained(
+        content.pages.legalFrame[locale].retention,
+        content.messages[locale].contactForm,
+        locale,
+      ).map(({ name, data, purpose, basis, period }) => ({
         name,
         detail: data,
         cells: [purpose, basis, period],
