@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { contactFields } from '../../contract/forms/contact.ts'
+import { contactFields, isRequired } from '../../contract/forms/contact.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import {
@@ -22,6 +22,8 @@ const { messages } = testContent
 const checklistWords = messages.fr.checklistForm
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
+
+const requiredFields = contactFields.filter(isRequired)
 
 describe.concurrent.each(locales)('what is wrong is told in %s', (locale) => {
   const words = messages[locale].contactForm
@@ -57,11 +59,13 @@ describe.concurrent.each(locales)('what is wrong is told in %s', (locale) => {
     const form = await openAwakeContactForm(page, app.url, locale)
     await form.button.click()
     expect(await said(form.failure)).toBe(noticeOf(words.notices.terms))
-    const sentences = [...contactFields.map((field) => words[field].errors.missing), words.terms.missing].map(plain)
-    const list = form.form.getByRole('region', { name: words.errorSummary.many.replace('{n}', '5') })
+    const sentences = [...requiredFields.map((field) => words[field].errors.missing), words.terms.missing].map(plain)
+    const list = form.form.getByRole('region', {
+      name: words.errorSummary.many.replace('{n}', String(sentences.length)),
+    })
     expect((await list.getByRole('link').allInnerTexts()).map(plain)).toEqual(sentences)
     expect(await list.evaluate((element) => element === document.activeElement)).toBe(true)
-    for (const [index, control] of [...contactFields.map((field) => form.fields[field]), form.terms].entries()) {
+    for (const [index, control] of [...requiredFields.map((field) => form.fields[field]), form.terms].entries()) {
       expect(await control.getAttribute('aria-invalid')).toBe('true')
       expect(await descriptionsOf(page, control)).toContain(sentences[index])
     }
