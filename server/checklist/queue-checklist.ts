@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
 import { answered, answerOf, askedAgain, attempted, type Queued } from '../mail/queued.ts'
 import type { MailingDeps } from '../mail/sender.ts'
@@ -14,6 +15,16 @@ type QueuedChecklist = Queued & { isNewMail: boolean }
  */
 export type Asking = { isNew?: boolean; isRepeat?: boolean; ip?: string }
 
+const findLatest = prepared((db, { leadId }: { leadId: string }) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'state', 'sent_at', 'unsent_reason'])
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'checklist')
+    .orderBy('queued_at', 'desc')
+    .limit(1),
+)
+
 /** Queues the checklist for a lead, unless `askedAgain` says what else there is to do. */
 export async function queueChecklist(
   transaction: Transaction<Tables>,
@@ -21,7 +32,7 @@ export async function queueChecklist(
   lead: Recipient,
   { isNew = false, isRepeat = false, ip }: Asking = {},
 ): Promise<QueuedChecklist> {
-  const latest = isNew ? undefined : await findLatest(transaction, lead.id)
+  const latest = isNew ? undefined : (await findLatest(transaction, { leadId: lead.id }))[0]
   const again = askedAgain(latest, clock)
   if (again) return { ...again, isNewMail: false }
   // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
@@ -36,13 +47,3 @@ export async function sendNewLink(deps: MailingDeps, lead: Recipient, asking: As
     await deps.database.write((transaction) => queueChecklist(transaction, deps, lead, asking)),
   )
 }
-
-const findLatest = (transaction: Transaction<Tables>, leadId: string) =>
-  transaction
-    .selectFrom('outbox')
-    .select(['id', 'recipient', 'state', 'sent_at', 'unsent_reason'])
-    .where('lead_id', '=', leadId)
-    .where('kind', '=', 'checklist')
-    .orderBy('queued_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()

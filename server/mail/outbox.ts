@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { Engine } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import { type MailContent, readKeptContent } from './kept-content.ts'
@@ -35,22 +36,33 @@ export type LeasedMail = Pick<Outbox, (typeof leased)[number]> & {
 /** How a mail stands. */
 export type MailStanding = Pick<Outbox, 'state' | 'unsent_reason'>
 
+/** How an attempt ends. */
+type End = Pick<
+  Outbox,
+  'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at' | 'attempts' | 'uncertain_attempts' | 'is_capped'
+>
+
+const settleMail = prepared((db, { id, lease, ...end }: End & { id: string; lease: string }) =>
+  db
+    .updateTable('outbox')
+    .set({ ...end, lease_token: null, lease_until: null })
+    .where('id', '=', id)
+    .where('lease_token', '=', lease),
+)
+
+const emptyMail = prepared((db, { id }: { id: string }) =>
+  db.updateTable('outbox').set({ slots: null }).where('id', '=', id).where('state', '!=', 'waiting'),
+)
+
 /** The mails on their way: claimed under a lease, marked when done. How they come in stands in `createMailQueue`. */
 export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 'open'>) {
   const leaseEnd = () => instantOf(clock, leaseDuration)
 
-  /**
-   * Ends an attempt, and the text of a secret mail with it, unless the lease has passed to another: then nothing is
-   * changed.
-   */
-  async function settle(transaction: Transaction<Tables>, mail: LeasedMail, end: Partial<Outbox>): Promise<void> {
-    const hasEnded = end.state !== undefined && end.state !== 'waiting'
-    await transaction
-      .updateTable('outbox')
-      .set({ ...end, lease_token: null, lease_until: null, ...(hasEnded && isSecret(mail.kind) && { slots: null }) })
-      .where('id', '=', mail.id)
-      .where('lease_token', '=', mail.lease)
-      .execute()
+  /** Ends an attempt, and the text of a secret mail with it, unless the lease has passed to another. */
+  async function settle(transaction: Transaction<Tables>, { id, lease, kind }: LeasedMail, end: End): Promise<void> {
+    await settleMail(transaction, { id, lease, ...end })
+    // One whose lease has passed to another waits, and keeps its text.
+    if (isSecret(kind)) await emptyMail(transaction, { id })
   }
 
   return {
@@ -108,16 +120,10 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
     /** Records a success. Without effect if the lease has passed to another. */
     markSent: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailStanding> => {
       const now = instantOf(clock)
-      const attempts = mail.attempts + 1
-      const end = {
-        state: 'sent',
-        sent_at: now,
-        unsent_reason: null,
-        next_attempt_at: now,
-        attempts,
-        is_capped: 0,
-      } as const
-      await settle(transaction, mail, end)
+      await settle(transaction, mail, {
+        ...{ state: 'sent', sent_at: now, unsent_reason: null, next_attempt_at: now },
+        ...{ attempts: mail.attempts + 1, uncertain_attempts: mail.uncertain_attempts, is_capped: 0 },
+      })
       return { state: 'sent', unsent_reason: null }
     },
 
@@ -143,7 +149,12 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
 
     /** Gives a mail that was not tried back to the queue. */
     giveBack: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailStanding> => {
-      await settle(transaction, mail, {})
+      await transaction
+        .updateTable('outbox')
+        .set({ lease_token: null, lease_until: null })
+        .where('id', '=', mail.id)
+        .where('lease_token', '=', mail.lease)
+        .execute()
       return { state: 'waiting', unsent_reason: null }
     },
   }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Locale } from '../../contract/locales.ts'
 import type { Counters } from '../db/counters.ts'
 import { newId } from '../db/new-id.ts'
+import { prepared } from '../db/prepared.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf } from '../runtime/clock.ts'
 import { type MailContent, toKeptTemplate } from './kept-content.ts'
@@ -37,6 +38,8 @@ const singleNotices = 10
 
 /** What a form causes and the owner is told of. */
 const isNotice = (kind: MailKind) => kind === 'lead-notification' || kind === 'enquiry'
+
+const insertMail = prepared<Outbox>((db, row) => db.insertInto('outbox').values(row))
 
 /** How mails come into the outbox: in the transaction of what caused them, to be tried after its commit. */
 export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: MailQueueDeps) {
@@ -96,7 +99,7 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
         slots: isSecret(mail.kind) ? seal.seal(slots) : slots,
         ...hold,
       }
-      await transaction.insertInto('outbox').values(row).execute()
+      await insertMail(transaction, row)
       return lease === null ? undefined : { ...row, lease, content: mail }
     },
   }
