@@ -6,7 +6,7 @@ import { aMailServer, type MailServer } from './mail-server.ts'
 import { aServerProcess, type ServerProcess, type ServerProcessOptions } from './process.ts'
 import { readRows } from './rows.ts'
 
-export type Start = (env?: Record<string, string | undefined>, options?: ServerProcessOptions) => Promise<ServerProcess>
+type Start = (env?: Record<string, string | undefined>, options?: ServerProcessOptions) => Promise<ServerProcess>
 
 type Fault = {
   engine: Engine
