@@ -16,6 +16,10 @@ import { engines } from '../support/engines.ts'
 import { test as base, calm } from '../support/journey.ts'
 import { aMailServer, type MailServer } from '../support/mail-server.ts'
 
+const withoutScript = base.extend({
+  visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...calm },
+})
+
 const { messages, settings } = testContent
 
 const empty = { name: '', email: '', subject: '', message: '' }
@@ -80,31 +84,28 @@ describe.concurrent.each(engines)('a visitor on %s', (engine) => {
 })
 
 describe.concurrent.each(locales)('without JavaScript, in %s,', (locale) => {
-  const test = base.extend({ visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...calm } })
   const words = messages[locale].contactForm
 
-  test('a visitor writes, and reads where the page opens that it was sent', async ({
-    app,
-    mailServer,
-    page,
-    expect,
-  }) => {
-    const form = await openContactForm(page, app.url, locale, '?utm_campaign=lettre')
-    const enquiry = anEnquiry({ subject: 'sponsoring' })
-    await form.fill(enquiry)
-    await form.button.click()
-    await page.waitForURL(/\?\w+#formulaire$/)
-    expect(await said(form.success)).toBe(noticeOf(words.notices.sent))
-    const top = async () => (await form.success.getByRole('paragraph').boundingBox())?.y ?? 0
-    await expect.poll(top).toBeLessThan(500)
-    expect(await top()).toBeGreaterThan(60)
-    expect(await form.values()).toEqual(empty)
-    expect(mailsFrom(mailServer, enquiry.email)).toHaveLength(1)
-    const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
-    expect(stored).toMatchObject({ ...enquiry, locale, utm_campaign: 'lettre' })
-  })
+  withoutScript(
+    'a visitor writes, and reads where the page opens that it was sent',
+    async ({ app, mailServer, page, expect }) => {
+      const form = await openContactForm(page, app.url, locale, '?utm_campaign=lettre')
+      const enquiry = anEnquiry({ subject: 'sponsoring' })
+      await form.fill(enquiry)
+      await form.button.click()
+      await page.waitForURL(/\?\w+#formulaire$/)
+      expect(await said(form.success)).toBe(noticeOf(words.notices.sent))
+      const top = async () => (await form.success.getByRole('paragraph').boundingBox())?.y ?? 0
+      await expect.poll(top).toBeLessThan(500)
+      expect(await top()).toBeGreaterThan(60)
+      expect(await form.values()).toEqual(empty)
+      expect(mailsFrom(mailServer, enquiry.email)).toHaveLength(1)
+      const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
+      expect(stored).toMatchObject({ ...enquiry, locale, utm_campaign: 'lettre' })
+    },
+  )
 
-  test('what is wrong is said, and everything typed is there', async ({ app, mailServer, page, expect }) => {
+  withoutScript('what is wrong is said, and everything typed is there', async ({ app, mailServer, page, expect }) => {
     const form = await openContactForm(page, app.url, locale)
     const typed = anEnquiry({ email: 'anna@entreprise', message: 'Zwei Zeilen,\nso wie sie getippt wurden.' })
     await form.fill(typed)

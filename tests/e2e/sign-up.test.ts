@@ -20,6 +20,10 @@ import { aMailServer, findLink, type MailServer } from '../support/mail-server.t
 import { readRows } from '../support/rows.ts'
 import { searchTables } from '../support/search-tables.ts'
 
+const withoutScript = base.extend({
+  visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...calm },
+})
+
 const { messages } = testContent
 
 const isSignUp = (request: Request) => request.url().endsWith(api.checklist)
@@ -103,86 +107,87 @@ describe.concurrent.each(engines)('a visitor on %s', (engine) => {
 
 // One after the other: the one mail server of all misbehaves now and then.
 describe.each(locales)('without JavaScript, in %s,', (locale) => {
-  const test = base.extend({ visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...calm } })
   const { buttonPages, checklistForm: words } = messages[locale]
   beforeEach<{ mailServer: MailServer }>(({ mailServer }) => mailServer.behave({ kind: 'accept' }))
 
-  test('a visitor gets the mail, the PDF, their data, and has everything erased', async ({
-    app,
-    mailServer,
-    page,
-    expect,
-  }) => {
-    const address = `plain.${locale}@example.org`
-    const { email } = await openForm(page, app.url, locale, '?utm_campaign=lettre')
-    await email.pressSequentially(address)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`${app.url}${pathOf('thanks', locale)}`)
+  withoutScript(
+    'a visitor gets the mail, the PDF, their data, and has everything erased',
+    async ({ app, mailServer, page, expect }) => {
+      const address = `plain.${locale}@example.org`
+      const { email } = await openForm(page, app.url, locale, '?utm_campaign=lettre')
+      await email.pressSequentially(address)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${app.url}${pathOf('thanks', locale)}`)
 
-    const [mail] = mailServer.to(address)
-    const [lead] = (await readRows(app.database)).leads.filter((row) => row.email === address)
-    expect(lead).toMatchObject({ locale, utm_campaign: 'lettre' })
-    await page.goto(findLink(mail, tokenRoutes.download[locale]))
-    await page.getByRole('button', { name: buttonPages.confirm.button }).click()
-    await page.getByRole('link', { name: buttonPages.ready.button }).waitFor()
+      const [mail] = mailServer.to(address)
+      const [lead] = (await readRows(app.database)).leads.filter((row) => row.email === address)
+      expect(lead).toMatchObject({ locale, utm_campaign: 'lettre' })
+      await page.goto(findLink(mail, tokenRoutes.download[locale]))
+      await page.getByRole('button', { name: buttonPages.confirm.button }).click()
+      await page.getByRole('link', { name: buttonPages.ready.button }).waitFor()
 
-    await app.runQueue()
-    const erase = findLink(mail, tokenRoutes.erase[locale])
-    await page.goto(erase)
-    await page.getByRole('button', { name: buttonPages.erase.data }).click()
-    expect(plain(await page.getByRole('status').innerText())).toContain(plain(buttonPages.erase.dataSent.text))
-    await page.goto(findLink(mailServer.to(address).at(-1), tokenRoutes.data[locale]))
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: buttonPages.data.button }).click(),
-    ])
-    expect(file.suggestedFilename()).toBe(buttonPages.data.file)
-    expect(readFileSync(await file.path(), 'utf8')).toContain(address)
+      await app.runQueue()
+      const erase = findLink(mail, tokenRoutes.erase[locale])
+      await page.goto(erase)
+      await page.getByRole('button', { name: buttonPages.erase.data }).click()
+      expect(plain(await page.getByRole('status').innerText())).toContain(plain(buttonPages.erase.dataSent.text))
+      await page.goto(findLink(mailServer.to(address).at(-1), tokenRoutes.data[locale]))
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: buttonPages.data.button }).click(),
+      ])
+      expect(file.suggestedFilename()).toBe(buttonPages.data.file)
+      expect(readFileSync(await file.path(), 'utf8')).toContain(address)
 
-    await page.goto(erase)
-    await page.getByRole('button', { name: buttonPages.erase.button }).click()
-    await page.getByRole('heading', { level: 1, name: buttonPages.erased.title }).waitFor()
-    expect(await searchTables(app.database, address)).toEqual([])
-  })
+      await page.goto(erase)
+      await page.getByRole('button', { name: buttonPages.erase.button }).click()
+      await page.getByRole('heading', { level: 1, name: buttonPages.erased.title }).waitFor()
+      expect(await searchTables(app.database, address)).toEqual([])
+    },
+  )
 
-  test('a wrong address is answered at the field and above the form, and the repaired form goes through', async ({
-    app,
-    page,
-    expect,
-  }) => {
-    const form = await openForm(page, app.url, locale)
-    // A browser takes an address without a dot; the server does not.
-    await form.email.fill('anna@entreprise')
-    const answering = page.waitForResponse((response) => response.request().method() === 'POST')
-    await form.button.click()
-    expect((await answering).status()).toBe(422)
-    expect(await form.email.inputValue()).toBe('anna@entreprise')
-    expect(await form.email.getAttribute('aria-invalid')).toBe('true')
-    expect(await descriptionsOf(page, form.email)).toContain(plain(words.errors.email.format))
-    expect(await page.locator(':focus').getAttribute('name')).toBe('email')
-    await form.form.getByRole('link', { name: words.errors.email.format }).waitFor()
-    // A screen reader begins with the title.
-    expect((await page.title()).startsWith(words.errorSummary)).toBe(true)
+  withoutScript(
+    'a wrong address is answered at the field and above the form, and the repaired form goes through',
+    async ({ app, page, expect }) => {
+      const form = await openForm(page, app.url, locale)
+      // A browser takes an address without a dot; the server does not.
+      await form.email.fill('anna@entreprise')
+      const answering = page.waitForResponse((response) => response.request().method() === 'POST')
+      await form.button.click()
+      expect((await answering).status()).toBe(422)
+      expect(await form.email.inputValue()).toBe('anna@entreprise')
+      expect(await form.email.getAttribute('aria-invalid')).toBe('true')
+      expect(await descriptionsOf(page, form.email)).toContain(plain(words.errors.email.format))
+      expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+      await form.form.getByRole('link', { name: words.errors.email.format }).waitFor()
+      // A screen reader begins with the title.
+      expect((await page.title()).startsWith(words.errorSummary)).toBe(true)
 
-    await form.email.fill(`repaired.${locale}@example.org`)
-    await form.button.click()
-    await page.waitForURL(`${app.url}${pathOf('thanks', locale)}`)
-  })
+      await form.email.fill(`repaired.${locale}@example.org`)
+      await form.button.click()
+      await page.waitForURL(`${app.url}${pathOf('thanks', locale)}`)
+    },
+  )
 
-  test('a mail that could not leave is said so, and it leaves later', async ({ app, mailServer, page, expect }) => {
-    const address = `patient.${locale}@example.org`
-    const form = await openForm(page, app.url, locale)
-    await form.email.fill(address)
-    mailServer.behave({ kind: 'refuse', status: 451 })
-    await form.button.click()
-    expect(await said(form.failure)).toBe(noticeOf(words.notSent).replace('{message}', plain(words.unsent.unreachable)))
-    expect(await form.success.innerText()).toBe('')
-    expect(await form.email.inputValue()).toBe(address)
-    expect(mailServer.to(address)).toEqual([])
+  withoutScript(
+    'a mail that could not leave is said so, and it leaves later',
+    async ({ app, mailServer, page, expect }) => {
+      const address = `patient.${locale}@example.org`
+      const form = await openForm(page, app.url, locale)
+      await form.email.fill(address)
+      mailServer.behave({ kind: 'refuse', status: 451 })
+      await form.button.click()
+      expect(await said(form.failure)).toBe(
+        noticeOf(words.notSent).replace('{message}', plain(words.unsent.unreachable)),
+      )
+      expect(await form.success.innerText()).toBe('')
+      expect(await form.email.inputValue()).toBe(address)
+      expect(mailServer.to(address)).toEqual([])
 
-    mailServer.behave({ kind: 'accept' })
-    app.clock.advance(60_000)
-    await app.runQueue()
-    expect(mailServer.to(address)).toHaveLength(1)
-  })
+      mailServer.behave({ kind: 'accept' })
+      app.clock.advance(60_000)
+      await app.runQueue()
+      expect(mailServer.to(address)).toHaveLength(1)
+    },
+  )
 })

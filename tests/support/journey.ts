@@ -10,9 +10,10 @@ export const calm = { reducedMotion: 'reduce' } as const satisfies BrowserContex
 type Journey = {
   /** One browser for all files that a process walks. */
   browser: Browser
-  /** One mail server and one app for all journeys of a file. */
-  mailServer: MailServer
+  /** One app for all journeys of a file, always together with the mail server that it sends to. */
+  product: { app: TestApp; mailServer: MailServer }
   app: TestApp
+  mailServer: MailServer
   /** What kind of visitor comes; a file or a group overrides it. */
   visitor: BrowserContextOptions
   visit: Visit
@@ -32,23 +33,19 @@ export const test = base.extend<Journey>({
     },
     { scope: 'worker' },
   ],
-  mailServer: [
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
     async ({}, use) => {
       const mailServer = await aMailServer()
-      await use(mailServer)
+      const app = await anApp({ smtpUrl: mailServer.url })
+      await use({ app, mailServer })
+      await app.remove()
       await mailServer.stop()
     },
     { scope: 'file' },
   ],
-  app: [
-    async ({ mailServer }, use) => {
-      const app = await anApp({ smtpUrl: mailServer.url })
-      await use(app)
-      await app.remove()
-    },
-    { scope: 'file' },
-  ],
+  app: async ({ product }, use) => use(product.app),
+  mailServer: async ({ product }, use) => use(product.mailServer),
   visitor: calm,
   windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
