@@ -42,7 +42,7 @@ export type DuePerson = {
 }
 
 /** What was the matter with the backups; never data. */
-export type BackupFailure = { at: string; what: 'folder' | 'backup' | 'rehearsal'; why: BackupFault }
+type BackupFailure = { at: string; what: 'folder' | 'backup' | 'rehearsal'; why: BackupFault }
 
 /** Who is deleted next, what the last runs did, whether deletion is held back, how the backups stand: page `retention`. */
 export type RetentionView = {

@@ -56,7 +56,10 @@ export const routes = {
 
 export type PageKey = keyof typeof routes
 
-/** The same list seen through its general shape, for code that walks all pages. */
+/**
+ * The same list seen through its general shape, for code that walks all pages.
+ * @alias
+ */
 export const pageRoutes: Record<PageKey, PageRoute> = routes
 
 export const pageKeys = Object.keys(routes) as PageKey[]

@@ -1,5 +1,5 @@
-import { type Config, ConfigError, readConfig } from '../server/config.ts'
-import { withSettingsFile } from '../server/runtime/settings-file.ts'
+import { type Config, readConfig } from '../server/config.ts'
+import { ConfigError, withSettingsFile } from '../server/runtime/settings-file.ts'
 
 /**
  * The settings as the service has them: those of a file (`--env-file`, else `ENV_FILE`), and the environment, which wins.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, checkServable, readConfig } from './config.ts'
+import { checkServable, readConfig } from './config.ts'
+import { ConfigError } from './runtime/settings-file.ts'
 
 const messageOf = (env: Record<string, string>) => {
   try {

@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordLength } from '../contract/api/sign-in.ts'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
+import type { BackupPlace } from './backup/backup-files.ts'
 import { type OwnMailbox, parseMailbox } from './mail/mailbox.ts'
-
-/** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
-export class ConfigError extends Error {}
+import type { EmailJsConfig } from './mail/transports/emailjs.ts'
+import { shortestKey } from './runtime/secret.ts'
+import { ConfigError } from './runtime/settings-file.ts'
 
 const anEmail = z
   .string()
@@ -53,9 +54,6 @@ const trustProxy = z
     'must be a number of hops (1) or addresses and ranges (10.0.0.0/8, ::1)',
   )
   .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())))
-
-/** Characters that a key has at least; 32 random hexadecimal digits are 128 bits. */
-export const shortestKey = 32
 
 const key = z
   .string()
@@ -120,14 +118,6 @@ const environment = z
     }
   })
 
-export type EmailJsConfig = {
-  serviceId: string
-  templateId: string
-  publicKey: string
-  privateKey: string
-  origin: string
-}
-
 export type Config = {
   port: number
   host: string
@@ -154,18 +144,7 @@ export type Config = {
   /** Posts per client in ten minutes; 0 lifts all form limits and mail caps. */
   formLimit: number
   logLevel: string
-  backup: BackupConfig
-}
-
-export type BackupConfig = {
-  /** Unset: `backups` in `DATA_DIR`. */
-  folder: string | undefined
-  /** Encrypts backups if set. */
-  key: string | undefined
-  /** Hours from one backup to the next; 0: only by `npm run backup`. */
-  every: number
-  /** How many stay. */
-  keep: number
+  backup: BackupPlace['backup']
 }
 
 /** Every setting there is, by its name in the environment. */

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts'
 import { ensureAdministrator } from './auth/ensure-administrator.ts'
-import { ConfigError, checkServable, readConfig } from './config.ts'
+import { checkServable, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
 import { createContentCheck } from './publishing/check-content.ts'
@@ -13,9 +13,9 @@ import { openSiteStore } from './publishing/store.ts'
 import { systemClock } from './runtime/clock.ts'
 import { createLog } from './runtime/log.ts'
 import { getSecret } from './runtime/secret.ts'
-import { withSettingsFile } from './runtime/settings-file.ts'
+import { ConfigError, withSettingsFile } from './runtime/settings-file.ts'
 
-export { runBackups } from './backup/backup-process.ts'
+export { runBackups } from './backup-process.ts'
 
 /** The process ends after this long even if something refuses to. */
 const stopDeadline = 9_000

@@ -5,8 +5,8 @@ import { BusyButton } from '../shared/BusyButton.tsx'
 import { useShowFailure } from '../shared/failure-notice.ts'
 import { useBusy } from '../shared/use-busy.ts'
 import { EmailField, toEmailError } from './EmailField.tsx'
-import type { Settle } from './SignIn.tsx'
 import { SignInSheet } from './SignInSheet.tsx'
+import type { Settle } from './sign-in-step.ts'
 
 /** Asks for a link by mail. What is said afterwards is the same for every address. */
 export function AskLinkForm({ onBack }: { onBack: () => void }) {

@@ -8,8 +8,8 @@ import { PasswordField } from '../shared/PasswordField.tsx'
 import { takePasskey } from '../shared/passkey.ts'
 import { EmailField, toEmailError } from './EmailField.tsx'
 import { mayBeAdministrator } from './may-be-administrator.ts'
-import type { Settle } from './SignIn.tsx'
 import { SignInSheet } from './SignInSheet.tsx'
+import type { Settle } from './sign-in-step.ts'
 
 function toPasswordError({ length }: string, errors: AdminMessages['login']['errors']): string | undefined {
   if (length === 0) return errors.passwordMissing

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { SignInAnswer } from '../../contract/api/sign-in.ts'
 import { useAdmin, useMessages } from '../shared/admin-context.tsx'
-import type { CallResult } from '../shared/client.ts'
 import { AskLinkForm, LinkForm } from './LinkForms.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { toSignInNotice } from './sign-in-notice.ts'
-import { forgetToken, type SignInStep } from './sign-in-step.ts'
+import { forgetToken, type Settle, type SignInStep } from './sign-in-step.ts'
 
 type SignInProps = {
   /** `salt:hash` of the administrator's address, where the page carries it. */
@@ -14,9 +12,6 @@ type SignInProps = {
   onStep: (step: SignInStep) => void
   onSignedIn: () => void
 }
-
-/** Says how signing in went and goes on; true once signed in: then the form stays busy until the page has reloaded. */
-export type Settle = (result: CallResult<SignInAnswer>, wrong?: { title: string; text: string }) => boolean
 
 /** Before the session, one step at a time: the password or a passkey, a link asked for, the link itself. */
 export function SignIn({ check, step, onStep, onSignedIn }: SignInProps) {

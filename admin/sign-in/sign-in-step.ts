@@ -1,7 +1,11 @@
-import { linkPage } from '../../contract/api/sign-in.ts'
+import { linkPage, type SignInAnswer } from '../../contract/api/sign-in.ts'
+import type { CallResult } from '../shared/client.ts'
 
 /** What is asked for before the session. */
 export type SignInStep = { kind: 'password' } | { kind: 'askLink' } | { kind: 'link'; token: string }
+
+/** Says how signing in went and goes on; true once signed in: then the form stays busy until the page has reloaded. */
+export type Settle = (result: CallResult<SignInAnswer>, wrong?: { title: string; text: string }) => boolean
 
 const linkFragment = new URL(linkPage, 'https://site.example').hash
 

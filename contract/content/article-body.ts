@@ -11,7 +11,7 @@ export type Inline =
   | { kind: 'call'; number: number; call: number }
   | { kind: 'break' }
 
-export type Heading = { kind: 'heading'; level: 2 | 3; id: string; children: Inline[] }
+type Heading = { kind: 'heading'; level: 2 | 3; id: string; children: Inline[] }
 
 export type Table = { kind: 'table'; id: string; caption?: Inline[]; head: Inline[][]; rows: Inline[][][] }
 

@@ -43,7 +43,7 @@ export type CoverGround = (typeof coverGrounds)[number]
 export type CoverWish = { motif: CoverMotif; ground?: CoverGround | undefined }
 
 /** What a category lends an article that asks for nothing: its colours, and drawings that fit any of its questions. */
-export type CategoryCovers = {
+type CategoryCovers = {
   grounds: readonly [CoverGround, ...CoverGround[]]
   motifs: readonly [CoverMotif, ...CoverMotif[]]
 }

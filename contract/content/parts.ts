@@ -52,7 +52,7 @@ export const stat = group('Un chiffre', { figure: 'Le chiffre, en grand', text: 
 export type Stat = z.infer<typeof stat>
 
 /** One step of a process, in order; the drawing beside it comes from its place. */
-export const step = group('Une étape', { title: 'Titre', text: rich('Texte') })
+const step = group('Une étape', { title: 'Titre', text: rich('Texte') })
 export type Step = z.infer<typeof step>
 
 export const process = group('Déroulement', { ...sectionHead, steps: exactly(4, 'Quatre étapes', step) })

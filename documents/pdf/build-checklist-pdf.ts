@@ -66,7 +66,7 @@ function charactersOf(locale: Locale, { checklists, settings }: PdfContent, site
 type FontInside = { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } }
 
 /** @throws if a character would be printed as an empty box */
-export function checkCharacters(pdf: Pdf, text: string): void {
+function checkCharacters(pdf: Pdf, text: string): void {
   for (const name of cutNames) {
     const { font } = (pdf.font(name) as unknown as FontInside)._font
     const missing = [...new Set(text)].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
 
 /** Rows of one page. */
-export const pageSize = 50
+const pageSize = 50
 
 /** What the order of a list stands on. Several rows may have one address; the newest of them comes first. */
 type Listed = { id: string; address_key: string; address_domain: string; at: Instant }

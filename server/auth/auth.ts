@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import { retention } from '../../contract/privacy/periods.ts'
-import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { minute, second } from '../runtime/clock.ts'
 import { authTables } from './auth-tables.ts'
@@ -12,7 +11,7 @@ import { passwordLimits, type SignInLimits } from './sign-in-limits.ts'
 /** How long a mailed link opens; for as long after it the old password is not asked for. */
 export const linkLifetime = retention.signInLinkMinutes * minute
 
-export type Account = { email: string; isAdministrator: boolean }
+type Account = { email: string; isAdministrator: boolean }
 
 /** An account with the session it came with. */
 export type Visitor = Account & {
@@ -24,7 +23,7 @@ export type Visitor = Account & {
 
 export type AuthDeps = {
   database: Database
-  config: Pick<Config, 'siteUrl' | 'isProduction' | 'adminEmail'>
+  config: { siteUrl: string; isProduction: boolean; adminEmail: string }
   secret: string
   limits: SignInLimits
   /** Name of the site, for the devices that keep a passkey. */

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { passwordLength } from '../../contract/api/sign-in.ts'
-import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, systemClock } from '../runtime/clock.ts'
 import { insertAudit } from './audit.ts'
@@ -21,7 +20,7 @@ export type Announcement = { lines: string[] }
  */
 export async function ensureAdministrator(
   database: Database,
-  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'dataDir'>,
+  config: { adminEmail: string; adminPassword: string | undefined; dataDir: string },
   isTerminal: boolean,
   clock: Clock = systemClock,
 ): Promise<Announcement> {

@@ -14,7 +14,7 @@ export const passwordLimits = {
 } as const satisfies Record<string, Limit>
 
 /** A mail with a sign-in link leaves at most this often (docs/requirements.md 14.4). */
-export const linkMailInterval = 5 * minute
+const linkMailInterval = 5 * minute
 
 const accountKey = 'account'
 

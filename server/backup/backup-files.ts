@@ -1,12 +1,24 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { DatabaseLocation } from '../db/database.ts'
 
 /** The database to be saved, and where its backups are. */
-export type BackupPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'secret' | 'backup'>
+export type BackupPlace = DatabaseLocation & {
+  secret: string | undefined
+  backup: {
+    /** Unset: `backups` in `DATA_DIR`. */
+    folder: string | undefined
+    /** Encrypts backups if set. */
+    key: string | undefined
+    /** Hours from one backup to the next; 0: only by `npm run backup`. */
+    every: number
+    /** How many stay. */
+    keep: number
+  }
+}
 
 /** Where backups are: `BACKUP_DIR`, else beside the data. */
-export const backupFolderOf = ({ backup, dataDir }: Pick<Config, 'backup' | 'dataDir'>): string =>
+export const backupFolderOf = ({ backup, dataDir }: Pick<BackupPlace, 'backup' | 'dataDir'>): string =>
   backup.folder ?? join(dataDir, 'backups')
 
 const pattern = /^businessbretzel-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.db\.gz(\.enc)?$/

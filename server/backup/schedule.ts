@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import type { Config } from '../config.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
@@ -14,7 +13,7 @@ const times = { first: minute, interval: 10 * minute }
 const afterFailure = hour
 
 export type ScheduleDeps = {
-  config: BackupPlace & Pick<Config, 'siteDir'>
+  config: BackupPlace & { siteDir: string }
   clock: Clock
   log: Log
   jobs: MaintenanceJobs

@@ -4,7 +4,7 @@ import { type BackupFacts, countRows, takeFacts } from './facts.ts'
 import { BackupError, type Opening, unpackFile } from './pack.ts'
 
 /** Tables whose number of rows differs. */
-export const findDifferences = (a: Record<string, number>, b: Record<string, number>): string[] =>
+const findDifferences = (a: Record<string, number>, b: Record<string, number>): string[] =>
   Object.keys({ ...a, ...b }).filter((name) => a[name] !== b[name])
 
 /** Checks an unpacked backup from end to end and takes its facts out of it. */

@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import { openPostgres, openPostgresForMigrations } from './postgres.ts'
 import { lockTimeout, openSqlite, toKysely } from './sqlite.ts'
 import type { Tables } from './tables.ts'
-import { createGroupCommit, createRetryingWrite } from './write.ts'
+import { createGroupCommit, createRetryingWrite, type WriteWork } from './write.ts'
 
 export type Engine = 'sqlite' | 'postgres'
-export type WriteWork<Result> = (transaction: Transaction<Tables>) => Promise<Result>
 
 export type Database = {
   engine: Engine

@@ -1,38 +1,37 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Engine } from './database.ts'
-import * as leads from './migrations/0001-leads.ts'
-import * as administrator from './migrations/0002-administrator.ts'
-import * as leanerOutbox from './migrations/0003-leaner-outbox.ts'
-import * as enquiries from './migrations/0004-enquiries.ts'
-import * as enquiryAnswers from './migrations/0005-enquiry-answers.ts'
-import * as door from './migrations/0006-door.ts'
-import * as privacy from './migrations/0007-privacy.ts'
-import * as watch from './migrations/0008-watch.ts'
-import * as signIn from './migrations/0009-sign-in.ts'
-import * as mailEnds from './migrations/0010-mail-ends.ts'
-import * as consents from './migrations/0011-consents.ts'
-import * as synthetic from './migrations/0012-synthetic.ts'
-import * as writeChecks from './migrations/0013-write-checks.ts'
-import * as siteVersions from './migrations/0014-site-versions.ts'
+import { up as leads } from './migrations/0001-leads.ts'
+import { up as administrator } from './migrations/0002-administrator.ts'
+import { up as leanerOutbox } from './migrations/0003-leaner-outbox.ts'
+import { up as enquiries } from './migrations/0004-enquiries.ts'
+import { up as enquiryAnswers } from './migrations/0005-enquiry-answers.ts'
+import { up as door } from './migrations/0006-door.ts'
+import { up as privacy } from './migrations/0007-privacy.ts'
+import { up as watch } from './migrations/0008-watch.ts'
+import { up as signIn } from './migrations/0009-sign-in.ts'
+import { up as mailEnds } from './migrations/0010-mail-ends.ts'
+import { up as consents } from './migrations/0011-consents.ts'
+import { up as synthetic } from './migrations/0012-synthetic.ts'
+import { up as writeChecks } from './migrations/0013-write-checks.ts'
+import { up as siteVersions } from './migrations/0014-site-versions.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbered, forward only; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
-  '0001-leads': leads,
-  '0002-administrator': administrator,
-  '0003-leaner-outbox': leanerOutbox,
-  '0004-enquiries': enquiries,
-  '0005-enquiry-answers': enquiryAnswers,
-  '0006-door': door,
-  '0007-privacy': privacy,
-  '0008-watch': watch,
-  '0009-sign-in': signIn,
-  '0010-mail-ends': mailEnds,
-  '0011-consents': consents,
-  '0012-synthetic': synthetic,
-  '0013-write-checks': writeChecks,
-  '0014-site-versions': siteVersions,
+  '0001-leads': { up: leads },
+  '0002-administrator': { up: administrator },
+  '0003-leaner-outbox': { up: leanerOutbox },
+  '0004-enquiries': { up: enquiries },
+  '0005-enquiry-answers': { up: enquiryAnswers },
+  '0006-door': { up: door },
+  '0007-privacy': { up: privacy },
+  '0008-watch': { up: watch },
+  '0009-sign-in': { up: signIn },
+  '0010-mail-ends': { up: mailEnds },
+  '0011-consents': { up: consents },
+  '0012-synthetic': { up: synthetic },
+  '0013-write-checks': { up: writeChecks },
+  '0014-site-versions': { up: siteVersions },
 }
 
 /** How often, and after how many milliseconds, an instance tries again while another one migrates the same SQLite file. */
@@ -45,7 +44,7 @@ const lockRetries = { tries: 40, pause: 250 } as const
  * database's own write lock: the loser of a race is refused and tries again.
  * @throws the database's error if a migration fails
  */
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+export async function migrate(db: Kysely<Tables>, engine: 'sqlite' | 'postgres'): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest()

@@ -2,7 +2,6 @@ import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactAnswers } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
-import type { ProblemCode } from '../monitoring/problems.ts'
 import type { Instant } from '../runtime/clock.ts'
 
 /*
@@ -50,7 +49,7 @@ export type Consents = {
 export type Erasures = { address_hash: string; erased_at: Instant }
 
 /** One daily look at who is to be deleted; `shown_until` is the instant up to which those due were shown. */
-export type RetentionRuns = {
+type RetentionRuns = {
   ran_at: Instant
   shown_until: Instant
   is_paused: 0 | 1
@@ -82,7 +81,7 @@ export type Enquiries = ContactAnswers & {
   utm_campaign: string | null
 }
 
-export const mailKinds = [
+const mailKinds = [
   'checklist',
   'lead-notification',
   'digest',
@@ -95,7 +94,7 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number]
 
 /** `uncertain` has ended like `gave-up`, but may have arrived: the mail server took the text and never answered. */
-export const mailStates = ['waiting', 'sent', 'gave-up', 'uncertain'] as const
+const mailStates = ['waiting', 'sent', 'gave-up', 'uncertain'] as const
 export type MailState = (typeof mailStates)[number]
 
 /** One finished mail on its way. */
@@ -131,16 +130,16 @@ export type Outbox = {
 }
 
 /** Texts of templates that mails were written with; a new version of the site adds its own. No person stands in them. */
-export type KeptTemplates = { id: string; text: string }
+type KeptTemplates = { id: string; text: string }
 
 /** Counts within a window of time: posts per client, mails per address, domain and in all. */
-export type Counters = { key: string; window_at: Instant; count: number }
+type Counters = { key: string; window_at: Instant; count: number }
 
 /** Random key of one UTC day under which counters name people; deleted after 24 hours. */
-export type DayKeys = { day: string; key: string }
+type DayKeys = { day: string; key: string }
 
 /** An account of the administration; only the one of `ADMIN_EMAIL` is let in. Written and read by Better Auth. */
-export type Users = {
+type Users = {
   id: string
   name: string
   email: string
@@ -151,7 +150,7 @@ export type Users = {
 }
 
 /** How a user signs in; `password` is a hash of `hashPassword`. */
-export type Accounts = {
+type Accounts = {
   id: string
   account_id: string
   provider_id: 'credential'
@@ -162,9 +161,9 @@ export type Accounts = {
 }
 
 /** Moments of Better Auth's tables come as text from SQLite and as dates from PostgreSQL. */
-export type AuthMoment = Instant | Date
+type AuthMoment = Instant | Date
 
-export type Sessions = {
+type Sessions = {
   id: string
   user_id: string
   token: string
@@ -176,9 +175,9 @@ export type Sessions = {
 }
 
 /** A sign-in link that nobody has used yet (a hash of its token), or the question of a passkey about to be added. */
-export type Verifications = { id: string; identifier: string; value: string; expires_at: AuthMoment }
+type Verifications = { id: string; identifier: string; value: string; expires_at: AuthMoment }
 
-export type Passkeys = { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
+type Passkeys = { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
 
 /** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `update`. */
 export type AuditEvents = {
@@ -192,25 +191,38 @@ export type AuditEvents = {
 }
 
 /** Password checks of a client (a keyed hash) and of the account, and link mails; a count ends some time after it last grew. */
-export type RateLimits = { key: string; count: number; last_at: Instant }
+type RateLimits = { key: string; count: number; last_at: Instant }
 
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
-export type AppliedSettings = { name: 'admin-password'; hash: string }
+type AppliedSettings = { name: 'admin-password'; hash: string }
 
 /** When the owner was last warned of a problem. */
-export type Warnings = { code: ProblemCode; warned_at: Instant }
+/** What the owner is warned of. */
+export const problemCodes = [
+  'mailsWait',
+  'loginRefused',
+  'signInsFail',
+  'diskLow',
+  'backupOld',
+  'backupFails',
+  'publishFailed',
+  'jobsFail',
+] as const
+export type ProblemCode = (typeof problemCodes)[number]
+
+type Warnings = { code: ProblemCode; warned_at: Instant }
 
 /** What `/ready` stores and takes away again in one transaction: there is never a row to be seen. */
-export type WriteChecks = { id: string; padding: string }
+type WriteChecks = { id: string; padding: string }
 
 /** A version of the site as `Manifest` says it, for the other instances. These three tables are empty on SQLite. */
-export type SiteVersions = { id: string; manifest: string }
+type SiteVersions = { id: string; manifest: string }
 
 /** A body of the site by its name in the store, for the other instances. */
-export type SiteFiles = { name: string; body: Buffer }
+type SiteFiles = { name: string; body: Buffer }
 
 /** Which version all instances serve, as `Pointer` says it. */
-export type SitePointers = { name: 'current'; pointer: string }
+type SitePointers = { name: 'current'; pointer: string }
 
 export type Tables = {
   checklist_downloads: ChecklistDownloads

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
-import type { WriteWork } from './database.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
+
+export type WriteWork<Result> = (transaction: Transaction<Tables>) => Promise<Result>
 
 /** More works than this wait for the next commit, so that no answer waits for an endless batch. */
 const largestBatch = 256

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
 
 /** Addresses of the older site that live on under another name. */
 const movedPaths: Record<string, string> = { '/politique-confidentialite': '/politique-de-confidentialite' }
@@ -24,7 +23,7 @@ function toTidyPath(path: string): string {
  */
 export function registerAddressRules(
   app: FastifyInstance,
-  { siteUrl, isProduction }: Pick<Config, 'siteUrl' | 'isProduction'>,
+  { siteUrl, isProduction }: { siteUrl: string; isProduction: boolean },
 ): void {
   const siteHost = new URL(siteUrl).host
   /** What was posted has arrived, whatever the proxy says of the way: from here to our own address it would only go round. */

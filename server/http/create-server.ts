@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Content } from '../../contract/content/content.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { localeOfPath } from '../../contract/locales.ts'
-import type { Config } from '../config.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { prepareClose } from './close-server.ts'
@@ -29,7 +28,8 @@ const socketLimits = {
 } as const
 
 export type ServerDeps = {
-  trustProxy: Config['trustProxy']
+  /** Hops, addresses or address ranges that may speak for a client. */
+  trustProxy: number | string[] | false
   baseHeaders: Record<string, string>
   site: SiteAnswers
   metrics: RequestMetrics

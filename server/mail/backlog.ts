@@ -6,7 +6,7 @@ import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
 import { isOfReader, mailCaps, type PlaceVerdict, takeMailPlace } from './mail-caps.ts'
 
 /** A mail that found no place within this time ends, unless its reader has confirmed the address. */
-export const longestHold = day
+const longestHold = day
 
 /** Literals, so that both engines use the partial index of what has no place. Notices for a digest take none. */
 const isHeld = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason <> 'digest'`

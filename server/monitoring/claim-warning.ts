@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import type { ProblemCode, Tables } from '../db/tables.ts'
 import { type Clock, day, instantOf } from '../runtime/clock.ts'
-import type { ProblemCode } from './problems.ts'
 
 /**
  * Records that the owner is warned of a problem now, unless that was done within `pause` milliseconds. It stands in

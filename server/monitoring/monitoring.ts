@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { minute } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
@@ -12,7 +11,7 @@ import { warn } from './warn.ts'
 const checkInterval = minute
 
 export type MonitoringDeps = MailingDeps & {
-  config: Pick<Config, 'dataDir' | 'warnEmail'>
+  config: { dataDir: string; warnEmail: string }
   backups: StateDeps['backups']
   inspectSite: StateDeps['inspectSite']
   jobs: MaintenanceJobs

@@ -1,18 +1,6 @@
+import { type ProblemCode, problemCodes } from '../db/tables.ts'
 import { hour } from '../runtime/clock.ts'
 import type { SystemState } from './system-state.ts'
-
-/** What the owner is warned of. */
-export const problemCodes = [
-  'mailsWait',
-  'loginRefused',
-  'signInsFail',
-  'diskLow',
-  'backupOld',
-  'backupFails',
-  'publishFailed',
-  'jobsFail',
-] as const
-export type ProblemCode = (typeof problemCodes)[number]
 
 /** From here on the owner is warned. */
 export const thresholds = {

@@ -1,11 +1,11 @@
 import type { Content } from '../../contract/content/content.ts'
 import { fillText } from '../../contract/fill-text.ts'
+import type { ProblemCode } from '../db/tables.ts'
 import type { LeasedMail } from '../mail/outbox.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { toAdminUrl, writeMail } from '../mail/write-mail.ts'
 import { hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'
-import type { ProblemCode } from './problems.ts'
 import type { SystemState } from './system-state.ts'
 
 /** A problem that lasts is told again after this long; one that comes and goes is not told each time. */

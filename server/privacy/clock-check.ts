@@ -6,7 +6,7 @@ import { type Clock, day, instantOf } from '../runtime/clock.ts'
 const largestStep = day
 
 /** Nothing is deleted for this long after a jump, unless the owner says that the clock is right. */
-export const pauseAfterJump = 7 * day
+const pauseAfterJump = 7 * day
 
 const isOff = (milliseconds: number) => Math.abs(milliseconds) > largestStep
 

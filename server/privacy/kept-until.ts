@@ -1,6 +1,6 @@
 import { retention } from '../../contract/privacy/periods.ts'
-import { keptFor } from '../checklist/tidy-leads.ts'
 import type { Instant } from '../runtime/clock.ts'
+import { keptFor } from './tidy-leads.ts'
 
 /** The instant calendar years after another. */
 function yearsAfter(instant: Instant, years: number): Instant {

@@ -1,4 +1,3 @@
-import { tidyLeads } from '../checklist/tidy-leads.ts'
 import type { Database } from '../db/database.ts'
 import { sweepMailFiles } from '../mail/mail-files.ts'
 import { type Clock, hour } from '../runtime/clock.ts'
@@ -7,6 +6,7 @@ import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { createClockCheck } from './clock-check.ts'
 import { keepErasureFile, oldestErasure } from './erasures.ts'
 import { runRetention } from './retention.ts'
+import { tidyLeads } from './tidy-leads.ts'
 
 export type RetentionJobDeps = {
   database: Database

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { DuePerson } from '../../contract/admin-pages.ts'
 import { retention } from '../../contract/privacy/periods.ts'
-import { keptFor } from '../checklist/tidy-leads.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
 import { toKeptUntil } from './kept-until.ts'
+import { keptFor } from './tidy-leads.ts'
 import { yearsBefore } from './years-before.ts'
 
 /** Who is due within this time is shown to the owner. */

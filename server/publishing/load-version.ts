@@ -1,16 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
-import { locales } from '../../contract/locales.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import type { MailTemplates } from '../../contract/mail-template.ts'
 import { perLocaleInTurn } from '../../contract/per-locale.ts'
-import type { SiteFile } from '../http/site-files.ts'
+import type { SiteFile, SiteFiles } from '../http/site-files.ts'
 import type { ContentCheck } from './check-content.ts'
 import { describeFile, isPartOfPages } from './describe-file.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
 import { listFiles } from './hash-folders.ts'
 import type { Manifest, ManifestFile } from './manifest.ts'
-import type { SiteVersion } from './published-site.ts'
 import type { SiteStore } from './store.ts'
+
+/** One published state of the site, whole and in memory. */
+export type SiteVersion = SiteFiles & {
+  id: string
+  /** What it was drawn from; whoever needs words asks for them at the moment of use. */
+  content: Content
+  mailTemplates: MailTemplates
+  /** The checklist. */
+  pdfs: Record<Locale, Buffer>
+  /** True after going back: nothing is published by the schedule until the next publish by hand. */
+  isHeld: boolean
+}
 
 /** A file in memory, and what it was made from: the next version takes it over where that is the same. */
 type LoadedFile = { made: string; file: SiteFile }

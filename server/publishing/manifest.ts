@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales } from '../../contract/locales.ts'
 
 /** Why a version was made: by a command, at a start, or because something fell due. */
-export const publishReasons = ['hand', 'start', 'schedule'] as const
+const publishReasons = ['hand', 'start', 'schedule'] as const
 export type PublishReason = (typeof publishReasons)[number]
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)

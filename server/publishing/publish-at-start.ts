@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Content } from '../../contract/content/content.ts'
-import type { Config } from '../config.ts'
 import { type Clock, minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { ContentCheck } from './check-content.ts'
@@ -15,7 +14,7 @@ import type { SiteStore } from './store.ts'
 const longestWait = 2 * minute
 
 export type StartDeps = {
-  config: Pick<Config, 'siteDir' | 'siteUrl' | 'databaseUrl'>
+  config: { siteDir: string; siteUrl: string; databaseUrl: string | undefined }
   buildFolder: string
   store: SiteStore
   shared: SharedStore | undefined
@@ -25,7 +24,7 @@ export type StartDeps = {
 }
 
 /** Nothing is published, and nothing can be: a line for each complaint. */
-export class NotPublishedError extends Error {}
+class NotPublishedError extends Error {}
 
 /** Whether a version can be served: nothing of it is damaged, and this build draws pages from its content. */
 async function isServable({ store, check }: StartDeps, manifest: Manifest): Promise<boolean> {

@@ -1,27 +1,11 @@
 import { join } from 'node:path'
-import type { Content } from '../../contract/content/content.ts'
-import type { Locale } from '../../contract/locales.ts'
-import type { MailTemplates } from '../../contract/mail-template.ts'
-import type { SiteFiles } from '../http/site-files.ts'
 import { minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { ContentCheck } from './check-content.ts'
-import { createVersionLoader } from './load-version.ts'
+import { createVersionLoader, type SiteVersion } from './load-version.ts'
 import type { Pointer } from './manifest.ts'
 import type { SharedStore } from './shared-store.ts'
 import { openSiteStore, type SiteStore } from './store.ts'
-
-/** One published state of the site, whole and in memory. */
-export type SiteVersion = SiteFiles & {
-  id: string
-  /** What it was drawn from; whoever needs words asks for them at the moment of use. */
-  content: Content
-  mailTemplates: MailTemplates
-  /** The checklist. */
-  pdfs: Record<Locale, Buffer>
-  /** True after going back: nothing is published by the schedule until the next publish by hand. */
-  isHeld: boolean
-}
 
 /** What visitors get, whichever version that is at the moment. */
 export type PublishedSite = {
@@ -35,7 +19,7 @@ export type PublishedSite = {
 /** A version that cannot be read is tried again after this long. */
 const pause = minute
 
-export class NothingPublishedError extends Error {}
+class NothingPublishedError extends Error {}
 
 const isSame = (one: Pointer, other: Pointer) =>
   one.id === other.id && one.isHeld === other.isHeld && one.isCompressed === other.isCompressed

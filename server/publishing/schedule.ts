@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts'
 import { type Clock, hour, instantOf, minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
@@ -24,7 +23,7 @@ const longestCompression = 2 * minute
 export type PublishFailure = { at: string; complaint?: string }
 
 export type PublishScheduleDeps = {
-  config: Pick<Config, 'siteDir' | 'siteUrl' | 'databaseUrl'>
+  config: { siteDir: string; siteUrl: string; databaseUrl: string | undefined }
   buildFolder: string
   site: PublishedSite
   start: (order: ProcessOrder, signal: AbortSignal) => Publishing

@@ -18,7 +18,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
 }
 
 /** Name, code and stack frames of an error, without its message. */
-export function toLoggedError(error: unknown) {
+function toLoggedError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {

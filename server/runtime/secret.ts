@@ -12,7 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { shortestKey } from '../config.ts'
+
+/** Characters that a key has at least; 32 random hexadecimal digits are 128 bits. */
+export const shortestKey = 32
 
 const secretFileOf = (dataDir: string) => join(dataDir, 'secret')
 

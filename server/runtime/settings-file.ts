@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { ConfigError } from '../config.ts'
+
+/** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
+export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>
 

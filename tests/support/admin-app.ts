@@ -9,7 +9,7 @@ import { test as base } from './journey.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
 
 /** A list of the app with its search and pages. */
-export type AdminList = {
+type AdminList = {
   list: Locator
   /** The row in which this text stands, an address for example. */
   row: (text: string) => Locator

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { EmailJsConfig } from '../../server/config.ts'
+import type { EmailJsConfig } from '../../server/mail/transports/emailjs.ts'
 
-export type EmailJsCall = {
+type EmailJsCall = {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -9,7 +9,7 @@ export type EmailJsCall = {
 }
 
 /** What the service answers the next calls with. */
-export type EmailJsBehaviour =
+type EmailJsBehaviour =
   | { kind: 'answer'; status: number; text: string; headers?: Record<string, string> }
   /** Takes the call and never answers. */
   | { kind: 'hang' }

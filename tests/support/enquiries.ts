@@ -10,7 +10,7 @@ import type { Submission } from './form.ts'
 /** Every field of the form, left empty. */
 export const noAnswers = perKey(contactFields, () => '')
 
-export const aMessage = { name: 'Anna Schmidt', subject: 'expansion', message: 'Wir möchten nach Frankreich.' } as const
+const aMessage = { name: 'Anna Schmidt', subject: 'expansion', message: 'Wir möchten nach Frankreich.' } as const
 
 /** Sends the contact form as the island does; what is not given is that of a plain message. */
 export const postEnquiry = (app: Pick<TestApp, 'url'>, body: Submission & { email: string }): Promise<Response> =>

@@ -6,7 +6,7 @@ import { linkPage } from '../../contract/api/sign-in.ts'
 export type ReceivedMail = Email & { recipients: string[]; raw: string }
 
 /** What the server does with the next mails: it is asked for each one. */
-export type MailBehaviour =
+type MailBehaviour =
   | { kind: 'accept' }
   /** Answers the data with this status, for example 451 or 550. */
   | { kind: 'refuse'; status: number; at?: 'recipient' | 'data' }

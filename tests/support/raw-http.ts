@@ -12,7 +12,7 @@ export function openSocket(url: string): Promise<Socket> {
 }
 
 /** Reads the first answer in what a server said; status 0 if it said nothing. */
-export function readAnswer(text: string): RawAnswer {
+function readAnswer(text: string): RawAnswer {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const pairs = lines.map((line): [string, string] => {

@@ -1,5 +1,12 @@
-import type { EmailJsConfig } from '../../config.ts'
 import type { Transport } from '../transport.ts'
+
+export type EmailJsConfig = {
+  serviceId: string
+  templateId: string
+  publicKey: string
+  privateKey: string
+  origin: string
+}
 
 /** Text of a failure of the network, whose status is 0. */
 const networkError = 'Network Error'

@@ -13,7 +13,7 @@ import { offersSchema } from '../../../contract/content/offers.ts'
 import { settingsFileSchema } from '../../../contract/content/settings.ts'
 import { locales as allLocales, type Locale } from '../../../contract/locales.ts'
 import { perLocale } from '../../../contract/per-locale.ts'
-import * as periods from '../../../contract/privacy/periods.ts'
+import { adminCookies, retention, rightsAnswerMonths } from '../../../contract/privacy/periods.ts'
 import { type PageKey, type PageRoute, pageRoutes } from '../../../contract/routes.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { type KnownArticles, readArticles } from './articles/read-articles.ts'
@@ -61,7 +61,7 @@ export async function loadContent(
   const facts: Roots = {
     offers: toRoot(offers, offersSchema),
     settings: toRoot(settings, settingsFileSchema),
-    periods: { value: periods },
+    periods: { value: { adminCookies, retention, rightsAnswerMonths } },
   }
   const consents = reader.read('consent-sentences.yaml', consentSentencesSchema)
   const messages = perLocale(locales, (locale) => reader.read(`messages/${locale}.yaml`, messagesSchema, facts, locale))

@@ -14,7 +14,7 @@ const formats = /\.(?:jpe?g|png|webp|avif)$/i
 const notPictures = new Set(['article.md', 'cover.svg'])
 
 /** What an original may weigh and hold; a telephone's photograph stays below both. */
-export const pictureLimits = { megabytes: 15, megapixels: 50 } as const
+const pictureLimits = { megabytes: 15, megapixels: 50 } as const
 
 /** Widths in which a picture is served, if the original is as wide: a telephone, a column, a column of a dense screen. */
 const widths = [480, 960, 1440] as const

@@ -1,9 +1,10 @@
-import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
-import { type Block, type Inline, toText } from '../../../../contract/content/article-body.ts'
-import type { BodyReading } from './read-body.ts'
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { type Block, toText } from '../../../../contract/content/article-body.ts'
 import { readDirective } from './read-directive.ts'
 import { readInlines } from './read-inline.ts'
 import { readPicture } from './read-picture.ts'
+import { readTable } from './read-table.ts'
+import type { BodyReading } from './reading.ts'
 
 /** A paragraph; one that is a single piece of another language carries the language itself. */
 function readParagraph({ children: nodes }: Paragraph, reading: BodyReading): Block[] {
@@ -13,27 +14,6 @@ function readParagraph({ children: nodes }: Paragraph, reading: BodyReading): Bl
   const [only, ...others] = children
   if (only?.kind !== 'foreign' || others.length > 0) return [{ kind: 'paragraph', children }]
   return [{ kind: 'paragraph', lang: only.lang, children: [{ kind: 'text', text: only.text }] }]
-}
-
-/** Items of a list as blocks; a plain item is one paragraph. */
-export function readItems(list: List, reading: BodyReading): Block[][] {
-  return list.children.map((item) => readBlocks(item.children, reading))
-}
-
-/** Reads a table: the first row names the columns, the first cell of a row names it. */
-export function readTable(table: Table, reading: BodyReading, caption?: Inline[]): Block {
-  const [head, ...rows] = table.children.map((row) => row.children.map((cell) => readInlines(cell.children, reading)))
-  const width = head?.length ?? 0
-  for (const [index, row] of rows.entries()) {
-    const node = table.children[index + 1]
-    if (row.length !== width && node)
-      reading.complain(
-        reading.lineOf(node),
-        `cette ligne du tableau a ${row.length} cases au lieu de ${width}`,
-        row.length < width ? 'Complétez-la' : 'Retirez ce qui est de trop, ou ajoutez une colonne à la première ligne',
-      )
-  }
-  return { kind: 'table', id: reading.toId('tableau'), ...(caption && { caption }), head: head ?? [], rows }
 }
 
 function readHeading(
@@ -65,7 +45,7 @@ export function readBlocks(nodes: readonly RootContent[], reading: BodyReading):
       case 'heading':
         return readHeading(node, reading)
       case 'list': {
-        const items = readItems(node, reading)
+        const items = node.children.map((item) => readBlocks(item.children, reading))
         return [{ kind: 'list', isOrdered: node.ordered === true, start: node.start ?? 1, items }]
       }
       case 'blockquote':

@@ -3,30 +3,15 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { ArticleBody, BodyLink, Picture, Source } from '../../../../contract/content/article-body.ts'
+import type { ArticleBody, BodyLink, Source } from '../../../../contract/content/article-body.ts'
 import { toSlug } from '../../../../contract/fold-text.ts'
 import type { Complain } from './complain.ts'
 import type { FoundPicture } from './find-pictures.ts'
 import { readBlocks } from './read-blocks.ts'
-import { type Reading, readInlines } from './read-inline.ts'
+import { readInlines } from './read-inline.ts'
 import { linkSource } from './read-source.ts'
+import type { BodyReading } from './reading.ts'
 import { restoreText } from './restore-text.ts'
-
-/** What the blocks of one text share while it is read. */
-export type BodyReading = Reading & {
-  /** An address within the page for a heading; no two are the same, nor one of the page's own. */
-  toId: (text: string) => string
-  /** Level of the last heading; a text begins under the page's title. */
-  level: number
-  /** Whether the last line of a block closes it. */
-  isClosed: (node: {
-    position?: { start: { line: number }; end: { offset?: number | undefined; line: number } } | undefined
-  }) => boolean
-  /** The pictures of the article's folder, by name. */
-  pictures: ReadonlyMap<string, FoundPicture>
-  /** Those of them that the text shows. */
-  shown: Set<Picture>
-}
 
 /** Names that stand in the page around the text (`site/shared`, `site/features/blog`). */
 const taken = ['contenu', 'sommaire', 'menu', 'languages', 'call-to-action', 'sources', 'suite', 'formulaire', 'mark']
@@ -79,6 +64,7 @@ export function readBody(
       return { number: known.number, call: known.calls }
     },
     toId: toIdGiver(),
+    readBlocks: (nodes) => readBlocks(nodes, reading),
   }
   for (const node of tree.children) {
     if (node.type !== 'footnoteDefinition') continue

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Article } from '../../../../contract/content/article.ts'
-import type { Cover } from '../../../../contract/content/covers.ts'
+import type { Cover, CoverWords } from '../../../../contract/content/covers.ts'
 import { toFrenchTypography } from '../../../../contract/content/french-typography.ts'
 import { readCoverEdges } from '../../../../site/shared/illustration/covers/cover-edges.ts'
 import { coverOf, coverPath } from '../../../../site/shared/illustration/covers/cover-of.ts'
 import type { WrittenArticle } from './read-article.ts'
-import type { BlogWords } from './read-articles.ts'
 
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#39;': "'" }
 
@@ -28,7 +27,7 @@ async function findDrawing(folder: string, slug: string): Promise<Cover | undefi
 export async function readCover(
   folder: string,
   { slug, category, cover: wish }: Pick<WrittenArticle, 'slug' | 'category' | 'cover'>,
-  covers: BlogWords['covers'],
+  covers: CoverWords,
 ): Promise<Article['cover']> {
   const cover = (await findDrawing(folder, slug)) ?? coverOf(slug, category, covers, wish)
   return { ...cover, edges: await readCoverEdges(cover.svg) }

@@ -3,9 +3,9 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { type Block, type Inline, toText } from '../../../../contract/content/article-body.ts'
 import { toFrenchTypography } from '../../../../contract/content/french-typography.ts'
 import { isLocale, locales } from '../../../../contract/locales.ts'
-import { readBlocks, readItems, readTable } from './read-blocks.ts'
-import type { BodyReading } from './read-body.ts'
 import { readInlines } from './read-inline.ts'
+import { readTable } from './read-table.ts'
+import type { BodyReading } from './reading.ts'
 
 /** Names of the blocks that an article may hold (docs/how-to/fr/ecrire-un-article.md). */
 const names = ['stats', 'roadmap', 'pull', 'checklist', 'warning', 'definition', 'table', 'note'] as const
@@ -54,7 +54,7 @@ function readRoadmap(nodes: readonly RootContent[], reading: BodyReading, say: S
     if (reading.level < 2) say('le bloc « roadmap » vient avant tout titre', 'Écrivez d’abord un titre ##')
     reading.level = 3
   }
-  return [{ kind: 'roadmap', steps: steps.map((step) => ({ ...step, children: readBlocks(step.children, reading) })) }]
+  return [{ kind: 'roadmap', steps: steps.map((step) => ({ ...step, children: reading.readBlocks(step.children) })) }]
 }
 
 function readPull(nodes: readonly RootContent[], reading: BodyReading, say: Say): Block[] {
@@ -130,16 +130,16 @@ export function readDirective(node: ContainerDirective | LeafDirective, reading:
     case 'checklist': {
       const list = onlyList(content)
       if (!list) say('le bloc « checklist » attend une seule liste', 'Écrivez « - Ce qu’il faut faire »')
-      return [{ kind: 'checklist', items: list ? readItems(list, reading) : [] }]
+      return [{ kind: 'checklist', items: list ? list.children.map((item) => reading.readBlocks(item.children)) : [] }]
     }
     case 'warning':
       if (label.length === 0)
         say('le bloc « warning » attend un titre', 'Écrivez-le entre crochets : « :::warning[Ce qui coûte cher] »')
-      return [{ kind: 'warning', title: readInlines(label, reading), children: readBlocks(content, reading) }]
+      return [{ kind: 'warning', title: readInlines(label, reading), children: reading.readBlocks(content) }]
     case 'definition':
-      return readDefinition(node, readBlocks(content, reading), say)
+      return readDefinition(node, reading.readBlocks(content), say)
     case 'note':
-      return [{ kind: 'note', children: readBlocks(content, reading) }]
+      return [{ kind: 'note', children: reading.readBlocks(content) }]
     case 'table': {
       const [table, ...others] = content
       if (table?.type !== 'table' || others.length > 0) {

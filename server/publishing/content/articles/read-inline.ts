@@ -1,22 +1,10 @@
 import type { PhrasingContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import type { BodyLink, Inline } from '../../../../contract/content/article-body.ts'
+import type { Inline } from '../../../../contract/content/article-body.ts'
 import { type LinePiece, setFrenchLine } from '../../../../contract/content/french-typography.ts'
 import { isLocale, locales } from '../../../../contract/locales.ts'
-import type { Complain } from './complain.ts'
-
-/** What the lines of one text share while it is read. */
-export type Reading = {
-  complain: Complain
-  /** Line of the file of a node. */
-  lineOf: (node: { position?: { start: { line: number } } | undefined }) => number
-  /** Number of a source by its name in the text, given out in the order of the first calls. */
-  sourceNumber: (name: string) => { number: number; call: number }
-  links: BodyLink[]
-  /** In sources an address that stands bare is a link; in the text it is an example and stays words. */
-  linksAddresses?: boolean
-}
+import type { Reading } from './reading.ts'
 
 /** A figure holds on to its sign in German as well (DIN 5008), and a measure stays whole; English puts none between them. */
 const holdSigns = (text: string) =>

@@ -1,7 +1,7 @@
 import type { Image } from 'mdast'
 import type { Block } from '../../../../contract/content/article-body.ts'
 import { toFrenchTypography } from '../../../../contract/content/french-typography.ts'
-import type { BodyReading } from './read-body.ts'
+import type { BodyReading } from './reading.ts'
 
 /** Reads `![description](photo.jpg)`, a picture of the article's folder. */
 export function readPicture(node: Image, reading: BodyReading): Block[] {

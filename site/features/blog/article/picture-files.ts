@@ -3,7 +3,7 @@ import type { Picture } from '../../../../contract/content/article-body.ts'
 import type { DrawnFile } from '../../../../contract/renderer.ts'
 
 /** What pictures are served as, the smallest first; whoever reads neither gets no picture but its description. */
-export const pictureFormats = ['avif', 'webp'] as const
+const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** From 1 to 100, where each looks the same as the original at a glance. */

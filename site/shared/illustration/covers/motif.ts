@@ -5,7 +5,7 @@ export const baseLine = 372
 /** Width of the line on a cover of 640 by 480. */
 export const lineWidth = 12
 
-export type Drawing = {
+type Drawing = {
   /** Solids under the line. */
   behind?: readonly string[]
   /** What the line draws from `(from, 372)` to `(to, 372)`, in commands of absolute coordinates. */
