@@ -157,7 +157,7 @@ export default {
       name: 'browser-without-server',
       comment: 'What browsers load reaches neither the server nor what only Node has.',
       severity: 'error',
-      from: { path: '^(site/features/blog/search/wake-search\\.ts|admin/main\\.tsx)$' },
+      from: { path: '^(site/pages/wake-form\\.tsx|site/features/blog/search/wake-search\\.ts|admin/main\\.tsx)$' },
       to: {
         path: ['^(server|documents)/', '^[a-z_]+$', '^[a-z_]+/promises$', '^node_modules/(sharp|fontkit|pdfkit)/'],
         reachable: true,

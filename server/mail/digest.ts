@@ -12,7 +12,7 @@ import { type MailDeps, toAdminUrl, writeMail } from './write-mail.ts'
 const longestPeriod = 48 * hour
 
 /** What a digest tells of, each a number. */
-export type DigestCounts = Record<keyof DigestLines, number>
+type DigestCounts = Record<keyof DigestLines, number>
 
 type DigestLines = Content['admin']['mails']['digest']
 

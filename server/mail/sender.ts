@@ -211,7 +211,7 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   }
 }
 
-export type Sender = ReturnType<typeof createSender>
+type Sender = ReturnType<typeof createSender>
 
 /** What it takes to store something with its mails, and to send these. */
 export type MailingDeps = { database: Database; queue: MailQueue; sender: Sender; mail: MailDeps; clock: Clock }

@@ -9,7 +9,7 @@ import { claimWarning } from './claim-warning.ts'
 import type { SystemState } from './system-state.ts'
 
 /** A problem that lasts is told again after this long; one that comes and goes is not told each time. */
-export const warnAgainAfter = 6 * hour
+const warnAgainAfter = 6 * hour
 
 /** `90 min`, `26 h`, `4 jours`. */
 function toDuration(milliseconds: number): string {

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ChecklistForm } from '../features/checklist/ChecklistForm.tsx'
-import type { ChecklistFormProps } from '../features/checklist/checklist-form-props.ts'
-import { ContactForm } from '../features/contact/ContactForm.tsx'
-import type { ContactFormProps } from '../features/contact/contact-form-props.ts'
+import { ChecklistForm, type ChecklistFormProps } from '../features/checklist/ChecklistForm.tsx'
+import { ContactForm, type ContactFormProps } from '../features/contact/ContactForm.tsx'
 import type { FormName } from '../shared/forms/FormIsland.tsx'
-import * as actions from '../shared/forms/form-actions.ts'
+import { formActions } from '../shared/forms/form-actions.ts'
 
 /** Each form, made of the props that were written into the page. One file for both: who sees one often sees the other. */
 const forms: Record<FormName, (props: string) => ReactElement> = {
-  checklist: (props) => <ChecklistForm {...(JSON.parse(props) as ChecklistFormProps)} actions={actions} />,
-  contact: (props) => <ContactForm {...(JSON.parse(props) as ContactFormProps)} actions={actions} />,
+  checklist: (props) => <ChecklistForm {...(JSON.parse(props) as ChecklistFormProps)} actions={formActions} />,
+  contact: (props) => <ContactForm {...(JSON.parse(props) as ContactFormProps)} actions={formActions} />,
 }
 
 /** Hydrates the form. If React fails, the plain form stays as it is and goes on working. */

@@ -2,20 +2,34 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrorCode } from '../../../contract/api/errors.ts'
 import { checklistSchemas } from '../../../contract/forms/checklist.ts'
 import { limits } from '../../../contract/forms/limits.ts'
+import type { Locale } from '../../../contract/locales.ts'
 import { api } from '../../../contract/routes.ts'
+import type { FormState } from '../../shared/forms/answered-form.ts'
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx'
 import { FormNotice } from '../../shared/forms/FormNotice.tsx'
 import type { FormActions } from '../../shared/forms/form-actions.ts'
 import { emptyForm } from '../../shared/forms/form-controls.ts'
 import { Honeypot } from '../../shared/forms/Honeypot.tsx'
+import type { ChecklistFormMessages } from '../../shared/forms/messages.ts'
 import { SubmitButton } from '../../shared/forms/SubmitButton.tsx'
 import { Suggestion } from '../../shared/forms/Suggestion.tsx'
 import { useAddressSuggestion } from '../../shared/forms/use-address-suggestion.ts'
 import { useFormNotice } from '../../shared/forms/use-form-notice.ts'
 import { useSubmissionId } from '../../shared/forms/use-submission-id.ts'
 import { Field } from '../../shared/ui/Field.tsx'
-import type { ChecklistFormProps } from './checklist-form-props.ts'
 import { toChecklistNotice } from './checklist-notices.ts'
+
+/** Everything the form needs; travels as JSON in the page so that the island can take over. */
+export type ChecklistFormProps = {
+  locale: Locale
+  words: ChecklistFormMessages
+  /** Hash of the sentence of consent, sent along as proof of what was shown. */
+  consent: string
+  privacyPath: string
+  thanksPath: string
+  ownerEmail: string
+  state: FormState
+}
 
 /** Time between the success notice and the thank-you page, in milliseconds (docs/requirements.md 8.2). */
 const redirectDelay = 1000

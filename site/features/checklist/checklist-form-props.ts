@@ -4,21 +4,9 @@ import { currentConsent } from '../../../contract/forms/consent.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { type FormState, toFormState } from '../../shared/forms/answered-form.ts'
-import type { ChecklistFormMessages } from '../../shared/forms/messages.ts'
+import { toFormState } from '../../shared/forms/answered-form.ts'
+import type { ChecklistFormProps } from './ChecklistForm.tsx'
 import { toChecklistNotice } from './checklist-notices.ts'
-
-/** Everything the form needs; travels as JSON in the page so that the island can take over. */
-export type ChecklistFormProps = {
-  locale: Locale
-  words: ChecklistFormMessages
-  /** Hash of the sentence of consent, sent along as proof of what was shown. */
-  consent: string
-  privacyPath: string
-  thanksPath: string
-  ownerEmail: string
-  state: FormState
-}
 
 export function toChecklistFormProps(
   locale: Locale,

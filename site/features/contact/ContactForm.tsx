@@ -8,12 +8,15 @@ import {
   isRequired,
 } from '../../../contract/forms/contact.ts'
 import { limits } from '../../../contract/forms/limits.ts'
+import type { Locale } from '../../../contract/locales.ts'
 import { api, formAnchor } from '../../../contract/routes.ts'
+import type { FormState } from '../../shared/forms/answered-form.ts'
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx'
 import { FormNotice } from '../../shared/forms/FormNotice.tsx'
 import type { FormActions } from '../../shared/forms/form-actions.ts'
 import { emptyForm } from '../../shared/forms/form-controls.ts'
 import { Honeypot } from '../../shared/forms/Honeypot.tsx'
+import type { ContactFormMessages } from '../../shared/forms/messages.ts'
 import { SubmitButton } from '../../shared/forms/SubmitButton.tsx'
 import { Suggestion } from '../../shared/forms/Suggestion.tsx'
 import type { FieldErrors } from '../../shared/forms/send-form.ts'
@@ -21,11 +24,21 @@ import { useAddressSuggestion } from '../../shared/forms/use-address-suggestion.
 import { useFormNotice } from '../../shared/forms/use-form-notice.ts'
 import { useSubmissionId } from '../../shared/forms/use-submission-id.ts'
 import { useTypedValues } from '../../shared/forms/use-typed-values.ts'
+import type { PageLink } from '../../shared/layout/links.ts'
 import { Field } from '../../shared/ui/Field.tsx'
-import type { ContactFormProps } from './contact-form-props.ts'
 import { toContactNotice, toErrorSummaryTitle } from './contact-notices.ts'
 import { TermsBox, termsBoxId } from './TermsBox.tsx'
 import { useFormToken } from './use-form-token.ts'
+
+/** Everything the form needs; travels as JSON in the page so that the island can take over. */
+export type ContactFormProps = {
+  locale: Locale
+  words: ContactFormMessages
+  terms: PageLink
+  privacy: PageLink
+  ownerEmail: string
+  state: FormState
+}
 
 const idOf = (field: ContactField) => `contact-${field}`
 
