@@ -90,7 +90,7 @@ export function LeadGroups({ version, onChange, onDone }: LeadGroupsProps) {
   return (
     <>
       {groups.length > 0 && (
-        <details className="lead-groups folded">
+        <details className="lead-groups folded screen-only">
           <summary>{texts.summary}</summary>
           <p className="small">{texts.note}</p>
           <ul>

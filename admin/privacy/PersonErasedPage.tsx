@@ -16,7 +16,7 @@ export function PersonErasedPage() {
           {back}
         </a>
       </div>
-      <div className="person-erased">
+      <div className="person-erased screen-only">
         <LooseThread />
       </div>
     </AdminDocument>

@@ -41,7 +41,7 @@ export function PersonPage({ person }: { person: PersonView }) {
             {consents.length === 0 ? <p>{texts.noConsents}</p> : <ConsentList consents={consents} />}
           </section>
         </div>
-        <section className="card card--line person-files" aria-labelledby="fichiers">
+        <section className="card card--line person-files screen-only" aria-labelledby="fichiers">
           <h2 id="fichiers">{texts.files}</h2>
           <a className="more" href={`${adminApi.people}/${id}/export`} download>
             {texts.exportFile}

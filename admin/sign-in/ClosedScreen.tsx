@@ -10,7 +10,7 @@ export function ClosedScreen({ title, text, button, action }: ClosedScreenProps)
       <div className="sign-in-art">
         <LooseThread />
       </div>
-      <div className="sign-in-words">
+      <div className="sign-in-text">
         <h1>{title}</h1>
         <p className="lead">{text}</p>
         <ActionButton action={action}>{button}</ActionButton>

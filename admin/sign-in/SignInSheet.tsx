@@ -16,7 +16,7 @@ export function SignInSheet({ heading, lead, formLabel, onSubmit, children }: Si
       <div className="sign-in-art" aria-hidden="true">
         <KnotThread isEndless />
       </div>
-      <div className="sign-in-words">
+      <div className="sign-in-text">
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
       </div>

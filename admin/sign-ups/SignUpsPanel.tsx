@@ -56,7 +56,7 @@ function SignUpDays({ days }: { days: PerDay['days'] }) {
   const texts = useMessages().perDay
   return (
     <details className="sign-ups-table folded">
-      <summary>{texts.tableToggle}</summary>
+      <summary className="screen-only">{texts.tableToggle}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="table" tabIndex={0} aria-label={texts.tableCaption}>
         <table>

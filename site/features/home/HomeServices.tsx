@@ -25,7 +25,7 @@ export function HomeServices({ words, locale, href, className }: ServicesProps) 
     <section className={`section ${className}`} id="services" aria-labelledby="services-title">
       <div className="wrap">
         <SectionHead id="services-title" words={words} locale={locale} />
-        <div className="home-services">
+        <div className="cards home-services">
           {cards.map(({ service, surface, width, height }) => {
             const { tag, title, text, link } = words[service]
             return (

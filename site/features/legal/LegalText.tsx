@@ -18,7 +18,7 @@ export function LegalText({ words, locale }: LegalTextProps) {
   const titles = sections.map(({ title }, index) => (isNumbered ? `${index + 1}. ${title}` : title))
   return (
     <div className="wrap reading">
-      <nav className="contents" aria-labelledby="contents">
+      <nav className="contents screen-only" aria-labelledby="contents">
         <p className="small" id="contents">
           {frame.contents}
         </p>

@@ -23,7 +23,7 @@ export function ExtraServices({ words, locale, className = '' }: ExtraServicesPr
     <section className={`section ${className}`} aria-labelledby="extra">
       <div className="wrap">
         <SectionHead id="extra" words={words} locale={locale} />
-        <ul className="extra-services">
+        <ul className="cards extra-services">
           {words.list.map(({ kind, title, text, button }) => (
             <li key={kind} className="card card--line">
               <Icon name={icons[kind]} />

@@ -17,7 +17,7 @@ export function NoticeBar({ words, locale, href }: NoticeBarProps) {
   useStyles(noticeBarStyles)
   return (
     <>
-      <dialog className="notice-bar" open aria-label={words.name}>
+      <dialog className="notice-bar screen-only" open aria-label={words.name}>
         <p>{words.text}</p>
         <ExternalLink href={href} locale={locale}>
           {words.button}

@@ -44,7 +44,7 @@ export function PriceCards({ offers, targets, locale, level = 3 }: PriceCardsPro
   useStyles(cardStyles, hyphenListStyles, priceCardsStyles)
   const Heading = `h${level}` as const
   return (
-    <ul className="price-cards">
+    <ul className="cards price-cards">
       {offers.map((offer, index) => {
         const { name, audience, price, unit, from, features, button, popular } = offer
         const target = targets[index] ?? targets[0]

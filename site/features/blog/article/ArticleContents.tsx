@@ -30,11 +30,11 @@ export function ArticleContents({ body }: { body: ArticleBody }) {
   useStyles(articleContentsStyles)
   return (
     <>
-      <details className="contents-fold">
+      <details className="contents-fold screen-only">
         <summary>{words.contents}</summary>
         <Entries body={body} />
       </details>
-      <nav className="contents" aria-labelledby="sommaire">
+      <nav className="contents screen-only" aria-labelledby="sommaire">
         <p className="small" id="sommaire">
           {words.contents}
         </p>

@@ -19,7 +19,7 @@ function Beside({ runs }: { runs: readonly EdgeRun[] }) {
 /** The cover of an article across the whole window. */
 export function ArticleCover({ cover, edges }: { cover: Cover; edges: CoverEdges }) {
   return (
-    <div className="article-cover">
+    <div className="article-cover screen-only">
       <Beside runs={edges.left} />
       <CoverPicture path={cover.path} svg={cover.svg} label={cover.alt} />
       <Beside runs={edges.right} />

@@ -23,7 +23,7 @@ export function ArticleNext({ related, previous, next }: ArticleNextProps) {
     { article: next, label: words.next },
   ]
   return (
-    <section className="section quiet article-related rail-in rail-right rail-end" aria-labelledby="suite">
+    <section className="section quiet article-related rail-in rail-right rail-end screen-only" aria-labelledby="suite">
       <div className="wrap">
         <div className="section-head">
           <SectionLabel label={words.relatedLabel} locale="fr" />

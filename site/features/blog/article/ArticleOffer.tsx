@@ -11,7 +11,7 @@ export function ArticleOffer({ offer }: { offer: Offer }) {
   useStyles(cardStyles, articleOfferStyles)
   const { page, title, text, button } = useContent().blog.offers[offer]
   return (
-    <aside className="card field article-offer">
+    <aside className="card field article-offer screen-only">
       <h2>{title}</h2>
       <p>
         <RichText text={text} />
