@@ -17,7 +17,7 @@ const loaded = await loadContent(join(root, 'content'))
 if ('complaints' in loaded) fail('Not begun', new Error(loaded.complaints.map(toSentence).join('\n')))
 const { blog } = loaded.content
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
-// Whoever leaves midway leaves nothing behind.
+// Leaving midway leaves nothing behind.
 const leave = () => process.exit(1)
 terminal.once('close', leave)
 

@@ -5,7 +5,7 @@ import { fail, readSettings } from './command.ts'
 import { root } from './root.ts'
 
 /** `npm start`: builds if something changed, then runs the server in this very process. */
-// Said before building.
+// A wrong setting ends the start before anything is built.
 try {
   checkServable(readSettings())
 } catch (error) {

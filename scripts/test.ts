@@ -19,7 +19,7 @@ const env = {
   ...process.env,
   SITE_URL: '',
   ...(browser && { BROWSER_PATH: browser }),
-  // Whoever asks for a part may ask for any fault.
+  // A part that is asked for by name may be any of the faults.
   ...(asked.length > 0 && { FAULTS: 'all' }),
 }
 

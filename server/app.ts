@@ -97,7 +97,7 @@ export type App = {
   monitor: () => Promise<void>
   /** Publishes what has fallen due. */
   publish: () => Promise<void>
-  /** Begins the work that goes on by itself: the queue, the tidying, the backups, the monitoring. */
+  /** Begins the work that goes on by itself: mail queue, retention, backups, publishing, monitoring. */
   start: () => void
   /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
   drain: () => Promise<void>

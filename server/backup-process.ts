@@ -72,7 +72,7 @@ function note(place: BackupOrder['place'], failure: Parameters<typeof noteBackup
   }
 }
 
-/** The process of `runBackupProcess`: carries out the one order that it gets, and ends with whoever gave it. */
+/** The process of `runBackupProcess`: carries out the one order that it gets, and ends with the process that gave it. */
 export function runBackups(): void {
   process.umask(0o077)
   process.once('disconnect', () => process.exit())

@@ -1,6 +1,7 @@
 /*
- * Periods that the legal pages name and the server keeps. They are promises of the program, not words of the owner:
- * `server/privacy/periods.test.ts` holds the server to them.
+ * Periods that the legal pages name and the server keeps. They are promises of the program, not words of the owner, and
+ * the server reads them here. Only backups stay as long as its settings say: `server/privacy/periods.test.ts` holds the
+ * defaults of these to `backupDays`.
  */
 
 /** How long personal data is kept (docs/requirements.md 13.1). */

@@ -4,7 +4,7 @@ import type { Messages } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
 import { VisitorMail } from './VisitorMail.tsx'
 
-/** Tells the writer of a message that it is stored. None of their own words stand in it: anybody could have typed them. */
+/** Tells the writer of a message that it is stored. It has none of their own words: anybody could have typed them. */
 export function Acknowledgement({ locale, messages }: { locale: Locale; messages: Messages }) {
   const { acknowledgement, site } = messages
   return (

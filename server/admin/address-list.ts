@@ -97,7 +97,7 @@ async function readStage<Table extends keyof Tables, Row extends Listed>(
   if (stage === 'domain') {
     const isOnlyDomain = text.startsWith('@')
     query = query.where(beginsWith(domain, isOnlyDomain ? text.slice(1) : text))
-    // Whoever was found by the address already is not shown twice.
+    // A person already found by the address is not shown twice.
     if (!isOnlyDomain) query = query.where(sql<boolean>`not ${beginsWith(key, text)}`)
   }
   const columns = { date: [], address: [key], domain: [domain, key] }[stage]

@@ -20,7 +20,7 @@ const accountKey = 'account'
 
 /**
  * Counts password checks and link mails in the database, so that restarts and other instances do not forget. A count
- * ends once its window has passed since it last grew. Clients stand in it as keyed hashes only. What is refused writes
+ * ends once its window has passed since it last grew. Clients are kept as keyed hashes only. What is refused writes
  * nothing, and what is counted ends with the account's limit: a flood from everywhere leaves a hundred rows.
  */
 export function createSignInLimits({ write }: Pick<Database, 'write'>, secret: string, clock: Clock) {

@@ -7,7 +7,7 @@ import { linkLifetime } from './auth.ts'
 const limitsKeptFor = retention.signInHours * hour
 
 /**
- * Deletes what its time is over: lines of the journal after a year, counts of password checks, links and sessions that
+ * Deletes what has expired: lines of the journal after a year, counts of password checks, links and sessions that
  * ended by themselves, mails with a link that nobody could use any more. Safe to run at any time.
  * @param isPaused true while the clock is in doubt: then the journal stays, and only goes what opens nothing any more
  */

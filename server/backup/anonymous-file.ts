@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 /** How a file begins that is about to lose its name. */
 export const anonymousPrefix = 'backup-work-'
 
-/** An SQLite database in a file that nobody can open but whoever holds it. */
+/** An SQLite database in a file that only its holder can open. */
 export type AnonymousFile = {
   database: DatabaseSync
   /** The same file, for reading and writing it as it is. */

@@ -120,8 +120,8 @@ export type RestoreOptions = {
 }
 
 /**
- * Brings a backup back: what is there is saved first, then replaced; whoever was erased since the backup was
- * taken is erased again; nobody is signed in. The server must not run.
+ * Brings a backup back: what is there is saved first, then replaced; people who were erased since the backup was
+ * taken are erased again; nobody is signed in. The server must not run.
  * @throws {BackupError} before anything is replaced
  */
 export async function restoreBackup(

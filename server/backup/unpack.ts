@@ -18,7 +18,7 @@ function inspect(file: DatabaseSync): BackupFacts {
   const wrong = findDifferences(countRows(file), facts.counts)
   if (wrong.length > 0)
     throw new BackupError('rows', `the backup holds other numbers of rows than it says: ${wrong.join(', ')}`)
-  // Whoever was signed in then is not signed in now.
+  // Sessions of that time are not sessions of now.
   file.exec('delete from sessions')
   return facts
 }

@@ -3,8 +3,8 @@ import { type Clock, instantOf } from '../runtime/clock.ts'
 
 /**
  * Notes that the person behind the address asked for the checklist: the first click counts, for the lead
- * and for every consent given before it. Whoever clicks has the mail: one that the mail server took without an answer
- * is sent.
+ * and for every consent given before it. A click means that the mail arrived: one that the mail server took without an
+ * answer counts as sent.
  * @returns false if the lead no longer exists
  */
 export async function confirmAddress({ write }: Database, clock: Clock, leadId: string): Promise<boolean> {

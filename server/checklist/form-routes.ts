@@ -5,7 +5,7 @@ import { type FormDeps, registerForm } from '../forms/form-routes.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { signUp } from './sign-up.ts'
 
-/** The checklist form, in its three languages. */
+/** The checklist form, in every language. */
 export function registerChecklistForms(app: FastifyInstance, deps: MailingDeps & FormDeps): void {
   registerForm(app, deps, {
     page: 'checklist',

@@ -13,7 +13,7 @@ const toSentAddress = (locale: Locale) => `${pathOf('contact', locale)}?${langua
 /** Where a plain post that was sent goes on; the server shows the notice in the page. */
 export const sentAddresses: ReadonlySet<string> = new Set(locales.map(toSentAddress))
 
-/** The contact form, in its three languages, with the token that it asks for when it wakes. */
+/** The contact form, in every language, with the token that it asks for when it wakes. */
 export function registerContactForms(app: FastifyInstance, deps: EnquiryDeps & FormDeps & { site: SiteAnswers }): void {
   registerForm(app, deps, {
     page: 'contact',

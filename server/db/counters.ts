@@ -48,7 +48,7 @@ export function createCounters(clock: Clock) {
     },
 
     /**
-     * Takes one of `most` places of `subject` in the current window; whoever comes after the last changes nothing.
+     * Takes one of `most` places of `subject` in the current window; a call after the last place changes nothing.
      * @returns whether there was one, and the milliseconds until the window ends
      */
     take: async (transaction: Transaction<Tables>, kind: string, subject: string, length: number, most: number) => {

@@ -19,7 +19,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Kyse
   return openPool(url, onError, 'businessbretzel', whileServing)
 }
 
-/** The same for migrations: under a name of its own, since whoever asks for a running server must not find this one. */
+/** The same for migrations: under a name of its own, so that a search for a running server does not find this one. */
 export function openPostgresForMigrations(url: string): Kysely<Tables> {
   return openPool(url, () => {}, 'businessbretzel-migration', whileMigrating)
 }
@@ -61,7 +61,7 @@ function closeWhenSilent(client: PoolClient, longest: number): void {
 }
 
 /**
- * One connection beside the pool, for work that would hold the pool up; whoever opens it ends it.
+ * One connection beside the pool, for work that would hold the pool up; the caller ends it.
  * @throws if the database does not answer within five seconds
  */
 export async function connectPostgres(url: string, applicationName?: string): Promise<Client> {

@@ -98,7 +98,7 @@ async function answerPage<Submission, Deps extends FormDeps>(
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (code === 'tooManyTries')
       return show(status, { values, outcome: { kind: 'tooManyTries', minutes: toMinutes(retryAfter) } })
-    // Whoever was sent here by another site gets nothing of what that site filled in.
+    // A visitor who was sent here by another site gets nothing of what that site filled in.
     if (code === 'wrongOrigin') return show(status, { outcome: { kind: 'wrongOrigin' } })
     return show(status, { values, outcome: { kind: 'general' } })
   }

@@ -12,7 +12,7 @@ const mostClients = 10_000
 
 /**
  * Counts posts that were refused, in memory and before anything is read of the next one: checking and answering one
- * costs more than refusing it. People stand in it only as hashes under a key that ends with the process.
+ * costs more than refusing it. Clients are kept only as hashes under a key that ends with the process.
  * @param formLimit posts that a client may store in ten minutes; 0 lifts this limit, too
  */
 export function createRefusedPosts(clock: Clock, formLimit: number) {

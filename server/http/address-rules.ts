@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Addresses of the older site that live on under another name. */
+/** Addresses that lead on to a page under another name (docs/requirements.md 2.4). */
 const movedPaths: Record<string, string> = { '/politique-confidentialite': '/politique-de-confidentialite' }
 
 /** Asked from inside, by address and without TLS: by the host's checks and by a monitor. */

@@ -5,7 +5,7 @@ import { second } from '../runtime/clock.ts'
 
 /**
  * A request that has not come in whole by then is given up, and so is a download that still runs: the process must end
- * before its own deadline. All other answers take less: whoever waits for a mail is answered 3 s after the stop begins.
+ * before its own deadline. All other answers take less: a visitor who waits for a mail is answered 3 s after the stop begins.
  */
 const longestWait = 5 * second
 

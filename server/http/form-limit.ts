@@ -8,7 +8,7 @@ const formWindow = 10 * minute
 
 /**
  * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, since a single
- * subscriber has a whole /64 (RFC 6177). An IPv4 address in IPv6 dress is the IPv4 address.
+ * subscriber has a whole /64 (RFC 6177). An IPv4 address written as IPv6 (`::ffff:…`) counts as IPv4.
  */
 export function toClientKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

@@ -51,7 +51,7 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
 
   return {
     /**
-     * Gives places to mails that have none, the newest first: whoever came after a flood waits an hour, and what the
+     * Gives places to mails that have none, the newest first: a person who comes after a flood waits an hour, and what the
      * flood left behind ends by itself.
      */
     release: async (): Promise<void> => {
@@ -83,7 +83,7 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
     },
 
     /**
-     * Ends mails that found no place within a day and whose reader never confirmed the address: whoever still wants
+     * Ends mails that found no place within a day and whose reader never confirmed the address: who still wants
      * it asks again. One that may have arrived already ends as that.
      * @returns how many were never sent
      */

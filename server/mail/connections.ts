@@ -1,5 +1,5 @@
 /**
- * Bounds how many are at the mail server at once. Whoever finds no place waits in a line, for as long as they say.
+ * Bounds how many connections to the mail server are open at once. The others wait in line, each for as long as it says.
  */
 export function createConnections(most: number) {
   const line = new Set<() => void>()

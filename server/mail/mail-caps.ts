@@ -36,7 +36,7 @@ export type PlaceRequest = { recipient: string; ip?: string | undefined; isBackl
 /** `rest` is in milliseconds: before that no place of this kind is free. */
 export type PlaceVerdict = { isTaken: true } | { isTaken: false; cap: MailCap; rest: number }
 
-/** Caps of the reader alone: whoever is over one waits for the next day, and stands in nobody's way. */
+/** Caps of the reader alone: a reader over one waits for the next day and holds nobody else up. */
 export const isOfReader = (cap: MailCap): boolean => cap === 'address' || cap === 'domain' || cap === 'domainBacklog'
 
 /** What a mail counts against, and under which name; the narrowest first, in the same order for all. */

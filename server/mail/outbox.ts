@@ -14,7 +14,7 @@ export const leaseDuration = minute
 /** No mail waits longer for its next attempt. */
 const longestWait = 48 * hour
 
-/** Whoever reads such a mail can sign in: its values are sealed while it waits, and gone once it is sent. */
+/** Anyone who reads such a mail can sign in: its values are sealed while it waits, and gone once it is sent. */
 export const isSecret = (kind: MailKind) => kind === 'sign-in-link'
 
 /** Mails to visitors: only these take places under the caps. */

@@ -47,7 +47,7 @@ export function askedAgain(latest: EarlierMail | undefined, clock: Clock): Queue
   return isRecent ? answered(answerOf(latest, latest.recipient)) : undefined
 }
 
-/** What a mail's standing means to whoever waits for it; where it was refused, its recipient may be why. */
+/** What a mail's standing means to the person who waits for it; where it was refused, its recipient may be why. */
 export function answerOf({ state, unsent_reason }: MailStanding, recipient: string): FormAnswer {
   if (state === 'sent') return { sent: true }
   if (state === 'uncertain' || unsent_reason === 'uncertain') return { sent: false, reason: 'uncertain' }

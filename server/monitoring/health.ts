@@ -34,7 +34,7 @@ const writeReadiness = (problem: ReadinessProblem | undefined) =>
 
 /**
  * `/health`: the process answers. `/ready`: it can also do its work, that is, store something in the database and answer
- * with every page; whoever brings the token reads in what state it is. `/metrics`: the same for Prometheus, only with a
+ * with every page; a request with the token also reads in what state it is. `/metrics`: the same for Prometheus, only with a
  * token.
  */
 export function registerHealth(

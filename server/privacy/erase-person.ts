@@ -110,8 +110,8 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
 export type Eraser = ReturnType<typeof createEraser>
 
 /**
- * Erases again, in a restored database, whoever and whichever enquiry was erased after it was saved. Somebody who came back after
- * the erasure stays.
+ * Erases again, in a restored database, the people and enquiries that were erased after it was saved. Somebody who came
+ * back after the erasure stays.
  * @returns how many addresses were erased again
  */
 export async function eraseAgain(database: Database, secret: string, erasures: Erasures[]): Promise<number> {

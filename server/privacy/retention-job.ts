@@ -20,8 +20,8 @@ export type RetentionJobDeps = {
 }
 
 /**
- * What is done by itself so that the privacy page stays true: each hour what its time is over is deleted,
- * once a day those whose three years are over.
+ * What is done by itself so that the privacy page stays true: each hour what has expired is deleted,
+ * once a day the people whose last contact was three years ago.
  */
 export function createRetentionJob({
   database,

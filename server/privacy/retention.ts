@@ -20,7 +20,7 @@ const batch = 200
 /** How many are named to the owner; the counts are whole. */
 export const namedOfEach = 200
 
-/** The last contact of those whose time is over at `now`: three years (docs/requirements.md 13.1). */
+/** People whose last contact was before this are deleted at `now`: three years (docs/requirements.md 13.1). */
 const contactBefore = (now: number) => yearsBefore(now, retention.contactYears)
 
 /**
@@ -73,7 +73,7 @@ type Found = Pick<DuePerson, 'id' | 'email' | 'lastContactAt'>
 const toDue = (kind: DuePerson['kind'], rows: Found[]): DuePerson[] =>
   rows.map((row) => ({ kind, ...row, dueAt: toKeptUntil(row.lastContactAt, kind === 'unconfirmed') }))
 
-/** Whoever would be deleted at `until`, the longest silent first; at most 200 of each kind are named. */
+/** Everyone who would be deleted at `until`, the longest silent first; at most 200 of each kind are named. */
 export async function listDue(database: Pick<Database, 'db'>, until: number): Promise<DuePerson[]> {
   const before = contactBefore(until)
   const [unconfirmed, leads, enquiries] = await Promise.all([
@@ -154,7 +154,7 @@ async function deleteDue(database: Database, until: number) {
     if (leads.length + enquiries.length === 0) return counts
     const ids = { leads: leads.map(({ id }) => id), enquiries: enquiries.map(({ id }) => id) }
     await database.write(async (transaction) => {
-      // Asked again with the time: whoever came back in this moment stays.
+      // The time is checked again: somebody who came back in this moment stays.
       const done = await transaction
         .deleteFrom('checklist_downloads')
         .where('id', 'in', [...ids.leads, ''])

@@ -6,8 +6,8 @@ import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
 export const keptFor = retention.unconfirmedDays * day
 
 /**
- * Deletes what its time is over: unconfirmed leads after 30 days, texts of ended mails after 30 days,
- * counters and their keys after 24 hours. Safe to run at any time and by several instances.
+ * Deletes what may no longer be kept (`retention` in contract/privacy/periods.ts): leads that nobody confirmed, texts of
+ * ended mails, counters and the keys under which they count. Safe to run at any time and by several instances.
  * @param isPaused true while the clock is in doubt: then only counters go
  */
 export async function tidyLeads(database: Database, clock: Clock, isPaused = false): Promise<void> {
@@ -44,7 +44,7 @@ async function deleteUnconfirmed(database: Database, before: string): Promise<vo
       transaction
         .deleteFrom('checklist_downloads')
         .where('id', 'in', ids)
-        // Asked again with the time: whoever came back in this moment stays.
+        // The time is checked again: somebody who came back in this moment stays.
         .where('last_contact_at', '<', before)
         .execute(),
     )

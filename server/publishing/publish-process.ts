@@ -17,7 +17,7 @@ async function carryOut(order: ProcessOrder): Promise<void> {
 }
 
 /*
- * The process of `startPublishing`: carries out the one order that it gets, and ends with whoever gave it. It draws and
+ * The process of `startPublishing`: carries out the one order that it gets, and ends with its parent. It draws and
  * checks apart from the server, so that nobody waits for it, and so that its memory goes with it.
  */
 process.umask(0o077)

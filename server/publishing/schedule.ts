@@ -16,7 +16,7 @@ const refreshInterval = second / 4
 /** Waiting times after one failure, two and so on; the last one stays. */
 const pauses = [minute, 5 * minute, 15 * minute, hour] as const
 
-/** Whoever publishes finishes the compression; after this long nobody has. */
+/** The process that publishes finishes the compression; after this long it must have ended. */
 const longestCompression = 2 * minute
 
 /** Why the last scheduled publication failed: the first complaint, if it is the owner's to mend. */
@@ -47,7 +47,7 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
   let waiting: { id: string; since: number } | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Whether a version has been waiting for its compression for so long that whoever was at it must have ended. */
+  /** Whether a version has been waiting for its compression for so long that the process that was at it must have ended. */
   function isLeft({ id, isCompressed }: Pointer): boolean {
     if (isCompressed) waiting = undefined
     else if (waiting?.id !== id) waiting = { id, since: clock.steady() }

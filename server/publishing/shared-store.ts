@@ -28,7 +28,7 @@ export function createSharedStore(db: Kysely<Tables>, store: SiteStore) {
     // Gone meanwhile: the next look finds another version.
     if (!row) return
     if (name !== hashIn(name) || hashOf(row.body) === name) await store.putNamed(name, row.body)
-    // Whoever has it, or publishes it, puts it there anew.
+    // An instance that has it, or publishes it, puts it there anew.
     else await db.deleteFrom('site_files').where('name', '=', name).execute()
   }
 
@@ -77,7 +77,7 @@ export function createSharedStore(db: Kysely<Tables>, store: SiteStore) {
       for (const manifest of whole) await store.addVersion(manifest)
       if (!whole.some(({ id }) => id === pointer.id)) return
       await store.point(pointer)
-      // Whoever publishes holds all instances' lock, and hands over what it has drawn last: nobody is drawing here.
+      // A publishing instance holds the lock of all, and hands over what it has drawn last: nobody is drawing here.
       await store.sweep({ leavesParts: true })
     },
 

@@ -146,7 +146,7 @@ export function openSiteStore(folder: string) {
     },
 
     /**
-     * Removes what no kept version names, and what a crash left. Only for whoever holds the lock.
+     * Removes what no kept version names, and what a crash left. Only for the holder of the lock.
      * @param leavesParts keeps what is being written: for others, at a moment at which nobody draws a version
      */
     sweep: async ({ leavesParts = false } = {}): Promise<void> => {

@@ -18,7 +18,7 @@ type LeadGroupDeps = MailingDeps & { eraser: Pick<Eraser, 'eraseLead'> }
 /** Leads that one call treats, so that it ends while the owner waits. */
 const batch = 50
 
-/** Whoever confirmed the address or wrote a message is a person: nothing is done with them in bulk. */
+/** A lead who confirmed the address or wrote a message is a person: nothing is done with them in bulk. */
 const isDoubtful = ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<Tables, 'checklist_downloads'>) =>
   and([
     eb('confirmed_at', 'is', null),

@@ -1,4 +1,4 @@
-/** One fault of the content, in French, for whoever edits it: where it is, what is wrong, how to mend it. */
+/** One fault of the content, in French, for its editor: where it is, what is wrong, how to mend it. */
 export type Complaint = {
   /** Path below the content folder, with slashes: `pages/home/fr.yaml`. */
   file: string
