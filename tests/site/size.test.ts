@@ -16,7 +16,7 @@ const budget = {
   /** Script of a page with a form, before the form is touched. */
   asleep: 1.5 * kilobyte,
   awake: 75 * kilobyte,
-  /** Both together (docs/decisions/0010). */
+  /** Both together (docs/decisions/0013). */
   fonts: 39 * kilobyte,
   firstVisit: {
     page: 120 * kilobyte,
