@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays } from '../../../server/runtime/paris-days.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { serializeJsonLd, toJsonLd } from './json-ld.ts'
 
@@ -53,20 +54,23 @@ test('words of a page cannot close the element they are printed in', () => {
 })
 
 test('a price is given in euros without tax, per month where it is, and until the day it holds', () => {
-  const offersOn = (page: 'vip' | 'expressAudit', today = '2026-08-10') => {
+  const { vip, expressAudit } = content.offers.prices
+  const { price: summerPrice, until } = expressAudit.summer
+  const nextDay = addDays(until, 1)
+  const offersOn = (page: 'vip' | 'expressAudit', today = until) => {
     const graph = toJsonLd({ ...input, content: { ...content, today }, page })['@graph']
     return graph.find((node) => node['@type'] === 'Service')?.offers
   }
   expect(offersOn('vip')).toContainEqual(
     expect.objectContaining({
       name: 'Premium',
-      price: 5500,
+      price: vip.premium.perMonth,
       priceSpecification: expect.objectContaining({ unitCode: 'MON', valueAddedTaxIncluded: false }),
     }),
   )
   expect(offersOn('expressAudit')).toEqual([
-    expect.objectContaining({ price: 500, validThrough: '2026-08-10' }),
-    expect.objectContaining({ price: 1000, validFrom: '2026-08-11' }),
+    expect.objectContaining({ price: summerPrice, validThrough: until }),
+    expect.objectContaining({ price: expressAudit.price, validFrom: nextDay }),
   ])
-  expect(offersOn('expressAudit', '2026-08-11')).toEqual([expect.objectContaining({ price: 1000 })])
+  expect(offersOn('expressAudit', nextDay)).toEqual([expect.objectContaining({ price: expressAudit.price })])
 })
