@@ -1,8 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { toClientKey } from '../http/form-limit.ts'
-import { type Clock, minute, second } from '../runtime/clock.ts'
-
-const refusedWindow = 10 * minute
+import { postWindow, toClientKey } from '../http/form-limit.ts'
+import { type Clock, second } from '../runtime/clock.ts'
 
 /** A person corrects a form a few times; nobody does so for every post that the limit of stored ones lets through, three times over. */
 const refusedPerStored = 3
@@ -23,7 +21,7 @@ export function createRefusedPosts(clock: Clock, formLimit: number) {
   function find(ip: string) {
     const known = clients.get(toKey(ip))
     const age = clock.now() - (known?.since ?? 0)
-    return known && age >= 0 && age < refusedWindow ? known : undefined
+    return known && age >= 0 && age < postWindow ? known : undefined
   }
 
   return {
@@ -31,7 +29,7 @@ export function createRefusedPosts(clock: Clock, formLimit: number) {
     retryAfter: (ip: string): number => {
       const known = formLimit > 0 ? find(ip) : undefined
       if (!known || known.count < formLimit * refusedPerStored) return 0
-      return Math.ceil((known.since + refusedWindow - clock.now()) / second)
+      return Math.ceil((known.since + postWindow - clock.now()) / second)
     },
 
     /** Notes that a post of this client was refused. */

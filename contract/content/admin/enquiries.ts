@@ -1,9 +1,9 @@
 import type { z } from 'zod'
+import { enquiryFilters } from '../../api/admin-enquiries.ts'
 import { keptReasons, unsentReasons } from '../../api/errors.ts'
 import { group, keyed, list, perLocale, text } from '../fields.ts'
 import { notice } from '../notice.ts'
 
-const filters = ['toAnswer', 'all', 'quarantined'] as const
 const name = { places: ['{name}'] }
 
 /** What visitors wrote through the contact form: `content/admin/enquiries.yaml`. */
@@ -14,10 +14,10 @@ export const adminEnquiriesSchema = group('Demandes de contact', {
   search: 'Champ de recherche',
   searchHint: 'Aide du champ de recherche',
   filter: 'Nom du choix des demandes',
-  filters: keyed('Choix des demandes', filters, text('Nom du choix')),
+  filters: keyed('Choix des demandes', enquiryFilters, text('Nom du choix')),
   loading: 'Pendant le chargement',
-  empty: keyed('Aucune demande, selon le choix', filters, text('Phrase')),
-  emptyAside: keyed('Phrase qui suit, selon le choix', filters, text('Phrase')),
+  empty: keyed('Aucune demande, selon le choix', enquiryFilters, text('Phrase')),
+  emptyAside: keyed('Phrase qui suit, selon le choix', enquiryFilters, text('Phrase')),
   emptyLink: 'Lien vers la page de contact',
   nothingFound: group('Rien n’a été trouvé, selon le choix', {
     toAnswer: text('Parmi les demandes à répondre', { places: ['{search}'] }),
