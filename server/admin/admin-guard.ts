@@ -3,8 +3,8 @@ import { adminPages } from '../../contract/api/admin.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Audit } from '../auth/audit.ts'
 import { type Auth, toHeaders, type Visitor } from '../auth/auth.ts'
-import { refuseStrangers } from '../auth/sign-in-routes.ts'
 import { RequestError } from '../http/problems.ts'
+import { refuseOtherOrNoOrigin } from '../http/same-origin.ts'
 import { isForProgram, pathOfRequest } from '../http/site-routes.ts'
 
 declare module 'fastify' {
@@ -55,7 +55,7 @@ export function guardAdmin(
       throw new RequestError('signedOut')
     }
     if (!visitor.isAdministrator) throw new RequestError('notAllowed')
-    if (!isRead(request.method)) refuseStrangers(request, siteUrl)
+    if (!isRead(request.method)) refuseOtherOrNoOrigin(request, siteUrl)
     request.administrator = visitor
     return undefined
   }

@@ -7,7 +7,7 @@ import { limits as inputLimits } from '../../contract/forms/limits.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import { readJson } from '../http/json-body.ts'
 import { RequestError } from '../http/problems.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
+import { refuseOtherOrNoOrigin } from '../http/same-origin.ts'
 import { allowOnly } from '../http/site-routes.ts'
 import type { Audit } from './audit.ts'
 import { type Auth, toHeaders } from './auth.ts'
@@ -28,12 +28,6 @@ const answered = z.object({ response: z.looseObject({ id: z.string().check(z.max
 
 /** Long enough to queue a mail in: whether one was queued cannot be told from the time of the answer (milliseconds). */
 const linkAnswerTime = 100
-
-/** Only our own pages may act for the administrator; a client that names no origin is refused. */
-export function refuseStrangers(request: FastifyRequest, siteUrl: string): void {
-  const names = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined
-  if (!names || !isSameOrigin(request, siteUrl)) throw new RequestError('wrongOrigin')
-}
 
 /** Sets cookies on an answer that no cache may keep. */
 export function setCookies(reply: FastifyReply, cookies: string[]): void {
@@ -59,7 +53,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   }
 
   app.post(signInApi.signIn, async (request, reply): Promise<SignInAnswer> => {
-    refuseStrangers(request, siteUrl)
+    refuseOtherOrNoOrigin(request, siteUrl)
     if (!hasMediaType(request, 'application/json')) throw new RequestError('unsupportedType')
     const parsed = credentials.safeParse(request.body)
     if (!parsed.success) throw new RequestError('wrongPassword')
@@ -74,7 +68,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   })
 
   app.post(signInApi.requestLink, async (request, reply) => {
-    refuseStrangers(request, siteUrl)
+    refuseOtherOrNoOrigin(request, siteUrl)
     const email = readJson(request, requested).email.toLowerCase()
     const isAdministrator = email === adminEmail.toLowerCase()
     // Takes longer than a mail the first time, and is needed for one address only.
@@ -91,7 +85,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
 
   // Better Auth uses a link up by GET, which a mail scanner sends too: here it takes the button's POST.
   app.post(signInApi.signInByLink, async (request, reply): Promise<SignInAnswer> => {
-    refuseStrangers(request, siteUrl)
+    refuseOtherOrNoOrigin(request, siteUrl)
     const { token } = readJson(request, linked)
     const answer = await auth.call(request, `/magic-link/verify?token=${token}`)
     if (answer.ok) return letIn(request, reply, answer, 'signed-in-by-link')
@@ -106,7 +100,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   })
 
   app.post(signInApi.signInByPasskey, async (request, reply): Promise<SignInAnswer> => {
-    refuseStrangers(request, siteUrl)
+    refuseOtherOrNoOrigin(request, siteUrl)
     const { response } = readJson(request, answered)
     const answer = await auth.call(request, passkeyPaths.answer, { response })
     if (!answer.ok) throw toRefusal(answer)
@@ -114,7 +108,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   })
 
   app.post(signInApi.signOut, async (request, reply) => {
-    refuseStrangers(request, siteUrl)
+    refuseOtherOrNoOrigin(request, siteUrl)
     const visitor = await auth.findVisitor(toHeaders(request))
     const answer = await auth.call(request, '/sign-out', {})
     if (!answer.ok) throw new RequestError('fault')

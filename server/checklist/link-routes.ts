@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
+import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import type { Pages } from '../http/pages.ts'
+import { refuseOtherOrigin } from '../http/same-origin.ts'
 import type { MailLinks } from '../mail/mail-links.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { confirmAddress } from './confirm-address.ts'
@@ -58,7 +59,7 @@ async function show(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest,
 }
 
 async function confirm(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigins(request, deps.siteUrl)
+  refuseOtherOrigin(request, deps.siteUrl)
   const found = await readLink(deps, request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   if (found.isExpired && !found.lead.confirmed_at) return renew(deps, locale, found.lead, reply)

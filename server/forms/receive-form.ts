@@ -10,7 +10,7 @@ import type { Tables } from '../db/tables.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import { countPost } from '../http/form-limit.ts'
 import { RequestError } from '../http/problems.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
+import { refuseOtherOrigin } from '../http/same-origin.ts'
 import type { Queued } from '../mail/queued.ts'
 import { answerDeadline, type MailingDeps } from '../mail/sender.ts'
 
@@ -58,7 +58,7 @@ export async function receiveForm<Submission, Deps extends ReceiveDeps>(
   request: FastifyRequest,
   { body, mediaType, locale }: Received,
 ): Promise<FormAnswer> {
-  if (!isSameOrigin(request, deps.siteUrl)) throw new RequestError('wrongOrigin')
+  refuseOtherOrigin(request, deps.siteUrl)
   if (!hasMediaType(request, mediaType)) throw new RequestError('unsupportedType')
   const { data: submission, error } = form.schema.safeParse(withoutNul(body))
   if (error) throw toFieldsError(form, error.issues, deps.getContent().messages[locale])

@@ -4,19 +4,9 @@ import { locales } from '../../contract/locales.ts'
 import type { FormOutcome } from '../../contract/renderer.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import type { Pages } from '../http/pages.ts'
-import { RequestError } from '../http/problems.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
 
 /** A request for a page whose address ends in a signed token. */
 export type TokenRequest = FastifyRequest<{ Params: { token: string } }>
-
-/**
- * Another site must not press our buttons.
- * @throws `wrongOrigin`
- */
-export function refuseOtherOrigins(request: FastifyRequest, siteUrl: string): void {
-  if (!isSameOrigin(request, siteUrl)) throw new RequestError('wrongOrigin')
-}
 
 /** What became of a mail that was asked for, as a page tells it. */
 export const toOutcome = (answer: FormAnswer): FormOutcome =>

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { RequestError } from './problems.ts'
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
@@ -10,10 +11,27 @@ function hostOf(origin: string): string | undefined {
  * neither header is no browser and carries nobody's rights: public forms take it
  * (docs/requirements.md 7.6).
  */
-export function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, siteUrl: string): boolean {
+function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site']
   if (fetchSite !== undefined) return fetchSite === 'same-origin'
   const origin = headers.origin
   if (origin === undefined) return true
   return origin === siteUrl || (headers.host !== undefined && hostOf(origin) === headers.host)
+}
+
+/**
+ * Another site must not press our buttons.
+ * @throws `wrongOrigin`
+ */
+export function refuseOtherOrigin(request: Pick<FastifyRequest, 'headers'>, siteUrl: string): void {
+  if (!isSameOrigin(request, siteUrl)) throw new RequestError('wrongOrigin')
+}
+
+/**
+ * Only our own pages may act for the administrator.
+ * @throws `wrongOrigin`, also for a client that names no origin
+ */
+export function refuseOtherOrNoOrigin(request: Pick<FastifyRequest, 'headers'>, siteUrl: string): void {
+  const names = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined
+  if (!names || !isSameOrigin(request, siteUrl)) throw new RequestError('wrongOrigin')
 }

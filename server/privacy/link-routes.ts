@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { refuseOtherOrigins, registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
+import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
+import { refuseOtherOrigin } from '../http/same-origin.ts'
 import type { MailLinks } from '../mail/mail-links.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import type { Eraser } from './erase-person.ts'
@@ -64,7 +65,7 @@ async function showErase(deps: PersonLinksDeps, locale: Locale, request: TokenRe
 
 /** The answer is the page itself: only who has just pressed the button is told that everything is erased. */
 async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigins(request, deps.siteUrl)
+  refuseOtherOrigin(request, deps.siteUrl)
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   await deps.eraser.erasePerson(found.contact.addressKey)
@@ -72,7 +73,7 @@ async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenReq
 }
 
 async function askForData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigins(request, deps.siteUrl)
+  refuseOtherOrigin(request, deps.siteUrl)
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   return sendLink(deps, locale, found.contact, reply, 'erase', toDataRequest(locale, request))
@@ -86,7 +87,7 @@ async function showData(deps: PersonLinksDeps, locale: Locale, request: TokenReq
 
 /** All that is kept of the person, as a file; past its day the link brings a new one instead. */
 async function sendData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigins(request, deps.siteUrl)
+  refuseOtherOrigin(request, deps.siteUrl)
   const found = await readLink(deps, 'data', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   if (found.isExpired) return sendLink(deps, locale, found.contact, reply, 'dataExpired')
