@@ -39,7 +39,6 @@ describe.each(engines)('a power cut on %s', (engine) => {
         isOver = true
         await Promise.all(visitors)
       }
-      expect(answered.length).toBeGreaterThan(times(12, 200))
       expect(await findIncomplete(place, answered)).toEqual([])
       if (engine === 'sqlite') await expectIntact(place)
       // A mail that arrived twice is one mail to its reader: the copies carry the same Message-ID.
