@@ -1,9 +1,6 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2'
-    noHinting?: boolean
-    /** Tags of tables that are left out. */
-    dropTables?: string[]
     /** A number pins the axis: the result is no longer variable in it. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
   }

@@ -34,7 +34,7 @@ async function collectAnswers(): Promise<[string, number, Response][]> {
     ['a page that is known already', 304, await ask('/', { headers: { 'if-none-match': etag } })],
     ['a HEAD', 200, await ask('/', { method: 'HEAD' })],
     ['a picture', 200, await ask('/favicon.svg')],
-    ['a font', 200, await ask('/fonts/affiche.woff2')],
+    ['a font', 200, await ask('/fonts/affiche-lecture.woff2')],
     ['robots.txt', 200, await ask('/robots.txt')],
     ['an unknown page', 404, await ask('/de/nichts')],
     ['an unknown address of the interface', 404, await ask('/api/nothing')],

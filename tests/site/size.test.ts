@@ -6,8 +6,6 @@ import { pagesOfEachKind, published, readPublished, type SitePage, sitePages } f
 
 const kilobyte = 1024
 
-const fonts = ['/fonts/affiche.woff2', '/fonts/lecture.woff2']
-
 /** What a page may weigh (docs/design.md 12), in bytes as they travel unless said otherwise. */
 const budget = {
   document: 20 * kilobyte,
@@ -16,8 +14,8 @@ const budget = {
   /** Script of a page with a form, before the form is touched. */
   asleep: 1.5 * kilobyte,
   awake: 75 * kilobyte,
-  /** Both together (docs/decisions/0013). */
-  fonts: 39 * kilobyte,
+  /** With its headers one round trip of a line that has carried the page: twenty packets (docs/decisions/0010). */
+  font: 28 * kilobyte,
   firstVisit: {
     page: 120 * kilobyte,
     article: 110 * kilobyte,
@@ -83,7 +81,7 @@ test.for(sitePages.map((page) => [page.path, page] as const))(
 )
 
 test.for(sitePages.filter(({ kind }) => kind !== 'admin').map((page) => [page.path, page] as const))(
-  '%s: asks for two fonts and for nothing else before it is seen',
+  '%s: asks for one font and for nothing else before it is seen',
   ([, { document }]) => {
     const early = document
       .querySelectorAll('link, img')
@@ -93,7 +91,7 @@ test.for(sitePages.filter(({ kind }) => kind !== 'admin').map((page) => [page.pa
           : element.getAttributeValue('loading') !== 'lazy',
       )
       .map((element) => element.getAttributeValue('href') ?? element.getAttributeValue('src'))
-    expect(early).toEqual(fonts)
+    expect(early).toEqual(['/fonts/affiche-lecture.woff2'])
   },
 )
 
@@ -141,9 +139,9 @@ describe.concurrent('a first visit', () => {
     }
     const loads = await loaded()
     expect(sum(loads.filter(({ type }) => type === 'document'))).toBeLessThanOrEqual(budget.document)
-    const loadedFonts = loads.filter(({ type }) => type === 'font')
-    expect(loadedFonts.map((font) => font.path).toSorted()).toEqual(fonts)
-    expect(sum(loadedFonts)).toBeLessThanOrEqual(budget.fonts)
+    const fonts = loads.filter(({ type }) => type === 'font')
+    expect(fonts.map((font) => font.path)).toEqual(['/fonts/affiche-lecture.woff2'])
+    expect(sum(fonts)).toBeLessThanOrEqual(budget.font)
     expect(sum(loads)).toBeLessThanOrEqual(firstVisitOf(sitePage))
   })
 })

@@ -60,8 +60,7 @@ export function DocumentHead({ meta, styles, children }: DocumentHeadProps) {
       {meta.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <link rel="preload" href="/fonts/affiche.woff2" as="font" type="font/woff2" crossOrigin="" />
-      <link rel="preload" href="/fonts/lecture.woff2" as="font" type="font/woff2" crossOrigin="" />
+      <link rel="preload" href="/fonts/affiche-lecture.woff2" as="font" type="font/woff2" crossOrigin="" />
       <link rel="icon" href={appIconPath(192)} sizes="192x192" type="image/png" />
       <link rel="icon" href={tabIcon} sizes="any" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Font, openSync } from 'fontkit'
 
 /** Letters of the site's display face as outlines, so that a picture looks the same on every machine that builds it. */
-const files = ['affiche.woff2', 'affiche-eszett.woff2']
+const files = ['affiche-lecture.woff2', 'affiche-eszett.woff2']
 /** The styles set titles a little tighter than the face is drawn (`--track-head`), in parts of the size. */
 const tracking = -0.018
 
