@@ -24,13 +24,7 @@ export function startPublishing(order: ProcessOrder, signal?: AbortSignal): Publ
     cwd: dirname(order.buildFolder),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // glibc: without a limit each thread that draws or compresses keeps memory of its own.
-    // What was compiled for one publication is there for the next.
-    env: {
-      NODE_COMPILE_CACHE: join(order.siteDir, 'compiled'),
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
-    },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     // At any moment: nothing is ever half published.
     killSignal: 'SIGKILL',
     ...(signal ? { signal } : {}),

@@ -60,7 +60,8 @@ async function readFolder(folder: string, slug: string, blog: BlogWords, known: 
     return { complaints: [{ file, problem, remedy: 'Écrivez-le, ou retirez le dossier' }] }
   }
   const { categories, covers } = blog
-  const made = [known.buildId, folder, slug, categories, covers, await hashFolders([join(folder, slug)])]
+  const pictures = await hashFolders([join(folder, slug)], (path) => path !== '/article.md')
+  const made = [known.buildId, folder, slug, categories, covers, hashOf(bytes), pictures]
   const sourceHash = hashOf(JSON.stringify(made))
   const same = known.articles.find((article) => article.sourceHash === sourceHash)
   if (same) return { article: same, complaints: [] }
