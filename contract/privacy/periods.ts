@@ -30,6 +30,8 @@ export const retention = {
   backupDays: 14,
   /** Lines of the journal of the administration. */
   journalDays: 365,
+  /** The mailed link that confirms an address and leads to the PDF. */
+  confirmLinkDays: 30,
   /** A mailed sign-in link of the administrator. */
   signInLinkMinutes: 15,
 } as const

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locales.ts'
+import { retention } from '../../contract/privacy/periods.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { type Clock, day } from '../runtime/clock.ts'
 import { createSignedTokens } from '../runtime/signed-tokens.ts'
@@ -6,7 +7,10 @@ import { createSignedTokens } from '../runtime/signed-tokens.ts'
 export type LinkPurpose = keyof typeof tokenRoutes
 
 /** How long a link opens its page, in milliseconds; one that is not named never expires (docs/requirements.md 13.4). */
-export const linkLifetimes: Partial<Record<LinkPurpose, number>> = { download: 30 * day, data: day }
+export const linkLifetimes: Partial<Record<LinkPurpose, number>> = {
+  download: retention.confirmLinkDays * day,
+  data: day,
+}
 
 const idLength = 16
 
