@@ -32,8 +32,6 @@ export const mailSlots = {
 
 export type MailName = keyof typeof mailSlots
 export type SlotOf<Name extends MailName> = (typeof mailSlots)[Name][number]
-/** A value for each slot of a mail. */
-export type SlotValues<Name extends MailName> = Record<SlotOf<Name>, string>
 
 /** Mails that exist in every language; the others are the owner's and French. */
 export type VisitorMailName = 'checklist' | 'acknowledgement' | 'dataLink'

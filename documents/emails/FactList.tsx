@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { Link } from '@react-email/components'
+import type { MailName, SlotOf } from '../../contract/mail-template.ts'
+import { slot } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
 
-type FactListProps = { facts: readonly { label: string; value: ReactNode }[] }
+type FactListProps<Fact> = { facts: readonly Fact[]; labels: Record<Fact & string, string> }
 
-/** What is known, line by line: label, value. */
-export function FactList({ facts }: FactListProps) {
+/** What is known of a lead or an enquiry, line by line: label, value. The address can be answered. */
+export function FactList<Fact extends SlotOf<MailName>>({ facts, labels }: FactListProps<Fact>) {
   return (
     <table
       className="hair"
@@ -16,13 +18,19 @@ export function FactList({ facts }: FactListProps) {
       style={styles.facts}
     >
       <tbody>
-        {facts.map(({ label, value }) => (
-          <tr key={label}>
-            <td className="muted hair display" width={96} valign="top" style={styles.factLabel}>
-              {label}
+        {facts.map((fact) => (
+          <tr className="fact" key={fact}>
+            <td className="fact-label muted hair display" width={96} valign="top" style={styles.factLabel}>
+              {labels[fact]}
             </td>
             <td className="text hair display" valign="top" style={styles.factValue}>
-              {value}
+              {fact === 'email' ? (
+                <Link className="link" href={`mailto:${slot(fact)}`} style={styles.link}>
+                  {slot(fact)}
+                </Link>
+              ) : (
+                slot(fact)
+              )}
             </td>
           </tr>
         ))}

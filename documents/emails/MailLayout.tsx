@@ -1,29 +1,21 @@
 import { Body, Head, Heading, Html, Preview } from '@react-email/components'
 import type { ReactNode } from 'react'
-import type { Locale } from '../../contract/locales.ts'
-import { useMailContent } from './mail-content.tsx'
+import { type Opening, useMailContent } from './mail-content.tsx'
 import { line, mailStyleSheet, outlookStyle, styles } from './mail-style.ts'
 
-type MailLayoutProps = {
-  locale: Locale
-  subject: string
-  preview: string
-  heading: string
-  footer: ReactNode
-  children: ReactNode
-}
+type MailLayoutProps = { mail: Opening; footer: ReactNode; children: ReactNode }
 
 /**
  * The sheet of every mail: mustard head, white content, ink foot, as wide as the window, around one column
  * of 600 px. The red line comes in from the left under the head, runs down the margin and leaves to the left.
  * One table and its borders draw it all: no picture to load, and Word only loses the round corners.
  */
-export function MailLayout({ locale, subject, preview, heading, footer, children }: MailLayoutProps) {
-  const { settings } = useMailContent()
+export function MailLayout({ mail, footer, children }: MailLayoutProps) {
+  const { settings, locale } = useMailContent()
   return (
     <Html lang={locale}>
       <Head>
-        <title>{subject}</title>
+        <title>{mail.subject}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -32,7 +24,7 @@ export function MailLayout({ locale, subject, preview, heading, footer, children
         <style dangerouslySetInnerHTML={{ __html: mailStyleSheet }} />
       </Head>
       <Body className="page" style={styles.body}>
-        <Preview>{preview}</Preview>
+        <Preview>{mail.preview}</Preview>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a conditional comment for Outlook, which React cannot write */}
         <div dangerouslySetInnerHTML={{ __html: outlookStyle }} />
         <table
@@ -48,11 +40,11 @@ export function MailLayout({ locale, subject, preview, heading, footer, children
             <tr>
               <td className="mustard" style={styles.mustard} />
               <td className="mustard pad display" width={600} style={{ ...styles.mustard, padding: '28px 40px 36px' }}>
-                <p className="text" style={styles.brand}>
+                <p className="text" data-skip-in-text="true" style={styles.brand}>
                   {settings.brand}
                 </p>
                 <Heading as="h1" className="heading text" style={styles.heading}>
-                  {heading}
+                  {mail.heading}
                 </Heading>
               </td>
               <td className="mustard" style={styles.mustard} />
@@ -76,7 +68,7 @@ export function MailLayout({ locale, subject, preview, heading, footer, children
               <td />
             </tr>
             <tr>
-              <td colSpan={3} height={40} style={{ fontSize: 1, lineHeight: '40px' }}>
+              <td className="end" colSpan={3} height={40} style={{ fontSize: 1, lineHeight: '40px' }}>
                 {'\u00a0'}
               </td>
             </tr>

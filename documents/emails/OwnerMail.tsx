@@ -1,21 +1,23 @@
 import { Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { MailLayout } from './MailLayout.tsx'
+import { type Opening, useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
-import { OwnerFooter } from './OwnerFooter.tsx'
 
-type OwnerMailProps = {
-  words: { subject: string; preview: string; heading: string; intro: string }
-  children: ReactNode
-}
-
-/** The frame of every mail to the owner: in French, with its first sentence and the foot that says who writes. */
-export function OwnerMail({ words, children }: OwnerMailProps) {
-  const { subject, preview, heading, intro } = words
+/** The frame of every mail to the owner: its first sentence, and the foot that says who writes. */
+export function OwnerMail({ mail, children }: { mail: Opening; children: ReactNode }) {
+  const { settings, admin } = useMailContent()
+  const footer = (
+    <Text style={styles.footerText}>
+      <strong style={styles.footerBrand}>{settings.brand}</strong>
+      <br />
+      {admin.mails.owner.automatic}
+    </Text>
+  )
   return (
-    <MailLayout locale="fr" subject={subject} preview={preview} heading={heading} footer={<OwnerFooter />}>
+    <MailLayout mail={mail} footer={footer}>
       <Text className="text" style={styles.text}>
-        {intro}
+        {mail.intro}
       </Text>
       {children}
     </MailLayout>

@@ -1,41 +1,27 @@
 import { Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { MailLayout } from './MailLayout.tsx'
-import { type Messages, useMailContent } from './mail-content.tsx'
+import { type Messages, slot, useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
-import { slotsOf } from './slots.ts'
-
-/** Slots that every mail to a visitor has. */
-const { slot } = slotsOf('acknowledgement')
 
 type VisitorMailProps = {
-  locale: Locale
   mail: Omit<Messages['acknowledgement'], 'next'>
-  footer: Messages['site']['footer']
   /** Between the first sentence and the signature. */
   children: ReactNode
 }
 
 /** A mail to a visitor: what it is about, a greeting, and the way out. */
-export function VisitorMail({ locale, mail, footer, children }: VisitorMailProps) {
+export function VisitorMail({ mail, children }: VisitorMailProps) {
   const { settings } = useMailContent()
-  const { subject, preview, heading, intro, signature } = mail
   return (
-    <MailLayout
-      locale={locale}
-      subject={subject}
-      preview={preview}
-      heading={heading}
-      footer={<VisitorFooter locale={locale} mail={mail} footer={footer} />}
-    >
+    <MailLayout mail={mail} footer={<VisitorFooter why={mail.why} erase={mail.erase} />}>
       <Text className="text" style={{ ...styles.text, margin: 0 }}>
-        {intro}
+        {mail.intro}
       </Text>
       {children}
       <Text className="text" style={{ ...styles.text, margin: '36px 0 0' }}>
-        {signature}
+        {mail.signature}
         <br />
         <strong>{settings.brand}</strong>
       </Text>
@@ -43,13 +29,14 @@ export function VisitorMail({ locale, mail, footer, children }: VisitorMailProps
   )
 }
 
-function VisitorFooter({ locale, mail, footer }: Omit<VisitorMailProps, 'children'>) {
-  const { settings } = useMailContent()
+function VisitorFooter({ why, erase }: { why: string; erase: string }) {
+  const { settings, messages, locale } = useMailContent()
+  const { legalNotice, privacy } = messages.site.footer
   return (
     <>
       <Text style={styles.footerText}>
-        {`${mail.why} `}
-        <FooterLink href={slot('eraseUrl')}>{mail.erase}</FooterLink>
+        {`${why} `}
+        <FooterLink href={slot('eraseUrl')}>{erase}</FooterLink>
       </Text>
       <Text style={styles.footerText}>
         <strong style={styles.footerBrand}>{settings.brand}</strong>
@@ -59,17 +46,15 @@ function VisitorFooter({ locale, mail, footer }: Omit<VisitorMailProps, 'childre
         <FooterLink href={`mailto:${settings.email}`}>{settings.email}</FooterLink>
       </Text>
       <Text style={styles.footerText}>
-        <FooterLink href={`${slot('siteUrl')}${pathOf('legalNotice', locale)}`}>{footer.legalNotice}</FooterLink>
-        {' – '}
-        <FooterLink href={`${slot('siteUrl')}${pathOf('privacy', locale)}`}>{footer.privacy}</FooterLink>
+        <FooterLink href={`${slot('siteUrl')}${pathOf('legalNotice', locale)}`}>{legalNotice}</FooterLink>
+        <span aria-hidden="true">{' – '}</span>
+        <FooterLink href={`${slot('siteUrl')}${pathOf('privacy', locale)}`}>{privacy}</FooterLink>
       </Text>
     </>
   )
 }
 
-type FooterLinkProps = { href: string; children: string }
-
-function FooterLink({ href, children }: FooterLinkProps) {
+function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} style={styles.footerLink}>
       {children}

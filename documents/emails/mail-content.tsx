@@ -1,7 +1,7 @@
-import { render } from '@react-email/render'
-import { createContext, type ReactElement, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { MailName, SlotOf } from '../../contract/mail-template.ts'
 
 /** What the mails are written from. */
 export type MailContent = Pick<Content, 'settings' | 'messages' | 'admin'>
@@ -9,15 +9,20 @@ export type MailContent = Pick<Content, 'settings' | 'messages' | 'admin'>
 /** Messages of one language. */
 export type Messages = Content['messages'][Locale]
 
-const Context = createContext<MailContent | undefined>(undefined)
+/** How every mail begins. */
+export type Opening = Record<'subject' | 'preview' | 'heading' | 'intro', string>
 
-/** The content that the mail is written from. */
-export function useMailContent(): MailContent {
-  const content = useContext(Context)
+type OneMail = Omit<MailContent, 'messages'> & { locale: Locale; messages: Messages }
+
+/** The content that one mail is drawn from, with the messages of its language. */
+export const MailContext = createContext<OneMail | undefined>(undefined)
+
+/** The content of the mail that is drawn. */
+export function useMailContent(): OneMail {
+  const content = useContext(MailContext)
   if (!content) throw new Error('a mail is drawn without its content')
   return content
 }
 
-/** A mail as HTML. */
-export const renderMail = (content: MailContent, mail: ReactElement): Promise<string> =>
-  render(<Context value={content}>{mail}</Context>)
+/** Where the server puts a value; `lines` keeps those of the value. */
+export const slot = (name: SlotOf<MailName>, lines?: 'lines'): string => `{{${name}${lines ? '|lines' : ''}}}`

@@ -50,7 +50,6 @@ export const adminMailsSchema = group('E-mails que reçoit le propriétaire', {
   }),
   enquiry: group('Un message du formulaire de contact', {
     ...opening,
-    automatic: 'Dernière ligne',
     subject: text('Objet', { places: ['{{subject}}', '{{name}}'] }),
     facts: group('Noms des faits', { email: 'Adresse', ...facts }),
     messageHeading: 'Titre du message',
