@@ -66,6 +66,9 @@ export const keptReasons = [
 ] as const
 export type KeptReason = (typeof keptReasons)[number]
 
+/** Whether a mail was refused for good: nothing tries it again (docs/requirements.md 7.9). */
+export const isRefused = (reason: KeptReason): boolean => reason === 'refused' || reason === 'notAscii'
+
 /** The one error shape (RFC 9457, `application/problem+json`). `title` and `detail` are in the reader's language. */
 export type Problem = {
   type: 'about:blank'

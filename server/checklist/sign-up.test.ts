@@ -96,7 +96,8 @@ describe.each(engines)('signing up on %s', (engine) => {
       mailServer.behave({ kind: 'refuse', status: 553, at: 'recipient' })
       const page = await postForm(app, pathOf('checklist', locale), { email: 'jean.müller@example.com' })
       expect(page.status).toBe(200)
-      expect(await page.text()).toContain(messages[locale].checklistForm.unsent.notAscii)
+      const { notSent, unsent } = messages[locale].checklistForm
+      expect(await page.text()).toContain(notSent.text.replace('{message}', unsent.notAscii))
       const { leads, outbox } = await readRows(app.database)
       expect(leads).toHaveLength(1)
       expect(outbox.find(({ kind }) => kind === 'checklist')).toMatchObject({ state: 'gave-up' })

@@ -1,4 +1,4 @@
-import type { KeptReason } from '../../../contract/api/errors.ts'
+import { isRefused, type KeptReason } from '../../../contract/api/errors.ts'
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import { toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { ChecklistFormMessages } from '../../shared/forms/messages.ts'
@@ -25,7 +25,7 @@ export function toChecklistNotice(
 
 /** On its way, or waiting for its turn, is no failure: nothing is left for the visitor to do. */
 function toUnsentNotice(reason: KeptReason, { notSent, kept, unsent }: ChecklistFormMessages): NoticeContent {
-  const isFailure = reason === 'unreachable' || reason === 'refused'
+  const isFailure = reason === 'unreachable' || isRefused(reason)
   const { title, text } = isFailure ? notSent : kept
   return { kind: isFailure ? 'error' : 'success', title, text: text.replace('{message}', unsent[reason]) }
 }

@@ -1,3 +1,4 @@
+import { isRefused } from '../../../contract/api/errors.ts'
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import { toAnsweredTitle } from '../../shared/forms/answered-form.ts'
 import type { ContactFormMessages } from '../../shared/forms/messages.ts'
@@ -13,7 +14,7 @@ export function toContactNotice(outcome: FormOutcome, words: ContactFormMessages
       return { kind: 'success', ...notices.sent }
     case 'unsent':
       if (outcome.reason === 'quarantined') return { kind: 'success', ...notices.quarantined }
-      if (outcome.reason !== 'refused') return { kind: 'success', ...notices.kept }
+      if (!isRefused(outcome.reason)) return { kind: 'success', ...notices.kept }
       return { kind: 'error', ...notices.notSent, contact: { words: words.myAddress, email: ownerEmail } }
     default:
       return toTroubleNotice(outcome, notices, contact)
