@@ -33,7 +33,7 @@ export type AuthDeps = {
 }
 
 /** Tells Better Auth who the client is; whatever a client itself sends under this name is replaced. */
-const addressHeader = 'x-client-address'
+const clientHeader = 'x-client-ip'
 
 /** Which way in made a session, by the path that did. */
 const waysIn: Record<string, string> = {
@@ -107,7 +107,7 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
         [passkeyCookies.token]: toCookie('passkey'),
         [passkeyCookies.question]: toCookie('question'),
       },
-      ipAddress: { ipAddressHeaders: [addressHeader] },
+      ipAddress: { ipAddressHeaders: [clientHeader] },
       // Every route asks where a call comes from before it gets here.
       disableCSRFCheck: true,
       disableOriginCheck: true,
@@ -119,7 +119,7 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
 
 /** What Better Auth needs to know of a request. */
 export function toHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers({ [addressHeader]: request.ip })
+  const headers = new Headers({ [clientHeader]: request.ip })
   for (const name of ['cookie', 'user-agent'] as const) {
     const value = request.headers[name]
     if (value !== undefined) headers.set(name, value)

@@ -16,12 +16,12 @@ import type { SignInLimits } from './sign-in-limits.ts'
 
 export type SignInRoutesDeps = { auth: Auth; audit: Audit; limits: SignInLimits; siteUrl: string; adminEmail: string }
 
-const address = z.string().check(z.trim(), z.minLength(1), z.maxLength(inputLimits.email))
+const emailAddress = z.string().check(z.trim(), z.minLength(1), z.maxLength(inputLimits.email))
 const credentials = z.object({
-  email: address,
+  email: emailAddress,
   password: z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max)),
 })
-const requested = z.object({ email: address })
+const requested = z.object({ email: emailAddress })
 const linked = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 /** A credential as JSON; what is in it is checked by the library. */
 const answered = z.object({ response: z.looseObject({ id: z.string().check(z.maxLength(1_400)) }) })

@@ -30,7 +30,7 @@ export function toLeadNotification(
   { id, email, locale }: Recipient,
   attribution: Attribution,
 ): NewMail {
-  const { ownerWords } = getContent().admin.mails
+  const { values } = getContent().admin.mails
   return {
     leadId: id,
     kind: 'lead-notification',
@@ -38,10 +38,10 @@ export function toLeadNotification(
     recipient: ownerEmail,
     ...writeMail(getTemplates().leadNotification, {
       email,
-      language: ownerWords.languages[locale],
+      language: values.languages[locale],
       page: pathOf('checklist', locale),
       date: formatMoment(instantOf(clock), 'fr'),
-      campaign: toCampaign(attribution, ownerWords),
+      campaign: toCampaign(attribution, values),
       adminUrl: toAdminUrl(siteUrl),
     }),
   }

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
-import { answered, answerOf, askedAgain, attempted, type Queued } from '../mail/queued.ts'
+import { type Dispatch, dispatchAgain, firstAttempt, withEarlierMail } from '../mail/dispatch.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type Recipient, toChecklistMail } from './lead-mails.ts'
 
 /** `isNewMail`: a mail was added, so that a consent belongs to it. */
-type QueuedChecklist = Queued & { isNewMail: boolean }
+type ChecklistDispatch = Dispatch & { isNewMail: boolean }
 
 /**
  * Who asks: `isRepeat` is the very same submission again, `ip` the client's address; `isNew` says that this very
@@ -25,20 +25,20 @@ const findLatest = prepared((db, { leadId }: { leadId: string }) =>
     .limit(1),
 )
 
-/** Queues the checklist for a lead, unless `askedAgain` says what else there is to do. */
+/** Queues the checklist for a lead, unless `dispatchAgain` says what else there is to do. */
 export async function queueChecklist(
   transaction: Transaction<Tables>,
   { queue, mail, clock }: Pick<MailingDeps, 'queue' | 'mail' | 'clock'>,
   lead: Recipient,
   { isNew = false, isRepeat = false, ip }: Asking = {},
-): Promise<QueuedChecklist> {
+): Promise<ChecklistDispatch> {
   const latest = isNew ? undefined : (await findLatest(transaction, { leadId: lead.id }))[0]
-  const again = askedAgain(latest, clock)
+  const again = dispatchAgain(latest, clock)
   if (again) return { ...again, isNewMail: false }
   // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
   const isAnswered = isRepeat && (latest?.state === 'sent' || latest?.unsent_reason === 'refused')
-  if (latest && isAnswered) return { ...answered(answerOf(latest, latest.recipient)), isNewMail: false }
-  return { ...attempted(await queue.queueMail(transaction, toChecklistMail(mail, lead), { ip })), isNewMail: true }
+  if (latest && isAnswered) return { ...withEarlierMail(latest), isNewMail: false }
+  return { ...firstAttempt(await queue.queueMail(transaction, toChecklistMail(mail, lead), { ip })), isNewMail: true }
 }
 
 /** Sends the checklist mail again to a lead whose link has run out, within the same limits as a sign-up. */

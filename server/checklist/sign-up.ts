@@ -10,7 +10,7 @@ import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
 import type { ChecklistDownloads, Consents, Tables } from '../db/tables.ts'
 import type { Client } from '../forms/receive-form.ts'
-import { answered, type Queued } from '../mail/queued.ts'
+import { type Dispatch, withoutMail } from '../mail/dispatch.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
 import { toLeadNotification } from './lead-mails.ts'
@@ -75,7 +75,7 @@ export async function signUp(
   deps: MailingDeps,
   submission: ChecklistSubmission,
   client: Client,
-): Promise<Queued> {
+): Promise<Dispatch> {
   const { queue, mail, clock } = deps
   const { email, language: locale, website, utm_source, utm_medium, utm_campaign } = submission
   const isBot = Boolean(website)
@@ -98,7 +98,7 @@ export async function signUp(
   const consent = () => addConsent(transaction, clock, mail.getContent(), lead.id, submission)
   if (isBot) {
     if (isNew) await consent()
-    return answered({ sent: false, reason: 'quarantined' })
+    return withoutMail({ sent: false, reason: 'quarantined' })
   }
   const isReleased = stored.quarantined_at !== null
   if (isReleased) {
@@ -110,13 +110,13 @@ export async function signUp(
   }
   // A new lead has neither mail nor consent that this submission could repeat.
   const isRepeat = !isNew && (await isKnownSubmission(transaction, lead.id, submission))
-  const queued = await queueChecklist(transaction, deps, lead, { isNew, isRepeat, ip: client.ip })
-  if (queued.isNewMail) await consent()
+  const dispatch = await queueChecklist(transaction, deps, lead, { isNew, isRepeat, ip: client.ip })
+  if (dispatch.isNewMail) await consent()
   if (isNew || isReleased) {
-    const notice = await queue.queueMail(transaction, toLeadNotification(mail, lead, submission))
-    if (notice) queued.others.push(notice)
+    const notification = await queue.queueMail(transaction, toLeadNotification(mail, lead, submission))
+    if (notification) dispatch.others.push(notification)
   }
-  return queued
+  return dispatch
 }
 
 /** True if the lead sent this very submission before: a double click, a second try after a lost answer. */

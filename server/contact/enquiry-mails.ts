@@ -11,7 +11,7 @@ export function toEnquiryMail(
   enquiry: Enquiries,
 ): NewMail {
   const { messages, admin } = getContent()
-  const { ownerWords } = admin.mails
+  const { values } = admin.mails
   return {
     leadId: null,
     enquiryId: enquiry.id,
@@ -23,10 +23,10 @@ export function toEnquiryMail(
       ...perKey(contactFields, (field) => withoutLinks(enquiry[field]) || '–'),
       email: enquiry.email,
       subject: messages.fr.contactForm.subject.options[enquiry.subject],
-      language: ownerWords.languages[enquiry.locale],
+      language: values.languages[enquiry.locale],
       page: enquiry.page,
       date: formatMoment(enquiry.received_at, 'fr'),
-      campaign: toCampaign(enquiry, ownerWords),
+      campaign: toCampaign(enquiry, values),
       adminUrl: toAdminUrl(siteUrl),
     }),
   }

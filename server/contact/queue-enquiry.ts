@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Enquiries, Tables } from '../db/tables.ts'
-import { answered, answerOf, attempted, type Queued, retried } from '../mail/queued.ts'
+import { anotherAttempt, type Dispatch, firstAttempt, withEarlierMail, withoutMail } from '../mail/dispatch.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { toAcknowledgement, toEnquiryMail } from './enquiry-mails.ts'
 
@@ -15,11 +15,11 @@ export async function queueFirstMails(
   { queue, mail }: QueueDeps,
   enquiry: Enquiries,
   ip?: string,
-): Promise<Queued> {
-  const queued = attempted(await queue.queueMail(transaction, toEnquiryMail(mail, enquiry)))
+): Promise<Dispatch> {
+  const dispatch = firstAttempt(await queue.queueMail(transaction, toEnquiryMail(mail, enquiry)))
   const acknowledgement = await queue.queueMail(transaction, toAcknowledgement(mail, enquiry), { ip })
-  if (acknowledgement) queued.others.push(acknowledgement)
-  return queued
+  if (acknowledgement) dispatch.others.push(acknowledgement)
+  return dispatch
 }
 
 /**
@@ -32,8 +32,8 @@ export async function queueEnquiry(
   deps: QueueDeps,
   enquiry: Enquiries,
   isRepeat: boolean,
-): Promise<Queued> {
-  if (enquiry.quarantined_at) return answered({ sent: false, reason: 'quarantined' })
+): Promise<Dispatch> {
+  if (enquiry.quarantined_at) return withoutMail({ sent: false, reason: 'quarantined' })
   const latest = await transaction
     .selectFrom('outbox')
     .select(['id', 'recipient', 'state', 'unsent_reason'])
@@ -47,10 +47,12 @@ export async function queueEnquiry(
   const hasEnded = latest.state !== 'waiting'
   // The owner asks for it: one that a digest told of, or that never came, leaves by itself.
   if (!isRepeat && (latest.unsent_reason === 'digest' || (hasEnded && latest.state !== 'sent'))) {
-    return attempted(await deps.queue.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }))
+    return firstAttempt(
+      await deps.queue.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }),
+    )
   }
   if (hasEnded || latest.unsent_reason === 'digest' || latest.unsent_reason === 'uncertain') {
-    return answered(answerOf(latest, latest.recipient))
+    return withEarlierMail(latest)
   }
-  return retried(latest)
+  return anotherAttempt(latest)
 }

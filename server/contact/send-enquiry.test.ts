@@ -63,7 +63,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(mail?.subject).toBe('Contact\u00a0: VIP Expansion Support, de Anna Müller')
     const sentences = [
       'nous vendons des moules à gâteaux',
-      testContent.admin.mails.ownerWords.languages[language],
+      testContent.admin.mails.values.languages[language],
       'salon – sial',
     ]
     for (const text of sentences) expect([text, mail?.text?.includes(text)]).toEqual([text, true])

@@ -8,7 +8,7 @@ import type { Enquiries, Tables } from '../db/tables.ts'
 import type { FormTokens } from '../forms/form-token.ts'
 import type { Client } from '../forms/receive-form.ts'
 import { isSuspicious } from '../forms/suspicion.ts'
-import { answered, type Queued } from '../mail/queued.ts'
+import { type Dispatch, withoutMail } from '../mail/dispatch.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 import { queueEnquiry, queueFirstMails } from './queue-enquiry.ts'
@@ -31,7 +31,7 @@ export async function sendEnquiry(
   deps: EnquiryDeps,
   submission: ContactSubmission,
   client: Client,
-): Promise<Queued> {
+): Promise<Dispatch> {
   const isQuarantined = isSuspicious({
     honeypot: submission.website,
     tokenAge: deps.tokens.readAge(submission.token),
@@ -61,7 +61,7 @@ export async function sendEnquiry(
     utm_campaign: utm_campaign || null,
   }
   await transaction.insertInto('enquiries').values(enquiry).execute()
-  if (isQuarantined) return answered({ sent: false, reason: 'quarantined' })
+  if (isQuarantined) return withoutMail({ sent: false, reason: 'quarantined' })
   return queueFirstMails(transaction, deps, enquiry, client.ip)
 }
 

@@ -17,7 +17,7 @@ export type FormDeps = ReceiveDeps & { pages: Pages; refusedPosts: RefusedPosts 
 
 const plainForm = 'application/x-www-form-urlencoded'
 
-/** The two routes of a form: its own page address for a plain POST, and the JSON interface for the island. */
+/** The two routes of a form: the path of its own page for a plain POST, and the JSON interface for the island. */
 export function registerForm<Submission, Deps extends FormDeps>(
   app: FastifyInstance,
   deps: Deps,

@@ -11,7 +11,7 @@ import { hasMediaType } from '../http/form-body.ts'
 import { countPost } from '../http/form-limit.ts'
 import { RequestError } from '../http/problems.ts'
 import { refuseOtherOrigin } from '../http/same-origin.ts'
-import type { Queued } from '../mail/queued.ts'
+import type { Dispatch } from '../mail/dispatch.ts'
 import { answerDeadline, type MailingDeps } from '../mail/sender.ts'
 
 /** What is known of the browser that sends a form. */
@@ -29,7 +29,7 @@ export type Form<Submission, Deps> = {
   /** The sentence for what is wrong with a field. */
   toDetail: (messages: Content['messages'][Locale], field: string, code: FieldErrorCode) => string
   /** Stores its rows and queues its mails; may be run a second time, so nothing but database calls. */
-  store: (transaction: Transaction<Tables>, deps: Deps, submission: Submission, client: Client) => Promise<Queued>
+  store: (transaction: Transaction<Tables>, deps: Deps, submission: Submission, client: Client) => Promise<Dispatch>
   /** Where a plain post that was sent goes on. */
   toSentAddress: (locale: Locale) => string
 }

@@ -6,10 +6,10 @@ import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
 import { isOfReader, mailCaps, type PlaceVerdict, takeMailPlace } from './mail-caps.ts'
 
 /** A mail that found no place within this time ends, unless its reader has confirmed the address. */
-const longestHold = day
+const longestCapped = day
 
-/** Literals, so that both engines use the partial index of what has no place. Notices for a digest take none. */
-const isHeld = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason <> 'digest'`
+/** Literals, so that both engines use the partial index of what has no place. What a digest tells of needs none. */
+const isCapped = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason <> 'digest'`
 
 export type BacklogDeps = {
   database: Database
@@ -19,7 +19,7 @@ export type BacklogDeps = {
   hasCaps: boolean
 }
 
-/** What the caps hold back: it gets the places that new sign-ups leave, and ends after a day. */
+/** What is capped: it gets the places that new sign-ups leave, and ends after a day. */
 export function createBacklog({ database, counters, clock, hasCaps }: BacklogDeps) {
   /** No place is free until this instant, see `release`. */
   let fullUntil = 0
@@ -29,12 +29,12 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
       transaction
         .selectFrom('outbox')
         .select(['id', 'recipient'])
-        .where(isHeld)
+        .where(isCapped)
         // A time later than any wait was noted before the clock was set back.
         .where((where) =>
           where.or([
             where('next_attempt_at', '<=', instantOf(clock)),
-            where('next_attempt_at', '>', instantOf(clock, longestHold)),
+            where('next_attempt_at', '>', instantOf(clock, longestCapped)),
           ]),
         )
         .orderBy('queued_at', 'desc')
@@ -60,8 +60,8 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
       if (now < fullUntil && fullUntil - now <= hour) return
       for (let isDone = false; !isDone; ) {
         isDone = await database.write(async (transaction) => {
-          const held = await findNewest(transaction)
-          for (const { id, recipient } of held) {
+          const newest = await findNewest(transaction)
+          for (const { id, recipient } of newest) {
             const verdict = await takePlace(transaction, recipient)
             if (!verdict.isTaken && !isOfReader(verdict.cap)) {
               // No day ends within an hour, so that the end of the hour is soon enough for every cap.
@@ -77,7 +77,7 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
               .where('id', '=', id)
               .execute()
           }
-          return held.length === 0
+          return newest.length === 0
         })
       }
     },
@@ -91,8 +91,8 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
       const confirmed = transaction.selectFrom('checklist_downloads').select('id').where('confirmed_at', 'is not', null)
       const old = transaction
         .updateTable('outbox')
-        .where(isHeld)
-        .where('queued_at', '<=', instantOf(clock, -longestHold))
+        .where(isCapped)
+        .where('queued_at', '<=', instantOf(clock, -longestCapped))
         .where((where) => where.or([where('lead_id', 'is', null), where('lead_id', 'not in', confirmed)]))
       const next_attempt_at = instantOf(clock)
       await old.set({ state: 'uncertain', next_attempt_at }).where('unsent_reason', '=', 'uncertain').execute()

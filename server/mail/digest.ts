@@ -39,7 +39,7 @@ export function createDigest({ database, queue, counters, backlog, mail, clock }
         const expired = await backlog.expire(transaction)
         const since = await findLastEnd(transaction, instantOf(clock, -longestPeriod))
         const counts = {
-          ...(await countNotices(transaction, until)),
+          ...(await countNotifications(transaction, until)),
           ...(await countMails(transaction, since, until)),
           expired,
         }
@@ -86,7 +86,7 @@ async function findLastEnd(db: Kysely<Tables>, earliest: Instant): Promise<Insta
 
 /** Literals, so that both engines use the partial indexes. */
 const isWaitingForDigest = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason = 'digest'`
-const isHeld = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason = 'capped'`
+const isCapped = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason = 'capped'`
 const hasFailed = sql<boolean>`state = 'gave-up' and unsent_reason in ('unreachable', 'unwritable')`
 const isUncertain = sql<boolean>`state = 'uncertain'`
 
@@ -95,14 +95,14 @@ async function count(query: SelectQueryBuilder<Tables, 'outbox', unknown>): Prom
   return Number(count)
 }
 
-async function countNotices(db: Kysely<Tables>, until: Instant) {
-  const notices = (kind: MailKind) =>
+async function countNotifications(db: Kysely<Tables>, until: Instant) {
+  const notifications = (kind: MailKind) =>
     count(db.selectFrom('outbox').where(isWaitingForDigest).where('queued_at', '<', until).where('kind', '=', kind))
-  return { leads: await notices('lead-notification'), enquiries: await notices('enquiry') }
+  return { leads: await notifications('lead-notification'), enquiries: await notifications('enquiry') }
 }
 
 async function countMails(db: Kysely<Tables>, since: Instant, until: Instant) {
-  const held = db.selectFrom('outbox').where(isHeld).where('queued_at', '>=', since).where('queued_at', '<', until)
+  const capped = db.selectFrom('outbox').where(isCapped).where('queued_at', '>=', since).where('queued_at', '<', until)
   /** Mails that ended in this period; none lasts longer than twice the longest one. */
   const ended = (how: Expression<SqlBool>) =>
     db
@@ -111,10 +111,14 @@ async function countMails(db: Kysely<Tables>, since: Instant, until: Instant) {
       .where('queued_at', '>', new Date(Date.parse(since) - longestPeriod).toISOString())
       .where('next_attempt_at', '>=', since)
       .where('next_attempt_at', '<', until)
-  return { held: await count(held), failed: await count(ended(hasFailed)), uncertain: await count(ended(isUncertain)) }
+  return {
+    capped: await count(capped),
+    failed: await count(ended(hasFailed)),
+    uncertain: await count(ended(isUncertain)),
+  }
 }
 
-/** The notices are told: they need not leave any more, and nothing of their text stays. */
+/** The notifications are told: they need not leave any more, and nothing of their text stays. */
 async function markTold(transaction: Transaction<Tables>, now: Instant, until: Instant): Promise<void> {
   await transaction
     .updateTable('outbox')

@@ -33,18 +33,18 @@ type MailQueueDeps = {
   hasCaps: boolean
 }
 
-/** Notices of one kind within an hour; later ones are told together, in the next hour, see `createDigest`. */
-const singleNotices = 10
+/** Notifications of one kind within an hour; later ones are told together, in the next hour, see `createDigest`. */
+const singleNotifications = 10
 
-/** What a form causes and the owner is told of. */
-const isNotice = (kind: MailKind) => kind === 'lead-notification' || kind === 'enquiry'
+/** What tells the owner that a form was sent. */
+const isNotification = (kind: MailKind) => kind === 'lead-notification' || kind === 'enquiry'
 
 const insertMail = prepared<Outbox>((db, row) => db.insertInto('outbox').values(row))
 
 /** How mails come into the outbox: in the transaction of what caused them, to be tried after its commit. */
 export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: MailQueueDeps) {
-  /** What keeps a mail from leaving now, if anything does: a cap on mails to visitors, or too many notices within the hour. */
-  async function findHold(
+  /** What keeps a mail from leaving now, if anything does: a cap on mails to visitors, or too many notifications within the hour. */
+  async function findLimit(
     transaction: Transaction<Tables>,
     { kind, recipient }: NewMail,
     { ip, isUncapped = !hasCaps }: Cause,
@@ -56,7 +56,8 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
       const next_attempt_at = instantOf(clock, isOfReader(place.cap) ? place.rest : 0)
       return { unsent_reason: 'capped', is_capped: 1, next_attempt_at }
     }
-    const isTold = !isNotice(kind) || (await counters.take(transaction, 'notice', kind, hour, singleNotices)).isTaken
+    const isTold =
+      !isNotification(kind) || (await counters.take(transaction, 'notice', kind, hour, singleNotifications)).isTaken
     return isTold ? undefined : { unsent_reason: 'digest', is_capped: 1 }
   }
 
@@ -64,7 +65,7 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
     /**
      * Stores a finished mail, leased to the caller, who tries it at once after the commit. If the caller
      * dies, the lease runs out and the queue takes it.
-     * @returns the mail; `undefined` if a limit of its kind holds it back (see `createBacklog` and `createDigest`), and
+     * @returns the mail; `undefined` if a limit of its kind keeps it waiting (see `createBacklog` and `createDigest`), and
      *   for a digest, which is written just before the queue is looked at
      */
     queueMail: async (
@@ -72,9 +73,9 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
       mail: NewMail,
       cause: Cause = {},
     ): Promise<LeasedMail | undefined> => {
-      const hold = await findHold(transaction, mail, cause)
+      const limit = await findLimit(transaction, mail, cause)
       const id = newId()
-      const lease = hold || mail.kind === 'digest' ? null : randomUUID()
+      const lease = limit || mail.kind === 'digest' ? null : randomUUID()
       const slots = JSON.stringify(mail.slots)
       const row: Outbox = {
         id,
@@ -97,7 +98,7 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
         is_capped: 0,
         template_id: toKeptTemplate(mail.template).id,
         slots: isSecret(mail.kind) ? seal.seal(slots) : slots,
-        ...hold,
+        ...limit,
       }
       await insertMail(transaction, row)
       return lease === null ? undefined : { ...row, lease, content: mail }

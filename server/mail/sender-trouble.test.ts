@@ -5,8 +5,8 @@ import { postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { minute } from '../runtime/clock.ts'
+import { anotherAttempt } from './dispatch.ts'
 import { createOutbox } from './outbox.ts'
-import { retried } from './queued.ts'
 import { createSeal } from './seal.ts'
 import { createSender, type SenderDeps } from './sender.ts'
 import type { Transport } from './transport.ts'
@@ -46,6 +46,6 @@ test('a visitor whose request is stored is told so although the database goes aw
   const database = { ...app.database, write: () => Promise.reject(new Error('away')) }
   const [mail] = await outbox()
   if (!mail) throw new Error('no mail')
-  const answer = await aSender({ database }).deliver(retried(mail), performance.now() + 1_000)
+  const answer = await aSender({ database }).deliver(anotherAttempt(mail), performance.now() + 1_000)
   expect(answer).toEqual({ sent: false, reason: 'underway' })
 })

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts'
 import { type Clock, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { createConnections } from './connections.ts'
+import { type Dispatch, toFormAnswer } from './dispatch.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'
 import type { MailQueue } from './queue-mail.ts'
-import { answerOf, type Queued } from './queued.ts'
 import type { OutgoingMail, Transport } from './transport.ts'
 import type { MailDeps } from './write-mail.ts'
 
@@ -179,11 +179,11 @@ export function createSender({ database, outbox, transport, log, getFrom, before
      * Tries what was queued, after its commit, and says how it stands: after the attempt, at the deadline
      * (`performance.now`), or when the process stops. Never throws.
      */
-    deliver: async ({ next, others }: Queued, deadline = answerDeadline()): Promise<FormAnswer> => {
+    deliver: async ({ next, others }: Dispatch, deadline = answerDeadline()): Promise<FormAnswer> => {
       for (const mail of others) void attempt(mail, 0)
       if (next.kind === 'answer') return next.answer
       const work = next.kind === 'attempt' ? attempt(next.mail, toWait(deadline)) : retry(next.mail.id, deadline)
-      return answerOf(await until(deadline, work), next.mail.recipient)
+      return toFormAnswer(await until(deadline, work), next.mail.recipient)
     },
 
     /** Tries a mail without anybody waiting for it; without a free connection it goes to the queue. */

@@ -5,7 +5,7 @@ import type { Clock } from '../runtime/clock.ts'
 import type { MailContent } from './kept-content.ts'
 import type { MailLinks } from './mail-links.ts'
 
-/** What every finished mail is written with: templates and words of the moment. `siteUrl` has no trailing slash. */
+/** What every finished mail is written with: templates and messages of the moment. `siteUrl` has no trailing slash. */
 export type MailDeps = {
   getTemplates: () => MailTemplates
   getContent: () => Content
@@ -25,7 +25,7 @@ export function writeMail<Slot extends string>(
 
 /**
  * Writes a visitor's text so that no mail program turns a part of it into a link:
- * `https://a.example/b` becomes `https[:]//a[.]example/b`. Meant for the owner's notices alone.
+ * `https://a.example/b` becomes `https[:]//a[.]example/b`. Meant for the owner's notifications alone.
  */
 export function withoutLinks(text: string): string {
   return text

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { Tables } from '../db/tables.ts'
+import { dispatchAgain, firstAttempt } from '../mail/dispatch.ts'
 import type { MailLink } from '../mail/mail-links.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { askedAgain, attempted } from '../mail/queued.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type MailDeps, writeMail } from '../mail/write-mail.ts'
 import type { Contact } from './find-contact.ts'
@@ -51,15 +51,15 @@ export async function findLinkStart(
 
 /**
  * Sends somebody a link to all that is kept of them, to their own address and within the caps on mail, unless
- * `askedAgain` says what else there is to do.
+ * `dispatchAgain` says what else there is to do.
  */
 export async function sendDataLink(
   { database, queue, sender, mail, clock }: MailingDeps,
   contact: Contact,
 ): Promise<FormAnswer> {
-  const queued = await database.write(async (transaction) => {
+  const dispatch = await database.write(async (transaction) => {
     const latest = await mailsTo(transaction, contact).orderBy('queued_at', 'desc').executeTakeFirst()
-    return askedAgain(latest, clock) ?? attempted(await queue.queueMail(transaction, toDataMail(mail, contact)))
+    return dispatchAgain(latest, clock) ?? firstAttempt(await queue.queueMail(transaction, toDataMail(mail, contact)))
   })
-  return sender.deliver(queued)
+  return sender.deliver(dispatch)
 }

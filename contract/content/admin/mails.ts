@@ -36,14 +36,14 @@ const owner = group('Avis de la checklist', {
 /** Mails that the owner receives: `content/admin/mails.yaml`. `{{name}}` is a slot that the server fills. */
 export const adminMailsSchema = group('E-mails que reçoit le propriétaire', {
   owner,
-  ownerWords: group('Mots que le serveur y met', {
+  values: group('Valeurs que le serveur y met', {
     languages: perLocale('Noms des langues', text('Nom de la langue, en français')),
     noCampaign: 'Sans campagne',
   }),
   digest: group('Lignes du récapitulatif', {
     enquiries: lineOfDigest('Messages du formulaire de contact'),
     leads: lineOfDigest('Demandes de checklist'),
-    held: lineOfDigest('E-mails qui attendent une place'),
+    capped: lineOfDigest('E-mails qui attendent une place'),
     expired: lineOfDigest('E-mails abandonnés après 24 h de plafond'),
     failed: lineOfDigest('E-mails abandonnés après des échecs'),
     uncertain: lineOfDigest('E-mails peut-être arrivés'),

@@ -30,12 +30,12 @@ export async function actOnEnquiry(
       return { answeredAt: await markAnswered(database, id, action === 'answered' ? instantOf(clock) : null) }
     case 'release':
     case 'resend': {
-      const queued = await database.write(async (transaction) => {
+      const dispatch = await database.write(async (transaction) => {
         const enquiry = await (action === 'release' ? releaseEnquiry(transaction, id) : find(transaction, id))
         if (!enquiry) throw new RequestError('notFound')
         return queueEnquiry(transaction, deps, enquiry, false)
       })
-      return sender.deliver(queued)
+      return sender.deliver(dispatch)
     }
   }
 }

@@ -34,7 +34,7 @@ function toCells(row: CsvRow, { csvFile, mails }: AdminMessages): string[] {
     row.ip_address ?? none,
     row.user_agent ?? none,
     row.confirmed_at === null ? unconfirmed : confirmed,
-    mails.ownerWords.languages[row.locale],
+    mails.values.languages[row.locale],
     attributionKeys.flatMap((key) => row[key] ?? []).join(' / ') || none,
   ]
 }

@@ -4,8 +4,8 @@ import type { Outbox } from '../db/tables.ts'
 import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 import type { LeasedMail, MailStanding } from './outbox.ts'
 
-/** What a transaction decided about its mails; they leave after the commit, see `deliver` of the sender. */
-export type Queued = {
+/** What a transaction leaves to be sent once it is committed, see `deliver` of the sender. */
+export type Dispatch = {
   next:
     | { kind: 'answer'; answer: FormAnswer }
     | { kind: 'attempt'; mail: LeasedMail }
@@ -15,17 +15,20 @@ export type Queued = {
 }
 
 /** A mail that was queued before. */
-type EarlierMail = MailStanding & Pick<Outbox, 'id' | 'recipient' | 'sent_at'>
+type EarlierMail = MailStanding & Pick<Outbox, 'id' | 'recipient'>
 
 /** Nothing to send: this is the answer. */
-export const answered = (answer: FormAnswer): Queued => ({ next: { kind: 'answer', answer }, others: [] })
+export const withoutMail = (answer: FormAnswer): Dispatch => ({ next: { kind: 'answer', answer }, others: [] })
 
-/** The mail just queued is tried at once; where it was held back, that is the answer. */
-export const attempted = (mail: LeasedMail | undefined): Queued =>
-  mail ? { next: { kind: 'attempt', mail }, others: [] } : answered({ sent: false, reason: 'capped' })
+/** Nothing to send: how an earlier mail stands is the answer. */
+export const withEarlierMail = (mail: EarlierMail): Dispatch => withoutMail(toFormAnswer(mail, mail.recipient))
+
+/** The mail just queued is tried at once; where a limit keeps it waiting, that is the answer. */
+export const firstAttempt = (mail: LeasedMail | undefined): Dispatch =>
+  mail ? { next: { kind: 'attempt', mail }, others: [] } : withoutMail({ sent: false, reason: 'capped' })
 
 /** A mail queued before is tried now. */
-export const retried = ({ id, recipient }: Pick<Outbox, 'id' | 'recipient'>): Queued => ({
+export const anotherAttempt = ({ id, recipient }: Pick<Outbox, 'id' | 'recipient'>): Dispatch => ({
   next: { kind: 'retry', mail: { id, recipient } },
   others: [],
 })
@@ -35,20 +38,23 @@ const mailPause = 15 * minute
 
 /**
  * What to do where the newest mail of its kind is asked for again: nothing if it has just arrived, may have arrived or
- * is held back by a cap; one that did not reach the mail server is tried again at once.
+ * waits for a place under a cap; one that did not reach the mail server is tried again at once.
  * @returns `undefined` if another mail is due
  */
-export function askedAgain(latest: EarlierMail | undefined, clock: Clock): Queued | undefined {
+export function dispatchAgain(
+  latest: (EarlierMail & Pick<Outbox, 'sent_at'>) | undefined,
+  clock: Clock,
+): Dispatch | undefined {
   if (latest?.state === 'waiting') {
     const isToWait = latest.unsent_reason === 'capped' || latest.unsent_reason === 'uncertain'
-    return isToWait ? answered(answerOf(latest, latest.recipient)) : retried(latest)
+    return isToWait ? withEarlierMail(latest) : anotherAttempt(latest)
   }
   const isRecent = latest?.sent_at != null && latest.sent_at > instantOf(clock, -mailPause)
-  return isRecent ? answered(answerOf(latest, latest.recipient)) : undefined
+  return isRecent ? withEarlierMail(latest) : undefined
 }
 
 /** What a mail's standing means to the person who waits for it; where it was refused, its recipient may be why. */
-export function answerOf({ state, unsent_reason }: MailStanding, recipient: string): FormAnswer {
+export function toFormAnswer({ state, unsent_reason }: MailStanding, recipient: string): FormAnswer {
   if (state === 'sent') return { sent: true }
   if (state === 'uncertain' || unsent_reason === 'uncertain') return { sent: false, reason: 'uncertain' }
   if (unsent_reason === 'refused') return { sent: false, reason: isAsciiAddress(recipient) ? 'refused' : 'notAscii' }
