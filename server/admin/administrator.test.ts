@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
-import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { ensureAdministrator } from '../auth/ensure-administrator.ts'
 import { minute } from '../runtime/clock.ts'
@@ -15,17 +14,12 @@ import { minute } from '../runtime/clock.ts'
  */
 
 describe.each(engines)('the administrator on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
   beforeEach(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url })
+    app = await anAppWithMail({ engine })
     await anAdministrator(app)
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    return app.remove
   })
 
   const session = async (cookie = '') => (await callAdmin(app, signInApi.session, cookie)).json()
@@ -102,7 +96,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
   test('sees who left an address, newest first, with the state of the mail', async () => {
     await postJson(app, { email: 'first@example.org', language: 'en' }, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' })
     app.clock.advance(minute)
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postJson(
       app,
       { email: 'second@example.org' },
@@ -130,10 +124,10 @@ describe.each(engines)('the administrator on %s', (engine) => {
   })
 
   test('sends again what gave up, releases what was quarantined, erases whom it must', async () => {
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postJson(app, { email: 'gave-up@example.org' })
     await postJson(app, { email: 'robot@example.org', website: 'x' })
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     const cookie = cookiesOf(await signIn(app))
     const { leads } = await readRows(app.database)
     const idOf = (email: string) => leads.find((lead) => lead.email === email)?.id
@@ -141,9 +135,9 @@ describe.each(engines)('the administrator on %s', (engine) => {
       (await callAdmin(app, `${adminApi.leads}/${idOf(email)}/${action}`, cookie, 'POST')).json()
 
     expect(await act('gave-up@example.org', 'resend')).toEqual({ sent: true })
-    expect(mailServer.to('gave-up@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('gave-up@example.org')).toHaveLength(1)
     expect(await act('robot@example.org', 'release')).toEqual({ sent: true })
-    expect(mailServer.to('robot@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('robot@example.org')).toHaveLength(1)
     expect(await act('robot@example.org', 'erase')).toEqual({ erased: true })
     expect((await readRows(app.database)).leads.map(({ email }) => email)).toEqual(['gave-up@example.org'])
     expect(await act('robot@example.org', 'erase')).toMatchObject({ code: 'notFound' })

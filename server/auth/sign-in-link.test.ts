@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import {
@@ -12,35 +12,30 @@ import {
   readJournal,
   signIn,
 } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
-import { aMailServer, type MailServer, tokenOf } from '../../tests/support/mail-server.ts'
+import { tokenOf } from '../../tests/support/mail-server.ts'
 import { minute } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import type { Auth } from './auth.ts'
 import { registerSignIn } from './sign-in-routes.ts'
 
 describe.each(engines)('a mailed sign-in link on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
   const written: string[] = []
 
   beforeEach(async () => {
-    mailServer = await aMailServer()
     written.length = 0
     const log = createLog('trace', { write: (line: string) => void written.push(line) })
-    app = await anApp({ engine, smtpUrl: mailServer.url, log })
+    app = await anAppWithMail({ engine, log })
     await anAdministrator(app)
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    return app.remove
   })
 
   const ask = (email: string = administrator.email) => postTo(app, signInApi.requestLink, { email })
   const newestToken = async () => {
     await app.runQueue()
-    return tokenOf(mailServer.to(administrator.email).at(-1))
+    return tokenOf(app.mailServer.to(administrator.email).at(-1))
   }
   const use = (token: string, headers = {}) => postTo(app, signInApi.signInByLink, { token }, '', headers)
   const isIn = async (cookie: string) => (await callAdmin(app, adminApi.totals, cookie)).status === 200
@@ -79,7 +74,7 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
     await anAdministrator(app, 'former@example.org')
     expect((await ask('former@example.org')).status).toBe(200)
     await app.runQueue()
-    expect(mailServer.mails).toEqual([])
+    expect(app.mailServer.mails).toEqual([])
     expect(await readMails()).toEqual([])
     expect(await app.database.db.selectFrom('verifications').select('id').execute()).toEqual([])
   })
@@ -118,23 +113,23 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
   test('leaves once in five minutes, however often it is asked for, and those sent before stay valid', async () => {
     for (let index = 0; index < 5; index += 1) expect((await ask()).status).toBe(200)
     const first = await newestToken()
-    expect(mailServer.to(administrator.email)).toHaveLength(1)
+    expect(app.mailServer.to(administrator.email)).toHaveLength(1)
     app.clock.advance(5 * minute)
     expect((await ask()).status).toBe(200)
     const second = await newestToken()
-    expect(mailServer.to(administrator.email)).toHaveLength(2)
+    expect(app.mailServer.to(administrator.email)).toHaveLength(2)
     expect((await use(first)).status).toBe(200)
     expect((await use(second)).status).toBe(200)
   })
 
   test('who reads the database or the log cannot sign in: the token is sealed, and emptied once sent', async () => {
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await ask()
     await app.runQueue()
     const [waiting] = await readMails()
     expect(waiting?.slots).toMatch(/^sealed:/)
     expect(waiting?.slots).not.toContain('lien')
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     app.clock.advance(minute)
     const token = await newestToken()
     expect((await readMails()).map(({ state, slots }) => [state, slots])).toEqual([['sent', null]])
@@ -148,7 +143,7 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
   })
 
   test('that never left is given up once nobody could use it', async () => {
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await ask()
     await app.runQueue()
     app.clock.advance(15 * minute + 1)

@@ -1,39 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../../contract/api/errors.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
-import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
 
 const { messages } = testContent
 
-let mailServer: MailServer
-let app: TestApp
+let app: AppWithMail
 const kept = aKeptLog()
 
 beforeAll(async () => {
-  mailServer = await aMailServer()
-  app = await anApp({ smtpUrl: mailServer.url, log: kept.log })
-})
-afterAll(async () => {
-  await app.remove()
-  await mailServer.stop()
+  app = await anAppWithMail({ log: kept.log })
+  return app.remove
 })
 beforeEach(async () => {
   await app.database.db.deleteFrom('checklist_downloads').execute()
-  mailServer.mails.length = 0
+  app.mailServer.mails.length = 0
 })
 
 const nothingHappened = async () => {
   await app.runQueue()
   expect(await readRows(app.database)).toEqual({ leads: [], consents: [], outbox: [] })
-  expect(mailServer.mails).toEqual([])
+  expect(app.mailServer.mails).toEqual([])
 }
 
 const tooLong = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`
@@ -163,11 +157,11 @@ test.each(breaks.map((text) => [JSON.stringify(text), text] as const))(
       { 'user-agent': 'agent' },
     )
     await app.runQueue()
-    expect(mailServer.mails.map(({ recipients }) => recipients).sort()).toEqual([
+    expect(app.mailServer.mails.map(({ recipients }) => recipients).sort()).toEqual([
       ['clean@example.org'],
       ['owner@example.com'],
     ])
-    for (const mail of mailServer.mails) {
+    for (const mail of app.mailServer.mails) {
       expect(mail.headers.map(({ key }) => key).sort()).toEqual([
         'auto-submitted',
         'content-type',
@@ -212,7 +206,7 @@ test.each([
   ['  padded@example.org ', 'padded@example.org'],
 ])('%s is one address and gets its mail', async (email, recipient) => {
   expect((await postJson(app, { email })).status).toBe(200)
-  expect(mailServer.to(recipient)).toHaveLength(1)
+  expect(app.mailServer.to(recipient)).toHaveLength(1)
 })
 
 test('no address, name, network address, token or campaign ever stands in the log, errors included', async () => {
@@ -223,15 +217,15 @@ test('no address, name, network address, token or campaign ever stands in the lo
   await postJson(app, { email: canary }, client)
   await postJson(app, `{"email":"${canary}`, client)
   await postForm(app, `/checklist-dach?utm_source=${canary}`, { email: `${canary}@example` }, client)
-  const links = mailServer.to(`${canary}@example.org`)[0]?.text?.match(/http\S+/g) ?? []
+  const links = app.mailServer.to(`${canary}@example.org`)[0]?.text?.match(/http\S+/g) ?? []
   expect(links.length).toBeGreaterThan(1)
   for (const link of links.filter((address) => address.startsWith(app.url))) {
     await fetch(link)
     await postForm({ url: new URL(link).origin }, new URL(link).pathname, {}, { 'sec-fetch-site': 'cross-site' })
   }
-  mailServer.behave({ kind: 'refuse', status: 550 })
+  app.mailServer.behave({ kind: 'refuse', status: 550 })
   await postJson(app, { email: `${canary}-refused@example.org` }, client)
-  mailServer.behave({ kind: 'accept' })
+  app.mailServer.behave({ kind: 'accept' })
   // A forced fault: the table is away, so that the database's own message quotes the values.
   const putBack = await takeAway(app.database, 'consents')
   expect((await postJson(app, { email: `${canary}-fault@example.org` }, client)).status).toBe(503)

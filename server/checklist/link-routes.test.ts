@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
-import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day } from '../runtime/clock.ts'
 
@@ -16,21 +16,16 @@ const { messages, settings } = testContent
 const lead = 'eva@example.org'
 
 describe.each(engines)('the links of the mail on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
   beforeEach(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url })
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    app = await anAppWithMail({ engine })
+    return app.remove
   })
 
   const signUp = async (language: (typeof locales)[number] = 'fr') => {
     await postJson(app, { email: lead, language })
-    const mail = mailServer.to(lead).at(-1)
+    const mail = app.mailServer.to(lead).at(-1)
     return {
       download: findLink(mail, tokenRoutes.download[language]),
       erase: findLink(mail, tokenRoutes.erase[language]),
@@ -79,8 +74,8 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     expect(await (await fetch(download)).text()).toContain(messages.fr.buttonPages.expired.button)
     const renewed = await pressButton(download, { renew: '1' })
     expect(await renewed.text()).toContain(messages.fr.buttonPages.expired.renewed.text)
-    expect(mailServer.to(lead)).toHaveLength(2)
-    const fresh = findLink(mailServer.to(lead)[1], tokenRoutes.download.fr)
+    expect(app.mailServer.to(lead)).toHaveLength(2)
+    const fresh = findLink(app.mailServer.to(lead)[1], tokenRoutes.download.fr)
     expect((await pressButton(fresh)).status).toBe(303)
     expect((await readRows(app.database)).leads[0]?.confirmed_at).not.toBeNull()
   })
@@ -89,7 +84,7 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     'the mail in %s holds no advertising; the page after the click proposes a call',
     async (locale) => {
       const { download } = await signUp(locale)
-      const mail = mailServer.to(lead).at(-1)
+      const mail = app.mailServer.to(lead).at(-1)
       for (const calendar of Object.values(settings.booking))
         expect(`${mail?.html}${mail?.text}`).not.toContain(calendar)
       await pressButton(download)

@@ -1,33 +1,24 @@
 import { hash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { listConsents } from '../../contract/forms/consent.ts'
 import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppOptions, type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
-import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day, minute } from '../runtime/clock.ts'
 
 const { messages } = testContent
 
 describe.each(engines)('signing up on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
-  const start = async (options: Parameters<typeof anApp>[0] = {}) => {
-    app = await anApp({ engine, smtpUrl: mailServer.url, ...options })
+  const start = async (options: AppOptions = {}) => {
+    app = await anAppWithMail({ engine, ...options })
+    onTestFinished(app.remove)
   }
-
-  beforeEach(async () => {
-    mailServer = await aMailServer()
-  })
-  afterEach(async () => {
-    await app?.remove()
-    await mailServer.stop()
-  })
 
   test('a visitor gets the mail in the language of the page, the owner is told, the consent is kept', async () => {
     await start()
@@ -35,10 +26,10 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ sent: true })
 
-    const [mail] = mailServer.to('Anna@example.org')
+    const [mail] = app.mailServer.to('Anna@example.org')
     expect(mail?.subject).toBe(messages.de.checklistMail.subject)
-    await expect.poll(() => mailServer.to('owner@example.com')).toHaveLength(1)
-    expect(mailServer.to('owner@example.com')[0]?.text).toContain('Anna@example.org')
+    await expect.poll(() => app.mailServer.to('owner@example.com')).toHaveLength(1)
+    expect(app.mailServer.to('owner@example.com')[0]?.text).toContain('Anna@example.org')
 
     const { leads, consents } = await readRows(app.database)
     expect(leads).toMatchObject([
@@ -84,7 +75,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     await postJson(app, { email: 'jean.mu\u0308ller@example.com' })
     const { leads } = await readRows(app.database)
     expect(leads).toMatchObject([{ email: 'Jean.Müller@example.com', address_key: 'jean.müller@example.com' }])
-    const [mail] = mailServer.to('Jean.Müller@example.com')
+    const [mail] = app.mailServer.to('Jean.Müller@example.com')
     expect(mail?.to).toEqual([{ name: '', address: 'Jean.Müller@example.com' }])
     expect(mail?.raw).toMatch(/^To: Jean\.Müller@example\.com\r$/m)
   })
@@ -93,7 +84,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     'where the mail server cannot write to such an address, the reader is told what it is (%s)',
     async (locale) => {
       await start()
-      mailServer.behave({ kind: 'refuse', status: 553, at: 'recipient' })
+      app.mailServer.behave({ kind: 'refuse', status: 553, at: 'recipient' })
       const page = await postForm(app, pathOf('checklist', locale), { email: 'jean.müller@example.com' })
       expect(page.status).toBe(200)
       const { notSent, unsent } = messages[locale].checklistForm
@@ -112,11 +103,11 @@ describe.each(engines)('signing up on %s', (engine) => {
     app.clock.advance(14 * minute)
     const second = await postJson(app, { email: 'PAUL@example.org' })
     expect([second.status, await second.text()]).toEqual([first.status, await first.text()])
-    expect(mailServer.to('paul@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('paul@example.org')).toHaveLength(1)
 
     app.clock.advance(2 * minute)
     await postJson(app, { email: 'paul@example.org' })
-    expect(mailServer.to('paul@example.org')).toHaveLength(2)
+    expect(app.mailServer.to('paul@example.org')).toHaveLength(2)
     const { leads } = await readRows(app.database)
     expect(leads).toHaveLength(1)
     expect(leads[0]?.downloaded_at).toBe('2026-03-02T09:00:00.000Z')
@@ -131,7 +122,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     const { leads, consents, outbox } = await readRows(app.database)
     expect([leads.length, consents.length]).toEqual([1, 1])
     expect(outbox.filter(({ kind }) => kind === 'checklist')).toHaveLength(1)
-    expect(mailServer.to(leads[0]?.email ?? '')).toHaveLength(1)
+    expect(app.mailServer.to(leads[0]?.email ?? '')).toHaveLength(1)
   })
 
   test('a double click and a resubmit of the same form give one row, one mail and one notification', async () => {
@@ -142,8 +133,8 @@ describe.each(engines)('signing up on %s', (engine) => {
     const again = await postJson(app, submission)
     expect(await again.json()).toEqual({ sent: true })
     await app.runQueue()
-    expect(mailServer.to('max@example.org')).toHaveLength(1)
-    expect(mailServer.to('owner@example.com')).toHaveLength(1)
+    expect(app.mailServer.to('max@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('owner@example.com')).toHaveLength(1)
     const { leads, consents } = await readRows(app.database)
     expect([leads.length, consents.length]).toEqual([1, 1])
   })
@@ -156,7 +147,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     const { leads, outbox } = await readRows(app.database)
     expect(leads[0]?.quarantined_at).not.toBeNull()
     expect(outbox).toEqual([])
-    expect(mailServer.mails).toEqual([])
+    expect(app.mailServer.mails).toEqual([])
   })
 
   test('somebody whose browser filled the honeypot gets the mail when the form comes clean', async () => {
@@ -165,7 +156,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     const response = await postJson(app, { email: 'rosa@example.org' })
     expect(await response.json()).toEqual({ sent: true })
     await app.runQueue()
-    expect(mailServer.to('owner@example.com')).toHaveLength(1)
+    expect(app.mailServer.to('owner@example.com')).toHaveLength(1)
     expect((await readRows(app.database)).leads[0]?.quarantined_at).toBeNull()
   })
 
@@ -186,7 +177,7 @@ describe.each(engines)('signing up on %s', (engine) => {
       ['de', pathOf('checklist', 'de')],
       ['fr', pathOf('checklist', 'fr')],
     ])
-    expect(mailServer.to('jo@example.org').map(({ subject }) => subject)).toEqual([
+    expect(app.mailServer.to('jo@example.org').map(({ subject }) => subject)).toEqual([
       messages.fr.checklistMail.subject,
       messages.de.checklistMail.subject,
     ])
@@ -202,7 +193,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     const { leads, consents } = await readRows(app.database)
     expect(leads).toEqual([{ ...before.leads[0], last_contact_at: new Date(app.clock.now()).toISOString() }])
     expect(consents).toEqual(before.consents)
-    expect(mailServer.to('jo@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('jo@example.org')).toHaveLength(1)
   })
 
   test('a client over its limit is told how long to wait, in its language, and nothing is stored', async () => {
@@ -229,7 +220,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(pathOf('thanks', locale))
-    expect(mailServer.to('jo@example.org')[0]?.subject).toBe(messages[locale].checklistMail.subject)
+    expect(app.mailServer.to('jo@example.org')[0]?.subject).toBe(messages[locale].checklistMail.subject)
     expect((await readRows(app.database)).leads).toMatchObject([{ locale, utm_source: 'lettre' }])
   })
 

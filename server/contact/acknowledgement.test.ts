@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { locales } from '../../contract/locales.ts'
 import { anAdministrator, callAdmin, cookiesOf, signIn } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppOptions, type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
-import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { mailCaps } from '../mail/mail-caps.ts'
 import { day, second } from '../runtime/clock.ts'
@@ -16,19 +15,12 @@ const { messages } = testContent
 const writer = 'anna@example.org'
 
 describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
-  const start = async (options: Parameters<typeof anApp>[0] = {}) => {
-    app = await anApp({ engine, smtpUrl: mailServer.url, ...options })
+  const start = async (options: AppOptions = {}) => {
+    app = await anAppWithMail({ engine, ...options })
+    onTestFinished(app.remove)
   }
-  beforeEach(async () => {
-    mailServer = await aMailServer()
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
-  })
 
   test.each(locales)(
     'reaches the writer in %s, says when the answer comes, and repeats nothing they typed',
@@ -40,8 +32,8 @@ describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
         message: 'https://spam.example Kaufen Sie jetzt',
       })
       await postContact(app, { ...enquiry, language })
-      await expect.poll(() => mailServer.to(writer)).toHaveLength(1)
-      const [mail] = mailServer.to(writer)
+      await expect.poll(() => app.mailServer.to(writer)).toHaveLength(1)
+      const [mail] = app.mailServer.to(writer)
       expect(mail?.subject).toBe(messages[language].acknowledgement.subject)
       expect(mail?.text?.replaceAll('\n', ' ')).toContain(messages[language].acknowledgement.intro)
       expect(mail?.replyTo).toEqual([{ name: '', address: testContent.settings.email }])
@@ -53,20 +45,20 @@ describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
   test('leaves once, however often the message is sent, and also when it was delayed', async () => {
     await start()
     const submission = { ...anEnquiry({ email: writer }), submissionId: crypto.randomUUID() }
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     expect((await postContact(app, submission)).status).toBe(202)
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     await Promise.all(Array.from({ length: 5 }, () => postContact(app, submission)))
     app.clock.advance(day)
     await postContact(app, submission)
     await app.runQueue()
-    expect(mailServer.to(writer)).toHaveLength(1)
+    expect(app.mailServer.to(writer)).toHaveLength(1)
     expect(await readEnquiries(app)).toHaveLength(1)
   })
 
   test('is stored with the message or not at all, and goes with it', async () => {
     await start()
-    await mailServer.down()
+    await app.mailServer.down()
     await postContact(app, anEnquiry({ email: writer }))
     const [enquiry] = await readEnquiries(app)
     const { outbox } = await readRows(app.database)
@@ -76,7 +68,7 @@ describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
     ])
     await app.database.db.deleteFrom('enquiries').execute()
     expect((await readRows(app.database)).outbox).toEqual([])
-    await mailServer.up()
+    await app.mailServer.up()
   })
 
   test('waits until a quarantined message is released, by the owner or by a clean form', async () => {
@@ -86,14 +78,14 @@ describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
     const byForm = anEnquiry({ email: 'max@example.org' })
     for (const enquiry of [byOwner, byForm]) await postContact(app, { ...enquiry, website: 'filled' })
     await app.runQueue()
-    expect(mailServer.mails).toEqual([])
+    expect(app.mailServer.mails).toEqual([])
     await postContact(app, byForm)
     const id = (await readEnquiries(app)).find(({ email }) => email === writer)?.id
     const cookie = cookiesOf(await signIn(app))
     for (const action of ['release', 'resend', 'resend'])
       await callAdmin(app, `${adminApi.enquiries}/${id}/${action}`, cookie, 'POST')
     await app.runQueue()
-    expect([mailServer.to(writer).length, mailServer.to('max@example.org').length]).toEqual([1, 1])
+    expect([app.mailServer.to(writer).length, app.mailServer.to('max@example.org').length]).toEqual([1, 1])
   })
 
   test('counts among the mails to visitors: over the cap it waits, and the message does not', async () => {
@@ -104,6 +96,6 @@ describe.each(engines)('the acknowledgement of a message, on %s', (engine) => {
     }
     app.clock.advance(20 * second)
     await app.runQueue()
-    expect(mailServer.to(writer)).toHaveLength(mailCaps.address.most)
+    expect(app.mailServer.to(writer)).toHaveLength(mailCaps.address.most)
   })
 })

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FieldErrorCode, Problem } from '../../contract/api/errors.ts'
 import { type ContactField, contactFields, isRequired } from '../../contract/forms/contact.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { locales } from '../../contract/locales.ts'
 import { api } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, postContactPage, readEnquiries } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
-import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
 import { minute } from '../runtime/clock.ts'
@@ -54,28 +53,23 @@ const wrongValues: [ContactField, unknown, FieldErrorCode][] = [
 ]
 
 describe.each(engines)('what must not get through the contact form, on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
   const kept = aKeptLog()
 
   beforeAll(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url, log: kept.log })
-  })
-  afterAll(async () => {
-    await app.remove()
-    await mailServer.stop()
+    app = await anAppWithMail({ engine, log: kept.log })
+    return app.remove
   })
   beforeEach(async () => {
     await app.database.db.deleteFrom('enquiries').execute()
-    mailServer.mails.length = 0
+    app.mailServer.mails.length = 0
   })
 
   const nothingHappened = async () => {
     await app.runQueue()
     expect(await readEnquiries(app)).toEqual([])
     expect((await readRows(app.database)).outbox).toEqual([])
-    expect(mailServer.mails).toEqual([])
+    expect(app.mailServer.mails).toEqual([])
   }
 
   test.each(locales)('a bad field is refused with its code and its sentence: %s', async (language) => {
@@ -128,9 +122,9 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
     expect(stored.map(({ name, message }) => [name, message]).sort()).toEqual(
       [one, other].map(({ name, message }) => [name, message]).sort(),
     )
-    expect(mailServer.to(owner)).toHaveLength(2)
+    expect(app.mailServer.to(owner)).toHaveLength(2)
     for (const { message } of [one, other]) {
-      expect(mailServer.mails.some(({ text }) => text?.replaceAll('\r\n', '\n').includes(message))).toBe(true)
+      expect(app.mailServer.mails.some(({ text }) => text?.replaceAll('\r\n', '\n').includes(message))).toBe(true)
     }
   })
 
@@ -231,9 +225,9 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
       expect((await postContactPage(app, 'fr', other)).status).toBe(303)
       await app.runQueue()
       const writers = [[enquiry.email], [other.email]]
-      const recipients = mailServer.mails.map((mail) => mail.recipients)
+      const recipients = app.mailServer.mails.map((mail) => mail.recipients)
       expect(recipients.sort()).toEqual([...writers, [owner], [owner]].sort())
-      for (const mail of mailServer.mails) {
+      for (const mail of app.mailServer.mails) {
         expect(mail.headers.map(({ key }) => key).sort()).toEqual([
           'auto-submitted',
           'content-type',
@@ -256,7 +250,7 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
   test('an international address is answered at the address it is', async () => {
     await postContact(app, anEnquiry({ email: 'KONTAKT@Müller.example' }))
     await postContact(app, anEnquiry({ email: 'kontakt@xn--mller-kva.example', subject: 'other' }))
-    for (const mail of mailServer.to(owner)) {
+    for (const mail of app.mailServer.to(owner)) {
       expect(mail.replyTo?.[0]?.address?.toLowerCase()).toMatch(/^kontakt@(müller|xn--mller-kva)\.example$/)
     }
     expect(new Set((await readEnquiries(app)).map(({ address_key }) => address_key))).toEqual(
@@ -274,8 +268,8 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
       const enquiry = anEnquiry({ name: '<b>Anna</b> https://evil.example', message: part })
       expect((await postContact(app, { ...enquiry, token })).status).toBe(200)
     }
-    expect(mailServer.to(owner)).toHaveLength(parts.length)
-    for (const { html = '', replyTo } of mailServer.to(owner)) {
+    expect(app.mailServer.to(owner)).toHaveLength(parts.length)
+    for (const { html = '', replyTo } of app.mailServer.to(owner)) {
       const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
       const own = [app.url, `mailto:${replyTo?.[0]?.address}`]
       expect(links.filter((href) => !own.some((start) => href.startsWith(start)))).toEqual([])
@@ -293,9 +287,9 @@ describe.each(engines)('what must not get through the contact form, on %s', (eng
     await postContact(app, { ...enquiry, subject: canary }, client)
     await postContact(app, `{"email":"${canary}`, client)
     await postContactPage(app, 'fr', { ...enquiry, email: canary }, client)
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postContact(app, { ...enquiry, subject: 'other' }, client)
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     const { token } = (await (await fetch(app.url + api.formToken)).json()) as { token: string }
     const putBack = await takeAway(app.database, 'outbox')
     expect((await postContact(app, { ...enquiry, subject: 'vip', token }, client)).status).toBe(503)

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppOptions, type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, postContactPage, readEnquiries } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
-import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
 import { day, hour, minute, second } from '../runtime/clock.ts'
@@ -17,22 +16,14 @@ import { day, hour, minute, second } from '../runtime/clock.ts'
 const owner = 'owner@example.com'
 
 describe.each(engines)('writing to the owner on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
-  const start = async (options: Parameters<typeof anApp>[0] = {}) => {
-    app = await anApp({ engine, smtpUrl: mailServer.url, ...options })
+  const start = async (options: AppOptions = {}) => {
+    app = await anAppWithMail({ engine, ...options })
+    onTestFinished(app.remove)
   }
   /** The mails that bring messages to the owner; acknowledgements have a test of their own. */
   const outbox = async () => (await readRows(app.database)).outbox.filter(({ kind }) => kind === 'enquiry')
-
-  beforeEach(async () => {
-    mailServer = await aMailServer()
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
-  })
 
   test.each(locales)('a message in %s is stored and reaches the owner, who can answer it', async (language) => {
     await start()
@@ -55,7 +46,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
         utm_campaign: 'sial',
       },
     ])
-    const [mail, ...more] = mailServer.to(owner)
+    const [mail, ...more] = app.mailServer.to(owner)
     expect(more).toEqual([])
     expect(mail?.replyTo).toEqual([{ name: '', address: 'Anna@example.org' }])
     expect(mail?.recipients).toEqual([owner])
@@ -87,7 +78,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     const page = await (await fetch(app.url + address)).text()
     expect(page).toContain(notices.sent.text)
     expect(page).toContain(`<title>${notices.sent.title}`)
-    expect(mailServer.to(owner)).toHaveLength(1)
+    expect(app.mailServer.to(owner)).toHaveLength(1)
     expect(await readEnquiries(app)).toMatchObject([{ locale }])
   })
 
@@ -103,7 +94,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(html).toContain(testContent.messages.de.contactForm.notices.general.text)
     expect(html).toContain('nous vendons des moules')
     expect(await readEnquiries(app)).toEqual([])
-    expect(mailServer.attempts()).toBe(0)
+    expect(app.mailServer.attempts()).toBe(0)
     await putBack()
     expect((await postContact(app, enquiry)).status).toBe(200)
     expect(await readEnquiries(app)).toHaveLength(1)
@@ -111,14 +102,14 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
 
   test('a mail server that is down is told truthfully; the message is stored and leaves by itself', async () => {
     await start()
-    await mailServer.down()
+    await app.mailServer.down()
     const answer = await postContact(app, anEnquiry())
     expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'unreachable' }])
     expect(await readEnquiries(app)).toHaveLength(1)
-    await mailServer.up()
+    await app.mailServer.up()
     app.clock.advance(20 * second)
     await app.runQueue()
-    expect(mailServer.to(owner)).toHaveLength(1)
+    expect(app.mailServer.to(owner)).toHaveLength(1)
     expect((await outbox()).map(({ state }) => state)).toEqual(['sent'])
   })
 
@@ -130,7 +121,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     answers.push(await postContact(app, submission))
     expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200))
     expect(await readEnquiries(app)).toHaveLength(1)
-    expect(mailServer.to(owner)).toHaveLength(1)
+    expect(app.mailServer.to(owner)).toHaveLength(1)
   })
 
   test('the same words from the same address within ten minutes are one message, also at once', async () => {
@@ -144,7 +135,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     app.clock.advance(9 * minute)
     expect((await postContactPage(app, 'fr', enquiry)).status).toBe(303)
     expect(await readEnquiries(app)).toHaveLength(1)
-    expect(mailServer.to(owner)).toHaveLength(1)
+    expect(app.mailServer.to(owner)).toHaveLength(1)
 
     app.clock.advance(2 * minute)
     await postContact(app, enquiry)
@@ -159,17 +150,17 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     await postContact(app, { ...enquiry, message: `${enquiry.message} Merci.` })
     await postContact(app, { ...enquiry, email: 'colleague@example.org' })
     expect(await readEnquiries(app)).toHaveLength(4)
-    expect(mailServer.to(owner)).toHaveLength(4)
+    expect(app.mailServer.to(owner)).toHaveLength(4)
   })
 
   test('a second try after a failure tries the first mail again, at once', async () => {
     await start()
     const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     expect((await postContact(app, submission)).status).toBe(202)
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     expect(await (await postContact(app, submission)).json()).toEqual({ sent: true })
-    expect(mailServer.to(owner)).toHaveLength(1)
+    expect(app.mailServer.to(owner)).toHaveLength(1)
     expect(await outbox()).toHaveLength(1)
   })
 
@@ -178,7 +169,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     async (ownerEmail) => {
       await start({ config: { ownerEmail } })
       const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }
-      mailServer.behave({ kind: 'refuse', status: 553, at: 'recipient' })
+      app.mailServer.behave({ kind: 'refuse', status: 553, at: 'recipient' })
       for (const _time of ['first', 'again']) {
         const page = await postContactPage(app, 'de', submission)
         expect(page.status).toBe(200)
@@ -198,7 +189,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     const stored = await readEnquiries(app)
     expect(stored.map(({ quarantined_at }) => quarantined_at)).toEqual(Array(2).fill('2026-03-02T09:00:00.000Z'))
     expect(await outbox()).toEqual([])
-    expect(mailServer.attempts()).toBe(0)
+    expect(app.mailServer.attempts()).toBe(0)
   })
 
   test('somebody whose browser filled the honeypot is heard once the form comes clean', async () => {
@@ -208,7 +199,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(await (await postContact(app, { ...enquiry, website: 'again' })).json()).toMatchObject({ sent: false })
     expect(await (await postContact(app, enquiry)).json()).toEqual({ sent: true })
     expect(await readEnquiries(app)).toMatchObject([{ quarantined_at: null }])
-    expect(mailServer.to(owner)).toHaveLength(1)
+    expect(app.mailServer.to(owner)).toHaveLength(1)
   })
 
   test('a text full of addresses waits for the owner, unless the form was open in a browser for a while', async () => {
@@ -259,7 +250,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     const other = await anApp({
       place: app.place,
       clock: app.clock,
-      smtpUrl: mailServer.url,
+      smtpUrl: app.mailServer.url,
       config: { formLimit: 2 },
     })
     const statuses = []
@@ -279,12 +270,12 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(await readEnquiries(app)).toHaveLength(40)
     app.clock.advance(hour)
     await app.runQueue()
-    const subjects = mailServer.to(owner).map(({ subject }) => subject)
+    const subjects = app.mailServer.to(owner).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject?.startsWith('Contact'))).toHaveLength(10)
     expect(subjects.filter((subject) => subject?.includes('Récapitulatif'))).toHaveLength(1)
-    expect(mailServer.to(owner).at(-1)?.text).toContain('30 messages du formulaire de contact')
+    expect(app.mailServer.to(owner).at(-1)?.text).toContain('30 messages du formulaire de contact')
     app.clock.advance(5 * hour)
     await app.runQueue()
-    expect(mailServer.to(owner)).toHaveLength(11)
+    expect(app.mailServer.to(owner)).toHaveLength(11)
   })
 })

@@ -1,30 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
-import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { day, hour, minute, second } from '../runtime/clock.ts'
 
 const lead = 'nina@example.org'
 
 describe.each(engines)('sending from the outbox on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
   beforeEach(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url })
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    app = await anAppWithMail({ engine })
+    return app.remove
   })
 
   const checklistMail = async () => (await readRows(app.database)).outbox.find(({ kind }) => kind === 'checklist')
 
   test('with the mail server down the answer says so, and the mail leaves by itself once it is back', async () => {
-    await mailServer.down()
+    await app.mailServer.down()
     const response = await postJson(app, { email: lead })
     expect(response.status).toBe(202)
     expect(await response.json()).toEqual({ sent: false, reason: 'unreachable' })
@@ -33,16 +27,16 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
       await app.runQueue()
     }
     expect((await checklistMail())?.state).toBe('waiting')
-    await mailServer.up()
+    await app.mailServer.up()
     app.clock.advance(36 * minute)
     await app.runQueue()
-    expect(mailServer.to(lead)).toHaveLength(1)
-    expect(mailServer.to('owner@example.com')).toHaveLength(1)
+    expect(app.mailServer.to(lead)).toHaveLength(1)
+    expect(app.mailServer.to('owner@example.com')).toHaveLength(1)
     expect((await checklistMail())?.state).toBe('sent')
   })
 
   test('without JavaScript a mail that could not leave is told on the page, not promised', async () => {
-    await mailServer.down()
+    await app.mailServer.down()
     const response = await postForm(app, '/checklist-dach', { email: lead })
     const page = await response.text()
     expect(response.status).toBe(200)
@@ -52,7 +46,7 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
   })
 
   test.each([421, 450, 451])('a mail put off with %i five times is sent once, after growing waits', async (status) => {
-    mailServer.behave({ kind: 'refuse', status })
+    app.mailServer.behave({ kind: 'refuse', status })
     await postJson(app, { email: lead })
     const waits: number[] = []
     for (let attempt = 1; attempt < 5; attempt += 1) {
@@ -68,11 +62,11 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
       expect(wait).toBeGreaterThanOrEqual((around[index] ?? 0) * 0.8 - 1)
       expect(wait).toBeLessThanOrEqual((around[index] ?? 0) * 1.2 + 1)
     })
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     app.clock.advance(3 * hour)
     await app.runQueue()
     await app.runQueue()
-    expect(mailServer.to(lead)).toHaveLength(1)
+    expect(app.mailServer.to(lead)).toHaveLength(1)
   })
 
   test.each([
@@ -80,18 +74,18 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
     [552, 'data'],
     [554, 'data'],
   ] as const)('a mail refused for good with %i is flagged and not tried again', async (status, at) => {
-    mailServer.behave({ kind: 'refuse', status, at })
+    app.mailServer.behave({ kind: 'refuse', status, at })
     const response = await postJson(app, { email: lead })
     expect(await response.json()).toEqual({ sent: false, reason: 'refused' })
-    const attempts = mailServer.attempts()
+    const attempts = app.mailServer.attempts()
     app.clock.advance(2 * day)
     await app.runQueue()
-    expect(mailServer.attempts()).toBe(attempts)
+    expect(app.mailServer.attempts()).toBe(attempts)
     expect(await checklistMail()).toMatchObject({ state: 'gave-up', unsent_reason: 'refused', attempts: 1 })
   })
 
   test('a mail that the server took without an answer is told as uncertain, tried twice more hours apart, then never again', async () => {
-    mailServer.behave({ kind: 'cut' })
+    app.mailServer.behave({ kind: 'cut' })
     const uncertain = { sent: false, reason: 'uncertain' }
     const waits: number[] = []
     expect(await (await postJson(app, { email: lead })).json()).toEqual(uncertain)
@@ -114,7 +108,7 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
   })
 
   test('a mail that never leaves is given up within 40 hours, and the owner reads of it', async () => {
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: lead })
     const began = app.clock.now()
     for (let steps = 0; steps < 100 && (await checklistMail())?.state === 'waiting'; steps += 1) {
@@ -123,17 +117,17 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
     }
     expect(app.clock.now() - began).toBeLessThan(40 * hour)
     expect(await checklistMail()).toMatchObject({ state: 'gave-up', unsent_reason: 'unreachable', attempts: 8 })
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     app.clock.advance(hour)
     await app.runQueue()
-    const digest = mailServer.to('owner@example.com').find(({ subject }) => subject?.startsWith('Récapitulatif'))
+    const digest = app.mailServer.to('owner@example.com').find(({ subject }) => subject?.startsWith('Récapitulatif'))
     expect(digest?.text).toMatch(/e-mails? abandonnés?/)
     // Asked for anew it leaves at once.
     expect(await (await postJson(app, { email: lead })).json()).toEqual({ sent: true })
   })
 
   test('asking again and again while the server is away neither ends the mail early nor hurries its own times', async () => {
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: lead })
     const first = await checklistMail()
     for (let again = 0; again < 12; again += 1) await postJson(app, { email: lead })
@@ -142,18 +136,18 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
   })
 
   test('asking again after a failure tries at once instead of waiting', async () => {
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: lead })
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     const response = await postJson(app, { email: lead })
     expect(await response.json()).toEqual({ sent: true })
-    expect(mailServer.to(lead)).toHaveLength(1)
+    expect(app.mailServer.to(lead)).toHaveLength(1)
   })
 
   test('a mail whose sender died goes out with the same Message-ID when its lease has run out', async () => {
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: lead })
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     const before = await checklistMail()
     await app.database.db
       .updateTable('outbox')
@@ -161,23 +155,23 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
       .execute()
     app.clock.advance(30 * second)
     await app.runQueue()
-    expect(mailServer.to(lead)).toHaveLength(0)
+    expect(app.mailServer.to(lead)).toHaveLength(0)
     app.clock.advance(31 * second)
     await app.runQueue()
-    expect(mailServer.to(lead).map(({ messageId }) => messageId)).toEqual([before?.message_id])
+    expect(app.mailServer.to(lead).map(({ messageId }) => messageId)).toEqual([before?.message_id])
   })
 
   test('a clock set back by two hours neither doubles a mail nor holds one for two hours', async () => {
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: lead })
     await app.database.db
       .updateTable('outbox')
       .set({ lease_token: 'x', lease_until: new Date(app.clock.now() + 2 * hour).toISOString() })
       .execute()
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     app.clock.advance(minute)
     await app.runQueue()
     await app.runQueue()
-    expect(mailServer.to(lead)).toHaveLength(1)
+    expect(app.mailServer.to(lead)).toHaveLength(1)
   })
 })

@@ -1,26 +1,18 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { MailTemplate } from '../../contract/mail-template.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppOptions, anAppWithMail } from '../../tests/support/app.ts'
 import { postJson } from '../../tests/support/form.ts'
-import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { hour } from '../runtime/clock.ts'
 import { writeMail } from './write-mail.ts'
 
-let app: TestApp | undefined
-let mailServer: MailServer | undefined
-afterEach(async () => {
-  await app?.remove()
-  await mailServer?.stop()
-})
-
 test('a sign-up whose mail cannot be written is stored with its consent, the mail is kept as a problem and the owner is told', async () => {
-  mailServer = await aMailServer()
-  const changeTemplates: NonNullable<Parameters<typeof anApp>[0]>['changeTemplates'] = (templates) => ({
+  const changeTemplates: AppOptions['changeTemplates'] = (templates) => ({
     ...templates,
     checklist: { ...templates.checklist, fr: { ...templates.checklist.fr, text: '{{confirmURL}}' } },
   })
-  app = await anApp({ smtpUrl: mailServer.url, changeTemplates })
+  const app = await anAppWithMail({ changeTemplates })
+  onTestFinished(app.remove)
   const answer = await postJson(app, { email: 'nina@example.org' })
   expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'quarantined' }])
   await app.runQueue()
@@ -32,7 +24,7 @@ test('a sign-up whose mail cannot be written is stored with its consent, the mai
   ])
   app.clock.advance(hour)
   await app.runQueue()
-  const digest = mailServer.to('owner@example.com').find(({ subject }) => subject?.startsWith('Récapitulatif'))
+  const digest = app.mailServer.to('owner@example.com').find(({ subject }) => subject?.startsWith('Récapitulatif'))
   expect(digest?.text).toContain('texte impossible à écrire')
 })
 

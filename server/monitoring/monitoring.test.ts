@@ -1,12 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
-import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { noteBackupStatus } from '../backup/status.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'
@@ -17,20 +16,15 @@ const warnEmail = 'operator@example.org'
 const withToken = { headers: { authorization: `Bearer ${metricsToken}` } }
 
 describe.each(engines)('monitoring, on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
   beforeEach(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url, config: { warnEmail, metricsToken } })
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    app = await anAppWithMail({ engine, config: { warnEmail, metricsToken } })
+    return app.remove
   })
 
   const ready = async () => (await fetch(`${app.url}/ready`, withToken)).json()
-  const warnings = () => mailServer.to(warnEmail)
+  const warnings = () => app.mailServer.to(warnEmail)
   /** Looks as the timer would, and waits until what is to be told has left. */
   const look = async () => {
     await app.monitor()
@@ -50,7 +44,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     expect([stranger.status, await stranger.text()]).toEqual([200, 'ready'])
     const guess = await fetch(`${app.url}/ready`, { headers: { authorization: 'Bearer another token, by guess' } })
     expect(await guess.text()).toBe('ready')
-    await mailServer.down()
+    await app.mailServer.down()
     await postJson(app, { email: 'anna@example.org' })
     app.clock.advance(10 * minute)
     expect(await ready()).toMatchObject({
@@ -85,7 +79,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
   })
 
   test('mails that wait for more than an hour are told once in six hours, as soon as mail leaves again', async () => {
-    await mailServer.down()
+    await app.mailServer.down()
     await postJson(app, { email: 'anna@example.org' })
     app.clock.advance(hour)
     await look()
@@ -94,7 +88,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     await look()
     await look()
     expect((await ready()).problems).toEqual(['mailsWait'])
-    await mailServer.up()
+    await app.mailServer.up()
     app.clock.advance(3 * hour)
     await app.runQueue()
     expect(warnings().map(({ subject }) => subject)).toEqual([testContent.admin.mails.warning.subject])

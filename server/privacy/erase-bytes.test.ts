@@ -1,28 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { anEnquiry, postContact } from '../../tests/support/contact-form.ts'
 import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { postJson, pressButton } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
-import { aMailServer, findLink } from '../../tests/support/mail-server.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
 import { searchTables } from '../../tests/support/search-tables.ts'
 import { day } from '../runtime/clock.ts'
 
 const canary = 'kanarienvogel@example.org'
 
-const apps: TestApp[] = []
-afterEach(async () => {
-  for (const app of apps.splice(0)) await app.remove()
-})
-const start = async (options: Parameters<typeof anApp>[0]) => {
-  const app = await anApp(options)
-  apps.push(app)
-  return app
-}
 /** Every file of the data folder that holds the bytes of somebody: database, its log, mails, whatever else. */
 const filesWith = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,24 +25,25 @@ test.each(engines)(
   'mails written as files before a mail server was set are erased with their person on %s',
   async (engine) => {
     const place = await aDatabasePlace(engine, { isMigrated: true })
-    const before = await start({ place })
+    onTestFinished(place.remove)
+    const before = await anApp({ place })
     await postJson(before, { email: canary })
     await postContact(before, anEnquiry({ email: canary }))
     await before.stop()
     expect(filesWith(join(place.dataDir, 'mail'))).not.toEqual([])
-    const mailServer = await aMailServer()
-    const after = await start({ place, smtpUrl: mailServer.url })
+    const after = await anAppWithMail({ place })
+    onTestFinished(after.remove)
     after.clock.advance(day)
     await postJson(after, { email: canary })
-    await pressButton(findLink(mailServer.to(canary)[0], tokenRoutes.erase.fr))
+    await pressButton(findLink(after.mailServer.to(canary)[0], tokenRoutes.erase.fr))
     expect(filesWith(place.dataDir)).toEqual([])
     expect(await searchTables(after.database, canary)).toEqual([])
-    await mailServer.stop()
   },
 )
 
 test('whoever is deleted after three years leaves no mail file either, nor what a crash left of one', async () => {
-  const app = await start({})
+  const app = await anApp()
+  onTestFinished(app.remove)
   await postJson(app, { email: canary })
   const [file = ''] = filesWith(join(app.dataDir, 'mail'))
   // Deleted, and the process ended before the file went.
@@ -62,8 +54,8 @@ test('whoever is deleted after three years leaves no mail file either, nor what 
 })
 
 test('after an erasure no byte of the address is left in any file, while the server runs', async () => {
-  const mailServer = await aMailServer()
-  const app = await start({ smtpUrl: mailServer.url })
+  const app = await anAppWithMail()
+  onTestFinished(app.remove)
   await addLeads(
     app.database,
     Array.from({ length: 2_000 }, (_, index) => ({ email: `n${(index * 7_919) % 2_000}@example.org` })),
@@ -73,7 +65,7 @@ test('after an erasure no byte of the address is left in any file, while the ser
   await app.runQueue()
   expect(filesWith(app.dataDir)).not.toEqual([])
   const began = performance.now()
-  await pressButton(findLink(mailServer.to(canary)[0], tokenRoutes.erase.fr))
+  await pressButton(findLink(app.mailServer.to(canary)[0], tokenRoutes.erase.fr))
   expect(performance.now() - began).toBeLessThan(2_000)
   expect(filesWith(app.dataDir)).toEqual([])
 
@@ -85,10 +77,9 @@ test('after an erasure no byte of the address is left in any file, while the ser
   await postJson(app, { email: canary })
   await app.runQueue()
   const pressed = performance.now()
-  await pressButton(findLink(mailServer.to(canary).at(-1), tokenRoutes.erase.fr))
+  await pressButton(findLink(app.mailServer.to(canary).at(-1), tokenRoutes.erase.fr))
   expect(performance.now() - pressed).toBeLessThan(2_000)
   reader.exec('commit')
   reader.close()
   await expect.poll(() => filesWith(app.dataDir), { timeout: 5_000 }).toEqual([])
-  await mailServer.stop()
 })

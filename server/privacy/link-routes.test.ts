@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
-import { aMailServer, findLink, type MailServer } from '../../tests/support/mail-server.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
 import type { PersonExport } from './person-export.ts'
 
@@ -15,19 +15,14 @@ const { messages } = testContent
 const person = 'eva@example.org'
 
 describe.each(engines)('who wants to see or erase what is kept of them, on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
   beforeEach(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url })
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    app = await anAppWithMail({ engine })
+    return app.remove
   })
 
-  const newest = () => mailServer.to(person).at(-1)
+  const newest = () => app.mailServer.to(person).at(-1)
   const signUp = async (language: (typeof locales)[number] = 'fr') => {
     await postJson(app, { email: person, language })
     return findLink(newest(), tokenRoutes.erase[language])
@@ -94,13 +89,13 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
 
   test('a link that waited for over a day with its mail opens the data, for a day from then on', async () => {
     const erase = await signUp()
-    await mailServer.down()
+    await app.mailServer.down()
     await askForData(erase)
     for (const wait of [minute, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour]) {
       app.clock.advance(wait)
       await app.runQueue()
     }
-    await mailServer.up()
+    await app.mailServer.up()
     app.clock.advance(30 * hour)
     await app.runQueue()
     const link = findLink(newest(), tokenRoutes.data.fr)
@@ -113,13 +108,13 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
 
   test('pressing again and again sends one link in a quarter of an hour, and waits for the one on its way', async () => {
     const erase = await signUp()
-    const links = () => mailServer.to(person).filter(({ subject }) => subject === messages.fr.dataMail.subject)
+    const links = () => app.mailServer.to(person).filter(({ subject }) => subject === messages.fr.dataMail.subject)
     for (let press = 0; press < 5; press += 1) expect((await askForData(erase)).status).toBe(200)
     expect(links()).toHaveLength(1)
     app.clock.advance(16 * minute)
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     for (let press = 0; press < 5; press += 1) await askForData(erase)
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     expect(await (await askForData(erase)).text()).toContain(messages.fr.buttonPages.erase.dataSent.title)
     expect(links()).toHaveLength(2)
     const rows = await app.database.db.selectFrom('outbox').select('kind').where('kind', '=', 'data-link').execute()
@@ -130,12 +125,12 @@ describe.each(engines)('who wants to see or erase what is kept of them, on %s', 
     const erase = await signUp()
     await askForData(erase)
     const data = findLink(newest(), tokenRoutes.data.fr)
-    const before = mailServer.to(person).length
+    const before = app.mailServer.to(person).length
     for (const path of [`${new URL(erase).pathname}/data`, new URL(data).pathname]) {
       const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
       expect((await postForm(app, path, {}, headers)).status).toBe(403)
     }
-    expect(mailServer.to(person)).toHaveLength(before)
+    expect(app.mailServer.to(person)).toHaveLength(before)
   })
 
   test('who only wrote through the contact form sees and erases all of it from the acknowledgement', async () => {

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { anAdministrator, callAdmin, cookiesOf, signIn } from '../../tests/support/administrator.ts'
-import { anApp } from '../../tests/support/app.ts'
+import { anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
-import { aMailServer, findLink } from '../../tests/support/mail-server.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
 import { sayRaw } from '../../tests/support/raw-http.ts'
 import { takeAway } from '../../tests/support/take-away.ts'
 import { day, hour } from './clock.ts'
@@ -19,13 +19,13 @@ test.each(engines)(
   'nothing of a person, and no key, ever stands in the log, whatever goes wrong, on %s',
   async (engine) => {
     const kept = aKeptLog()
-    const mailServer = await aMailServer()
     const config = {
       metricsToken,
       warnEmail: `${canary}-ops@example.org`,
       trustProxy: 1,
     }
-    const app = await anApp({ engine, smtpUrl: mailServer.url, log: kept.log, config })
+    const app = await anAppWithMail({ engine, log: kept.log, config })
+    onTestFinished(app.remove)
     // The first line names the address where the server listens; from here on none may stand there.
     kept.clear()
     const client = {
@@ -64,7 +64,7 @@ test.each(engines)(
     await callAdmin(app, `${adminApi.leads}/${canary}/erase`, cookie, 'POST')
 
     // A link with a token, altered, and behind a fault.
-    const link = findLink(mailServer.to(`${canary}-lead@example.org`)[0], tokenRoutes.download.fr)
+    const link = findLink(app.mailServer.to(`${canary}-lead@example.org`)[0], tokenRoutes.download.fr)
     await fetch(`${link}x`, { headers: client })
     const putBackConsents = await takeAway(app.database, 'consents')
     await fetch(link, { method: 'POST', headers: { ...client, 'sec-fetch-site': 'same-origin' } })
@@ -75,10 +75,10 @@ test.each(engines)(
     await putBackEnquiries()
 
     // The mail server refuses, then is away; the product notices it; a monitor from outside asks.
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: `${canary}-refused@example.org` }, client)
     await app.monitor()
-    await mailServer.down()
+    await app.mailServer.down()
     app.clock.advance(2 * hour)
     await app.runQueue()
     await app.monitor()
@@ -87,7 +87,6 @@ test.each(engines)(
     for (const path of ['/metrics', '/ready'])
       await fetch(`${app.url}${path}`, { headers: { ...client, authorization: `Bearer ${metricsToken}` } })
     await app.tidy()
-    await app.remove()
 
     const lines = kept.text().trim().split('\n')
     expect(lines.length).toBeGreaterThan(15)

@@ -81,12 +81,12 @@ describe.concurrent('axe finds nothing in the administration', () => {
   })
 
   test('in the dashboard with people: every kind of row, chart, table, groups, search, dialog', async ({ admin }) => {
-    const { app, mailServer, page, list } = admin
+    const { app, page, list } = admin
     await postJson(app, { email: 'sent@example.org' })
     await app.database.db.updateTable('checklist_downloads').set({ confirmed_at: '2026-03-02T09:30:00.000Z' }).execute()
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postJson(app, { email: 'refused@example.org' })
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: 'waiting@example.org' })
     await postJson(app, { email: 'robot@example.org', website: 'x' })
     await admin.enter()
@@ -107,11 +107,11 @@ describe.concurrent('axe finds nothing in the administration', () => {
   })
 
   test('in the enquiries: every kind of row, as cards and as a table, and a long message', async ({ admin }) => {
-    const { app, mailServer, page, enquiries } = admin
+    const { app, page, enquiries } = admin
     await postEnquiry(app, { email: 'sent@example.org', utm_source: 'lettre', message: 'Une ligne.\n\n'.repeat(60) })
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postEnquiry(app, { email: 'refused@example.org', name: 'Zoé' })
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postEnquiry(app, { email: 'waiting@example.org', name: 'Léo' })
     await postEnquiry(app, { email: 'robot@example.org', name: 'Robot', website: 'x' })
     await addEnquiries(app.database, [{ email: 'done@example.org', answered_at: '2026-03-02T08:30:00.000Z' }])

@@ -11,15 +11,15 @@ describe.concurrent.each(engines)('enquiries on %s', (engine) => {
   const test = base.extend({ engine })
 
   test('show first who waits for an answer, then everybody with the state of the mail', async ({ expect, admin }) => {
-    const { app, mailServer, page, errors } = admin
+    const { app, page, errors } = admin
     const { list, row, untilShown, filter } = admin.enquiries
     await addEnquiries(app.database, [
       { email: 'done@example.org', name: 'Mia', answered_at: '2026-03-02T08:30:00.000Z' },
     ])
     await postEnquiry(app, { email: 'anna@example.org', language: 'de', message: 'Guten Tag,\n\neine Frage.' })
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postEnquiry(app, { email: 'refused@example.org', name: 'Zoé', subject: 'vip', language: 'en' })
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postEnquiry(app, { email: 'later@example.org', name: 'Léo', subject: 'other' })
     await postEnquiry(app, { email: 'robot@example.org', name: 'Robot', website: 'x' })
     await admin.enter()
@@ -47,9 +47,9 @@ describe.concurrent.each(engines)('enquiries on %s', (engine) => {
   })
 
   test('get their mail again where it gave up, and leave the quarantine with one', async ({ expect, admin }) => {
-    const { app, mailServer, page, errors } = admin
+    const { app, page, errors } = admin
     const { row, filter } = admin.enquiries
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postEnquiry(app, { email: 'refused@example.org', name: 'Zoé' })
     await postEnquiry(app, { email: 'robot@example.org', name: 'Robot', website: 'x' })
     await admin.enter()
@@ -58,11 +58,11 @@ describe.concurrent.each(engines)('enquiries on %s', (engine) => {
     expect(plain(await said(admin.failure))).toBe(
       "Erreur d'envoi La demande n'est pas partie (Zoé) : refusé par votre messagerie.",
     )
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     await resend.click()
     expect(plain(await said(admin.success))).toBe('E-mail envoyé La demande est dans votre messagerie : Zoé.')
     await row('refused@example.org').getByText('Envoyé', { exact: true }).waitFor()
-    expect(mailServer.to('owner@example.com')).toHaveLength(1)
+    expect(app.mailServer.to('owner@example.com')).toHaveLength(1)
 
     await filter('Quarantaine')
     await row('robot@example.org')
@@ -75,7 +75,7 @@ describe.concurrent.each(engines)('enquiries on %s', (engine) => {
       .poll(() => admin.success.innerText().then(plain))
       .toBe("Demande libérée Elle attend votre réponse ; l'e-mail est dans votre messagerie.")
     await row('robot@example.org').waitFor({ state: 'detached' })
-    expect(mailServer.to('owner@example.com')).toHaveLength(2)
+    expect(app.mailServer.to('owner@example.com')).toHaveLength(2)
     await filter('À répondre')
     await row('robot@example.org').waitFor()
     expect(errors).toEqual([])

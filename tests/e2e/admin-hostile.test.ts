@@ -49,7 +49,7 @@ const neutral = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text)
 
 describe.concurrent('texts that would like to run', () => {
   test('stay text in the list of sign-ups, in the owner’s mail and in the file', async ({ expect, admin }) => {
-    const { app, mailServer, page, errors } = admin
+    const { app, page, errors } = admin
     const send = (email: string, text: string) =>
       postJson(
         app,
@@ -91,11 +91,11 @@ describe.concurrent('texts that would like to run', () => {
     await page.keyboard.press('Escape')
 
     // The owner's mails: the same elements and attributes as in one about a harmless visitor, nothing more.
-    const mails = mailServer.to('owner@example.com').map(({ html }) => html ?? '')
+    const mails = app.mailServer.to('owner@example.com').map(({ html }) => html ?? '')
     expect(mails.length).toBe(visitors.length)
     expect(new Set(await readSkeletons(page.context(), mails)).size).toBe(1)
     // To a visitor goes nothing that a visitor wrote.
-    for (const mail of mailServer.to('h0@example.org')) expect(`${mail.html}${mail.text}`).not.toContain('alert(1)')
+    for (const mail of app.mailServer.to('h0@example.org')) expect(`${mail.html}${mail.text}`).not.toContain('alert(1)')
 
     // The file: each text as it came, in a value of its own.
     const [download] = await Promise.all([
@@ -109,7 +109,7 @@ describe.concurrent('texts that would like to run', () => {
   })
 
   test('stay text as names, messages and campaigns of enquiries', async ({ expect, admin }) => {
-    const { app, mailServer, page, enquiries, errors } = admin
+    const { app, page, enquiries, errors } = admin
     const visitors = ['Une question simple.', ...hostileTexts].map((text, index) => ({
       // A name is one line, whatever was pasted into it.
       ...{ email: `h${index}@example.org`, name: toLine(text), message: `${text} ${text}`, text },
@@ -141,7 +141,7 @@ describe.concurrent('texts that would like to run', () => {
     await admin.success.getByRole('paragraph').first().waitFor()
     expect(await findForeignParts(page)).toEqual([])
 
-    const mails = mailServer.to('owner@example.com').map(({ html }) => html ?? '')
+    const mails = app.mailServer.to('owner@example.com').map(({ html }) => html ?? '')
     expect(mails.length).toBe(visitors.length)
     expect(new Set(await readSkeletons(page.context(), mails)).size).toBe(1)
     expect(errors).toEqual([])

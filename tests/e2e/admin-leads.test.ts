@@ -23,14 +23,14 @@ describe.concurrent.each(engines)('sign-ups on %s', (engine) => {
   const test = base.extend({ engine })
 
   test('are shown newest first, with how far the mail got, sent again and released', async ({ expect, admin }) => {
-    const { app, mailServer, page, errors } = admin
+    const { app, page, errors } = admin
     const figures = async () => plain(await page.getByRole('region', { name: 'Les chiffres' }).innerText())
     await postJson(app, { email: 'anna@example.org', language: 'de' }, { 'user-agent': firefox })
     app.clock.advance(61_000)
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postJson(app, { email: 'refused@example.org', language: 'en' }, { 'user-agent': edge })
     app.clock.advance(61_000)
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: 'later@example.org' }, { 'user-agent': '' })
     app.clock.advance(61_000)
     await postJson(app, { email: 'robot@example.org', website: 'x' })
@@ -65,21 +65,21 @@ describe.concurrent.each(engines)('sign-ups on %s', (engine) => {
     expect(await figures()).toContain('collectées 3 ')
 
     const resend = admin.row('refused@example.org').getByRole('button', { name: 'Renvoyer : refused@example.org' })
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await resend.click()
     expect(plain(await said(admin.failure))).toBe(
       "Erreur d'envoi La checklist pour refused@example.org n'est pas partie : refusé par la messagerie du destinataire.",
     )
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     await resend.click()
     expect(plain(await said(admin.success))).toBe('E-mail envoyé La checklist est partie vers refused@example.org.')
-    expect(mailServer.to('refused@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('refused@example.org')).toHaveLength(1)
     await admin.row('refused@example.org').getByText('Envoyé', { exact: true }).waitFor()
     await admin.row('robot@example.org').getByRole('button', { name: 'Libérer : robot@example.org' }).click()
     await expect
       .poll(() => admin.success.innerText().then(plain))
       .toBe('Adresse libérée La checklist est partie vers robot@example.org.')
-    expect(mailServer.to('robot@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('robot@example.org')).toHaveLength(1)
     await admin.row('robot@example.org').getByText('Quarantaine', { exact: true }).waitFor({ state: 'detached' })
     await expect.poll(figures).toContain('collectées 4 ')
     expect(errors).toEqual([])
@@ -285,7 +285,7 @@ describe.concurrent('sign-ups', () => {
     expect,
     admin,
   }) => {
-    const { app, mailServer, page, list } = admin
+    const { app, page, list } = admin
     const many = (count: number, name: string) =>
       Array.from({ length: count }, (_, index) => ({ email: `${name}${index}@${name}-${index}.example` }))
     const people = many(2, 'person')
@@ -307,7 +307,7 @@ describe.concurrent('sign-ups', () => {
     await page.keyboard.press('Enter')
     await releasing.getByRole('button', { name: 'Libérer', exact: true }).press('Enter')
     expect(plain(await said(admin.success))).toBe('Libération faite 2 inscriptions sont sorties de la quarantaine.')
-    for (const { email } of people) await expect.poll(() => mailServer.to(email)).toHaveLength(1)
+    for (const { email } of people) await expect.poll(() => app.mailServer.to(email)).toHaveLength(1)
 
     const erase = list.getByRole('button', { name: 'Effacer 60 : Campagne « flood »' })
     await erase.press('Enter')

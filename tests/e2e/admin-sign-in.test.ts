@@ -31,14 +31,14 @@ async function signInByForm({ login }: AdminApp, { email, password }: { email: s
 }
 
 /** Asks for a link and takes it from the mail. */
-async function askForLink({ app, mailServer, page, login, success }: AdminApp) {
+async function askForLink({ app, page, login, success }: AdminApp) {
   await login.email.waitFor()
   await button(page, 'Recevoir un lien de connexion').click()
   await page.getByLabel('E-mail', { exact: true }).fill(administrator.email)
   await button(page, 'Envoyer le lien').click()
   const answer = await said(success)
   await app.runQueue()
-  return { answer, link: findSignInLink(mailServer.to(administrator.email).at(-1)) }
+  return { answer, link: findSignInLink(app.mailServer.to(administrator.email).at(-1)) }
 }
 
 describe.concurrent.each(engines)('signing in on %s', (engine) => {

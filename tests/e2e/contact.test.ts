@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { beforeAll, describe } from 'vitest'
 import { contactSubjects } from '../../contract/forms/contact.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../support/app.ts'
 import { noticeOf, plain, said } from '../support/checklist-form.ts'
 import {
   anEnquiry,
@@ -14,7 +14,6 @@ import {
 import { testContent } from '../support/content.ts'
 import { engines } from '../support/engines.ts'
 import { test as base, calm } from '../support/journey.ts'
-import { aMailServer, type MailServer } from '../support/mail-server.ts'
 
 const withoutScript = base.extend({
   visitor: { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...calm },
@@ -24,19 +23,14 @@ const { messages, settings } = testContent
 
 const empty = { name: '', email: '', subject: '', message: '' }
 
-const mailsFrom = (mailServer: MailServer, email: string) =>
-  mailServer.to('owner@example.com').filter(({ replyTo }) => replyTo?.some(({ address }) => address === email))
+const mailsFrom = (app: AppWithMail, email: string) =>
+  app.mailServer.to('owner@example.com').filter(({ replyTo }) => replyTo?.some(({ address }) => address === email))
 
 describe.concurrent.each(engines)('a visitor on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
   beforeAll(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url })
-  })
-  afterAll(async () => {
-    await app.remove()
-    await mailServer.stop()
+    app = await anAppWithMail({ engine })
+    return app.remove
   })
   // Everything on the first engine, one whole journey on the other.
   const languages = engine === engines[0] ? locales : (['de'] as const)
@@ -74,7 +68,7 @@ describe.concurrent.each(engines)('a visitor on %s', (engine) => {
     expect(plain(await form.button.innerText())).toBe(plain(words.submit))
     expect(page.url()).toBe(`${app.url}${pathOf('contact', locale)}?utm_source=salon`)
 
-    const [mail, ...more] = mailsFrom(mailServer, enquiry.email)
+    const [mail, ...more] = mailsFrom(app, enquiry.email)
     expect(more).toEqual([])
     expect(mail?.text).toContain('nous vendons des moules')
     const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
@@ -86,26 +80,23 @@ describe.concurrent.each(engines)('a visitor on %s', (engine) => {
 describe.concurrent.each(locales)('without JavaScript, in %s,', (locale) => {
   const words = messages[locale].contactForm
 
-  withoutScript(
-    'a visitor writes, and reads where the page opens that it was sent',
-    async ({ app, mailServer, page, expect }) => {
-      const form = await openContactForm(page, app.url, locale, '?utm_campaign=lettre')
-      const enquiry = anEnquiry({ subject: 'sponsoring' })
-      await form.fill(enquiry)
-      await form.button.click()
-      await page.waitForURL(/\?\w+#formulaire$/)
-      expect(await said(form.success)).toBe(noticeOf(words.notices.sent))
-      const top = async () => (await form.success.getByRole('paragraph').boundingBox())?.y ?? 0
-      await expect.poll(top).toBeLessThan(500)
-      expect(await top()).toBeGreaterThan(60)
-      expect(await form.values()).toEqual(empty)
-      expect(mailsFrom(mailServer, enquiry.email)).toHaveLength(1)
-      const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
-      expect(stored).toMatchObject({ ...enquiry, locale, utm_campaign: 'lettre' })
-    },
-  )
+  withoutScript('a visitor writes, and reads where the page opens that it was sent', async ({ app, page, expect }) => {
+    const form = await openContactForm(page, app.url, locale, '?utm_campaign=lettre')
+    const enquiry = anEnquiry({ subject: 'sponsoring' })
+    await form.fill(enquiry)
+    await form.button.click()
+    await page.waitForURL(/\?\w+#formulaire$/)
+    expect(await said(form.success)).toBe(noticeOf(words.notices.sent))
+    const top = async () => (await form.success.getByRole('paragraph').boundingBox())?.y ?? 0
+    await expect.poll(top).toBeLessThan(500)
+    expect(await top()).toBeGreaterThan(60)
+    expect(await form.values()).toEqual(empty)
+    expect(mailsFrom(app, enquiry.email)).toHaveLength(1)
+    const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
+    expect(stored).toMatchObject({ ...enquiry, locale, utm_campaign: 'lettre' })
+  })
 
-  withoutScript('what is wrong is said, and everything typed is there', async ({ app, mailServer, page, expect }) => {
+  withoutScript('what is wrong is said, and everything typed is there', async ({ app, page, expect }) => {
     const form = await openContactForm(page, app.url, locale)
     const typed = anEnquiry({ email: 'anna@entreprise', message: 'Zwei Zeilen,\nso wie sie getippt wurden.' })
     await form.fill(typed)
@@ -120,7 +111,7 @@ describe.concurrent.each(locales)('without JavaScript, in %s,', (locale) => {
     await form.terms.check()
     await form.button.click()
     await page.waitForURL(/\?\w+#formulaire$/)
-    expect(mailsFrom(mailServer, repaired.email)).toHaveLength(1)
+    expect(mailsFrom(app, repaired.email)).toHaveLength(1)
   })
 })
 

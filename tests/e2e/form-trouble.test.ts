@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../support/app.ts'
 import { type FormOnPage, holdThanks, noticeOf, openAwakeForm, plain, said } from '../support/checklist-form.ts'
 import {
   anEnquiry,
@@ -14,7 +14,6 @@ import {
 } from '../support/contact-form.ts'
 import { testContent } from '../support/content.ts'
 import { test } from '../support/journey.ts'
-import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { takeAway } from '../support/take-away.ts'
 
@@ -26,7 +25,7 @@ const unsent = (reason: keyof typeof checklistWords.unsent) =>
   noticeOf(checklistWords.notSent).replace('{message}', plain(checklistWords.unsent[reason]))
 const general = `${noticeOf(checklistWords.general)} ${plain(checklistWords.writeInstead)} ${settings.email}`
 
-type Product = { app: TestApp; mailServer: MailServer; page: Page }
+type Product = { app: AppWithMail; page: Page }
 
 /** Fills and sends the checklist form, once React is awake. */
 async function signUp({ app, page }: Pick<Product, 'app' | 'page'>, address: string): Promise<FormOnPage> {
@@ -47,14 +46,14 @@ async function expectTrouble(page: Page, form: FormOnPage, address: string, noti
 }
 
 /** The same form, sent again without touching the field, goes through: one row, one mail. */
-async function expectSecondTry({ app, mailServer, page }: Product, form: FormOnPage, address: string): Promise<void> {
+async function expectSecondTry({ app, page }: Product, form: FormOnPage, address: string): Promise<void> {
   const letThanks = await holdThanks(page, 'fr')
   await form.button.click()
   expect(await said(form.success)).toBe(noticeOf(checklistWords.sent))
   expect(await form.failure.innerText()).toBe('')
   letThanks()
   await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
-  expect(mailServer.to(address)).toHaveLength(1)
+  expect(app.mailServer.to(address)).toHaveLength(1)
   expect((await readRows(app.database)).leads.filter(({ email }) => email === address)).toHaveLength(1)
 }
 
@@ -66,35 +65,30 @@ async function write({ app, page }: Pick<Product, 'app' | 'page'>, enquiry: Enqu
   return form
 }
 
-const mailsFrom = ({ mailServer }: Pick<Product, 'mailServer'>, { email }: Enquiry) =>
-  mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === email)
+const mailsFrom = (app: AppWithMail, { email }: Enquiry) =>
+  app.mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === email)
 
 describe('when the mail server or the database is in trouble', () => {
-  beforeEach<Product>(({ mailServer }) => mailServer.behave({ kind: 'accept' }))
+  beforeEach<Product>(({ app }) => app.mailServer.behave({ kind: 'accept' }))
 
-  test('a mail server that is down is told truthfully, and the second try sends one mail', async ({
-    app,
-    mailServer,
-    page,
-  }) => {
+  test('a mail server that is down is told truthfully, and the second try sends one mail', async ({ app, page }) => {
     const address = 'down@example.org'
-    await mailServer.down()
+    await app.mailServer.down()
     const form = await signUp({ app, page }, address)
     await expectTrouble(page, form, address, unsent('unreachable'))
     expect((await readRows(app.database)).leads.map(({ email }) => email)).toContain(address)
-    await mailServer.up()
-    await expectSecondTry({ app, mailServer, page }, form, address)
+    await app.mailServer.up()
+    await expectSecondTry({ app, page }, form, address)
   })
 
-  test('a mailbox that refuses for good is told as such', async ({ app, mailServer, page }) => {
-    mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
+  test('a mailbox that refuses for good is told as such', async ({ app, page }) => {
+    app.mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
     const form = await signUp({ app, page }, 'nobody@example.org')
     await expectTrouble(page, form, 'nobody@example.org', unsent('refused'))
   })
 
   test('a database that cannot store is said, nothing is sent, and the second try stores and sends', async ({
     app,
-    mailServer,
     page,
   }) => {
     const address = 'full@example.org'
@@ -104,17 +98,16 @@ describe('when the mail server or the database is in trouble', () => {
     expect(await form.failure.getByRole('link').getAttribute('href')).toBe(`mailto:${settings.email}`)
     await putBack()
     expect((await readRows(app.database)).leads.filter(({ email }) => email === address)).toEqual([])
-    expect(mailServer.to(address)).toEqual([])
-    await expectSecondTry({ app, mailServer, page }, form, address)
+    expect(app.mailServer.to(address)).toEqual([])
+    await expectSecondTry({ app, page }, form, address)
   })
 
   test('an enquiry whose mail is delayed is told as kept, with JavaScript and without, and reaches the owner later', async ({
     app,
-    mailServer,
     page,
     browser,
   }) => {
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     const plainForm = await openContactForm(await context.newPage(), app.url, 'fr')
     const [first, second] = [anEnquiry(), anEnquiry()]
@@ -125,19 +118,18 @@ describe('when the mail server or the database is in trouble', () => {
       expect(await form.failure.innerText()).toBe('')
       expect(await form.values()).toEqual({ name: '', email: '', subject: '', message: '' })
     }
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     app.clock.advance(60_000)
     await app.runQueue()
-    for (const enquiry of [first, second]) expect(mailsFrom({ mailServer }, enquiry)).toHaveLength(1)
+    for (const enquiry of [first, second]) expect(mailsFrom(app, enquiry)).toHaveLength(1)
     await context.close()
   })
 
   test('an enquiry whose mail is refused for good is told, keeps what was typed, and arrives as it is changed', async ({
     app,
-    mailServer,
     page,
   }) => {
-    mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
+    app.mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
     const enquiry = anEnquiry()
     const form = await write({ app, page }, enquiry)
     expect(await said(form.failure)).toBe(
@@ -145,19 +137,18 @@ describe('when the mail server or the database is in trouble', () => {
     )
     expect(await form.values()).toEqual(enquiry)
     expect(await form.terms.isChecked()).toBe(true)
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     await form.fields.message.fill('Rappelez-moi plutôt au 01 23 45 67 89.')
     await form.button.click()
     expect(await said(form.success)).toBe(noticeOf(contactWords.notices.sent))
-    expect(mailsFrom({ mailServer }, enquiry).some(({ text }) => text?.includes('01 23 45 67 89'))).toBe(true)
+    expect(mailsFrom(app, enquiry).some(({ text }) => text?.includes('01 23 45 67 89'))).toBe(true)
   })
 })
 
 describe.concurrent('when the way there is in trouble', () => {
   test('a mail server that hangs does not hang the visitor: within nine seconds the truth', async ({ page }) => {
-    const hanging = await aMailServer()
-    hanging.behave({ kind: 'hang' })
-    const other = await anApp({ smtpUrl: hanging.url })
+    const other = await anAppWithMail()
+    other.mailServer.behave({ kind: 'hang' })
     const form = await signUp({ app: other, page }, 'hanging@example.org')
     const began = performance.now()
     const kept = noticeOf(checklistWords.kept).replace('{message}', plain(checklistWords.unsent.underway))
@@ -168,13 +159,11 @@ describe.concurrent('when the way there is in trouble', () => {
     // Stored and on its way: nothing is left to send again.
     expect(await form.email.inputValue()).toBe('')
     expect((await readRows(other.database)).outbox.find(({ kind }) => kind === 'checklist')?.state).toBe('waiting')
-    await hanging.stop()
     await other.remove()
   })
 
   test('a network that is gone is said, the notice can be put away, and the form works when it is back', async ({
     app,
-    mailServer,
     page,
   }) => {
     const form = await openAwakeForm(page, app.url, 'fr')
@@ -185,15 +174,10 @@ describe.concurrent('when the way there is in trouble', () => {
     await form.failure.getByRole('button', { name: checklistWords.close }).click()
     expect(await form.failure.innerText()).toBe('')
     await page.context().setOffline(false)
-    await expectSecondTry({ app, mailServer, page }, form, 'tunnel@example.org')
+    await expectSecondTry({ app, page }, form, 'tunnel@example.org')
   })
 
-  test('a server that never answers is given up (time runs fifty times faster, once)', async ({
-    app,
-    mailServer,
-    page,
-    visit,
-  }) => {
+  test('a server that never answers is given up (time runs fifty times faster, once)', async ({ app, page, visit }) => {
     visit.isWorn = true
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal)
@@ -213,10 +197,10 @@ describe.concurrent('when the way there is in trouble', () => {
     expect(timeout).toBeGreaterThan(10_000)
     expect(timeout).toBeLessThanOrEqual(20_000)
     await page.unroute(`**${api.checklist}`)
-    await expectSecondTry({ app, mailServer, page }, form, 'silence@example.org')
+    await expectSecondTry({ app, page }, form, 'silence@example.org')
   })
 
-  test('whatever else comes instead of an answer is never taken for success', async ({ app, mailServer, page }) => {
+  test('whatever else comes instead of an answer is never taken for success', async ({ app, page }) => {
     const json = 'application/json'
     const badAnswers = [
       { status: 500, contentType: 'application/problem+json', body: '{"status":500,"code":"fault"}' },
@@ -236,10 +220,10 @@ describe.concurrent('when the way there is in trouble', () => {
       await form.failure.getByRole('button', { name: checklistWords.close }).click()
       await page.unroute(`**${api.checklist}`)
     }
-    await expectSecondTry({ app, mailServer, page }, form, 'answers@example.org')
+    await expectSecondTry({ app, page }, form, 'answers@example.org')
   })
 
-  test('an answer that was lost on its way does not make a second enquiry', async ({ app, mailServer, page }) => {
+  test('an answer that was lost on its way does not make a second enquiry', async ({ app, page }) => {
     const enquiry = anEnquiry()
     await page.route(`**${api.contact}`, async (route) => {
       await route.fetch()
@@ -250,13 +234,12 @@ describe.concurrent('when the way there is in trouble', () => {
     await page.unroute(`**${api.contact}`)
     await form.button.click()
     expect(await said(form.success)).toBe(noticeOf(contactWords.notices.sent))
-    expect(mailsFrom({ mailServer }, enquiry)).toHaveLength(1)
+    expect(mailsFrom(app, enquiry)).toHaveLength(1)
     expect((await readEnquiries(app)).filter(({ email }) => email === enquiry.email)).toHaveLength(1)
   })
 
   test('a token that cannot be had is said when the form wakes, and the form sends all the same', async ({
     app,
-    mailServer,
     page,
   }) => {
     await page.route('**/api/form-token', (route) => route.fulfill({ status: 503, body: '' }))
@@ -266,14 +249,10 @@ describe.concurrent('when the way there is in trouble', () => {
     await form.fill(enquiry)
     await form.button.click()
     expect(await said(form.success)).toBe(noticeOf(contactWords.notices.sent))
-    expect(mailsFrom({ mailServer }, enquiry)).toHaveLength(1)
+    expect(mailsFrom(app, enquiry)).toHaveLength(1)
   })
 
-  test('a filled honeypot is answered with what becomes of it, in every language', async ({
-    app,
-    mailServer,
-    page,
-  }) => {
+  test('a filled honeypot is answered with what becomes of it, in every language', async ({ app, page }) => {
     for (const locale of locales) {
       const form = await openAwakeContactForm(page, app.url, locale)
       const enquiry = anEnquiry()
@@ -283,12 +262,12 @@ describe.concurrent('when the way there is in trouble', () => {
       })
       await form.button.click()
       expect(await said(form.success)).toBe(noticeOf(messages[locale].contactForm.notices.quarantined))
-      expect(mailsFrom({ mailServer }, enquiry)).toEqual([])
+      expect(mailsFrom(app, enquiry)).toEqual([])
     }
   })
 
-  test('too many tries are answered with the minutes to wait', async ({ mailServer, page }) => {
-    const limited = await anApp({ smtpUrl: mailServer.url, config: { formLimit: 1 } })
+  test('too many tries are answered with the minutes to wait', async ({ page }) => {
+    const limited = await anAppWithMail({ config: { formLimit: 1 } })
     await page.request.post(`${limited.url}${api.checklist}`, { data: { email: 'first@example.org' } })
     const form = await signUp({ app: limited, page }, 'second@example.org')
     const notice = noticeOf(checklistWords.tooManyTries).replace('{n}', '10')

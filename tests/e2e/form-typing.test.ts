@@ -117,7 +117,7 @@ describe.concurrent('a form', () => {
     expect(visit.errors).toEqual([])
   })
 
-  test('sends once for a double click and a key on top', async ({ app, mailServer, page, visit }) => {
+  test('sends once for a double click and a key on top', async ({ app, page, visit }) => {
     const posts = countPosts(page, api.checklist)
     const form = await openAwakeForm(page, app.url, 'fr')
     await form.email.fill('double@example.org')
@@ -126,7 +126,7 @@ describe.concurrent('a form', () => {
     await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
     expect(posts()).toBe(1)
     await app.runQueue()
-    expect(mailServer.to('double@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('double@example.org')).toHaveLength(1)
 
     const enquiries = countPosts(page, api.contact)
     const contact = await openAwakeContactForm(page, app.url, 'fr')
@@ -139,7 +139,6 @@ describe.concurrent('a form', () => {
 
   test('to which somebody goes back and which is sent again leaves one row, one mail and one notification', async ({
     app,
-    mailServer,
     page,
     visit,
   }) => {
@@ -160,8 +159,10 @@ describe.concurrent('a form', () => {
     await app.runQueue()
     const { leads } = await readRows(app.database)
     expect(leads.filter(({ email }) => email === 'again@example.org')).toHaveLength(1)
-    expect(mailServer.to('again@example.org')).toHaveLength(1)
-    const notifications = mailServer.to('owner@example.com').filter(({ text }) => text?.includes('again@example.org'))
+    expect(app.mailServer.to('again@example.org')).toHaveLength(1)
+    const notifications = app.mailServer
+      .to('owner@example.com')
+      .filter(({ text }) => text?.includes('again@example.org'))
     expect(notifications).toHaveLength(1)
     expect(visit.errors).toEqual([])
   })
@@ -170,7 +171,6 @@ describe.concurrent('a form', () => {
 describe.concurrent('a slip in the address', () => {
   test('is offered repaired: the button takes it over, the Enter key sends it as it stands', async ({
     app,
-    mailServer,
     page,
     visit,
   }) => {
@@ -187,16 +187,12 @@ describe.concurrent('a slip in the address', () => {
     await holdThanks(page, 'fr')
     await page.keyboard.press('Enter')
     expect(await said(form.success)).toBe(noticeOf(checklistWords.sent))
-    expect(mailServer.to('anna@gmial.com')).toHaveLength(1)
+    expect(app.mailServer.to('anna@gmial.com')).toHaveLength(1)
     expect(visit.errors).toEqual([])
   })
 
   // The offer appears when the field is left, above what is being clicked.
-  test('does not move the button or the next field away from the click that goes there', async ({
-    app,
-    page,
-    mailServer,
-  }) => {
+  test('does not move the button or the next field away from the click that goes there', async ({ app, page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const contact = await openAwakeContactForm(page, app.url, 'fr')
     await contact.fields.email.fill('anna@gmial.com')
@@ -209,17 +205,17 @@ describe.concurrent('a slip in the address', () => {
     await form.email.pressSequentially('click@gmial.com')
     await form.button.click({ position: { x: 60, y: 3 }, delay: 150 })
     await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
-    expect(mailServer.to('click@gmial.com')).toHaveLength(1)
+    expect(app.mailServer.to('click@gmial.com')).toHaveLength(1)
   })
 
   test.extend({ visitor: { hasTouch: true, viewport: { width: 390, height: 844 }, ...calm } })(
     'does not move the button away from a tap',
-    async ({ app, page, mailServer }) => {
+    async ({ app, page }) => {
       const form = await openAwakeForm(page, app.url, 'fr')
       await form.email.pressSequentially('tap@gmial.com')
       await form.button.tap({ position: { x: 60, y: 3 } })
       await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
-      expect(mailServer.to('tap@gmial.com')).toHaveLength(1)
+      expect(app.mailServer.to('tap@gmial.com')).toHaveLength(1)
     },
   )
 })

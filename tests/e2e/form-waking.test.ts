@@ -19,7 +19,7 @@ const ways: [string, (page: Page) => Promise<void>][] = [
 const touch = test.extend({ visitor: { hasTouch: true, ...calm } })
 
 describe.concurrent('before a form wakes', () => {
-  touch.for(ways)('an address sent by %s arrives like any other', async ([way, send], { app, mailServer, page }) => {
+  touch.for(ways)('an address sent by %s arrives like any other', async ([way, send], { app, page }) => {
     const letGo = await holdScript(page)
     const address = `early.${way.replaceAll(' ', '-').toLowerCase()}@example.org`
     const { email, form } = await openForm(page, app.url, 'fr', '?utm_source=salon')
@@ -27,17 +27,13 @@ describe.concurrent('before a form wakes', () => {
     expect(await form.getAttribute('novalidate')).toBeNull()
     await send(page)
     await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
-    expect(mailServer.to(address)).toHaveLength(1)
+    expect(app.mailServer.to(address)).toHaveLength(1)
     const lead = (await readRows(app.database)).leads.find((row) => row.email === address)
     expect(lead).toMatchObject({ utm_source: 'salon' })
     letGo()
   })
 
-  test('an enquiry arrives like any other, and its notice does not move when the form wakes', async ({
-    app,
-    page,
-    mailServer,
-  }) => {
+  test('an enquiry arrives like any other, and its notice does not move when the form wakes', async ({ app, page }) => {
     const letGo = await holdScript(page)
     const form = await openContactForm(page, app.url, 'fr', '?utm_source=messe')
     const enquiry = anEnquiry()
@@ -45,7 +41,7 @@ describe.concurrent('before a form wakes', () => {
     await form.button.click()
     await page.waitForURL(`${app.url}/contact?envoye#formulaire`)
     expect(await said(form.success)).toBe(sent)
-    expect(mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === enquiry.email)).toHaveLength(1)
+    expect(app.mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === enquiry.email)).toHaveLength(1)
     const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
     expect(stored).toMatchObject({ utm_source: 'messe' })
     // From the top of the page: the way to the notice may still be scrolled.
@@ -58,7 +54,7 @@ describe.concurrent('before a form wakes', () => {
     expect(await said(form.success)).toBe(sent)
   })
 
-  test('what was typed is still there after it, and can be sent', async ({ app, mailServer, page, visit }) => {
+  test('what was typed is still there after it, and can be sent', async ({ app, page, visit }) => {
     const letGo = await holdScript(page)
     const form = await openForm(page, app.url, 'fr')
     await form.email.pressSequentially('typed.before')
@@ -69,17 +65,17 @@ describe.concurrent('before a form wakes', () => {
     await form.email.pressSequentially('@example.org')
     await form.button.click()
     await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
-    expect(mailServer.to('typed.before@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('typed.before@example.org')).toHaveLength(1)
     expect(visit.errors).toEqual([])
   })
 
-  test('whose script never comes, it goes on working', async ({ app, mailServer, page }) => {
+  test('whose script never comes, it goes on working', async ({ app, page }) => {
     await page.route(formScript, (route) => route.abort())
     const form = await openForm(page, app.url, 'en')
     await form.email.pressSequentially('no.script@example.org')
     await form.button.click()
     await page.waitForURL(`${app.url}${pathOf('thanks', 'en')}`)
-    expect(mailServer.to('no.script@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('no.script@example.org')).toHaveLength(1)
   })
 
   test('a wrong address is answered, repaired with React awake, and the form is empty after success', async ({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Request } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { beforeAll, beforeEach, describe } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../support/app.ts'
 import {
   descriptionsOf,
   holdThanks,
@@ -16,7 +16,7 @@ import {
 import { testContent } from '../support/content.ts'
 import { engines } from '../support/engines.ts'
 import { test as base, calm } from '../support/journey.ts'
-import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
+import { findLink } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { searchTables } from '../support/search-tables.ts'
 
@@ -29,15 +29,10 @@ const { messages } = testContent
 const isSignUp = (request: Request) => request.url().endsWith(api.checklist)
 
 describe.concurrent.each(engines)('a visitor on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
   beforeAll(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url })
-  })
-  afterAll(async () => {
-    await app.remove()
-    await mailServer.stop()
+    app = await anAppWithMail({ engine })
+    return app.remove
   })
   // Everything on the first engine, one whole journey on the other.
   const languages = engine === engines[0] ? locales : (['fr'] as const)
@@ -76,7 +71,7 @@ describe.concurrent.each(engines)('a visitor on %s', (engine) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(locale)
 
     // The mail, the button page, the PDF.
-    const [mail, ...more] = mailServer.to(address)
+    const [mail, ...more] = app.mailServer.to(address)
     expect(mail?.subject).toBe(messages[locale].checklistMail.subject)
     expect(more).toEqual([])
     const stored = (await readRows(app.database)).leads.find(({ email }) => email === address)
@@ -108,18 +103,18 @@ describe.concurrent.each(engines)('a visitor on %s', (engine) => {
 // One after the other: the one mail server of all misbehaves now and then.
 describe.each(locales)('without JavaScript, in %s,', (locale) => {
   const { buttonPages, checklistForm: words } = messages[locale]
-  beforeEach<{ mailServer: MailServer }>(({ mailServer }) => mailServer.behave({ kind: 'accept' }))
+  beforeEach<{ app: AppWithMail }>(({ app }) => app.mailServer.behave({ kind: 'accept' }))
 
   withoutScript(
     'a visitor gets the mail, the PDF, their data, and has everything erased',
-    async ({ app, mailServer, page, expect }) => {
+    async ({ app, page, expect }) => {
       const address = `plain.${locale}@example.org`
       const { email } = await openForm(page, app.url, locale, '?utm_campaign=lettre')
       await email.pressSequentially(address)
       await page.keyboard.press('Enter')
       await page.waitForURL(`${app.url}${pathOf('thanks', locale)}`)
 
-      const [mail] = mailServer.to(address)
+      const [mail] = app.mailServer.to(address)
       const [lead] = (await readRows(app.database)).leads.filter((row) => row.email === address)
       expect(lead).toMatchObject({ locale, utm_campaign: 'lettre' })
       await page.goto(findLink(mail, tokenRoutes.download[locale]))
@@ -131,7 +126,7 @@ describe.each(locales)('without JavaScript, in %s,', (locale) => {
       await page.goto(erase)
       await page.getByRole('button', { name: buttonPages.erase.data }).click()
       expect(plain(await page.getByRole('status').innerText())).toContain(plain(buttonPages.erase.dataSent.text))
-      await page.goto(findLink(mailServer.to(address).at(-1), tokenRoutes.data[locale]))
+      await page.goto(findLink(app.mailServer.to(address).at(-1), tokenRoutes.data[locale]))
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: buttonPages.data.button }).click(),
@@ -169,25 +164,20 @@ describe.each(locales)('without JavaScript, in %s,', (locale) => {
     },
   )
 
-  withoutScript(
-    'a mail that could not leave is said so, and it leaves later',
-    async ({ app, mailServer, page, expect }) => {
-      const address = `patient.${locale}@example.org`
-      const form = await openForm(page, app.url, locale)
-      await form.email.fill(address)
-      mailServer.behave({ kind: 'refuse', status: 451 })
-      await form.button.click()
-      expect(await said(form.failure)).toBe(
-        noticeOf(words.notSent).replace('{message}', plain(words.unsent.unreachable)),
-      )
-      expect(await form.success.innerText()).toBe('')
-      expect(await form.email.inputValue()).toBe(address)
-      expect(mailServer.to(address)).toEqual([])
+  withoutScript('a mail that could not leave is said so, and it leaves later', async ({ app, page, expect }) => {
+    const address = `patient.${locale}@example.org`
+    const form = await openForm(page, app.url, locale)
+    await form.email.fill(address)
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
+    await form.button.click()
+    expect(await said(form.failure)).toBe(noticeOf(words.notSent).replace('{message}', plain(words.unsent.unreachable)))
+    expect(await form.success.innerText()).toBe('')
+    expect(await form.email.inputValue()).toBe(address)
+    expect(app.mailServer.to(address)).toEqual([])
 
-      mailServer.behave({ kind: 'accept' })
-      app.clock.advance(60_000)
-      await app.runQueue()
-      expect(mailServer.to(address)).toHaveLength(1)
-    },
-  )
+    app.mailServer.behave({ kind: 'accept' })
+    app.clock.advance(60_000)
+    await app.runQueue()
+    expect(app.mailServer.to(address)).toHaveLength(1)
+  })
 })

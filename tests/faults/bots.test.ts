@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
 import { mailCaps } from '../../server/mail/mail-caps.ts'
 import { hour } from '../../server/runtime/clock.ts'
 import { anAdministrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
-import { anApp, type TestApp } from '../support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../support/app.ts'
 import { anEnquiry, postContact, postContactPage, readEnquiries } from '../support/contact-form.ts'
 import { engines } from '../support/engines.ts'
 import { postForm, postJson } from '../support/form.ts'
-import { aMailServer, type MailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
 
@@ -24,15 +23,10 @@ async function flood<Answer>(count: number, post: (index: number) => Promise<Ans
 }
 
 describe.each(engines)('programs that fill in forms, on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
   beforeEach(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url, config: { formLimit: 1_000_000 } })
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    app = await anAppWithMail({ engine, config: { formLimit: 1_000_000 } })
+    return app.remove
   })
 
   test('a thousand posts with the honeypot filled are all stored, send nothing, and people among them are released', async () => {
@@ -50,7 +44,7 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
     })
     expect(new Set(answers.flat())).toEqual(new Set([200, 202]))
     await app.runQueue()
-    expect(mailServer.attempts()).toBe(0)
+    expect(app.mailServer.attempts()).toBe(0)
     const { leads, outbox } = await readRows(app.database)
     const enquiries = await readEnquiries(app)
     expect([leads.length, enquiries.length, outbox.length]).toEqual([count, count, 0])
@@ -63,20 +57,20 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
     const [person] = found.leads
     const released = await callAdmin(app, `${adminApi.leads}/${person?.id}/release`, cookie, 'POST')
     expect(await released.json()).toEqual({ sent: true })
-    expect(mailServer.to('bot7@example.org')).toHaveLength(1)
+    expect(app.mailServer.to('bot7@example.org')).toHaveLength(1)
     const { name, email, subject, message } = enquiries[0] ?? anEnquiry()
     expect(await (await postContact(app, { name, email, subject, message })).json()).toEqual({ sent: true })
-    expect(mailServer.to(owner).filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(1)
+    expect(app.mailServer.to(owner).filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(1)
   })
 
   test('a flood from rotating addresses delays the next visitor by an hour at most, ends by itself, and fills nobody’s mailbox', async () => {
-    await app.remove()
     // Only then does the test say who the client is.
-    app = await anApp({ engine, smtpUrl: mailServer.url, config: { formLimit: 20, trustProxy: 1 } })
+    app = await anAppWithMail({ engine, config: { formLimit: 20, trustProxy: 1 } })
+    onTestFinished(app.remove)
     const count = times(150, 1_500)
     const from = (index: number) => ({ 'x-forwarded-for': `2001:db8:${index.toString(16)}:${index.toString(16)}::1` })
     await flood(count, (index) => postJson(app, { email: `p${index}@d${index}.example` }, from(index)))
-    const toVisitors = () => mailServer.mails.filter(({ recipients }) => recipients[0] !== owner)
+    const toVisitors = () => app.mailServer.mails.filter(({ recipients }) => recipients[0] !== owner)
     expect(toVisitors()).toHaveLength(mailCaps.hour.most)
 
     const visitor = 'nina@firma.example'
@@ -84,7 +78,7 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'capped' }])
     app.clock.advance(hour)
     await app.runQueue()
-    expect(mailServer.to(visitor)).toHaveLength(1)
+    expect(app.mailServer.to(visitor)).toHaveLength(1)
     expect(toVisitors()).toHaveLength(mailCaps.hour.most + mailCaps.backlogHour.most)
     // Whoever comes in the next hours is not behind the flood.
     const next = await postJson(app, { email: 'jo@firma.example' }, { 'x-forwarded-for': '192.0.2.2' })
@@ -101,9 +95,9 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
     expect(new Set(unsent.map(({ state, unsent_reason }) => `${state} ${unsent_reason}`))).toEqual(
       new Set(unsent.length > 0 ? ['gave-up expired'] : []),
     )
-    expect(mailServer.to(owner).length).toBeLessThan(30)
+    expect(app.mailServer.to(owner).length).toBeLessThan(30)
     expect(
-      mailServer
+      app.mailServer
         .to(owner)
         .some(({ text }) => text?.includes(`${count + 1 - 10} demandes`.replace(/\B(?=\d{3} )/, '\u202f'))),
     ).toBe(true)
@@ -114,7 +108,7 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
       `${index % 2 ? 'vic.tim' : 'Victim'}+${index}@${index % 3 ? 'gmail' : 'googlemail'}.com`
     await flood(times(60, 300), (index) => postJson(app, { email: spellings(index) }))
     await app.runQueue()
-    const toVictim = () => mailServer.mails.filter(({ recipients }) => /^vic\.?tim/i.test(recipients[0] ?? ''))
+    const toVictim = () => app.mailServer.mails.filter(({ recipients }) => /^vic\.?tim/i.test(recipients[0] ?? ''))
     expect(toVictim()).toHaveLength(mailCaps.address.most)
     // Until the end of the day nothing more, and after it no more than on any day.
     for (let hours = 0; hours < 48; hours += 1) {
@@ -133,7 +127,7 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
       app.clock.advance(hour)
       await app.runQueue()
     }
-    const subjects = mailServer.to(owner).map(({ subject }) => subject ?? '')
+    const subjects = app.mailServer.to(owner).map(({ subject }) => subject ?? '')
     expect(subjects.filter((subject) => subject.startsWith('Contact'))).toHaveLength(10)
     expect(subjects.filter((subject) => subject.startsWith('Récapitulatif')).length).toBeLessThan(4)
   })
@@ -146,11 +140,11 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
     )
     await postJson(app, { email: 'victim@example.org', utm_source: advert, utm_medium: advert, utm_campaign: advert })
     await app.runQueue()
-    expect(mailServer.to(owner)).toHaveLength(2)
+    expect(app.mailServer.to(owner)).toHaveLength(2)
     // The checklist, and that the message is stored.
-    const mails = mailServer.to('victim@example.org')
+    const mails = app.mailServer.to('victim@example.org')
     expect(mails).toHaveLength(2)
     for (const { raw, text, html } of mails) expect(`${raw}${text}${html}`).not.toMatch(/pills/i)
-    for (const { html } of mailServer.to(owner)) expect(html).not.toMatch(/href="[^"]*pills/)
+    for (const { html } of app.mailServer.to(owner)) expect(html).not.toMatch(/href="[^"]*pills/)
   })
 })

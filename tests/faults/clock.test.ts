@@ -1,29 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { day, hour, minute } from '../../server/runtime/clock.ts'
-import { anApp, type TestApp } from '../support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../support/app.ts'
 import { aClock } from '../support/clock.ts'
 import { engines } from '../support/engines.ts'
 import { postJson, pressButton } from '../support/form.ts'
-import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
+import { findLink } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 
 /** Europe/Paris leaves summer time at 01:00 UTC on 25 October 2026, and enters it on 28 March 2027. */
 const nights = ['2026-10-25T00:30:00.000Z', '2027-03-28T00:30:00.000Z']
 
 describe.each(engines)('a clock that is set, on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
   const start = async (at?: string) => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url, clock: aClock(at) })
+    app = await anAppWithMail({ engine, clock: aClock(at) })
+    onTestFinished(app.remove)
   }
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
-  })
   const waiting = async () => (await readRows(app.database)).outbox.filter(({ state }) => state !== 'sent')
-  const checklists = (email: string) => mailServer.to(email).length
+  const checklists = (email: string) => app.mailServer.to(email).length
 
   describe('from an ordinary day', () => {
     beforeEach(() => start())
@@ -35,7 +30,7 @@ describe.each(engines)('a clock that is set, on %s', (engine) => {
       ['three years back', -3 * 365 * day],
     ])('%s: every mail leaves, none twice, and no lease sticks', async (_name, step) => {
       await postJson(app, { email: 'before@example.org' })
-      mailServer.behave({ kind: 'refuse', status: 451 })
+      app.mailServer.behave({ kind: 'refuse', status: 451 })
       expect((await postJson(app, { email: 'waits@example.org' })).status).toBe(202)
       await app.runQueue()
       // Somebody else held a lease when the clock was set.
@@ -44,7 +39,7 @@ describe.each(engines)('a clock that is set, on %s', (engine) => {
         .set({ lease_token: 'gone', lease_until: new Date(app.clock.now() + minute).toISOString() })
         .where('state', '=', 'waiting')
         .execute()
-      mailServer.behave({ kind: 'accept' })
+      app.mailServer.behave({ kind: 'accept' })
       app.clock.set(step)
       await app.tidy()
       await app.runQueue()
@@ -63,7 +58,7 @@ describe.each(engines)('a clock that is set, on %s', (engine) => {
 
     test('set three years on and back again: nobody is deleted, links work, the limits count on', async () => {
       await postJson(app, { email: 'eva@example.org' })
-      const link = findLink(mailServer.to('eva@example.org')[0], tokenRoutes.download.fr)
+      const link = findLink(app.mailServer.to('eva@example.org')[0], tokenRoutes.download.fr)
       await app.tidy()
       app.clock.set(3 * 366 * day)
       for (let hours = 0; hours < 30; hours += 1) {

@@ -1,86 +1,78 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { hour } from '../../server/runtime/clock.ts'
-import { anApp, type TestApp } from '../support/app.ts'
+import { anApp, anAppWithMail, type TestApp } from '../support/app.ts'
 import { postJson } from '../support/form.ts'
-import { aDrippingMailServer, aMailServer } from '../support/mail-server.ts'
+import { aDrippingMailServer } from '../support/mail-server.ts'
 import { readRows } from '../support/rows.ts'
 import { times } from '../support/scale.ts'
 
-let app: TestApp | undefined
-afterEach(() => app?.remove())
-
-const ended = (running: TestApp) => async () => {
-  const { outbox } = await readRows(running.database)
+const ended = (app: TestApp) => async () => {
+  const { outbox } = await readRows(app.database)
   return outbox.filter(({ attempts }) => attempts > 0).length
 }
 
 test('a mail server at one byte a second ends an attempt within 30 seconds and slows nobody else', async () => {
   const slow = await aDrippingMailServer()
-  const running = await anApp({ smtpUrl: slow.url })
-  app = running
+  onTestFinished(slow.stop)
+  const app = await anApp({ smtpUrl: slow.url })
+  onTestFinished(app.remove)
   const began = performance.now()
-  const answer = postJson(running, { email: 'slow@example.org' })
+  const answer = postJson(app, { email: 'slow@example.org' })
   const page = performance.now()
-  expect((await fetch(`${running.url}/checklist-dach`)).status).toBe(200)
+  expect((await fetch(`${app.url}/checklist-dach`)).status).toBe(200)
   expect(performance.now() - page).toBeLessThan(1_000)
   expect(await (await answer).json()).toEqual({ sent: false, reason: 'unreachable' })
   expect(performance.now() - began).toBeLessThan(9_500)
-  await expect.poll(ended(running), { timeout: 25_000, interval: 250 }).toBe(2)
+  await expect.poll(ended(app), { timeout: 25_000, interval: 250 }).toBe(2)
   expect(performance.now() - began).toBeLessThan(30_000)
-  await slow.stop()
 }, 60_000)
 
 test('a mail server that hangs after the data ends an attempt within 30 seconds, and the next mail leaves', async () => {
-  const mailServer = await aMailServer()
-  mailServer.behave({ kind: 'hang' })
-  const running = await anApp({ smtpUrl: mailServer.url })
-  app = running
+  const app = await anAppWithMail()
+  onTestFinished(app.remove)
+  app.mailServer.behave({ kind: 'hang' })
   const began = performance.now()
-  const answer = await postJson(running, { email: 'hung@example.org' })
+  const answer = await postJson(app, { email: 'hung@example.org' })
   expect(answer.status).toBe(202)
   expect(performance.now() - began).toBeLessThan(9_500)
-  mailServer.behave({ kind: 'accept' })
-  expect(await (await postJson(running, { email: 'next@example.org' })).json()).toEqual({ sent: true })
-  await expect.poll(ended(running), { timeout: 25_000, interval: 250 }).toBe(4)
+  app.mailServer.behave({ kind: 'accept' })
+  expect(await (await postJson(app, { email: 'next@example.org' })).json()).toEqual({ sent: true })
+  await expect.poll(ended(app), { timeout: 25_000, interval: 250 }).toBe(4)
   expect(performance.now() - began).toBeLessThan(30_000)
-  await mailServer.stop()
 }, 60_000)
+
 test('a mail server that answers after 12 s delivers one copy, and the visitor hears that it is on its way', async () => {
-  const mailServer = await aMailServer()
-  mailServer.behave({ kind: 'slow', delay: 12_000 })
-  const running = await anApp({ smtpUrl: mailServer.url })
-  app = running
+  const app = await anAppWithMail()
+  onTestFinished(app.remove)
+  app.mailServer.behave({ kind: 'slow', delay: 12_000 })
   const began = performance.now()
-  const answer = await postJson(running, { email: 'slow@example.org' })
+  const answer = await postJson(app, { email: 'slow@example.org' })
   expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'underway' }])
   expect(performance.now() - began).toBeLessThan(9_000)
   // Asking again meanwhile starts no second copy.
-  const again = postJson(running, { email: 'slow@example.org' })
-  await expect.poll(() => mailServer.to('slow@example.org').length, { timeout: 15_000 }).toBe(1)
+  const again = postJson(app, { email: 'slow@example.org' })
+  await expect.poll(() => app.mailServer.to('slow@example.org').length, { timeout: 15_000 }).toBe(1)
   expect(await (await again).json()).toEqual({ sent: true })
-  running.clock.advance(hour)
-  await running.runQueue()
-  expect(mailServer.to('slow@example.org')).toHaveLength(1)
-  expect(mailServer.texts()).toBe(2)
-  await mailServer.stop()
+  app.clock.advance(hour)
+  await app.runQueue()
+  expect(app.mailServer.to('slow@example.org')).toHaveLength(1)
+  expect(app.mailServer.texts()).toBe(2)
 }, 60_000)
 
 test('three hundred sign-ups beside a hanging mail server are answered within 8 seconds over eight connections', async () => {
-  const mailServer = await aMailServer()
-  mailServer.behave({ kind: 'hang' })
-  const running = await anApp({ smtpUrl: mailServer.url })
-  app = running
+  const app = await anAppWithMail()
+  onTestFinished(app.remove)
+  app.mailServer.behave({ kind: 'hang' })
   const count = times(100, 300)
   const waits = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const began = performance.now()
-      const answer = await postJson(running, { email: `v${index}@d${index}.example` })
+      const answer = await postJson(app, { email: `v${index}@d${index}.example` })
       expect(await answer.json()).toEqual({ sent: false, reason: 'underway' })
       return performance.now() - began
     }),
   )
   expect(Math.max(...waits)).toBeLessThan(9_500)
-  expect(mailServer.mostAtOnce()).toBeLessThanOrEqual(8)
-  expect((await readRows(running.database)).leads).toHaveLength(count)
-  await mailServer.stop()
+  expect(app.mailServer.mostAtOnce()).toBeLessThanOrEqual(8)
+  expect((await readRows(app.database)).leads).toHaveLength(count)
 }, 60_000)

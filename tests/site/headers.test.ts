@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../../contract/forms/limits.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
-import { anApp, type TestApp } from '../support/app.ts'
+import { type AppWithMail, anApp, anAppWithMail } from '../support/app.ts'
 import { postForm, postJson } from '../support/form.ts'
-import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
+import { findLink } from '../support/mail-server.ts'
 import { sayRaw } from '../support/raw-http.ts'
 import { publicPages } from '../support/site-pages.ts'
 import { takeAway } from '../support/take-away.ts'
 
-let mailServer: MailServer
-let app: TestApp
+let app: AppWithMail
 let answers: [string, number, Response][]
 
 const always: Record<string, string> = {
@@ -26,7 +25,7 @@ const ask = (path: string, options: RequestInit = {}) => fetch(app.url + path, {
 async function collectAnswers(): Promise<[string, number, Response][]> {
   const page = pathOf('checklist', 'fr')
   await postForm(app, page, { email: 'anna@example.org' })
-  const download = new URL(findLink(mailServer.to('anna@example.org')[0], tokenRoutes.download.fr)).pathname
+  const download = new URL(findLink(app.mailServer.to('anna@example.org')[0], tokenRoutes.download.fr)).pathname
   const etag = (await ask('/')).headers.get('etag') ?? ''
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const kinds: [string, number, Response][] = [
@@ -65,13 +64,9 @@ async function collectAnswers(): Promise<[string, number, Response][]> {
 }
 
 beforeAll(async () => {
-  mailServer = await aMailServer()
-  app = await anApp({ smtpUrl: mailServer.url })
+  app = await anAppWithMail()
   answers = await collectAnswers()
-})
-afterAll(async () => {
-  await app.remove()
-  await mailServer.stop()
+  return app.remove
 })
 
 test('every kind of answer has its status', () => {

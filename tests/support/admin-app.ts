@@ -3,10 +3,9 @@ import { expect } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import type { Engine } from '../../server/db/database.ts'
 import { administrator, anAdministrator, cookiesOf, signIn } from './administrator.ts'
-import { anApp, type TestApp } from './app.ts'
+import { type AppWithMail, anAppWithMail } from './app.ts'
 import { testContent } from './content.ts'
 import { test as base } from './journey.ts'
-import { aMailServer, type MailServer } from './mail-server.ts'
 
 /** A list of the app with its search and pages. */
 type AdminList = {
@@ -21,8 +20,7 @@ type AdminList = {
 
 /** What concerns sign-ups stands at the top, what concerns messages under `enquiries`. */
 export type AdminApp = AdminList & {
-  app: TestApp
-  mailServer: MailServer
+  app: AppWithMail
   page: Page
   /** Errors of the page so far: thrown, logged, or refused by the policy. */
   errors: string[]
@@ -102,8 +100,7 @@ export const test = base.extend<AdminFixtures>({
   hostName: undefined,
   admin: async ({ engine, hostName, visit }, use) => {
     const { page, errors } = visit
-    const mailServer = await aMailServer()
-    const app = await anApp({ engine, smtpUrl: mailServer.url, ...(hostName && { hostName }) })
+    const app = await anAppWithMail({ engine, ...(hostName && { hostName }) })
     await anAdministrator(app)
     visit.isWorn = true
     await page.addInitScript(() => {
@@ -126,12 +123,11 @@ export const test = base.extend<AdminFixtures>({
       await open()
       await found.heading('Bonjour.').waitFor()
     }
-    await use({ app, mailServer, page, errors, open, giveKey, enter, ...found })
+    await use({ app, page, errors, open, giveKey, enter, ...found })
     // Nothing that a test has held back may keep the page or the server.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
     await app.remove()
-    await mailServer.stop()
     expect(errors.filter((error) => !isAnswer(error) && !isLogged(error))).toEqual([])
   },
 })

@@ -2,16 +2,14 @@ import { sql } from 'kysely'
 import { type Locale, languages, locales } from '../../contract/locales.ts'
 import { pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { day } from '../../server/runtime/clock.ts'
-import { anApp, type TestApp } from './app.ts'
+import { type AppWithMail, anAppWithMail } from './app.ts'
 import { anEnquiry, type Enquiry } from './contact-form.ts'
 import { postForm, pressButton } from './form.ts'
-import { aMailServer, findLink, type MailServer } from './mail-server.ts'
+import { findLink } from './mail-server.ts'
 
 export type AnsweredPage = { name: string; locale: Locale; status: number; headers: Headers; html: string }
 
-type Product = { app: TestApp; mailServer: MailServer }
-
-async function collectPages({ app, mailServer }: Product, locale: Locale): Promise<AnsweredPage[]> {
+async function collectPages(app: AppWithMail, locale: Locale): Promise<AnsweredPage[]> {
   const pages: AnsweredPage[] = []
   const keep = async (name: string, answer: Response) => {
     const { status, headers } = answer
@@ -20,7 +18,7 @@ async function collectPages({ app, mailServer }: Product, locale: Locale): Promi
   const form = pathOf('checklist', locale)
   const signUp = async (email: string) => {
     await postForm(app, form, { email })
-    const [mail] = mailServer.to(email)
+    const [mail] = app.mailServer.to(email)
     return {
       download: findLink(mail, tokenRoutes.download[locale]),
       erase: findLink(mail, tokenRoutes.erase[locale]),
@@ -33,9 +31,9 @@ async function collectPages({ app, mailServer }: Product, locale: Locale): Promi
     'another origin',
     await postForm(app, form, { email: 'a@example.org' }, { 'sec-fetch-site': 'cross-site' }),
   )
-  mailServer.behave({ kind: 'refuse', status: 451 })
+  app.mailServer.behave({ kind: 'refuse', status: 451 })
   await keep('mail not sent', await postForm(app, form, { email: `waits.${locale}@example.org` }))
-  mailServer.behave({ kind: 'accept' })
+  app.mailServer.behave({ kind: 'accept' })
 
   const contact = pathOf('contact', locale)
   const post = (fields: Partial<Enquiry & { website: string }>, headers?: Record<string, string>) =>
@@ -43,11 +41,11 @@ async function collectPages({ app, mailServer }: Product, locale: Locale): Promi
   await keep('contact: wrong fields', await post({ name: '', email: 'anna@entreprise', message: 'short' }))
   await keep('contact: looked at first', await post({ website: 'x' }))
   await keep('contact: another origin', await post({}, { 'sec-fetch-site': 'cross-site' }))
-  mailServer.behave({ kind: 'refuse', status: 451 })
+  app.mailServer.behave({ kind: 'refuse', status: 451 })
   await keep('contact: kept', await post({}))
-  mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
+  app.mailServer.behave({ kind: 'refuse', status: 550, at: 'recipient' })
   await keep('contact: refused', await post({}))
-  mailServer.behave({ kind: 'accept' })
+  app.mailServer.behave({ kind: 'accept' })
   await keep('contact: sent', await fetch(`${app.url}${contact}?${languages[locale].sentMark}`))
 
   const visitor = `visitor.${locale}@example.org`
@@ -62,14 +60,14 @@ async function collectPages({ app, mailServer }: Product, locale: Locale): Promi
   await keep('damaged', await fetch(erase.slice(0, -1)))
   const erasePath = new URL(erase).pathname
   await keep('asked for the data', await postForm(app, `${erasePath}/data`, {}))
-  const data = findLink(mailServer.to(visitor).at(-1), tokenRoutes.data[locale])
+  const data = findLink(app.mailServer.to(visitor).at(-1), tokenRoutes.data[locale])
   await keep('data', await fetch(data))
   await keep('erased', await pressButton(erase))
   await keep('gone', await fetch(erase))
 
   const late = await signUp(`late.${locale}@example.org`)
   await postForm(app, `${new URL(late.erase).pathname}/data`, {})
-  const lateData = findLink(mailServer.to(`late.${locale}@example.org`).at(-1), tokenRoutes.data[locale])
+  const lateData = findLink(app.mailServer.to(`late.${locale}@example.org`).at(-1), tokenRoutes.data[locale])
   app.clock.advance(31 * day)
   await keep('data, too late', await fetch(lateData))
   await keep('expired', await fetch(late.download))
@@ -79,11 +77,9 @@ async function collectPages({ app, mailServer }: Product, locale: Locale): Promi
 
 /** Every page that only the server can finish, in each language, as the whole product answers with it. */
 export async function collectAnsweredPages(): Promise<AnsweredPage[]> {
-  const mailServer = await aMailServer()
-  const app = await anApp({ smtpUrl: mailServer.url })
+  const app = await anAppWithMail()
   const pages: AnsweredPage[] = []
-  for (const locale of locales) pages.push(...(await collectPages({ app, mailServer }, locale)))
+  for (const locale of locales) pages.push(...(await collectPages(app, locale)))
   await app.remove()
-  await mailServer.stop()
   return pages
 }

@@ -12,6 +12,7 @@ import { testSecret } from './backups.ts'
 import { aClock, type TestClock } from './clock.ts'
 import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
+import { aMailServer, type MailServer } from './mail-server.ts'
 import { buildFolder, testSiteFolder } from './test-site.ts'
 
 export { buildFolder, testSiteFolder }
@@ -27,11 +28,13 @@ export type TestApp = App & {
   databaseUrl: string | undefined
   /** Where its database is, for a further instance on it. */
   place: DatabasePlace
-  /** Stops the app and removes its database, if it is its own. */
+  /** Stops the app and removes its database, if it is its own; a hook returns it, a test hands it to `onTestFinished`. */
   remove: () => Promise<void>
 }
 
-export type TestAppOptions = {
+export type AppWithMail = TestApp & { mailServer: MailServer }
+
+export type AppOptions = {
   engine?: Engine
   /** The database of another instance. */
   place?: DatabasePlace
@@ -49,8 +52,22 @@ export type TestAppOptions = {
   hostName?: 'localhost'
 }
 
+/** An app that sends to a mail server of its own, which ends with it. */
+export async function anAppWithMail(options: AppOptions = {}): Promise<AppWithMail> {
+  const mailServer = await aMailServer()
+  const app = await anApp({ ...options, smtpUrl: mailServer.url })
+  return {
+    ...app,
+    mailServer,
+    remove: async () => {
+      await app.remove()
+      await mailServer.stop()
+    },
+  }
+}
+
 /** The whole product on a free port and an empty database; only the clock is a test's own. */
-export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
+export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   const place = options.place ?? (await aDatabasePlace(options.engine ?? 'sqlite', { isMigrated: true }))
   const { databaseUrl, dataDir } = place
   const config: Config = {
@@ -104,7 +121,7 @@ export async function anApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
 }
 
-function withTemplates(site: PublishedSite, change: TestAppOptions['changeTemplates']): PublishedSite {
+function withTemplates(site: PublishedSite, change: AppOptions['changeTemplates']): PublishedSite {
   if (!change) return site
   const version = site.current()
   const changed = { ...version, mailTemplates: change(version.mailTemplates) }

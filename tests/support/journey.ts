@@ -1,8 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
-import { anApp, type TestApp } from './app.ts'
+import { type AppWithMail, anAppWithMail } from './app.ts'
 import { aVisit, launchBrowser, tidyUp, type Visit } from './browser.ts'
-import { aMailServer, type MailServer } from './mail-server.ts'
 
 /** Lines that draw themselves take a headless browser more time than everything else: most who come have asked for less motion. */
 export const calm = { reducedMotion: 'reduce' } as const satisfies BrowserContextOptions
@@ -10,10 +9,8 @@ export const calm = { reducedMotion: 'reduce' } as const satisfies BrowserContex
 type Journey = {
   /** One browser for all files that a process walks. */
   browser: Browser
-  /** One app for all journeys of a file, always together with the mail server that it sends to. */
-  product: { app: TestApp; mailServer: MailServer }
-  app: TestApp
-  mailServer: MailServer
+  /** One app for all journeys of a file, with the mail server that it sends to. */
+  app: AppWithMail
   /** What kind of visitor comes; a file or a group overrides it. */
   visitor: BrowserContextOptions
   visit: Visit
@@ -33,19 +30,15 @@ export const test = base.extend<Journey>({
     },
     { scope: 'worker' },
   ],
-  product: [
+  app: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
     async ({}, use) => {
-      const mailServer = await aMailServer()
-      const app = await anApp({ smtpUrl: mailServer.url })
-      await use({ app, mailServer })
+      const app = await anAppWithMail()
+      await use(app)
       await app.remove()
-      await mailServer.stop()
     },
     { scope: 'file' },
   ],
-  app: async ({ product }, use) => use(product.app),
-  mailServer: async ({ product }, use) => use(product.mailServer),
   visitor: calm,
   windows: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern

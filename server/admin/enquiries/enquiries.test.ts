@@ -1,29 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../../contract/api/admin.ts'
 import { type EnquiryPage, enquiryActions, mostCounted } from '../../../contract/api/admin-enquiries.ts'
 import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
 import { engines } from '../../../tests/support/engines.ts'
 import { addEnquiries, postEnquiry } from '../../../tests/support/enquiries.ts'
 import { postJson } from '../../../tests/support/form.ts'
-import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
 import { searchTables } from '../../../tests/support/search-tables.ts'
 import { minute } from '../../runtime/clock.ts'
 
 describe.each(engines)('enquiries in the administration on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
   let cookie: string
 
   beforeEach(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url })
+    app = await anAppWithMail({ engine })
     await anAdministrator(app)
     cookie = cookiesOf(await signIn(app))
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    return app.remove
   })
 
   const list = async (query: Record<string, string> = {}): Promise<EnquiryPage> =>
@@ -46,16 +40,16 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
   }
   const act = async (email: string, action: string) =>
     (await callAdmin(app, `${adminApi.enquiries}/${await idOf(email)}/${action}`, cookie, 'POST')).json()
-  const toOwner = () => mailServer.to(administrator.email)
+  const toOwner = () => app.mailServer.to(administrator.email)
 
   test('are shown newest first, whole, with the state of the mail, and counted', async () => {
     const campaign = { utm_source: 'lettre', utm_campaign: 'mars' }
     await postEnquiry(app, { email: 'Anna@example.org', message: 'Bonjour,\r\n\r\ndeux lignes.', ...campaign })
     app.clock.advance(minute)
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postEnquiry(app, { email: 'refused@example.org', subject: 'vip', language: 'de' })
     app.clock.advance(minute)
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postEnquiry(app, { email: 'later@example.org' })
     app.clock.advance(minute)
     await postEnquiry(app, { email: 'robot@example.org', website: 'x' })
@@ -136,10 +130,10 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
   })
 
   test('get their mail again where it gave up, and never twice', async () => {
-    mailServer.behave({ kind: 'refuse', status: 550 })
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postEnquiry(app, { email: 'anna@example.org' })
     expect(await act('anna@example.org', 'resend')).toEqual({ sent: false, reason: 'refused' })
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     expect(await act('anna@example.org', 'resend')).toEqual({ sent: true })
     expect(toOwner()).toHaveLength(1)
     expect(toOwner()[0]?.replyTo).toMatchObject([{ address: 'anna@example.org' }])
@@ -147,9 +141,9 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
     expect(await act('anna@example.org', 'resend')).toEqual({ sent: true })
     expect(toOwner()).toHaveLength(1)
     // One that waits for its next try is tried now.
-    mailServer.behave({ kind: 'refuse', status: 451 })
+    app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postEnquiry(app, { email: 'later@example.org' })
-    mailServer.behave({ kind: 'accept' })
+    app.mailServer.behave({ kind: 'accept' })
     expect(await act('later@example.org', 'resend')).toEqual({ sent: true })
     expect(toOwner()).toHaveLength(2)
   })

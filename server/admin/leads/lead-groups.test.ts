@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi, type LeadGroup, type LeadGroupAnswer, type LeadGroups } from '../../../contract/api/admin.ts'
 import { anAdministrator, callAdmin, cookiesOf, signIn } from '../../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
 import { anEnquiry, postContact } from '../../../tests/support/contact-form.ts'
 import { engines } from '../../../tests/support/engines.ts'
 import { addLeads } from '../../../tests/support/leads.ts'
-import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
 import { readRows } from '../../../tests/support/rows.ts'
 import { actOnLeadGroup } from './lead-groups.ts'
 
@@ -14,18 +13,13 @@ const many = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index}@d${index}.example`)
 
 describe.each(engines)('many leads at once, on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
   let cookie: string
   beforeEach(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url, config: { formLimit: 1_000 } })
+    app = await anAppWithMail({ engine, config: { formLimit: 1_000 } })
     await anAdministrator(app)
     cookie = cookiesOf(await signIn(app))
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    return app.remove
   })
 
   const list = async () => ((await (await callAdmin(app, adminApi.leadGroups, cookie)).json()) as LeadGroups).groups
@@ -86,7 +80,7 @@ describe.each(engines)('many leads at once, on %s', (engine) => {
     expect((await list())[0]).toEqual({ kind: 'quarantine', count: 45, quarantined: 45 })
     expect(await act('release', { kind: 'quarantine' })).toEqual([200, { done: 45, left: 0 }])
     await app.runQueue()
-    expect(mailServer.mails).toHaveLength(40)
+    expect(app.mailServer.mails).toHaveLength(40)
     expect((await readRows(app.database)).leads.every(({ quarantined_at }) => quarantined_at === null)).toBe(true)
     await addLeads(app.database, [{ email: 'bot@example.org', quarantined_at: at }])
     expect(await act('erase', { kind: 'quarantine' })).toEqual([200, { done: 1, left: 0 }])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../../contract/api/admin.ts'
 import { type Security, securityApi, signInApi } from '../../../contract/api/sign-in.ts'
 import {
@@ -10,23 +10,18 @@ import {
   readJournal,
   signIn,
 } from '../../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
 import { engines } from '../../../tests/support/engines.ts'
-import { aMailServer, type MailServer, tokenOf } from '../../../tests/support/mail-server.ts'
+import { tokenOf } from '../../../tests/support/mail-server.ts'
 import { day, minute } from '../../runtime/clock.ts'
 
 describe.each(engines)('the page about safety on %s', (engine) => {
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
   beforeEach(async () => {
-    mailServer = await aMailServer()
-    app = await anApp({ engine, smtpUrl: mailServer.url })
+    app = await anAppWithMail({ engine })
     await anAdministrator(app)
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
+    return app.remove
   })
 
   const { password } = administrator
@@ -37,7 +32,7 @@ describe.each(engines)('the page about safety on %s', (engine) => {
   async function enterByLink(): Promise<string> {
     await postTo(app, signInApi.requestLink, { email: administrator.email })
     await app.runQueue()
-    const token = tokenOf(mailServer.to(administrator.email).at(-1))
+    const token = tokenOf(app.mailServer.to(administrator.email).at(-1))
     return cookiesOf(await postTo(app, signInApi.signInByLink, { token }))
   }
 

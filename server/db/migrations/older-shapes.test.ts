@@ -2,13 +2,12 @@ import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { administrator, readJournal, signIn } from '../../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { anAppWithMail } from '../../../tests/support/app.ts'
 import { anEnquiry, postContact, readEnquiries } from '../../../tests/support/contact-form.ts'
 import { testContent } from '../../../tests/support/content.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
-import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
 import { readRows } from '../../../tests/support/rows.ts'
 import { hashPassword } from '../../auth/password.ts'
 import { sqliteFile } from '../database.ts'
@@ -70,18 +69,10 @@ const bodies: Record<string, [subject: string, text: string, html: string]> = {
 
 describe.each(engines)('a database of an older version on %s', (engine) => {
   let place: DatabasePlace
-  let mailServer: MailServer
-  let app: TestApp | undefined
 
   beforeEach(async () => {
     place = await aDatabasePlace(engine)
-    mailServer = await aMailServer()
-  })
-  afterEach(async () => {
-    await app?.remove()
-    app = undefined
-    await mailServer.stop()
-    await place.remove()
+    onTestFinished(place.remove)
   })
 
   test('has its mails in packed texts: each leaves byte for byte as it was queued', async () => {
@@ -104,15 +95,16 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
         .execute()
     })
 
-    app = await anApp({ place, smtpUrl: mailServer.url })
+    const app = await anAppWithMail({ place })
+    onTestFinished(app.remove)
     await app.runQueue()
     for (const [id, [subject, text, html]] of Object.entries(bodies)) {
-      const [mail, ...more] = mailServer.to(`${id}@example.org`)
+      const [mail, ...more] = app.mailServer.to(`${id}@example.org`)
       expect(more).toEqual([])
       expect([id, mail?.subject, mail?.text?.trim(), mail?.html?.trim()]).toEqual([id, subject, text, html])
       expect(mail?.messageId).toBe(`<${id}@site.example>`)
     }
-    expect(mailServer.to('done@example.org')).toEqual([])
+    expect(app.mailServer.to('done@example.org')).toEqual([])
     const { leads, outbox } = await readRows(app.database)
     expect(leads.map(({ email }) => email).sort()).toEqual(['done@example.org', 'plain@example.org'])
     expect(outbox.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent'])
@@ -144,7 +136,8 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
         .execute()
     })
 
-    app = await anApp({ place, smtpUrl: mailServer.url })
+    const app = await anAppWithMail({ place })
+    onTestFinished(app.remove)
     expect((await readRows(app.database)).consents).toEqual([consent])
     const [line] = await app.database.db.selectFrom('audit_events').select(['id', 'action']).execute()
     expect(line).toEqual({ id: 'line', action: 'person-exported' })
@@ -160,11 +153,12 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
         .execute()
     })
 
-    app = await anApp({ place, smtpUrl: mailServer.url })
+    const app = await anAppWithMail({ place })
+    onTestFinished(app.remove)
     expect((await postContact(app, anEnquiry())).status).toBe(200)
     await app.runQueue()
-    expect(mailServer.to('old@example.org').map(({ text }) => text?.trim())).toEqual(['Guten Tag Ada'])
-    expect(mailServer.to('old@example.org')[0]?.replyTo).toBeUndefined()
+    expect(app.mailServer.to('old@example.org').map(({ text }) => text?.trim())).toEqual(['Guten Tag Ada'])
+    expect(app.mailServer.to('old@example.org')[0]?.replyTo).toBeUndefined()
     const { leads, outbox } = await readRows(app.database)
     expect(leads).toMatchObject([{ email: 'old@example.org', locale: 'de' }])
     const [enquiry] = await readEnquiries(app)
@@ -189,14 +183,15 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
         .execute()
     })
 
-    app = await anApp({ place, smtpUrl: mailServer.url })
+    const app = await anAppWithMail({ place })
+    onTestFinished(app.remove)
     await app.runQueue()
-    expect(mailServer.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([
+    expect(app.mailServer.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([
       'due@example.org',
       'held@example.org',
       'owner@example.com',
     ])
-    expect(mailServer.to('owner@example.com')[0]?.text).toContain('1 message du formulaire de contact')
+    expect(app.mailServer.to('owner@example.com')[0]?.text).toContain('1 message du formulaire de contact')
     const { outbox } = await readRows(app.database)
     expect(outbox.map(({ id, kind, state }) => [id, kind, state])).toEqual(
       expect.arrayContaining([
@@ -237,7 +232,8 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
         .execute()
     })
 
-    app = await anApp({ place })
+    const app = await anAppWithMail({ place })
+    onTestFinished(app.remove)
     const { leads, consents, outbox } = await readRows(app.database)
     expect([leads, consents, outbox].map((rows) => rows.map(({ id }) => id))).toEqual([['ada'], ['of-ada'], ['ada']])
     expect(leads[0]).not.toHaveProperty('is_synthetic')
@@ -286,7 +282,8 @@ describe.each(engines)('a database of an older version on %s', (engine) => {
         .execute()
     })
 
-    app = await anApp({ place, smtpUrl: mailServer.url })
+    const app = await anAppWithMail({ place })
+    onTestFinished(app.remove)
     const { db } = app.database
     expect((await signIn(app)).status).toBe(200)
     expect(await db.selectFrom('sessions').select('id').where('id', '=', 'session').execute()).toHaveLength(1)

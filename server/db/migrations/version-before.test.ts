@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { tokenRoutes } from '../../../contract/routes.ts'
 import { administrator, callAdmin, cookiesOf, readJournal, signIn } from '../../../tests/support/administrator.ts'
-import { anApp, type TestApp } from '../../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
 import { aBackupPlace } from '../../../tests/support/backups.ts'
 import { aClock } from '../../../tests/support/clock.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
-import { aMailServer, type MailServer } from '../../../tests/support/mail-server.ts'
 import { readRows } from '../../../tests/support/rows.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
 import { rehearse } from '../../backup/rehearse.ts'
@@ -43,19 +42,16 @@ async function fill({ databaseUrl, dataDir }: DatabasePlace): Promise<void> {
 
 describe.each(engines)('a database of the version before on %s', (engine) => {
   let place: DatabasePlace
-  let mailServer: MailServer
-  let app: TestApp
+  let app: AppWithMail
 
   beforeEach(async () => {
     place = await aDatabasePlace(engine)
     await fill(place)
-    mailServer = await aMailServer()
-    app = await anApp({ place, smtpUrl: mailServer.url, clock: aClock(savedAt), hostName: 'localhost' })
-  })
-  afterEach(async () => {
-    await app.remove()
-    await mailServer.stop()
-    await place.remove()
+    app = await anAppWithMail({ place, clock: aClock(savedAt), hostName: 'localhost' })
+    return async () => {
+      await app.remove()
+      await place.remove()
+    }
   })
 
   test('keeps every lead with the consent as it was given and confirmed, and every enquiry', async () => {
@@ -89,14 +85,14 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
   test('sends the mails that wait, as they were written, and none to who was a trial', async () => {
     app.clock.advance(60 * 60_000)
     await app.runQueue()
-    const [mail, ...more] = mailServer.to('waits@example.org')
+    const [mail, ...more] = app.mailServer.to('waits@example.org')
     expect(more).toEqual([])
     const [written] = rowsOf0008.outbox?.filter(({ recipient }) => recipient === 'waits@example.org') ?? []
     expect(mail?.messageId).toBe(written?.message_id)
     expect(mail?.text).toContain(JSON.parse(String(written?.slots)).confirmUrl)
-    expect(mailServer.to('shop+sample@example.org')).toEqual([])
-    expect(mailServer.to('gave-up@example.org')).toEqual([])
-    expect(mailServer.to('owner@example.com').filter(({ text }) => text?.includes('shop+sample'))).toEqual([])
+    expect(app.mailServer.to('shop+sample@example.org')).toEqual([])
+    expect(app.mailServer.to('gave-up@example.org')).toEqual([])
+    expect(app.mailServer.to('owner@example.com').filter(({ text }) => text?.includes('shop+sample'))).toEqual([])
   })
 
   test('opens the links of mails that left before', async () => {
