@@ -14,7 +14,7 @@ import { root } from './root.ts'
 const asked = process.argv.slice(2)
 const program = (name: string) => join(root, 'node_modules/.bin', name)
 
-const browser = findBrowser(true)
+const browser = await findBrowser(true)
 const env = {
   ...process.env,
   SITE_URL: '',
@@ -54,7 +54,7 @@ const checks = [
   run('build', process.execPath, ['scripts/build.ts']),
   ...(asked.length > 0 ? [] : [run('lint', 'npm', ['run', 'lint']), run('types', program('tsc'), ['--noEmit'])]),
 ]
-// Playwright's own is fetched once, into its cache in the home folder; no step needs root.
+// Where no Chromium comes with npm, Playwright's own is fetched once, into its cache in the home folder; no step needs root.
 if (!browser) checks.push(run('a browser', program('playwright-core'), ['install', 'chromium-headless-shell']))
 await Promise.all(checks)
 

@@ -23,8 +23,8 @@ const disabledFeatures = [
 ]
 
 /** Starts a browser. */
-export function launchBrowser(flags: string[] = []): Promise<Browser> {
-  const executablePath = findBrowser()
+export async function launchBrowser(flags: string[] = []): Promise<Browser> {
+  const executablePath = await findBrowser()
   const args = [...quietFlags, `--disable-features=${disabledFeatures.join(',')}`, ...flags]
   return chromium.launch({ ...(executablePath && { executablePath }), args })
 }
