@@ -1,9 +1,11 @@
 import type { Locale } from '../../contract/locales.ts'
 
-/** Encodings kept beside each text file, the preferred first, with the ending of the file that holds it. */
+/**
+ * Encodings kept beside each text file, the preferred first, with the ending of the file that holds it. Whoever knows
+ * zstd knows one of them.
+ */
 export const encodings = [
   ['br', '.br'],
-  ['zstd', '.zst'],
   ['gzip', '.gz'],
 ] as const
 

@@ -1,9 +1,8 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../http/site-files.ts'
 
 const brotli = promisify(brotliCompress)
-const zstd = promisify(zstdCompress)
 const gz = promisify(gzip)
 
 export type Compressed = Exclude<Encoding, 'identity'>
@@ -13,8 +12,8 @@ const smallest = 300
 
 /** `quick` is there when a version is switched to, `best` some seconds later. */
 const levels = {
-  quick: { br: 5, zstd: 6, gzip: 6 },
-  best: { br: 11, zstd: 19, gzip: 9 },
+  quick: { br: 5, gzip: 6 },
+  best: { br: 11, gzip: 9 },
 } as const
 export type Effort = keyof typeof levels
 
@@ -27,7 +26,6 @@ export function isCompressible({ contentType, size }: { contentType: string; siz
 export function compress(body: Buffer, encoding: Compressed, effort: Effort): Promise<Buffer> {
   const level = levels[effort][encoding]
   if (encoding === 'gzip') return gz(body, { level })
-  if (encoding === 'zstd') return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: level } })
   const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return brotli(body, { params })
 }
