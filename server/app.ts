@@ -14,7 +14,6 @@ import { createAuth } from './auth/auth.ts'
 import { createSignInLimits } from './auth/sign-in-limits.ts'
 import { createLinkMailer } from './auth/sign-in-link.ts'
 import { registerSignIn } from './auth/sign-in-routes.ts'
-import { sweepAuth } from './auth/sweep-auth.ts'
 import { backupFolderOf } from './backup/backup-files.ts'
 import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
@@ -153,10 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const metrics = createRequestMetrics()
   const refusedPosts = createRefusedPosts(clock, formLimit)
   const forms = { ...mailing, counters, formLimit, pages, getContent, siteUrl, refusedPosts }
-  const retention = createRetentionJob({
-    ...{ database, clock, log, jobs, backupFolder, mailFolder },
-    tidyMore: (isPaused) => sweepAuth(database, clock, isPaused),
-  })
+  const retention = createRetentionJob({ database, clock, log, jobs, backupFolder, mailFolder })
 
   const { server, routes, drain, close } = createServer({
     ...{ baseHeaders, site, metrics, log, getContent, trustProxy: config.trustProxy },

@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { passwordLimits, type SignInLimits } from './sign-in-limits.ts'
 
 /** How long a mailed link opens; for as long after it the old password is not asked for. */
-export const linkLifetime = retention.signInLinkMinutes * minute
+const linkLifetime = retention.signInLinkMinutes * minute
 
 type Account = { email: string; isAdministrator: boolean }
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { join } from 'node:path'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Erasures } from '../db/tables.ts'
-import { yearsBefore } from './years-before.ts'
+import { addYears } from '../runtime/clock.ts'
 
 /** How an erased address is remembered: its key (see `addressKey`) hashed under a key made from `SECRET`. */
 export function createErasureHash(secret: string): (addressKey: string) => string {
@@ -12,7 +12,7 @@ export function createErasureHash(secret: string): (addressKey: string) => strin
 }
 
 /** Erasures from before this instant are forgotten: no backup should live that long. */
-export const oldestErasure = (now: number) => yearsBefore(now, retention.erasureYears)
+export const oldestErasure = (now: number) => addYears(now, -retention.erasureYears)
 
 const fileOf = (folder: string) => join(folder, 'erasures.jsonl')
 

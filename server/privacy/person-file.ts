@@ -1,8 +1,8 @@
 import type { ConsentView, PersonView } from '../../contract/admin-pages.ts'
 import type { Database } from '../db/database.ts'
 import type { Consents } from '../db/tables.ts'
-import { toKeptUntil } from './kept-until.ts'
 import { findMailsOf } from './person-mails.ts'
+import { toKeptUntil } from './retention.ts'
 
 /** What the owner sees of one person at a glance. */
 export type PersonFile = Omit<PersonView, 'now'> & { addressKey: string }

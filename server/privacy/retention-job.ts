@@ -4,9 +4,9 @@ import { type Clock, hour } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { createClockCheck } from './clock-check.ts'
-import { keepErasureFile, oldestErasure } from './erasures.ts'
+import { deleteExpired } from './delete-expired.ts'
+import { keepErasureFile } from './erasures.ts'
 import { runRetention } from './retention.ts'
-import { tidyLeads } from './tidy-leads.ts'
 
 export type RetentionJobDeps = {
   database: Database
@@ -15,45 +15,24 @@ export type RetentionJobDeps = {
   jobs: MaintenanceJobs
   backupFolder: string
   mailFolder: string
-  /** What else is deleted each hour; `isPaused` while the clock is in doubt. */
-  tidyMore: (isPaused: boolean) => Promise<void>
 }
 
 /**
  * What is done by itself so that the privacy page stays true: each hour what has expired is deleted,
  * once a day the people whose last contact was three years ago.
  */
-export function createRetentionJob({
-  database,
-  clock,
-  log,
-  jobs,
-  backupFolder,
-  mailFolder,
-  tidyMore,
-}: RetentionJobDeps) {
+export function createRetentionJob({ database, clock, log, jobs, backupFolder, mailFolder }: RetentionJobDeps) {
   const watch = createClockCheck(database, clock)
 
   async function tidy(): Promise<void> {
     const { isPaused, hasJumped } = await watch.look()
     if (hasJumped)
       log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/conservation')
-    await tidyLeads(database, clock, isPaused)
-    await tidyMore(isPaused)
+    await deleteExpired(database, clock, isPaused)
     const run = await runRetention(database, clock, isPaused)
     if (run) log.info({ leads: run.leads, enquiries: run.enquiries, isPaused }, 'retention looked at')
     await sweepMailFiles(database, mailFolder)
     await database.emptyLog()
-    await keepErasures(isPaused)
-  }
-
-  async function keepErasures(isPaused: boolean): Promise<void> {
-    if (!isPaused) {
-      const oldest = oldestErasure(clock.now())
-      await database.write((transaction) =>
-        transaction.deleteFrom('erasures').where('erased_at', '<', oldest).execute(),
-      )
-    }
     const stored = await database.db.selectFrom('erasures').selectAll().execute()
     keepErasureFile(backupFolder, stored, isPaused ? 0 : clock.now())
   }

@@ -116,7 +116,6 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
         jobs: createMaintenanceJobs(createLog('silent')),
         backupFolder: `${app.dataDir}/backups`,
         mailFolder: mailFolderOf(app),
-        tidyMore: async () => {},
       })
     await upkeep().tidy()
     await addLeads(app.database, [{ email: 'never@example.org', last_contact_at: '2026-03-01T08:00:00.000Z' }])

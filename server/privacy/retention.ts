@@ -3,10 +3,7 @@ import type { DuePerson } from '../../contract/admin-pages.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
-import { toKeptUntil } from './kept-until.ts'
-import { keptFor } from './tidy-leads.ts'
-import { yearsBefore } from './years-before.ts'
+import { addYears, type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
 
 /** Who is due within this time is shown to the owner. */
 export const shownAhead = 7 * day
@@ -20,8 +17,17 @@ const batch = 200
 /** How many are named to the owner; the counts are whole. */
 export const namedOfEach = 200
 
-/** People whose last contact was before this are deleted at `now`: three years (docs/requirements.md 13.1). */
-const contactBefore = (now: number) => yearsBefore(now, retention.contactYears)
+/** Addresses that nobody confirmed stay this long. */
+const unconfirmedFor = retention.unconfirmedDays * day
+
+/** Until when somebody is kept who did nothing more. */
+export function toKeptUntil(lastContactAt: Instant, isUnconfirmed: boolean): Instant {
+  const last = Date.parse(lastContactAt)
+  return isUnconfirmed ? new Date(last + unconfirmedFor).toISOString() : addYears(last, retention.contactYears)
+}
+
+/** People whose last contact was before this are deleted at `now` (docs/requirements.md 13.1). */
+const contactBefore = (now: number) => addYears(now, -retention.contactYears)
 
 /**
  * Confirmed leads without any contact since `before`. What counts is what the person did: signed up,
@@ -81,7 +87,7 @@ export async function listDue(database: Pick<Database, 'db'>, until: number): Pr
       .selectFrom('checklist_downloads')
       .select(['id', 'email', 'last_contact_at as lastContactAt'])
       .where('confirmed_at', 'is', null)
-      .where('last_contact_at', '<', new Date(until - keptFor).toISOString())
+      .where('last_contact_at', '<', new Date(until - unconfirmedFor).toISOString())
       .orderBy('last_contact_at')
       .limit(namedOfEach)
       .execute(),
@@ -134,7 +140,6 @@ export async function runRetention(
   await database.write(async (transaction) => {
     // Runs noted while the clock was ahead would stand before all others for years.
     await transaction.deleteFrom('retention_runs').where('ran_at', '>', run.ran_at).execute()
-    await transaction.deleteFrom('retention_runs').where('ran_at', '<', yearsBefore(clock.now(), 1)).execute()
     await transaction
       .insertInto('retention_runs')
       .values(run)

@@ -16,6 +16,13 @@ export const day = 24 * hour
 
 let written: { time: number; instant: Instant } | undefined
 
+/** The instant calendar years after a moment (milliseconds), or before it: 29 February becomes 1 March. */
+export function addYears(moment: number, years: number): Instant {
+  const date = new Date(moment)
+  date.setUTCFullYear(date.getUTCFullYear() + years)
+  return date.toISOString()
+}
+
 /** An instant as stored, `offset` milliseconds from the clock's now. */
 export function instantOf(clock: Clock, offset = 0): Instant {
   const time = clock.now() + offset

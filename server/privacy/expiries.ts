@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import { retention } from '../../contract/privacy/periods.ts'
+import type { Tables } from '../db/tables.ts'
+import { addYears, day, hour, type Instant, minute } from '../runtime/clock.ts'
+import { oldestErasure } from './erasures.ts'
+
+type Column = { [Table in keyof Tables]: { table: Table; column: keyof Tables[Table] & string } }[keyof Tables]
+
+/** What goes by itself: the rows of a table whose moment in `column` lies before an instant. */
+export type Expiry = Column & {
+  /** @param now milliseconds */
+  before: (now: number) => Instant
+  /** Only these rows. */
+  only?: RawBuilder<unknown>
+  /** What is emptied instead, where the row itself stays. */
+  empties?: readonly string[]
+  /** Goes also while the clock is in doubt: nobody would miss it. */
+  isFleeting?: true
+}
+
+const ago = (period: number) => (now: number) => new Date(now - period).toISOString()
+
+/** Better Auth sets what ends by the clock of the machine. */
+const byTheMachine = () => new Date().toISOString()
+
+/**
+ * Everything that is deleted once its period is over (docs/requirements.md 13.1), except people, who are shown to the
+ * owner before they go: `server/privacy/retention.ts`.
+ */
+export const expiries: readonly Expiry[] = [
+  {
+    table: 'checklist_downloads',
+    column: 'last_contact_at',
+    before: ago(retention.unconfirmedDays * day),
+    only: sql`confirmed_at is null`,
+  },
+  {
+    table: 'outbox',
+    column: 'queued_at',
+    before: ago(retention.mailTextDays * day),
+    only: sql`slots is not null and state <> 'waiting'`,
+    empties: ['template_id', 'slots'],
+  },
+  { table: 'audit_events', column: 'at', before: ago(retention.journalDays * day) },
+  { table: 'erasures', column: 'erased_at', before: oldestErasure },
+  { table: 'retention_runs', column: 'ran_at', before: (now) => addYears(now, -1) },
+  { table: 'counters', column: 'window_at', before: ago(retention.counterHours * hour), isFleeting: true },
+  // Counted from the end of the day.
+  { table: 'day_keys', column: 'day', before: ago(day + retention.dayKeyHours * hour), isFleeting: true },
+  { table: 'rate_limits', column: 'last_at', before: ago(retention.signInHours * hour), isFleeting: true },
+  { table: 'verifications', column: 'expires_at', before: byTheMachine, isFleeting: true },
+  { table: 'sessions', column: 'expires_at', before: byTheMachine, isFleeting: true },
+  // Mails whose link nobody could use any more.
+  {
+    table: 'outbox',
+    column: 'queued_at',
+    before: ago(retention.signInLinkMinutes * minute),
+    only: sql`kind = 'sign-in-link' and state <> 'sent'`,
+    isFleeting: true,
+  },
+]
