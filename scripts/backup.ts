@@ -6,7 +6,7 @@ import { runOnData } from './data-command.ts'
 
 /** `npm run backup`: saves the database now, whether the server runs or not. */
 await runOnData('Not saved', {}, async (config) => {
-  const { path, bytes, facts } = await withBackupLock(config, () => makeBackup(config, systemClock))
-  const rows = Object.values(facts.counts).reduce((sum, count) => sum + count, 0)
+  const { path, bytes, metadata } = await withBackupLock(config, () => makeBackup(config, systemClock))
+  const rows = Object.values(metadata.counts).reduce((sum, count) => sum + count, 0)
   say(`Saved: ${path} (${rows} rows, ${Math.ceil(bytes / 1024)} KB${config.backup.key ? ', encrypted' : ''})`)
 })

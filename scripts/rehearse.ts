@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runBackupProcess } from '../server/backup/run-process.ts'
-import { readBuildId } from '../server/publishing/inputs.ts'
+import { readBuildId } from '../server/publishing/read-inputs.ts'
 import { systemClock } from '../server/runtime/clock.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'
@@ -15,8 +15,8 @@ await runOnData('Not restorable', {}, async ({ siteDir, dataDir, databaseUrl, se
   const place = { dataDir, databaseUrl, secret, backup }
   const report = await runBackupProcess({ place, siteDir, buildFolder, isBackupDue: false, now: systemClock.now() })
   if (!report.isDone) throw new Error(report.message)
-  const { facts, path, counts } = report.rehearsal
-  say(`Restorable as of ${facts.takenAt}: ${path}`)
+  const { metadata, path, counts } = report.rehearsal
+  say(`Restorable as of ${metadata.takenAt}: ${path}`)
   for (const [table, count] of Object.entries(counts)) if (count > 0) say(`  ${table}: ${count}`)
   say(`Rehearsed in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
 })

@@ -23,13 +23,13 @@ await runOnData('Not restored', options, async (config, values, [file]) => {
     for (const { path } of backups) say(path)
     throw new Error(`name the file: npm run restore -- ${backups[0]?.path ?? 'file.db.gz'}`)
   }
-  const { facts, saved, erasedAgain } = await restoreBackup(resolve(file), config, systemClock, {
+  const { metadata, saved, erasedAgain } = await restoreBackup(resolve(file), config, systemClock, {
     isToBeSaved: values['without-saving'] !== true,
     takesUnencrypted: values.unencrypted === true,
   })
-  say(`Restored: the state of ${facts.takenAt}`)
+  say(`Restored: the state of ${metadata.takenAt}`)
   if (saved) say(`What was there before: ${saved}`)
   say(`Erased again: ${erasedAgain}`)
-  if (facts.takenAt < oldestErasure(systemClock.now()))
+  if (metadata.takenAt < oldestErasure(systemClock.now()))
     say('This backup is over a year old: whoever was erased before that year is not known any more')
 })

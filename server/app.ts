@@ -27,7 +27,7 @@ import { createRefusedPosts } from './forms/refused-posts.ts'
 import { registerAddressRules } from './http/address-rules.ts'
 import { createServer } from './http/create-server.ts'
 import { createPages } from './http/pages.ts'
-import { sendProblem, toRequestError } from './http/problems.ts'
+import { sendRequestError, toRequestError } from './http/request-error.ts'
 import { createRequestMetrics } from './http/request-metrics.ts'
 import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
@@ -201,7 +201,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         log.error({ error: drawing, request: request.id }, 'the page of a fault was not drawn')
       }
     }
-    return sendProblem(reply, error, locale, getContent().messages)
+    return sendRequestError(reply, error, locale, getContent().messages)
   })
 
   return {

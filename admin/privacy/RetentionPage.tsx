@@ -40,7 +40,7 @@ export function RetentionPage({ retention }: { retention: RetentionView }) {
         </section>
         <section className="card card--line" aria-labelledby="sauvegardes">
           <h2 id="sauvegardes">{texts.backups}</h2>
-          <BackupFacts {...backups} />
+          <BackupMetadata {...backups} />
         </section>
       </div>
     </AdminDocument>
@@ -104,7 +104,7 @@ function RunTable({ runs }: { runs: RetentionView['runs'] }) {
 }
 
 /** How the backups stand. */
-function BackupFacts({ newest, restored, failure }: RetentionView['backups']) {
+function BackupMetadata({ newest, restored, failure }: RetentionView['backups']) {
   const { privacy, mails } = useContent().admin
   const texts = privacy.retention.backup
   const orNever = (instant: string | undefined) => (instant === undefined ? texts.never : formatMoment(instant, 'fr'))

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFolders } from '../../server/publishing/hash-folders.ts'
-import { readBuildId } from '../../server/publishing/inputs.ts'
+import { readBuildId } from '../../server/publishing/read-inputs.ts'
 import { buildClient } from './client.ts'
 import { buildForNode } from './node-bundle.ts'
 

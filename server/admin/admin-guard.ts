@@ -3,7 +3,7 @@ import { adminPages } from '../../contract/api/admin.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Audit } from '../auth/audit.ts'
 import { type Auth, toHeaders, type Visitor } from '../auth/auth.ts'
-import { RequestError } from '../http/problems.ts'
+import { RequestError } from '../http/request-error.ts'
 import { refuseOtherOrNoOrigin } from '../http/same-origin.ts'
 import { isForProgram, pathOfRequest } from '../http/site-routes.ts'
 

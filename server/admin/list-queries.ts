@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { limits } from '../../contract/forms/limits.ts'
-import { RequestError } from '../http/problems.ts'
+import { RequestError } from '../http/request-error.ts'
 
 /** The query of every list of people: what is searched, and where the page begins. */
 export const listQuery = {

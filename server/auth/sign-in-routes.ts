@@ -6,7 +6,7 @@ import { passwordLength, type SessionAnswer, type SignInAnswer, signInApi } from
 import { limits as inputLimits } from '../../contract/forms/limits.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import { readJson } from '../http/json-body.ts'
-import { RequestError } from '../http/problems.ts'
+import { RequestError } from '../http/request-error.ts'
 import { refuseOtherOrNoOrigin } from '../http/same-origin.ts'
 import { allowOnly } from '../http/site-routes.ts'
 import type { Audit } from './audit.ts'

@@ -69,14 +69,14 @@ describe.each(engines)('a backup of %s', (engine) => {
   test.each(engines)('taken while the server runs is whole and comes back on an empty %s', async (target) => {
     // What is under way settles first: afterwards both are to be equal to the last mark.
     await app.runQueue()
-    const { path, facts } = await makeBackup(placeOf({ key }), app.clock)
-    expect(facts).toMatchObject({ engine, counts: { checklist_downloads: 2, enquiries: 1, consents: 2 } })
+    const { path, metadata } = await makeBackup(placeOf({ key }), app.clock)
+    expect(metadata).toMatchObject({ engine, counts: { checklist_downloads: 2, enquiries: 1, consents: 2 } })
     expect(readFileSync(path).includes(eva)).toBe(false)
     const before = await readAll({ databaseUrl, dataDir: app.dataDir })
     const empty = await aDatabasePlace(target)
     try {
       const restored = await restoreBackup(path, aBackupPlace(empty, { folder: folder.path, key }), app.clock)
-      expect(restored).toMatchObject({ erasedAgain: 0, facts: { takenAt: facts.takenAt } })
+      expect(restored).toMatchObject({ erasedAgain: 0, metadata: { takenAt: metadata.takenAt } })
       expect(await readAll(empty)).toEqual(before)
       // The administrator’s account works, whichever engine it came from.
       const again = await anApp({ place: empty })
@@ -145,8 +145,8 @@ describe.each(engines)('a backup of %s', (engine) => {
     const { path } = await makeBackup(placeOf(), app.clock)
     await app.stop()
     await expect(restoreBackup(path, placeOf({ key }), app.clock)).rejects.toThrow('--unencrypted')
-    const { facts } = await restoreBackup(path, placeOf({ key }), app.clock, { takesUnencrypted: true })
-    expect(facts.counts).toMatchObject({ checklist_downloads: 2 })
+    const { metadata } = await restoreBackup(path, placeOf({ key }), app.clock, { takesUnencrypted: true })
+    expect(metadata.counts).toMatchObject({ checklist_downloads: 2 })
   })
 
   test('replaces nothing while what is there cannot be saved, unless told', async () => {

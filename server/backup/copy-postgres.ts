@@ -4,8 +4,8 @@ import type { Client } from 'pg'
 import { migrations } from '../db/migrate.ts'
 import { connectPostgres } from '../db/postgres.ts'
 import { toKysely } from '../db/sqlite.ts'
-import { listTables, quote } from './facts.ts'
 import { BackupError } from './pack.ts'
+import { listTables, quote } from './saved-tables.ts'
 
 /** Rows read and written at a time, so that memory stays small and others get a turn. */
 const page = 1_000

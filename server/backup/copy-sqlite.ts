@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { sqliteFile } from '../db/database.ts'
-import { quote } from './facts.ts'
 import { BackupError } from './pack.ts'
+import { quote } from './saved-tables.ts'
 
 /**
  * Copies the SQLite database of a data folder into an open, empty one, in one transaction that sees one moment,

@@ -9,11 +9,11 @@ import { type BackupPlace, backupFolderOf, pruneBackups, toBackupName } from './
 import { partEnding } from './backup-lock.ts'
 import { copyFromPostgres } from './copy-postgres.ts'
 import { copyFromSqlite } from './copy-sqlite.ts'
-import { type BackupFacts, writeFacts } from './facts.ts'
+import { type BackupMetadata, writeMetadata } from './metadata.ts'
 import { packFile } from './pack.ts'
 import { noteBackupStatus, readBackupStatus } from './status.ts'
 
-export type MadeBackup = { path: string; bytes: number; facts: BackupFacts }
+export type MadeBackup = { path: string; bytes: number; metadata: BackupMetadata }
 
 /** A moment whose name no backup has: two of one millisecond must not be one. */
 function findFreeName(folder: string, takenAt: string, isEncrypted: boolean): string {
@@ -40,7 +40,7 @@ export async function makeBackup(place: BackupPlace, clock: Clock): Promise<Made
     if (databaseUrl) await copyFromPostgres(databaseUrl, copy.database)
     else copyFromSqlite(dataDir, copy.database)
     const engine = databaseUrl ? 'postgres' : 'sqlite'
-    const facts = writeFacts(copy.database, { takenAt, engine, secret: secret ? null : readSecretFile(dataDir) })
+    const metadata = writeMetadata(copy.database, { takenAt, engine, secret: secret ? null : readSecretFile(dataDir) })
     copy.database.close()
     const name = findFreeName(folder, takenAt, key !== undefined)
     const path = join(folder, name)
@@ -50,7 +50,7 @@ export async function makeBackup(place: BackupPlace, clock: Clock): Promise<Made
     await pruneBackups(folder, keep, readBackupStatus(folder).restored?.name)
     const bytes = statSync(path).size
     noteBackupStatus(folder, { newest: { at: takenAt, name, bytes }, failure: undefined })
-    return { path, bytes, facts }
+    return { path, bytes, metadata }
   } finally {
     copy.close()
   }

@@ -3,12 +3,13 @@ import { type Clock, instantOf } from '../runtime/clock.ts'
 import { openAnonymousFile } from './anonymous-file.ts'
 import { type BackupPlace, backupFolderOf, listBackups } from './backup-files.ts'
 import { tryOnPostgres } from './copy-postgres.ts'
-import { type BackupFacts, countRows } from './facts.ts'
+import type { BackupMetadata } from './metadata.ts'
 import { BackupError } from './pack.ts'
+import { countRows } from './saved-tables.ts'
 import { noteBackupStatus } from './status.ts'
 import { unpack } from './unpack.ts'
 
-export type Rehearsal = { facts: BackupFacts; path: string; counts: Record<string, number> }
+export type Rehearsal = { metadata: BackupMetadata; path: string; counts: Record<string, number> }
 
 /**
  * Restores the newest backup into a file without a name, compares its rows with what the backup says, brings its schema
@@ -27,7 +28,7 @@ export async function rehearse(
   if (!newest) throw new BackupError('gone', `there is no backup in ${folder}`)
   const copy = openAnonymousFile(place.dataDir)
   try {
-    const facts = await unpack(newest.path, copy, { key: place.backup.key })
+    const metadata = await unpack(newest.path, copy, { key: place.backup.key })
     const database = await adoptSqlite(copy.database)
     const counts = countRows(copy.database)
     if (place.databaseUrl) {
@@ -38,9 +39,9 @@ export async function rehearse(
     await boot(database).catch((error) => {
       throw new BackupError('boot', 'the product does not start on the restored copy', { cause: error })
     })
-    const restored = { at: facts.takenAt, name: newest.name, rehearsedAt: instantOf(clock) }
+    const restored = { at: metadata.takenAt, name: newest.name, rehearsedAt: instantOf(clock) }
     noteBackupStatus(folder, { restored, failure: undefined })
-    return { facts, path: newest.path, counts }
+    return { metadata, path: newest.path, counts }
   } finally {
     copy.close()
   }

@@ -13,8 +13,8 @@ import { type AnonymousFile, openAnonymousFile } from './anonymous-file.ts'
 import { type BackupPlace, backupFolderOf } from './backup-files.ts'
 import { restoringFile, withBackupLock } from './backup-lock.ts'
 import { copyToPostgres } from './copy-postgres.ts'
-import type { BackupFacts } from './facts.ts'
 import { makeBackup } from './make-backup.ts'
+import type { BackupMetadata } from './metadata.ts'
 import { BackupError } from './pack.ts'
 import { unpack } from './unpack.ts'
 
@@ -105,7 +105,7 @@ async function putInPlace({ database: file }: AnonymousFile, place: BackupPlace)
 }
 
 export type Restored = {
-  facts: BackupFacts
+  metadata: BackupMetadata
   /** Backup of what was there before; `undefined` if there was nothing, or it was not to be saved. */
   saved: string | undefined
   /** Addresses that had been erased since and were erased again. */
@@ -136,12 +136,12 @@ export async function restoreBackup(
     const copy = openAnonymousFile(place.dataDir)
     try {
       // Read from end to end before anything is touched.
-      const facts = await unpack(backupFile, copy, { key: place.backup.key, takesUnencrypted })
+      const metadata = await unpack(backupFile, copy, { key: place.backup.key, takesUnencrypted })
       const { saved, erasures } = await saveCurrent(place, clock, isToBeSaved)
       await putInPlace(copy, place)
-      if (!place.secret && facts.secret && facts.secret !== readSecretFile(place.dataDir))
-        writeSecretFile(place.dataDir, facts.secret)
-      return { facts, saved, erasedAgain: await forgetAgain(place, erasures) }
+      if (!place.secret && metadata.secret && metadata.secret !== readSecretFile(place.dataDir))
+        writeSecretFile(place.dataDir, metadata.secret)
+      return { metadata, saved, erasedAgain: await forgetAgain(place, erasures) }
     } finally {
       copy.close()
     }

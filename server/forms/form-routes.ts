@@ -7,7 +7,7 @@ import type { AnsweredForm } from '../../contract/renderer.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import type { Pages } from '../http/pages.ts'
-import { RequestError, sendProblem, toMinutes, toRequestError } from '../http/problems.ts'
+import { RequestError, sendRequestError, toMinutes, toRequestError } from '../http/request-error.ts'
 import { allowOnly } from '../http/site-routes.ts'
 import { type Form, type ReceiveDeps, receiveForm } from './receive-form.ts'
 import type { RefusedPosts } from './refused-posts.ts'
@@ -45,7 +45,7 @@ function limitRefusals({ refusedPosts, pages, getContent }: FormDeps, ofPage?: L
       // What language the form has would stand in the body: the page that it is on says so, too.
       const { referer = '' } = request.headers
       const locale = localeOfPath(URL.canParse(referer) ? new URL(referer).pathname : '/')
-      return sendProblem(reply, new RequestError('tooManyTries', { retryAfter }), locale, getContent().messages)
+      return sendRequestError(reply, new RequestError('tooManyTries', { retryAfter }), locale, getContent().messages)
     },
     onResponse: async (request: FastifyRequest, reply: FastifyReply) => {
       if (reply.statusCode >= 400 && reply.statusCode < 500) refusedPosts.add(request.ip)
@@ -68,7 +68,7 @@ async function answerJson<Submission, Deps extends FormDeps>(
       .header('cache-control', 'no-store')
       .send(answer)
   } catch (error) {
-    return sendProblem(reply, toRequestError(error), locale, deps.getContent().messages)
+    return sendRequestError(reply, toRequestError(error), locale, deps.getContent().messages)
   }
 }
 

@@ -8,7 +8,7 @@ import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { prepareClose } from './close-server.ts'
 import { acceptFormBodies } from './form-body.ts'
-import { RequestError, sendProblem } from './problems.ts'
+import { RequestError, sendRequestError } from './request-error.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
 import type { SiteAnswers } from './serve-site.ts'
@@ -66,7 +66,7 @@ export function createServer(deps: ServerDeps): Server {
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
       const locale = localeOfPath(request.url)
-      return sendProblem(reply as never, new RequestError('malformed'), locale, getContent().messages)
+      return sendRequestError(reply as never, new RequestError('malformed'), locale, getContent().messages)
     },
     bodyLimit: limits.body,
     serverFactory: (handle) =>

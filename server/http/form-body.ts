@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limits } from '../../contract/forms/limits.ts'
-import { RequestError } from './problems.ts'
+import { RequestError } from './request-error.ts'
 
 /**
  * The fields of a plain form post. A field given twice counts with its first value.

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { hasMediaType } from './form-body.ts'
-import { RequestError } from './problems.ts'
+import { RequestError } from './request-error.ts'
 
 /**
  * The body of a call as the schema wants it.

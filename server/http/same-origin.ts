@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { RequestError } from './problems.ts'
+import { RequestError } from './request-error.ts'
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined

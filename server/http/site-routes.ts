@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RequestError } from './problems.ts'
+import { RequestError } from './request-error.ts'
 import type { SiteAnswers } from './serve-site.ts'
 
 export const pathOfRequest = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'

@@ -9,7 +9,7 @@ import { postJson } from '../../tests/support/form.ts'
 import { noteBackupStatus } from '../backup/status.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'
-import { thresholds } from './problems.ts'
+import { thresholds } from './find-problems.ts'
 
 const metricsToken = 'a-token-of-the-tests'
 const warnEmail = 'operator@example.org'

@@ -3,7 +3,7 @@ import { minute } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
-import { findProblems } from './problems.ts'
+import { findProblems } from './find-problems.ts'
 import { createStateReader, type StateDeps } from './system-state.ts'
 import { warn } from './warn.ts'
 

@@ -1,7 +1,7 @@
 import { problemCodes } from '../db/tables.ts'
 import { toMetricText } from '../http/metric-text.ts'
 import { second } from '../runtime/clock.ts'
-import { findProblems } from './problems.ts'
+import { findProblems } from './find-problems.ts'
 import type { SystemState } from './system-state.ts'
 
 /** The state as metrics. What is not known is left out. */

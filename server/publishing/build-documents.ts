@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
 import { perLocaleInTurn } from '../../contract/per-locale.ts'
-import { foldersOf, type Sources } from './inputs.ts'
 import type { Manifest } from './manifest.ts'
+import { foldersOf, type Sources } from './read-inputs.ts'
 import { hashOf, type SiteStore } from './store.ts'
 
 type Documents = typeof import('../../documents/build.ts')

@@ -1,7 +1,7 @@
 import { takeLock } from '../db/take-lock.ts'
 import { compressVersion } from './compress-version.ts'
-import { holdSite, type SitePlace, switchTo } from './hold-site.ts'
 import { openSiteStore } from './store.ts'
+import { type SitePlace, switchTo, withPublishLock } from './with-publish-lock.ts'
 
 /** Any number that no other lock of ours has (PostgreSQL, advisory locks). */
 const compressLock = 4_207_004
@@ -20,7 +20,7 @@ export async function finishCompression(place: SitePlace): Promise<void> {
     const manifest = pointer && (await store.findVersion(pointer.id))
     if (!manifest || pointer.isCompressed) return
     await compressVersion(store, manifest, 'best', async () => (await store.findPointer())?.id === manifest.id)
-    await holdSite(place, async (site) => {
+    await withPublishLock(place, async (site) => {
       const { served } = site
       if (served?.id === manifest.id) await switchTo(site, manifest, { ...served, isCompressed: true })
     })

@@ -1,6 +1,6 @@
 import type { ContentCheck } from './check-content.ts'
-import { holdSite, type SitePlace, switchTo } from './hold-site.ts'
 import type { Manifest } from './manifest.ts'
+import { type SitePlace, switchTo, withPublishLock } from './with-publish-lock.ts'
 
 /**
  * Returns to the version that was served before; it holds until somebody publishes by hand.
@@ -8,7 +8,7 @@ import type { Manifest } from './manifest.ts'
  * @throws if there is none that can be served, or if somebody publishes at this moment
  */
 export async function goBack(place: SitePlace, check?: ContentCheck): Promise<{ to: Manifest; from: Manifest }> {
-  const done = await holdSite(place, async (site) => {
+  const done = await withPublishLock(place, async (site) => {
     const { store, before: from } = site
     const to = from?.before === undefined ? undefined : await store.findVersion(from.before)
     if (!from || !to || !(await store.isSound(to))) throw new Error('there is no version before this one')

@@ -1,6 +1,7 @@
 import { isPublished } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
+import type { Manifest } from './manifest.ts'
 
 /** What changes by itself on a day. */
 export type DatedContent = {
@@ -22,6 +23,11 @@ export function findNextChange({ articles, blog, offers }: DatedContent, now: nu
   ]
   const [next = today] = days.filter((day) => day > today).toSorted()
   return startOfParisDay(next)
+}
+
+/** Whether something has fallen due since a version was made, or the clock was wrong when it was. */
+export function isOverdue({ nextChangeAt, day }: Pick<Manifest, 'nextChangeAt' | 'day'>, now: number): boolean {
+  return now >= Date.parse(nextChangeAt) || toParisDay(now) < day
 }
 
 /** The content as it is to be seen on a day: without drafts and what is yet to come. */

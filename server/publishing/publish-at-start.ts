@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Content } from '../../contract/content/content.ts'
 import { type Clock, minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { ContentCheck } from './check-content.ts'
-import { isOfOther, isOverdue, readInputs } from './inputs.ts'
 import type { Manifest } from './manifest.ts'
+import { isOverdue } from './next-change.ts'
 import type { PublishReport } from './publish-version.ts'
+import { readInputs } from './read-inputs.ts'
 import type { SharedStore } from './shared-store.ts'
 import { startPublishing } from './start-publishing.ts'
 import type { SiteStore } from './store.ts'
@@ -43,8 +45,8 @@ async function inspect(deps: StartDeps): Promise<'good' | 'due' | 'lost'> {
   const manifest = pointer && (await store.findVersion(pointer.id))
   if (!manifest || !(await isServable(deps, manifest))) return 'lost'
   if (pointer.isHeld) return 'good'
-  const isDue = isOverdue(manifest, clock.now()) || isOfOther(manifest, await readInputs({ ...config, buildFolder }))
-  return isDue ? 'due' : 'good'
+  const isSame = isDeepStrictEqual(manifest.inputs, await readInputs({ ...config, buildFolder }))
+  return isSame && !isOverdue(manifest, clock.now()) ? 'good' : 'due'
 }
 
 /** @returns false if no version can be served; the newest one that can is what is served from here on */

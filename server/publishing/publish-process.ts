@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { finishCompression } from './finish-compression.ts'
-import { holdSite } from './hold-site.ts'
 import { type PublishOrder, type PublishReport, publishVersion } from './publish-version.ts'
+import { withPublishLock } from './with-publish-lock.ts'
 
 /** What the process is told: to publish, or only to finish the compression of what is served. */
 export type ProcessOrder = PublishOrder & { isOnlyCompressing?: boolean }
@@ -11,7 +11,7 @@ const report = (message: PublishReport) => process.send?.(message)
 /** Reports as soon as the new version is served; what compresses it better follows. */
 async function carryOut(order: ProcessOrder): Promise<void> {
   const publish = async (): Promise<PublishReport> =>
-    (await holdSite(order, (site) => publishVersion(order, site))) ?? { kind: 'busy' }
+    (await withPublishLock(order, (site) => publishVersion(order, site))) ?? { kind: 'busy' }
   report(order.isOnlyCompressing ? { kind: 'current' } : await publish())
   await finishCompression(order)
 }

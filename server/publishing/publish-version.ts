@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Content } from '../../contract/content/content.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
 import { buildDocuments } from './build-documents.ts'
-import { findChanges } from './changes.ts'
 import { checkVersion } from './check-version.ts'
 import { compressVersion } from './compress-version.ts'
 import type { KnownArticles } from './content/articles/read-articles.ts'
 import { toSentence } from './content/complaint.ts'
 import { loadContent } from './content/load-content.ts'
 import { drawVersion } from './draw-version.ts'
-import { type HeldSite, type SitePlace, switchTo } from './hold-site.ts'
-import { foldersOf, type Inputs, isOfOther, isOverdue, readInputs, type Sources } from './inputs.ts'
+import { findChanges } from './find-changes.ts'
 import { loadRenderer } from './load-renderer.ts'
 import type { Manifest, PublishReason } from './manifest.ts'
-import { findNextChange, toContentOfDay } from './next-change.ts'
+import { findNextChange, isOverdue, toContentOfDay } from './next-change.ts'
+import { foldersOf, type Inputs, readInputs, type Sources } from './read-inputs.ts'
 import { listRequiredAddresses } from './required-addresses.ts'
+import { type LockedSite, type SitePlace, switchTo } from './with-publish-lock.ts'
 
 /** What is to be published, and why; `isLost` if what is served cannot be, even if it is held. */
 export type PublishOrder = SitePlace & Sources & { by: PublishReason; now: number; isLost?: boolean }
@@ -38,15 +38,15 @@ function toId(now: number, newest: string | undefined): string {
 }
 
 /** Whether there is something to do, now that nobody else is at it. */
-function isDue({ by, isLost, now }: PublishOrder, { store, before, served }: HeldSite, inputs: Inputs): boolean {
+function isDue({ by, isLost, now }: PublishOrder, { store, before, served }: LockedSite, inputs: Inputs): boolean {
   if (by === 'hand' || isLost || !before || !store.isWhole(before)) return true
   if (served?.isHeld) return false
   if (isOverdue(before, now)) return true
-  return by === 'start' && isOfOther(before, inputs)
+  return by === 'start' && !isDeepStrictEqual(before.inputs, inputs)
 }
 
 /** Articles of the version before, if the same build has read them. */
-async function findKnownArticles({ store, before }: HeldSite, buildId: string): Promise<KnownArticles> {
+async function findKnownArticles({ store, before }: LockedSite, buildId: string): Promise<KnownArticles> {
   if (before?.inputs.buildId !== buildId || !store.has(before.hidden.content)) return { buildId, articles: [] }
   const { articles }: Content = JSON.parse((await store.read(before.hidden.content)).toString())
   return { buildId, articles }
@@ -56,7 +56,7 @@ async function findKnownArticles({ store, before }: HeldSite, buildId: string): 
  * Draws a version, checks it whole, and switches to it. Nothing that is served changes before.
  * @returns what became of it; the best compression is still to come
  */
-export async function publishVersion(order: PublishOrder, site: HeldSite): Promise<PublishReport> {
+export async function publishVersion(order: PublishOrder, site: LockedSite): Promise<PublishReport> {
   const { by, now, siteUrl, buildFolder } = order
   const inputs = await readInputs(order)
   if (!isDue(order, site, inputs)) return { kind: 'current' }

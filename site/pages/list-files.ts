@@ -10,11 +10,11 @@ import { drawAppIcon, renderAppIcon } from '../shared/seo/app-icon.ts'
 import { appIconPath, appIconSizes } from '../shared/seo/app-icon-path.ts'
 import { listIndexed } from '../shared/seo/listed-pages.ts'
 import { toLlmsText } from '../shared/seo/llms-text.ts'
-import { toManifest } from '../shared/seo/manifest.ts'
 import { toRobotsText } from '../shared/seo/robots-text.ts'
 import { toSecurityText } from '../shared/seo/security-text.ts'
 import { toSitemap, toSitemapIndex } from '../shared/seo/sitemap.ts'
 import { listPictures } from '../shared/seo/social/list-pictures.ts'
+import { toWebAppManifest } from '../shared/seo/web-app-manifest.ts'
 
 /** Raised when pictures come out otherwise although they are made of the same words and drawings. */
 const pictureVersion = 1
@@ -46,7 +46,7 @@ export function listFiles(content: Content, setup: RendererSetup): DrawnFile[] {
     { path: '/sitemap-0.xml', draw: () => toSitemap(listIndexed(content, siteUrl)) },
     { path: '/robots.txt', draw: () => toRobotsText(siteUrl) },
     { path: '/llms.txt', draw: () => toLlmsText(content, listIndexed(content, siteUrl)) },
-    { path: '/manifest.webmanifest', draw: () => toManifest(content) },
+    { path: '/manifest.webmanifest', draw: () => toWebAppManifest(content) },
     { path: '/.well-known/security.txt', draw: () => toSecurityText(content, siteUrl) },
     { path: searchIndexPath, draw: () => JSON.stringify(toSearchIndex(content)) },
     ...covers,

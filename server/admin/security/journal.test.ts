@@ -20,7 +20,7 @@ import { takeAway } from '../../../tests/support/take-away.ts'
 import { createAudit } from '../../auth/audit.ts'
 import { createAuth } from '../../auth/auth.ts'
 import { createSignInLimits } from '../../auth/sign-in-limits.ts'
-import { toRequestError } from '../../http/problems.ts'
+import { toRequestError } from '../../http/request-error.ts'
 import { day, minute } from '../../runtime/clock.ts'
 import { audited, guardAdmin } from '../admin-guard.ts'
 

@@ -141,10 +141,10 @@ test.each(engines)('a backup of the version before counts as restorable on %s', 
   await fill(place)
   const folder = join(place.dataDir, 'backups')
   const backupPlace = aBackupPlace(place, { folder })
-  const { facts } = await makeBackup(backupPlace, aClock(savedAt))
+  const { metadata } = await makeBackup(backupPlace, aClock(savedAt))
   // The program of this version has started meanwhile.
   await (await openDatabase(place)).close()
   await rehearse(backupPlace, async () => {}, aClock(savedAt))
-  expect(readBackupStatus(folder).restored?.at).toBe(facts.takenAt)
+  expect(readBackupStatus(folder).restored?.at).toBe(metadata.takenAt)
   await place.remove()
 })

@@ -13,7 +13,7 @@ export type SitePlace = { siteDir: string; databaseUrl: string | undefined }
 const publishLock = 4_207_003
 
 /** The versions, held by this process alone; `shared` where there are other instances. */
-export type HeldSite = {
+export type LockedSite = {
   store: SiteStore
   shared: SharedStore | undefined
   before: Manifest | undefined
@@ -24,9 +24,9 @@ export type HeldSite = {
  * Works on the versions of a site while nobody else does.
  * @returns nothing if somebody else is at it
  */
-export async function holdSite<Result>(
+export async function withPublishLock<Result>(
   { siteDir, databaseUrl }: SitePlace,
-  work: (site: HeldSite) => Promise<Result>,
+  work: (site: LockedSite) => Promise<Result>,
 ): Promise<Result | undefined> {
   const release = await takeLock({ databaseUrl, file: `${siteDir}/publish.lock`, number: publishLock })
   if (!release) return undefined
@@ -45,7 +45,7 @@ export async function holdSite<Result>(
 }
 
 /** Switches this instance and, first, all others. */
-export async function switchTo({ store, shared }: HeldSite, manifest: Manifest, pointer: Pointer): Promise<void> {
+export async function switchTo({ store, shared }: LockedSite, manifest: Manifest, pointer: Pointer): Promise<void> {
   await shared?.push(manifest, pointer)
   await store.point(pointer)
 }

@@ -37,7 +37,7 @@ export function toRequestError(error: unknown): RequestError {
 export const toMinutes = (retryAfter = 60): number => Math.ceil(retryAfter / 60)
 
 /** Answers with the one error shape (RFC 9457) in the reader's language. */
-export function sendProblem(
+export function sendRequestError(
   reply: FastifyReply,
   error: RequestError,
   locale: Locale,

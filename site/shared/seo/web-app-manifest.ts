@@ -3,7 +3,7 @@ import { pathOf } from '../../../contract/routes.ts'
 import { appIconPath, appIconSizes } from './app-icon-path.ts'
 
 /** Names, colours and icons for a device that keeps the site beside its own programs (W3C, Web Application Manifest). */
-export function toManifest({ settings, pages }: Content): string {
+export function toWebAppManifest({ settings, pages }: Content): string {
   const png = (size: (typeof appIconSizes)[number], purpose: 'any' | 'maskable') => ({
     src: appIconPath(size),
     sizes: `${size}x${size}`,

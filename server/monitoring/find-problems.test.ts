@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProblemCode } from '../db/tables.ts'
 import { day, hour } from '../runtime/clock.ts'
-import { findProblems, thresholds } from './problems.ts'
+import { findProblems, thresholds } from './find-problems.ts'
 import type { SystemState } from './system-state.ts'
 
 const backups: SystemState['backups'] = {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { toParisDay } from '../runtime/paris-days.ts'
 import { hashFolders } from './hash-folders.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -38,15 +37,4 @@ export async function readInputs({ siteUrl, buildFolder }: Sources): Promise<Inp
   const folders = foldersOf({ buildFolder })
   const buildId = await readBuildId(buildFolder)
   return { buildId, siteUrl, contentHash: await hashFolders([folders.content, folders.public]) }
-}
-
-/** Whether something has fallen due since a version was made, or the clock was wrong when it was. */
-export function isOverdue({ nextChangeAt, day }: Pick<Manifest, 'nextChangeAt' | 'day'>, now: number): boolean {
-  return now >= Date.parse(nextChangeAt) || toParisDay(now) < day
-}
-
-/** Whether a version was made of other things than are there now. */
-export function isOfOther({ inputs }: Pick<Manifest, 'inputs'>, now: Inputs): boolean {
-  const { buildId, siteUrl, contentHash } = inputs
-  return buildId !== now.buildId || siteUrl !== now.siteUrl || contentHash !== now.contentHash
 }

@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Where a backup says of itself what it is. */
+export const metadataTable = 'backup_facts'
+
+/** Not saved: the site is published again from its content, and megabytes of it stand in every instance. */
+const publishedTables = ['site_versions', 'site_files', 'site_pointers']
+
+/** Names of the tables of an SQLite file that are saved, without its own. */
+export function listTables(file: DatabaseSync): string[] {
+  const rows = file.prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`).all()
+  return rows
+    .map(({ name }) => String(name))
+    .filter((name) => name !== metadataTable && !publishedTables.includes(name))
+}
+
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** Rows of every table. */
+export function countRows(file: DatabaseSync): Record<string, number> {
+  return Object.fromEntries(
+    listTables(file).map((name) => {
+      const row = file.prepare(`select count(*) as count from ${quote(name)}`).get()
+      return [name, Number(row?.count)]
+    }),
+  )
+}
