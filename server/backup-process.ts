@@ -9,6 +9,7 @@ import { readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
 import { loadRenderer } from './publishing/load-renderer.ts'
 import { readVersion } from './publishing/published-site.ts'
+import { carryOutOrder } from './runtime/carry-out-order.ts'
 import { type Clock, instantOf, systemClock } from './runtime/clock.ts'
 import { createLog } from './runtime/log.ts'
 
@@ -72,13 +73,9 @@ function note(place: BackupOrder['place'], failure: Parameters<typeof noteBackup
   }
 }
 
-/** The process of `runBackupProcess`: carries out the one order that it gets, and ends with the process that gave it. */
-export function runBackups(): void {
-  process.umask(0o077)
-  process.once('disconnect', () => process.exit())
-  process.once('message', async (order: BackupOrder) => {
-    const offset = order.now - systemClock.now()
-    const clock = { now: () => systemClock.now() + offset, steady: systemClock.steady }
-    process.send?.(await carryOut(order, clock))
-  })
-}
+// The process of `runBackupProcess`.
+carryOutOrder<BackupOrder, BackupReport>(async (order, report) => {
+  const offset = order.now - systemClock.now()
+  const clock = { now: () => systemClock.now() + offset, steady: systemClock.steady }
+  await report(await carryOut(order, clock))
+})

@@ -15,8 +15,6 @@ import { createLog } from './runtime/log.ts'
 import { getSecret } from './runtime/secret.ts'
 import { ConfigError, withSettingsFile } from './runtime/settings-file.ts'
 
-export { runBackups } from './backup-process.ts'
-
 /** The process ends after this long even if something refuses to. */
 const stopDeadline = 9_000
 
