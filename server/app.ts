@@ -57,23 +57,7 @@ import type { Log } from './runtime/log.ts'
 import { createMaintenanceJobs } from './runtime/maintenance-jobs.ts'
 
 export type AppDeps = {
-  config: Pick<
-    Config,
-    | 'siteUrl'
-    | 'isProduction'
-    | 'trustProxy'
-    | 'formLimit'
-    | 'mailFrom'
-    | 'ownerEmail'
-    | 'adminEmail'
-    | 'dataDir'
-    | 'siteDir'
-    | 'databaseUrl'
-    | 'secret'
-    | 'backup'
-    | 'warnEmail'
-    | 'metricsToken'
-  >
+  config: Config
   secret: string
   database: Database
   transport: Transport

@@ -1,6 +1,7 @@
 import type { ConsentView, PersonView } from '../../contract/admin-pages.ts'
 import type { Database } from '../db/database.ts'
 import type { Consents } from '../db/tables.ts'
+import { findContact } from './find-contact.ts'
 import { findMailsOf } from './person-mails.ts'
 import { toKeptUntil } from './retention.ts'
 
@@ -9,11 +10,9 @@ export type PersonFile = Omit<PersonView, 'now'> & { addressKey: string }
 
 /** The person behind the id of a lead or an enquiry; `undefined` if there is none. */
 export async function findPersonFile({ db }: Pick<Database, 'db'>, id: string): Promise<PersonFile | undefined> {
-  const known =
-    (await db.selectFrom('checklist_downloads').select('address_key').where('id', '=', id).executeTakeFirst()) ??
-    (await db.selectFrom('enquiries').select('address_key').where('id', '=', id).executeTakeFirst())
-  if (!known) return undefined
-  const addressKey = known.address_key
+  const contact = await findContact({ db }, id)
+  if (!contact) return undefined
+  const { addressKey } = contact
   const lead = await db
     .selectFrom('checklist_downloads')
     .select(['id', 'email', 'downloaded_at', 'last_contact_at', 'confirmed_at'])
@@ -21,7 +20,7 @@ export async function findPersonFile({ db }: Pick<Database, 'db'>, id: string): 
     .executeTakeFirst()
   const enquiries = await db
     .selectFrom('enquiries')
-    .select(['id', 'email', 'received_at'])
+    .select(['id', 'received_at'])
     .where('address_key', '=', addressKey)
     .orderBy('received_at')
     .execute()
@@ -37,7 +36,7 @@ export async function findPersonFile({ db }: Pick<Database, 'db'>, id: string): 
   const isUnconfirmed = lead?.confirmed_at === null
   return {
     id,
-    email: lead?.email ?? enquiries[0]?.email ?? '',
+    email: lead?.email ?? contact.email,
     addressKey,
     firstContactAt: contacts[0] ?? '',
     lastContactAt,

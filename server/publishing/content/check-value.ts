@@ -2,15 +2,9 @@ import type { z } from 'zod'
 import type { Complaint } from './complaint.ts'
 import { explainIssue } from './explain-issue.ts'
 import { metaAt } from './schema-at.ts'
-import type { Path, YamlFile } from './yaml-file.ts'
+import { type Path, valueAt, type YamlFile } from './yaml-file.ts'
 
 type Issue = z.core.$ZodIssue
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    value,
-  )
 
 /** Where several kinds of value are allowed: the faults of the kind that comes nearest. */
 function nearest(errors: readonly (readonly Issue[])[]): readonly Issue[] {

@@ -3,7 +3,7 @@ import { formatDate, formatNumber, formatPrice } from '../../../contract/formats
 import type { Locale } from '../../../contract/locales.ts'
 import type { Complaint } from './complaint.ts'
 import { metaAt } from './schema-at.ts'
-import type { Path, YamlFile } from './yaml-file.ts'
+import { type Path, valueAt, type YamlFile } from './yaml-file.ts'
 
 /**
  * Values that texts may refer to, by the first word of the reference; a schema tells how they are written. `isFaulty`:
@@ -16,14 +16,6 @@ const reference = /\{ *(\w+(?:\.[\w-]+)+) *\}/g
 
 /** Stands for a value that is not known, in about its length: no text gets too long by it. */
 const unknownValue = '00000'
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null ? Object.entries(part).find(([name]) => name === key)?.[1] : undefined,
-    value,
-  )
-}
 
 /** A value as a text prints it, or nothing if it is a group of values. */
 function print(value: unknown, format: unknown, locale: Locale): string | undefined {
