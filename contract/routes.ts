@@ -1,5 +1,5 @@
 import { type Locale, languages, locales, toPath } from './locales.ts'
-import { perLocale } from './per-locale.ts'
+import { perKey } from './per-key.ts'
 
 /**
  * One page in the languages it exists in.
@@ -21,7 +21,7 @@ export type PageRoute = {
 /** The address in every language of what `slugs` names in `contract/locales.ts`. */
 /* @__NO_SIDE_EFFECTS__ */
 function inEveryLanguage(page: keyof (typeof languages)[Locale]['slugs']): Record<Locale, string> {
-  return perLocale(locales, (locale) => toPath(locale, languages[locale].slugs[page]))
+  return perKey(locales, (locale) => toPath(locale, languages[locale].slugs[page]))
 }
 
 /** The languages whose pages speak of Germany, Austria and Switzerland. */
@@ -31,7 +31,7 @@ const aboutGermany = /* @__PURE__ */ locales.filter((locale) => languages[locale
 export const routes = {
   home: {
     paths: inEveryLanguage('home'),
-    aliases: /* @__PURE__ */ perLocale(locales, (locale) =>
+    aliases: /* @__PURE__ */ perKey(locales, (locale) =>
       languages[locale].homeAliases.map((slug) => toPath(locale, slug)),
     ),
     equivalents: locales,

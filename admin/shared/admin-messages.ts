@@ -2,7 +2,6 @@ import type { Content } from '../../contract/content/content.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
 import { locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
-import { perLocale } from '../../contract/per-locale.ts'
 
 /** What the administrator's app needs of the content: its messages, what the contact form asks and the brand. */
 export function toAdminMessages({ admin, messages, settings }: Content) {
@@ -10,7 +9,7 @@ export function toAdminMessages({ admin, messages, settings }: Content) {
   return {
     ...own,
     brand: settings.brand,
-    subjects: perLocale(locales, (locale) => messages[locale].contactForm.subject.options),
+    subjects: perKey(locales, (locale) => messages[locale].contactForm.subject.options),
     contactLabels: perKey(contactFields, (field) => messages.fr.contactForm[field].label),
   }
 }

@@ -9,7 +9,7 @@ import {
   type SlotOf,
   type VisitorMailName,
 } from '../../contract/mail-template.ts'
-import { perLocaleInTurn } from '../../contract/per-locale.ts'
+import { perKeyInTurn } from '../../contract/per-key.ts'
 import { Acknowledgement } from './Acknowledgement.tsx'
 import { Digest } from './Digest.tsx'
 import { EnquiryNotification } from './EnquiryNotification.tsx'
@@ -54,7 +54,7 @@ export async function buildMailTemplates(content: MailContent): Promise<MailTemp
     key: Key,
     draw: (mail: Messages[Key]) => ReactElement,
   ) {
-    return perLocaleInTurn(locales, (locale) => {
+    return perKeyInTurn(locales, (locale) => {
       const mail = content.messages[locale][key]
       return write(name, mail, draw(mail), locale)
     })

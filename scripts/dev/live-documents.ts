@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import type { MailTemplates } from '../../contract/mail-template.ts'
-import { perLocale } from '../../contract/per-locale.ts'
+import { perKey } from '../../contract/per-key.ts'
 
 /**
  * Makes the mails and the checklists of a content. The checklists take a second and are drawn meanwhile, when what they
@@ -11,7 +11,7 @@ import { perLocale } from '../../contract/per-locale.ts'
  */
 export function createLiveDocuments({ vite, root, siteUrl }: { vite: ViteDevServer; root: string; siteUrl: string }) {
   const fontFolder = join(root, 'documents/pdf/fonts')
-  const pdfs: Record<Locale, Buffer> = perLocale(locales, () => Buffer.alloc(0))
+  const pdfs: Record<Locale, Buffer> = perKey(locales, () => Buffer.alloc(0))
   let drawing = Promise.resolve()
   let madeOf: { build: unknown; words: string } | undefined
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
-import { perLocale } from '../../contract/per-locale.ts'
+import { perKey } from '../../contract/per-key.ts'
 import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/renderer.ts'
 import type { SiteFile } from '../../server/http/site-files.ts'
 import { loadContent } from '../../server/publishing/content/load-content.ts'
@@ -83,7 +83,7 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
       id: new Date().toISOString(),
       content,
       files: new Map(pages.map(({ path, address }) => [path, toFile(address)])),
-      notFound: perLocale(locales, (locale) => toFile({ page: 'notFound', locale })),
+      notFound: perKey(locales, (locale) => toFile({ page: 'notFound', locale })),
       ...(await documents.make(content)),
       isHeld: false,
     }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
-import { perLocaleInTurn } from '../../contract/per-locale.ts'
+import { perKeyInTurn } from '../../contract/per-key.ts'
 import type { Manifest } from './manifest.ts'
 import { foldersOf, type Sources } from './read-inputs.ts'
 import { hashOf, type SiteStore } from './store.ts'
@@ -36,7 +36,7 @@ export async function buildDocuments(
   const { buildMailTemplates, buildChecklistPdf }: Documents = await import(program)
   const mails = await store.put(JSON.stringify(await buildMailTemplates(content)))
   const fontFolder = foldersOf(sources).fonts
-  const pdfs = await perLocaleInTurn(locales, async (locale) =>
+  const pdfs = await perKeyInTurn(locales, async (locale) =>
     store.put(await buildChecklistPdf(locale, { content, siteUrl, fontFolder })),
   )
   return { documentsKey, mails, pdfs }

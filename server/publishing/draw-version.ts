@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
 import { defaultLocale, locales } from '../../contract/locales.ts'
-import { perLocaleInTurn } from '../../contract/per-locale.ts'
+import { perKeyInTurn } from '../../contract/per-key.ts'
 import type { DrawnFile, Renderer } from '../../contract/renderer.ts'
 import type { DrawnTexts } from './check-links.ts'
 import { describeFile, describePage } from './describe-file.ts'
@@ -72,7 +72,7 @@ export async function drawVersion({ store, renderer, content, siteUrl, folders, 
   await forEachAtOnce(pages, atOnce, async ([path, html]) => {
     files[path] = await keepPage(html)
   })
-  const notFound = await perLocaleInTurn(locales, (locale) => {
+  const notFound = await perKeyInTurn(locales, (locale) => {
     const html = renderer.render({ page: 'notFound', locale }, content)
     pages.set(locale === defaultLocale ? '/404' : `/${locale}/404`, html)
     return keepPage(html)

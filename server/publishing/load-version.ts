@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import type { MailTemplates } from '../../contract/mail-template.ts'
-import { perLocaleInTurn } from '../../contract/per-locale.ts'
+import { perKeyInTurn } from '../../contract/per-key.ts'
 import type { SiteFile, SiteFiles } from '../http/site-files.ts'
 import type { ContentCheck } from './check-content.ts'
 import { describeFile, isPartOfPages } from './describe-file.ts'
@@ -70,8 +70,8 @@ export function createVersionLoader(
     })
     const { notFound, hidden } = manifest
     const version = {
-      notFound: await perLocaleInTurn(locales, (locale) => load(notFound[locale], next)),
-      pdfs: await perLocaleInTurn(locales, (locale) => store.read(hidden.pdfs[locale])),
+      notFound: await perKeyInTurn(locales, (locale) => load(notFound[locale], next)),
+      pdfs: await perKeyInTurn(locales, (locale) => store.read(hidden.pdfs[locale])),
       mailTemplates: JSON.parse((await store.read(hidden.mails)).toString()),
       content: JSON.parse((await store.read(hidden.content)).toString()) as Content,
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { locales } from '../../contract/locales.ts'
-import { perLocale } from '../../contract/per-locale.ts'
+import { perKey } from '../../contract/per-key.ts'
 import { describeFile, describePage } from '../../server/publishing/describe-file.ts'
 import type { Manifest } from '../../server/publishing/manifest.ts'
 import { openSiteStore, type SiteStore } from '../../server/publishing/store.ts'
@@ -47,12 +47,12 @@ export async function addVersion(
     nextChangeAt: '2026-12-31T23:00:00.000Z',
     changes: { added: [], changed: [], gone: [] },
     files: Object.fromEntries(await Promise.all(entries)),
-    notFound: perLocale(locales, () => lost),
+    notFound: perKey(locales, () => lost),
     hidden: {
       content: nothing,
       documentsKey: 'a key',
       mails: nothing,
-      pdfs: perLocale(locales, () => nothing),
+      pdfs: perKey(locales, () => nothing),
     },
   }
   await store.addVersion(manifest)

@@ -12,7 +12,7 @@ import { type Messages, messagesSchema } from '../../../contract/content/message
 import { offersSchema } from '../../../contract/content/offers.ts'
 import { settingsFileSchema } from '../../../contract/content/settings.ts'
 import { locales as allLocales, type Locale } from '../../../contract/locales.ts'
-import { perLocale } from '../../../contract/per-locale.ts'
+import { perKey } from '../../../contract/per-key.ts'
 import { adminCookies, retention, rightsAnswerMonths } from '../../../contract/privacy/periods.ts'
 import { type PageKey, type PageRoute, pageRoutes } from '../../../contract/routes.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
@@ -64,7 +64,7 @@ export async function loadContent(
     periods: { value: { adminCookies, retention, rightsAnswerMonths } },
   }
   const consents = reader.read('consent-sentences.yaml', consentSentencesSchema)
-  const messages = perLocale(locales, (locale) => reader.read(`messages/${locale}.yaml`, messagesSchema, facts, locale))
+  const messages = perKey(locales, (locale) => reader.read(`messages/${locale}.yaml`, messagesSchema, facts, locale))
   const rootsOf = (locale: Locale): Roots => ({ ...facts, messages: toRoot(messages[locale], messagesSchema) })
 
   const app = reader.read('admin/app.yaml', adminAppSchema, facts)
@@ -118,7 +118,7 @@ export async function loadContent(
       settings: ownFacts,
       placeholders,
       offers: dataOf(offers),
-      messages: perLocale(locales, toMessages),
+      messages: perKey(locales, toMessages),
       consentSentences,
       admin: {
         ...dataOf(app),

@@ -1,7 +1,7 @@
 import { checklistSchema, type Source, sourceLists, sourcesSchema } from '../../../contract/content/checklist.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { perLocale } from '../../../contract/per-locale.ts'
+import { perKey } from '../../../contract/per-key.ts'
 import { type ContentReader, dataOf } from './content-reader.ts'
 import type { Roots } from './references.ts'
 
@@ -13,7 +13,7 @@ export function readChecklists(
 ): () => Content['checklists'] {
   const lists = new Map(sourceLists.map((name) => [name, reader.read(`checklist/sources-${name}.yaml`, sourcesSchema)]))
 
-  const readings = perLocale(locales, (locale) => {
+  const readings = perKey(locales, (locale) => {
     const reading = reader.read(`checklist/${locale}.yaml`, checklistSchema, rootsOf(locale), locale)
     const { data, yaml } = reading
     const sources = data && lists.get(data.sources.list)
@@ -47,7 +47,7 @@ export function readChecklists(
   })
 
   return () =>
-    perLocale(locales, (locale) => {
+    perKey(locales, (locale) => {
       const { reading, list } = readings[locale]
       const data = dataOf(reading)
       return { ...data, sources: { ...data.sources, list } }

@@ -1,7 +1,7 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { testimonialsSchema, type Wordmark, wordmarksSchema } from '../../../contract/content/testimonials.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { perLocale } from '../../../contract/per-locale.ts'
+import { perKey } from '../../../contract/per-key.ts'
 import { type ContentReader, dataOf } from './content-reader.ts'
 import type { Roots } from './references.ts'
 
@@ -11,7 +11,7 @@ export function readTestimonials(
   locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
 ): () => Content['testimonials'] {
-  const readings = perLocale(locales, (locale) =>
+  const readings = perKey(locales, (locale) =>
     reader.read(`testimonials/${locale}.yaml`, testimonialsSchema, rootsOf(locale), locale),
   )
   const wall = reader.read('wordmarks.yaml', wordmarksSchema)
@@ -19,10 +19,10 @@ export function readTestimonials(
   return () => {
     const wordmarks = dataOf(wall).list
     return {
-      list: perLocale(locales, (locale) => dataOf(readings[locale]).list),
-      words: perLocale(locales, (locale) => dataOf(readings[locale]).words),
-      caseStudyLabels: perLocale(locales, (locale) => dataOf(readings[locale]).caseStudyLabels),
-      wordmarks: perLocale(locales, (locale) =>
+      list: perKey(locales, (locale) => dataOf(readings[locale]).list),
+      words: perKey(locales, (locale) => dataOf(readings[locale]).words),
+      caseStudyLabels: perKey(locales, (locale) => dataOf(readings[locale]).caseStudyLabels),
+      wordmarks: perKey(locales, (locale) =>
         wordmarks.map(({ face, ...names }): Wordmark => ({ name: names[locale], face })),
       ),
     }
