@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { adminApi, type LeadPage } from '../contract/api/admin.ts'
-import { signInApi } from '../contract/api/sign-in.ts'
 import { pathOf } from '../contract/routes.ts'
+import { administrator, cookiesOf, signIn } from '../tests/support/administrator.ts'
 import { launchBrowser } from '../tests/support/browser.ts'
 import { fillDatabase } from './fill-database.ts'
 import { loadServer } from './load.ts'
@@ -16,28 +16,18 @@ import { type RunningServer, startProduct } from './servers.ts'
 const aims = { call: 50, firstRow: 1_000, csv: 15_000, visit: 100, mb: 250 }
 const calls = 200
 
-/** The cookies of an administrator who is signed in. */
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** Signs in with the password that the first start has left in the data folder. */
-async function signIn(browser: Browser, url: string, dataDir: string): Promise<Session> {
+/** Signs in with the password that the first start has left in the data folder. @returns the cookies */
+async function signInAt(server: RunningServer, dataDir: string): Promise<string> {
   const password = readFileSync(join(dataDir, 'admin-password'), 'utf8').trim()
-  const context = await browser.newContext()
-  const answer = await context.request.post(url + signInApi.signIn, {
-    headers: { 'sec-fetch-site': 'same-origin' },
-    data: { email: 'owner@example.com', password },
-  })
-  if (!answer.ok()) throw new Error(`the sign-in was answered with ${answer.status()}`)
-  const session = await context.storageState()
-  await context.close()
-  return session
+  const answer = await signIn(server, { ...administrator, password })
+  if (!answer.ok) throw new Error(`the sign-in was answered with ${answer.status}`)
+  return cookiesOf(answer)
 }
 
 type Call = { milliseconds: number; body: Buffer }
 
 /** Asks as the administrator. @throws if the answer is no 200 */
-async function call(url: string, { cookies }: Session, path: string): Promise<Call> {
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+async function call(url: string, cookie: string, path: string): Promise<Call> {
   const began = performance.now()
   const answer = await fetch(url + path, { headers: { cookie } })
   if (answer.status !== 200 || !answer.body) throw new Error(`${path} was answered with ${answer.status}`)
@@ -77,10 +67,10 @@ function toSearch(index: number): string {
 }
 
 /** From the navigation to `/admin` until a row of the list is there, with an empty cache. */
-async function measureFirstRow(browser: Browser, url: string, session: Session, rounds: number): Promise<Row> {
+async function measureFirstRow(browser: Browser, url: string, cookie: string, rounds: number): Promise<Row> {
   const times: number[] = []
   for (let round = 0; round < rounds + 1; round += 1) {
-    const context = await browser.newContext({ storageState: session, viewport: { width: 1440, height: 900 } })
+    const context = await browser.newContext({ extraHTTPHeaders: { cookie }, viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     await page.goto(`${url}/admin`)
     await page.locator('table.leads tbody tr').first().waitFor()
@@ -135,14 +125,14 @@ export async function measureAdmin(scale: Scale): Promise<Row[]> {
   await fillDatabase(dataDir, scale.leads)
   const server = await startProduct(dataDir)
   const browser = await launchBrowser()
-  const session = await signIn(browser, server.url, dataDir)
-  const ask = (path: string) => call(server.url, session, path)
+  const cookie = await signInAt(server, dataDir)
+  const ask = (path: string) => call(server.url, cookie, path)
   const rows = [
     { what: 'leads, each with its mail', measured: inWhole(scale.leads) },
     await measureCalls(`list, ${calls} pages in a row`, ask, (_, before) => toNextPage(before)),
     await measureCalls('search by the beginning of an address or a domain', ask, toSearch),
     await measureCalls('totals', ask, () => adminApi.totals),
-    await measureFirstRow(browser, server.url, session, scale.rounds),
+    await measureFirstRow(browser, server.url, cookie, scale.rounds),
     ...(await measureCsv(server, ask, scale)),
     atMost('memory of that server, peak', readMemory(server.pid).peak, aims.mb, inMb),
   ]

@@ -1,26 +1,15 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { currentConsent } from '../contract/forms/consent.ts'
-import { pathOf } from '../contract/routes.ts'
-import { toChecklistMail, toLeadNotification } from '../server/checklist/lead-mails.ts'
 import { openDatabase, sqliteFile } from '../server/db/database.ts'
 import { newId } from '../server/db/new-id.ts'
-import { toKeptTemplate } from '../server/mail/kept-content.ts'
-import { createMailLinks } from '../server/mail/mail-links.ts'
-import { readVersion } from '../server/publishing/published-site.ts'
-import { systemClock } from '../server/runtime/clock.ts'
-import { clientHeaders } from './load.ts'
-import { buildFolder, siteDir, siteUrl } from './places.ts'
 
 /**
- * What a sign-up costs on this disk without any product around it: the same rows in the same schema under the same
- * pragmas, a transaction each, as fast as one loop can. `node plain-loop.ts <folder> <seconds>` prints how many a
- * second.
+ * What a sign-up costs on this disk without any product around it: the rows of one that the product has stored, again
+ * and again under ids of their own, in the same schema under the same pragmas, a transaction each, as fast as one loop
+ * can. `node plain-loop.ts <data folder of the product> <folder> <seconds>` prints how many a second.
  */
-const [dataDir = '', seconds] = process.argv.slice(2)
-
-const { content, mailTemplates } = (await readVersion(siteDir, buildFolder)).current()
+const [productDir = '', dataDir = '', seconds] = process.argv.slice(2)
 
 // Our own migrations make the schema; the loop then has the file for itself.
 await (await openDatabase({ databaseUrl: undefined, dataDir })).close()
@@ -28,63 +17,42 @@ const database = new DatabaseSync(join(dataDir, sqliteFile))
 for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON']) {
   database.exec(`PRAGMA ${pragma}`)
 }
+database.prepare('attach ? as product').run(join(productDir, sqliteFile))
+database.exec('insert into mail_templates select * from product.mail_templates')
 
-const insertInto = (table: string, columns: string[]) =>
-  database.prepare(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`)
-
-const lead = insertInto('checklist_downloads', [
-  ...['id', 'email', 'address_key', 'address_domain', 'downloaded_at', 'user_agent', 'locale', 'last_contact_at'],
-])
-const consent = insertInto('consents', [
-  ...['id', 'lead_id', 'submission_id', 'locale', 'page', 'sentence', 'sentence_version', 'given_at'],
-])
-const mail = insertInto('outbox', [
-  ...['id', 'lead_id', 'kind', 'locale', 'recipient', 'message_id', 'state', 'attempts', 'next_attempt_at'],
-  ...['lease_token', 'lease_until', 'queued_at', 'is_capped', 'template_id', 'slots'],
-])
+const aLead = 'select max(id) from product.checklist_downloads'
+const inserts = ['checklist_downloads', 'consents', 'outbox'].flatMap((table) => {
+  const key = table === 'checklist_downloads' ? 'id' : 'lead_id'
+  const rows = database.prepare(`select * from product.${table} where ${key} = (${aLead})`).all()
+  return rows.map((row) => {
+    const columns = Object.keys(row)
+    const values = columns.map((column) => `:${column}`)
+    return { row, insert: database.prepare(`insert into ${table} (${columns}) values (${values})`) }
+  })
+})
+database.exec('detach product')
 const begin = database.prepare('begin')
 const commit = database.prepare('commit')
 
-// Real mails, written once beforehand: the loop stores as much as the product does and computes less.
-const mailDeps = {
-  getTemplates: () => mailTemplates,
-  getContent: () => content,
-  links: createMailLinks(randomUUID(), siteUrl, systemClock),
-  siteUrl,
-  ownerEmail: 'owner@example.com',
-  clock: systemClock,
-}
-const someone = { id: randomUUID(), email: 'visitor-100000@example.org', locale: 'fr' } as const
-const bodies = [toChecklistMail(mailDeps, someone), toLeadNotification(mailDeps, someone, {})].map((written) => {
-  return { ...written, kept: toKeptTemplate(written.template), values: JSON.stringify(written.slots) }
-})
-const keptTemplates = insertInto('mail_templates', ['id', 'text'])
-for (const { kept } of bodies) keptTemplates.run(kept.id, kept.text)
-const { text: sentence, version } = currentConsent(content, 'fr', (text) => hash('sha256', text))
-const userAgent = clientHeaders['User-Agent']
+let count = 0
 
-function signUp(number: number): void {
-  const id = newId()
-  const email = `visitor-${number}@example.org`
-  const now = new Date().toISOString()
+function signUp(): void {
+  count += 1
+  const lead_id = newId()
+  const email = `visitor-${count}@example.org`
   begin.run()
-  lead.run(id, email, email, 'example.org', now, userAgent, 'fr', now)
-  const page = pathOf('checklist', 'fr')
-  consent.run(newId(), id, randomUUID(), 'fr', page, sentence, version, now)
-  for (const { kind, recipient, kept, values } of bodies) {
-    const mailId = newId()
-    const messageId = `<${mailId}@localhost>`
-    const to = kind === 'checklist' ? email : recipient
-    mail.run(mailId, id, kind, 'fr', to, messageId, 'waiting', 0, now, randomUUID(), now, now, 0, kept.id, values)
+  for (const { row, insert } of inserts) {
+    const id = 'lead_id' in row ? newId() : lead_id
+    const own = { id, lead_id, email, address_key: email, submission_id: randomUUID(), message_id: `<${id}@localhost>` }
+    insert.run(Object.fromEntries(Object.keys(row).map((column) => [column, { ...row, ...own }[column] ?? null])))
   }
   commit.run()
 }
 
-let count = 0
 /** Signs up as often as it can. @returns how many a second */
 function run(milliseconds: number): number {
   const [first, began] = [count, performance.now()]
-  while (performance.now() - began < milliseconds) signUp(count++)
+  while (performance.now() - began < milliseconds) signUp()
   return (count - first) / ((performance.now() - began) / 1000)
 }
 run(1_000)
