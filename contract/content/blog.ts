@@ -3,8 +3,7 @@ import { type CategorySlug, categorySlugs } from '../blog-routes.ts'
 import { articleOffers } from './article-front-matter.ts'
 import { coverGrounds, coverMotifNames } from './covers.ts'
 import { choice, day, exactly, group, keyed, list, nonEmpty, optional, rich, text, url } from './fields.ts'
-import { pageKey } from './page-key.ts'
-import { closing, labelPair, pageHead, pageHero } from './parts.ts'
+import { closing, labelPair, pageHead, pageHero, pageKey } from './parts.ts'
 import { settingsSchema } from './settings.ts'
 
 const slug = text('Nom du dossier d’un article')

@@ -1,7 +1,7 @@
 import { fieldErrorCodes } from '../api/errors.ts'
 import { contactFields, contactSubjects } from '../forms/contact.ts'
 import { group, keyed, optional, rich, text } from './fields.ts'
-import { notice } from './notice.ts'
+import { notice } from './parts.ts'
 
 const field = {
   label: 'Nom du champ',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { dataKinds, type Period, uses } from '../privacy/personal-data.ts'
 import { day, email, exactly, group, keyed, list, rich, text, url } from './fields.ts'
-import { pageKey } from './page-key.ts'
-import { pageHead, pageHero } from './parts.ts'
+import { pageHead, pageHero, pageKey } from './parts.ts'
 
 const label = text('Texte du lien')
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { fieldErrorCodes, keptReasons, requestErrorCodes } from '../api/errors.ts'
 import { contactFormSchema } from './contact-form.ts'
 import { group, keyed, text } from './fields.ts'
-import { notice } from './notice.ts'
+import { notice } from './parts.ts'
 
 const buttonPage = { title: 'Titre', text: 'Explication', button: 'Bouton' }
 const home = 'Lien vers l’accueil'

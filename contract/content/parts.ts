@@ -3,7 +3,15 @@
  * group: `group('…', { ...sectionHead, … })`.
  */
 import type { z } from 'zod'
-import { exactly, group, list, number, optional, rich, sample, text, url } from './fields.ts'
+import { pageKeys } from '../routes.ts'
+import { choice, exactly, group, list, number, optional, rich, sample, type TextLimits, text, url } from './fields.ts'
+
+/** A page of the site, by its key in `contract/routes.ts`. */
+export const pageKey = choice('Nom d’une page du site', pageKeys)
+
+/** A notice: bold title, one sentence. Places stand in the sentence. */
+export const notice = (description: string, limits: TextLimits = {}) =>
+  group(description, { title: 'Titre', text: text('Phrase', limits) })
 
 /** Head of a page. The loader checks that the title still fits with the brand behind it. */
 export const pageHead = group('Ce que montrent l’onglet et les moteurs de recherche', {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type AuditAction, auditActions, auditActors } from '../../api/audit.ts'
 import { systemFamilies } from '../../api/sign-in.ts'
 import { group, keyed, text } from '../fields.ts'
-import { notice } from '../notice.ts'
+import { notice } from '../parts.ts'
 
 const date = { places: ['{date}'] }
 const name = { places: ['{name}'] }

@@ -5,7 +5,7 @@
 import type { z } from 'zod'
 import { keptReasons, type RequestErrorCode, requestErrorCodes, unsentReasons } from '../../api/errors.ts'
 import { group, keyed, list, perLocale, text } from '../fields.ts'
-import { notice } from '../notice.ts'
+import { notice } from '../parts.ts'
 
 const email = { places: ['{email}'] }
 const n = { places: ['{n}'] }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { enquiryFilters } from '../../api/admin-enquiries.ts'
 import { keptReasons, unsentReasons } from '../../api/errors.ts'
 import { group, keyed, list, perLocale, text } from '../fields.ts'
-import { notice } from '../notice.ts'
+import { notice } from '../parts.ts'
 
 const name = { places: ['{name}'] }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { group, list, text } from '../fields.ts'
-import { notice } from '../notice.ts'
+import { notice } from '../parts.ts'
 
 const person = group('Dossier d’une personne', {
   title: text('Titre', { places: ['{email}'] }),

@@ -1,7 +1,18 @@
 import type { z } from 'zod'
 import { exactly, group, list, rich } from '../fields.ts'
-import { pageKey } from '../page-key.ts'
-import { audience, closing, faq, pageHead, pageHero, phase, point, sectionHead, stat, testimonial } from '../parts.ts'
+import {
+  audience,
+  closing,
+  faq,
+  pageHead,
+  pageHero,
+  pageKey,
+  phase,
+  point,
+  sectionHead,
+  stat,
+  testimonial,
+} from '../parts.ts'
 
 const problem = group('Un problème', {
   phrase: 'Ce que dit un dirigeant',
