@@ -11,5 +11,5 @@ const run = (script: string, ...parameters: string[]) =>
   spawnSync(process.execPath, [join(root, script), ...parameters], { cwd: root, stdio: 'inherit', env }).status ?? 1
 
 // They measure: one at a time.
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', '--maxWorkers=1'] as const
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1'] as const
 process.exit(run('scripts/build.ts') || run(...vitest, ...process.argv.slice(2)))
