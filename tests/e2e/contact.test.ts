@@ -1,8 +1,8 @@
-import { beforeAll, describe } from 'vitest'
+import { describe } from 'vitest'
 import { contactSubjects } from '../../contract/forms/contact.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
-import { type AppWithMail, anAppWithMail } from '../support/app.ts'
+import type { AppWithMail } from '../support/app.ts'
 import { noticeOf, plain, said } from '../support/checklist-form.ts'
 import {
   anEnquiry,
@@ -12,7 +12,6 @@ import {
   readEnquiries,
 } from '../support/contact-form.ts'
 import { testContent } from '../support/content.ts'
-import { engines } from '../support/engines.ts'
 import { test as base, calm } from '../support/journey.ts'
 
 const withoutScript = base.extend({
@@ -26,16 +25,8 @@ const empty = { name: '', email: '', subject: '', message: '' }
 const mailsFrom = (app: AppWithMail, email: string) =>
   app.mailServer.to('owner@example.com').filter(({ replyTo }) => replyTo?.some(({ address }) => address === email))
 
-describe.concurrent.each(engines)('a visitor on %s', (engine) => {
-  let app: AppWithMail
-  beforeAll(async () => {
-    app = await anAppWithMail({ engine })
-    return app.remove
-  })
-  // Everything on the first engine, one whole journey on the other.
-  const languages = engine === engines[0] ? locales : (['de'] as const)
-
-  base.for(languages)('writes in %s, and the owner can answer', async (locale, { visit, expect }) => {
+describe.concurrent('a visitor', () => {
+  base.for(locales)('writes in %s, and the owner can answer', async (locale, { app, visit, expect }) => {
     const words = messages[locale].contactForm
     const { page, errors } = visit
     const form = await openAwakeContactForm(page, app.url, locale, '?utm_source=salon')

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { readConfig, settingNames } from '../../server/config.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -49,4 +50,17 @@ test('every link of the README and the docs leads to something', () => {
     ),
   )
   expect(broken).toEqual([])
+})
+
+test('every command that the repository names exists', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const isThere = (name = '') => name in scripts
+  expect(files.flatMap((file) => findBroken(file, read(file), /npm run ([a-z:-]+)/g, isThere))).toEqual([])
+})
+
+test('the page of settings names every setting, and the defaults of the server', () => {
+  const page = read('docs/settings.md')
+  const { port, host, mailFrom, ownerEmail, formLimit, logLevel } = readConfig({})
+  const named = [...settingNames, port, host, mailFrom.address, ownerEmail, formLimit, logLevel]
+  expect(named.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })
