@@ -6,6 +6,7 @@ import type { Locale } from '../../../contract/locales.ts'
 import { pageRoutes } from '../../../contract/routes.ts'
 import { type Complaint, toSentence } from './complaint.ts'
 import { type LoadOptions, loadContent } from './load-content.ts'
+import { readYaml } from './yaml-file.ts'
 
 const own = join(import.meta.dirname, '../../../content')
 
@@ -267,7 +268,7 @@ test('a value is changed in one place, and written as each language writes it', 
   expect(fr.price.full.when).toContain('10 août 2031')
 })
 
-/** What is written in the place of `Fermer le menu`, behind its key, and what the owner is told of that line. */
+/** A line that YAML does not take, and what the owner is told of it. */
 const unreadable: readonly [name: string, written: string, told: string][] = [
   ['is indented by a tab', '\tcloseMenu: Fermer', 'le retrait est fait d’une tabulation'],
   ['is not indented', 'closeMenu: Fermer', 'le retrait n’est pas celui des lignes voisines'],
@@ -282,21 +283,22 @@ const unreadable: readonly [name: string, written: string, told: string][] = [
   ['begins with a dash', '  closeMenu: - fermer', 'le texte n’est pas lisible tel quel'],
 ]
 
-test.each(unreadable)('the owner is told once, and only there, of a line that %s', async (_, written, told) => {
-  const spoilt = await copyContent()
-  await spoil(spoilt, 'messages/fr.yaml', '  closeMenu: Fermer le menu', written)
-  const [complaint, ...others] = (await complaintsOf(spoilt)).map(toSentence)
-  await rm(spoilt, { recursive: true })
-  expect(complaint).toContain(`messages/fr.yaml, ligne 7 : ${told}`)
-  expect(others).toEqual([])
+test.each(unreadable)('the owner is told once of a line that %s', (_, written, told) => {
+  const read = readYaml('messages/fr.yaml', `site:\n  openMenu: Menu\n${written}\n  language: Langue\n`)
+  const sentences = 'complaints' in read ? read.complaints.map(toSentence) : []
+  expect(sentences).toEqual([expect.stringContaining(`messages/fr.yaml, ligne 3 : ${told}`)])
 })
 
-test('a file that is missing is told of once, not by each text that refers to it', async () => {
+test('a file that is missing or no YAML is told of once, not by each text that refers to it', async () => {
   const spoilt = await copyContent()
   await unlink(join(spoilt, 'offers.yaml'))
+  await spoil(spoilt, 'messages/fr.yaml', '  closeMenu: Fermer le menu', '\tcloseMenu: Fermer')
   const complaints = (await complaintsOf(spoilt)).map(toSentence)
   await rm(spoilt, { recursive: true })
-  expect(complaints).toEqual(['offers.yaml : le fichier manque. Remettez-le à sa place.'])
+  expect(complaints).toEqual([
+    expect.stringContaining('messages/fr.yaml, ligne 7 : le retrait est fait d’une tabulation'),
+    'offers.yaml : le fichier manque. Remettez-le à sa place.',
+  ])
 })
 
 test('Windows line endings, a mark at the beginning and files of the system change nothing', async () => {
