@@ -23,10 +23,8 @@ const calm: SystemState = {
 
 const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
   ['nothing is', {}, []],
-  ['a mail waits for more than an hour', { mails: { ...calm.mails, oldestWaiting: hour + 1 } }, ['mailsWait']],
   ['all mails have left', { mails: { ...calm.mails, oldestWaiting: undefined } }, []],
   ['the mail server refuses the login', { mails: { ...calm.mails, loginRefused: 1 } }, ['loginRefused']],
-  ['sign-ins are refused in numbers', { failedSignIns: thresholds.failedSignIns }, ['signInsFail']],
   ['the disk is nearly full', { diskFree: thresholds.diskFree - 1 }, ['diskLow']],
   [
     'the schedule could not publish',
@@ -39,15 +37,8 @@ const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
     { backups: { ...backups, restorableAge: day + thresholds.backupLate + 1 } },
     ['backupOld'],
   ],
-  ['no backup was ever restored', { backups: { ...backups, restorableAge: undefined } }, ['backupOld']],
   ['backups are off', { backups: { ...backups, restorableAge: undefined, every: 0 } }, []],
   ['backups are weekly', { backups: { ...backups, restorableAge: 6 * day, every: 7 * day } }, []],
-  ['no backup was made yet', { backups: { ...backups, restorableAge: undefined }, uptime: day }, []],
-  [
-    'the folder of backups is another user’s',
-    { backups: { ...backups, failure: { at: '2026-03-02T09:00:00.000Z', what: 'folder', why: 'denied' } } },
-    ['backupFails'],
-  ],
   ['the hourly deletion keeps failing', { failingJobs: ['retention'] }, ['jobsFail']],
 ]
 
