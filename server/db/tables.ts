@@ -196,7 +196,6 @@ type RateLimits = { key: string; count: number; last_at: Instant }
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
 type AppliedSettings = { name: 'admin-password'; hash: string }
 
-/** When the owner was last warned of a problem. */
 /** What the owner is warned of. */
 export const problemCodes = [
   'mailsWait',
@@ -210,6 +209,7 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
+/** When the owner was last warned of a problem. */
 type Warnings = { code: ProblemCode; warned_at: Instant }
 
 /** What `/ready` stores and takes away again in one transaction: there is never a row to be seen. */
