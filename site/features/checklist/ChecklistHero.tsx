@@ -4,6 +4,7 @@ import type { Locale } from '../../../contract/locales.ts'
 import { KnotThread } from '../../shared/illustration/KnotThread.tsx'
 import cardStyles from '../../shared/styles/card.css?inline'
 import formsStyles from '../../shared/styles/forms.css?inline'
+import heroTitleStyles from '../../shared/styles/hero-title.css?inline'
 import statusStyles from '../../shared/styles/status.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { MistakeList } from '../../shared/ui/MistakeList.tsx'
@@ -22,13 +23,13 @@ type ChecklistHeroProps = {
 
 /** First screen of the checklist: the promise, the seven mistakes, and the form beside them. */
 export function ChecklistHero({ words, locale, mistakes, children }: ChecklistHeroProps) {
-  useStyles(cardStyles, statusStyles, formsStyles, checklistHeroStyles)
+  useStyles(cardStyles, statusStyles, formsStyles, heroTitleStyles, checklistHeroStyles)
   return (
     <section className="checklist-hero field">
       <div className="wrap checklist-hero-grid">
         <div className="checklist-hero-text">
           <SectionLabel label={words.label} locale={locale} />
-          <h1>{words.title}</h1>
+          <h1 className="hero-title">{words.title}</h1>
           <p className="lead">
             <RichText text={words.lead ?? ''} />
           </p>

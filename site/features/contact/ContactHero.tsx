@@ -1,5 +1,6 @@
 import type { ContactWords } from '../../../contract/content/pages/contact.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import heroTitleStyles from '../../shared/styles/hero-title.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
@@ -30,7 +31,7 @@ function Tangle() {
 
 /** First screen of the contact page: the question, and three figures that hang from the tangled thread. */
 export function ContactHero({ words, locale }: { words: ContactWords['hero']; locale: Locale }) {
-  useStyles(contactHeroStyles)
+  useStyles(heroTitleStyles, contactHeroStyles)
   return (
     <section className="section top contact-hero">
       <div className="wrap">
@@ -38,7 +39,7 @@ export function ContactHero({ words, locale }: { words: ContactWords['hero']; lo
           <SectionLabel label={words.label} locale={locale} />
           <p className="tag">{words.badge}</p>
         </div>
-        <h1>{words.title}</h1>
+        <h1 className="hero-title">{words.title}</h1>
         <p className="lead muted">
           <RichText text={words.lead} />
         </p>

@@ -2,6 +2,7 @@ import type { HomeWords } from '../../../contract/content/pages/home.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Icon } from '../../shared/illustration/Icon.tsx'
+import heroTitleStyles from '../../shared/styles/hero-title.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
@@ -13,7 +14,7 @@ import homeHeroStyles from './home-hero.css?inline'
 /** First screen of a home: the loss, the two ways out of it, and the thread from one capital to the other. */
 export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: Locale }) {
   const { settings } = useContent()
-  useStyles(homeHeroStyles)
+  useStyles(heroTitleStyles, homeHeroStyles)
   return (
     <section className="home-hero">
       <div className="wrap home-hero-text">
@@ -21,7 +22,7 @@ export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: 
           <Icon name="chart" />
           {words.badge}
         </ExternalLink>
-        <h1>
+        <h1 className="hero-title">
           {words.title}{' '}
           <span className="home-hero-crumbling">
             {words.crumbling}

@@ -1,6 +1,7 @@
 import type { HomeWords } from '../../../contract/content/pages/home.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
+import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
@@ -20,7 +21,7 @@ const cards = [
 
 /** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
 export function HomeServices({ words, locale, href, className }: ServicesProps) {
-  useStyles(cardStyles, homeServicesStyles)
+  useStyles(cardStyles, stretchedLinkStyles, homeServicesStyles)
   return (
     <section className={`section ${className}`} id="services" aria-labelledby="services-title">
       <div className="wrap">

@@ -4,6 +4,7 @@ import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
 import cardStyles from '../../shared/styles/card.css?inline'
+import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
@@ -18,7 +19,7 @@ const icons = { training: 'people', consultation: 'phone', sponsoring: 'mail' } 
 
 /** Services beside the main offers. Each is agreed on the contact page, where its card leads. */
 export function ExtraServices({ words, locale, className = '' }: ExtraServicesProps) {
-  useStyles(cardStyles, extraServicesStyles)
+  useStyles(cardStyles, stretchedLinkStyles, extraServicesStyles)
   return (
     <section className={`section ${className}`} aria-labelledby="extra">
       <div className="wrap">

@@ -1,6 +1,7 @@
 import type { ThanksWords } from '../../../contract/content/pages/thanks.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { KnotClosed } from '../../shared/illustration/KnotClosed.tsx'
+import heroTitleStyles from '../../shared/styles/hero-title.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
@@ -18,13 +19,13 @@ const drawings = ['mail', 'button', 'sheet'] as const
 
 /** The closed knot, and the three steps that are left, on one thread. */
 export function ThanksHero({ words, locale, steps }: ThanksHeroProps) {
-  useStyles(thanksHeroStyles)
+  useStyles(heroTitleStyles, thanksHeroStyles)
   return (
     <section className="thanks-hero field">
       <div className="wrap thanks-hero-grid">
         <div>
           <SectionLabel label={words.hero.label} locale={locale} />
-          <h1>{words.hero.title}</h1>
+          <h1 className="hero-title">{words.hero.title}</h1>
           <p className="lead">
             <RichText text={words.hero.lead} />
           </p>

@@ -2,8 +2,10 @@ import { blogPageOf } from '../../../../contract/blog-routes.ts'
 import type { Inline } from '../../../../contract/content/article-body.ts'
 import { localeOfPath } from '../../../../contract/locales.ts'
 import { inOrder } from '../../../shared/articles/in-order.ts'
+import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
+import articleCodeStyles from './article-code.css?inline'
 
 /** From this length on a piece of another language is a sentence, and keeps the face of the text around it. */
 const sentence = 60
@@ -48,12 +50,18 @@ function Call({ number, call }: { number: number; call: number }) {
   )
 }
 
+/** Code, in a line or as a block. */
+export function Code({ text }: { text: string }) {
+  useStyles(articleCodeStyles)
+  return <code>{text}</code>
+}
+
 function InlineView({ inline }: { inline: Inline }) {
   switch (inline.kind) {
     case 'text':
       return inline.text
     case 'code':
-      return <code>{inline.text}</code>
+      return <Code text={inline.text} />
     case 'foreign':
       return inline.text.length > sentence ? (
         <span lang={inline.lang}>{inline.text}</span>

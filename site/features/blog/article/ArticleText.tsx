@@ -3,7 +3,7 @@ import { inOrder } from '../../../shared/articles/in-order.ts'
 import hyphenListStyles from '../../../shared/styles/hyphen-list.css?inline'
 import proseStyles from '../../../shared/styles/prose.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { Inlines } from './ArticleInlines.tsx'
+import { Code, Inlines } from './ArticleInlines.tsx'
 import { Definition, NoteBox, Pull, Roadmap, Stats, WarningBox } from './ArticleParts.tsx'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ArticleTable } from './ArticleTable.tsx'
@@ -71,7 +71,7 @@ function BlockView({ block }: { block: Block }) {
     case 'code':
       return (
         <pre>
-          <code>{block.text}</code>
+          <Code text={block.text} />
         </pre>
       )
     case 'table':
