@@ -1,113 +1,97 @@
 import { z } from 'zod'
 import { categorySlugs } from '../blog-routes.ts'
 import { type CoverWish, coverGrounds, coverMotifNames } from './covers.ts'
+import { choice, day, group, type IssueWords, optional, text } from './fields.ts'
 import { toFrenchTypography } from './french-typography.ts'
-import { frontMatterLimits } from './front-matter-limits.ts'
 import { toPlainText } from './plain-text.ts'
 
 /** What an article leads to: the card at the end of its text, and the banner that closes the page. */
 export const articleOffers = ['audit', 'backlinks', 'vip', 'checklist'] as const
 export type ArticleOffer = (typeof articleOffers)[number]
 
-const missing = 'manque ; ajoutez-le'
+/** Lengths of the fields, in characters as a reader counts them: marks are left out. */
+export const frontMatterLimits = {
+  title: [1, 60],
+  headline: [1, 120],
+  description: [120, 155],
+  excerpt: [1, 200],
+  keywords: [1, 10],
+  related: [2, 3],
+} as const
 
-function aText(most: number, example: string, least = 1) {
-  return z
-    .string({
-      error: ({ input }) =>
-        input === undefined ? `${missing}, par exemple ${example}` : `attend un texte ; écrivez par exemple ${example}`,
-    })
-    .check((context) => {
-      const { length } = toPlainText(context.value)
-      const say = (message: string) => context.issues.push({ code: 'custom', message, input: context.value })
-      if (length === 0) say(`est vide ; écrivez par exemple ${example}`)
-      else if (length > most) say(`compte ${length} caractères ; gardez-en ${most} au plus`)
-      else if (length < least) say(`compte ${length} caractères ; écrivez-en ${least} au moins`)
+/** A text of limited length, set by the rules of French. */
+const french = (description: string, [least, most]: readonly [number, number]) =>
+  text(description)
+    .superRefine((value, context) => {
+      const { length } = toPlainText(value)
+      if (length === 0 || (length >= least && length <= most)) return
+      const words: IssueWords = {
+        problem: `le texte compte ${length} caractères`,
+        remedy: length > most ? `Gardez-en ${most} au plus` : `Écrivez-en ${least} au moins`,
+      }
+      context.addIssue({ code: 'custom', params: words })
     })
     .transform(toFrenchTypography)
-}
+    .meta({ description })
 
-function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  const choice = `au choix : ${values.join(', ')}`
-  return z.enum(values, {
-    error: ({ input }) => (input === undefined ? `${missing}, ${choice}` : `vaut « ${input} » ; ${choice}`),
-  })
-}
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
-
-const aDay = z
-  .string({ error: `${missing} sous la forme 2026-11-21` })
-  .refine(isDay, { error: ({ input }) => `vaut « ${input} » ; écrivez une date sous la forme 2026-11-21` })
-
-function aList([least, most]: readonly [number, number], example: string) {
-  const message = `attend ${least} à ${most} entrées ; écrivez-les entre crochets, par exemple ${example}`
-  return z
-    .array(z.string().min(1), {
-      error: ({ input }) => (input === undefined ? `${missing}, par exemple ${example}` : message),
-    })
-    .min(least, { error: message })
-    .max(most, { error: message })
+/** Several names, none of them twice. */
+const names = (description: string, [least, most]: readonly [number, number]) =>
+  z
+    .array(text('Une entrée'))
+    .min(least)
+    .max(most)
     .refine((values) => new Set(values).size === values.length, {
-      error: 'nomme deux fois la même entrée ; gardez-en une',
+      params: { problem: 'une entrée y est deux fois', remedy: 'Gardez-en une' } satisfies IssueWords,
     })
-}
+    .meta({ description })
 
 /** A motif (`pont`), or a motif and a ground (`[pont, encre]`). */
-const aCover = z.union([z.string(), z.array(z.string())]).transform((value, context): CoverWish => {
-  const [name, colour, ...rest] = typeof value === 'string' ? [value] : value
-  const motif = coverMotifNames.find((one) => one === name)
-  const ground = coverGrounds.find((one) => one === colour)
-  const refuse = (message: string) => {
-    context.issues.push({ code: 'custom', message, input: value })
-    return z.NEVER
-  }
-  if (motif === undefined) {
-    const named = name ? `vaut « ${name} »` : 'est vide'
-    return refuse(`${named} ; retirez-le, ou choisissez un dessin : ${coverMotifNames.join(', ')}`)
-  }
-  if (rest.length > 0 || ground !== colour)
-    return refuse(`attend un dessin, puis un fond si vous voulez ; au choix : ${coverGrounds.join(', ')}`)
-  return { motif, ground }
-})
+const cover = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value, context): CoverWish => {
+    const [name, colour, ...rest] = typeof value === 'string' ? [value] : value
+    const motif = coverMotifNames.find((one) => one === name)
+    const ground = coverGrounds.find((one) => one === colour)
+    const refuse = (words: IssueWords) => {
+      context.issues.push({ code: 'custom', params: words, input: value })
+      return z.NEVER
+    }
+    if (motif === undefined)
+      return refuse({
+        problem: `il n’y a pas de dessin « ${name} »`,
+        remedy: `Retirez cette ligne, ou choisissez un dessin : ${coverMotifNames.join(', ')}`,
+      })
+    if (rest.length > 0 || ground !== colour)
+      return refuse({
+        problem: 'il faut un dessin, puis un fond si vous voulez',
+        remedy: `Au choix : ${coverGrounds.join(', ')}`,
+      })
+    return { motif, ground }
+  })
+  .meta({ description: 'Dessin de la couverture, et son fond' })
 
-/**
- * The front matter of an article, each value a text or a list of texts. A message completes « le champ "…" »: what is
- * wrong, a semicolon, what to do.
- */
-export const articleFrontMatterSchema = z
-  .strictObject({
-    title: aText(frontMatterLimits.title, '"Impressum allemand : ce qu\'il doit dire"').describe(
-      'Titre de l’onglet et des résultats de recherche',
-    ),
-    headline: aText(120, '"Ai-je besoin d\'un Impressum ?"').optional().describe('Grand titre de la page'),
-    description: aText(
-      frontMatterLimits.description[1],
-      '"La réponse en une phrase."',
-      frontMatterLimits.description[0],
-    ).describe('Texte des résultats de recherche'),
-    keywords: aList(frontMatterLimits.keywords, '[impressum allemagne, mentions légales allemandes]').describe(
-      'Ce que l’on taperait dans un moteur de recherche',
-    ),
-    category: oneOf(categorySlugs).describe('Catégorie du blog'),
-    cover: aCover.optional().describe('Dessin de la couverture, et son fond'),
-    publishedOn: aDay.describe('Date de parution'),
-    revisedOn: aDay.optional().describe('Date de la dernière révision'),
-    excerpt: aText(frontMatterLimits.excerpt, '"Une ou deux phrases pour la carte."').describe('Texte de la carte'),
-    offer: oneOf(articleOffers).describe('L’offre qui répond à la question'),
-    related: aList(frontMatterLimits.related, '[labels-de-confiance, sie-ou-du]').describe(
-      'Dossiers des articles à lire ensuite',
-    ),
-    draft: z
-      .enum(['true', 'false'], { error: ({ input }) => `vaut « ${input} » ; écrivez true, ou retirez la ligne` })
-      .optional()
-      .transform((value) => value === 'true')
-      .describe('true garde l’article hors du site'),
-  })
-  .refine(({ publishedOn, revisedOn }) => revisedOn === undefined || revisedOn >= publishedOn, {
-    path: ['revisedOn'],
-    error: 'est antérieur à la parution ; corrigez l’une des deux dates',
-  })
+/** The front matter of an article, each value a text or a list of texts. */
+export const articleFrontMatterSchema = group('En-tête d’un article', {
+  title: french('Titre de l’onglet et des résultats de recherche', frontMatterLimits.title),
+  headline: optional(french('Grand titre de la page', frontMatterLimits.headline)),
+  description: french('Texte des résultats de recherche', frontMatterLimits.description),
+  keywords: names('Ce que l’on taperait dans un moteur de recherche', frontMatterLimits.keywords),
+  category: choice('Catégorie du blog', categorySlugs),
+  cover: optional(cover),
+  publishedOn: day('Date de parution'),
+  revisedOn: optional(day('Date de la dernière révision')),
+  excerpt: french('Texte de la carte', frontMatterLimits.excerpt),
+  offer: choice('L’offre qui répond à la question', articleOffers),
+  related: names('Dossiers des articles à lire ensuite', frontMatterLimits.related),
+  draft: choice('true garde l’article hors du site', ['true', 'false'])
+    .optional()
+    .transform((value) => value === 'true'),
+}).refine(({ publishedOn, revisedOn }) => revisedOn === undefined || revisedOn >= publishedOn, {
+  path: ['revisedOn'],
+  params: {
+    problem: 'cette date est antérieure à la parution',
+    remedy: 'Corrigez l’une des deux dates',
+  } satisfies IssueWords,
+})
 
 export type ArticleFrontMatter = z.infer<typeof articleFrontMatterSchema>

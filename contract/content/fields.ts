@@ -16,7 +16,7 @@ export type TextLimits = {
 }
 
 /** What an issue says beside Zod's own: what is wrong, and how to mend it, in French. */
-type IssueWords = { problem: string; remedy: string }
+export type IssueWords = { problem: string; remedy: string }
 
 /** A text of one paragraph. */
 export function text(description: string, { places = [], min = 1, max }: TextLimits = {}): z.ZodString {

@@ -1,7 +1,6 @@
 import type { CategorySlug } from '../../contract/blog-routes.ts'
-import type { ArticleOffer } from '../../contract/content/article-front-matter.ts'
+import { type ArticleOffer, frontMatterLimits } from '../../contract/content/article-front-matter.ts'
 import type { CoverMotif } from '../../contract/content/covers.ts'
-import { frontMatterLimits } from '../../contract/content/front-matter-limits.ts'
 import { toSlug } from '../../contract/fold-text.ts'
 
 /** What the consultant answers when a new article is laid out. */
@@ -38,8 +37,8 @@ export function refuseSlug(slug: string, taken: readonly string[]): string | und
 /** A sentence that says why a title cannot be taken, or nothing. */
 export function refuseTitle(title: string): string | undefined {
   if (title === '') return 'Écrivez un titre.'
-  if (title.length > frontMatterLimits.title)
-    return `Le titre compte ${title.length} caractères ; gardez-en ${frontMatterLimits.title} au plus.`
+  const [, most] = frontMatterLimits.title
+  if (title.length > most) return `Le titre compte ${title.length} caractères ; gardez-en ${most} au plus.`
   return undefined
 }
 
@@ -59,7 +58,7 @@ category: ${category}
 # La catégorie prête un dessin à la couverture ; pour le choisir, voyez docs/how-to/fr/ecrire-un-article.md.
 # cover: ${motif}
 publishedOn: ${publishedOn}
-# Une ou deux phrases pour la carte, ${frontMatterLimits.excerpt} caractères au plus.
+# Une ou deux phrases pour la carte, ${frontMatterLimits.excerpt[1]} caractères au plus.
 excerpt: ""
 offer: ${offer}
 # Deux ou trois dossiers de content/articles, séparés par des virgules.

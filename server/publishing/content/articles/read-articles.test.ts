@@ -49,7 +49,7 @@ test('no article of the content is complained about', async () => {
 test('a complaint says where: the file below the content folder, and the line', async () => {
   const { complaints } = await read({ 'un/article.md': aFile({ body: ':::rien\nx\n:::' }).replace('seo-dach', 'seo') })
   expect(complaints).toMatchObject([
-    { file: 'articles/un/article.md', line: 5, problem: 'le champ « category » vaut « seo »' },
+    { file: 'articles/un/article.md', line: 5, problem: '« category » vaut « seo »' },
     { file: 'articles/un/article.md', line: 12, problem: 'le bloc « rien » est inconnu' },
   ])
 })
@@ -123,7 +123,7 @@ test('a related article that does not exist is told with its line', async () => 
 
 test('a related article is named once', async () => {
   const { complaints } = await read({ 'un/article.md': aFile({ related: '[deux, deux]' }) })
-  expect(complaints).toMatchObject([{ line: 9, problem: 'le champ « related » nomme deux fois la même entrée' }])
+  expect(complaints).toMatchObject([{ line: 9, problem: '« related » : une entrée y est deux fois' }])
 })
 
 test.each([

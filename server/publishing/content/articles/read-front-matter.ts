@@ -1,4 +1,5 @@
 import { type ArticleFrontMatter, articleFrontMatterSchema } from '../../../../contract/content/article-front-matter.ts'
+import { checkValue } from '../check-value.ts'
 import { readYaml } from '../yaml-file.ts'
 import type { Complain } from './complain.ts'
 
@@ -43,24 +44,15 @@ export function readFrontMatter(
     complain(2, 'l’en-tête ne contient pas de champs', 'Écrivez « champ: valeur » sur chaque ligne')
     return { fields: undefined, isDraft, relatedLine, body }
   }
-  const result = articleFrontMatterSchema.safeParse(value ?? {})
-  if (result.success) return { fields: result.data, isDraft, relatedLine, body }
-  for (const issue of result.error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const name of issue.keys) {
-        const meant = nearestField(name)
-        const remedy = meant ? `Écrivez « ${meant} »` : 'Retirez-le'
-        complain(lineOf([name]), `le champ « ${name} » est inconnu`, remedy)
-      }
-      continue
-    }
-    const { path } = issue
-    const [problem = '', remedy = ''] = issue.message.split(' ; ', 2)
-    complain(
-      lineOf(path),
-      `le champ « ${String(path[0])} » ${problem}`,
-      remedy.charAt(0).toUpperCase() + remedy.slice(1),
-    )
+  const unknown = Object.keys(value ?? {}).filter((name) => !known.includes(name))
+  for (const name of unknown) {
+    const meant = nearestField(name)
+    complain(lineOf([name]), `le champ « ${name} » est inconnu`, meant ? `Écrivez « ${meant} »` : 'Retirez-le')
   }
+  const named = Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => known.includes(name)))
+  const checked = checkValue(read.yaml, named, articleFrontMatterSchema)
+  if ('complaints' in checked)
+    for (const { line = 1, problem, remedy } of checked.complaints) complain(line, problem, remedy)
+  else if (unknown.length === 0) return { fields: checked.data, isDraft, relatedLine, body }
   return { fields: undefined, isDraft, relatedLine, body }
 }
