@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonView, RetentionView } from '../contract/admin-pages.ts'
+import { fillText } from '../contract/fill-text.ts'
 import { createRenderer } from '../site/renderer.tsx'
 import { testContent } from '../tests/support/content.ts'
 
@@ -9,6 +10,8 @@ const { render } = createRenderer({
   assets: { forms: '/assets/forms.js', admin, search: '/assets/search.js' },
 })
 const now = '2026-05-12T07:41:00.000Z'
+const { person, retention } = testContent.admin.privacy
+const { mails } = testContent.admin
 
 const aPerson = (person: Partial<PersonView> = {}): PersonView => ({
   id: 'a-lead',
@@ -28,12 +31,10 @@ const printPerson = (person?: Partial<PersonView>) =>
 const printRetention = (retention: Partial<RetentionView> = {}) =>
   render({ page: 'retention' }, testContent, { retention: { due: [], runs: [], backups: {}, now, ...retention } })
 
+const plain = (text: string) => text.replace(/\s+/gu, ' ')
+
 /** What is read, with plain spaces. */
-const textOf = (html: string) =>
-  html
-    .replace(/^.*<main[^>]*>/su, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/gu, ' ')
+const textOf = (html: string) => plain(html.replace(/^.*<main[^>]*>/su, '').replace(/<[^>]+>/g, ' '))
 
 describe('the page of the app', () => {
   const html = render({ page: 'admin' }, testContent, { adminCheck: 'salt:ab' })
@@ -63,8 +64,8 @@ describe('a person’s file', () => {
     } as const
     const html = printPerson({ consents: [{ ...consent, confirmedAt: null }] })
     expect(html).toContain('<dd lang="de">Ja, gern.</dd>')
-    expect(textOf(html)).toContain('Accord donné, 12 mai 2026 à 09:41')
-    expect(textOf(html)).toContain('État au 12 mai 2026 à 09:41.')
+    expect(textOf(html)).toContain(`${person.consent.given}, 12 mai 2026 à 09:41`)
+    expect(textOf(html)).toContain(plain(fillText(person.printed, { date: '12 mai 2026 à 09:41' })))
   })
 
   test('needs no script, tells no other site where it was, and is in no index', () => {
@@ -85,20 +86,21 @@ describe('a person’s file', () => {
     expect(html).toContain('<form action="/admin/personnes/a-lead/effacer" method="post">')
     expect(html).toMatch(/<button[^>]* popoverTarget="effacer"/i)
     expect(html).toMatch(/<dialog[^>]* popover="auto"[^>]* id="effacer"/)
-    expect(html).toMatch(/<button [^>]*autofocus=""[^>]*>Annuler/)
+    expect(html).toMatch(new RegExp(`<button [^>]*autofocus=""[^>]*>${person.erase.cancel}<`))
   })
 
   test('names nobody once it is erased', () => {
-    expect(textOf(render({ page: 'personErased' }, testContent))).toContain('Effacement fait')
+    expect(textOf(render({ page: 'personErased' }, testContent))).toContain(person.erased.title)
   })
 })
 
 describe('who is deleted next', () => {
   test('says so when it is nobody, and when nothing has run yet', () => {
     const text = textOf(printRetention())
-    for (const part of ['Personne. Aucun délai', 'Aucun encore', 'Dernière sauvegarde jamais'])
-      expect(text).toContain(part)
-    expect(text).not.toContain('en pause')
+    const { backup } = retention
+    for (const part of [retention.nobody, retention.noRuns, `${backup.newest} ${backup.never}`])
+      expect(text).toContain(plain(part))
+    expect(text).not.toContain(retention.run.paused)
   })
 
   test('names people with the reason and the day, and says if there are more', () => {
@@ -106,18 +108,20 @@ describe('who is deleted next', () => {
       { kind: 'lead', id: 'a', email: 'soon@example.org', lastContactAt: now, dueAt: '2029-05-12T07:41:00.000Z' },
     ] as const
     const text = textOf(printRetention({ due, namedOfEach: 200 }))
-    expect(text).toContain('soon@example.org 3 ans sans contact 12 mai 2026 à 09:41 12 mai 2029 à 09:41')
-    expect(text).toContain('Seuls les 200 premiers')
+    expect(text).toContain(
+      `soon@example.org ${plain(retention.kinds.lead)} 12 mai 2026 à 09:41 12 mai 2029 à 09:41`,
+    )
+    expect(text).toContain(plain(fillText(retention.more, { n: 200 })))
   })
 
   test('tells of a pause, with a button that ends it', () => {
     const html = printRetention({ pausedSince: now, runs: [{ at: now, isPaused: true, leads: 0, enquiries: 0 }] })
     expect(html).toContain('<form method="post"><button type="submit"')
-    expect(textOf(html)).toContain('12 mai 2026 à 09:41 (en pause)')
+    expect(textOf(html)).toContain(`12 mai 2026 à 09:41 (${retention.run.paused})`)
   })
 
   test('says in words why a backup failed', () => {
     const text = textOf(printRetention({ backups: { failure: { at: now, what: 'rehearsal', why: 'full' } } }))
-    expect(text).toContain('la copie n’a pas pu être restaurée à l’essai, le disque est plein')
+    expect(text).toContain(plain(`${mails.failedSteps.rehearsal}, ${mails.backupFaults.full}`))
   })
 })

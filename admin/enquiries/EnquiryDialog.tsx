@@ -30,7 +30,7 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
   const texts = enquiries.reading
   const heading = useRef<HTMLHeadingElement>(null)
   const dialog = useDialog<EnquiryAction>(heading, onClose)
-  const isHeld = enquiry.quarantinedAt !== null
+  const isQuarantined = enquiry.quarantinedAt !== null
   const isAnswered = enquiry.answeredAt !== null
   const offer = toMailOffer(enquiry)
   const { receivedAt } = enquiry
@@ -91,12 +91,12 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
         {dialog.failure}
       </p>
       <div className="actions">
-        {!isHeld && (
+        {!isQuarantined && (
           <a className="button button--small" href={toReplyAddress(enquiry, subjects)}>
             {texts.reply}
           </a>
         )}
-        {!isHeld && !isAnswered && toButton('answered', texts.markAnswered)}
+        {!isQuarantined && !isAnswered && toButton('answered', texts.markAnswered)}
         {offer && toButton(offer.action, texts[offer.label])}
         {isAnswered && toButton('unanswered', texts.markUnanswered)}
       </div>

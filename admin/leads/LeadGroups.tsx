@@ -40,8 +40,8 @@ const toNumber = (group: LeadGroupCount, action: LeadGroupAction) =>
 
 /** What an action is about: `5 inscriptions en quarantaine (Campagne « salon »)`. */
 function toSubject(group: LeadGroupCount, action: LeadGroupAction, texts: GroupTexts): string {
-  const isHeld = action === 'release' || group.kind === 'quarantine'
-  const counted = formatPlural(isHeld ? texts.quarantined : texts.unconfirmed, toNumber(group, action))
+  const isQuarantined = action === 'release' || group.kind === 'quarantine'
+  const counted = formatPlural(isQuarantined ? texts.quarantined : texts.unconfirmed, toNumber(group, action))
   return group.kind === 'quarantine' ? counted : `${counted} (${toName(group, texts)})`
 }
 
