@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categorySlugs } from '../blog-routes.ts'
 import { type CoverWish, coverGrounds, coverMotifNames } from './covers.ts'
-import { choice, day, group, type IssueWords, optional, text } from './fields.ts'
+import { choice, day, type Fault, group, optional, refuse, text } from './fields.ts'
 import { toFrenchTypography } from './french-typography.ts'
 import { toPlainText } from './plain-text.ts'
 
@@ -25,11 +25,10 @@ const french = (description: string, [least, most]: readonly [number, number]) =
     .superRefine((value, context) => {
       const { length } = toPlainText(value)
       if (length === 0 || (length >= least && length <= most)) return
-      const words: IssueWords = {
+      refuse(context, {
         problem: `le texte compte ${length} caractères`,
         remedy: length > most ? `Gardez-en ${most} au plus` : `Écrivez-en ${least} au moins`,
-      }
-      context.addIssue({ code: 'custom', params: words })
+      })
     })
     .transform(toFrenchTypography)
     .meta({ description })
@@ -41,7 +40,7 @@ const names = (description: string, [least, most]: readonly [number, number]) =>
     .min(least)
     .max(most)
     .refine((values) => new Set(values).size === values.length, {
-      params: { problem: 'une entrée y est deux fois', remedy: 'Gardez-en une' } satisfies IssueWords,
+      params: { problem: 'une entrée y est deux fois', remedy: 'Gardez-en une' } satisfies Fault,
     })
     .meta({ description })
 
@@ -52,21 +51,18 @@ const cover = z
     const [name, colour, ...rest] = typeof value === 'string' ? [value] : value
     const motif = coverMotifNames.find((one) => one === name)
     const ground = coverGrounds.find((one) => one === colour)
-    const refuse = (words: IssueWords) => {
-      context.issues.push({ code: 'custom', params: words, input: value })
-      return z.NEVER
-    }
+    if (motif !== undefined && rest.length === 0 && ground === colour) return { motif, ground }
     if (motif === undefined)
-      return refuse({
+      refuse(context, {
         problem: `il n’y a pas de dessin « ${name} »`,
         remedy: `Retirez cette ligne, ou choisissez un dessin : ${coverMotifNames.join(', ')}`,
       })
-    if (rest.length > 0 || ground !== colour)
-      return refuse({
+    else
+      refuse(context, {
         problem: 'il faut un dessin, puis un fond si vous voulez',
         remedy: `Au choix : ${coverGrounds.join(', ')}`,
       })
-    return { motif, ground }
+    return z.NEVER
   })
   .meta({ description: 'Dessin de la couverture, et son fond' })
 
@@ -91,7 +87,7 @@ export const articleFrontMatterSchema = group('En-tête d’un article', {
   params: {
     problem: 'cette date est antérieure à la parution',
     remedy: 'Corrigez l’une des deux dates',
-  } satisfies IssueWords,
+  } satisfies Fault,
 })
 
 export type ArticleFrontMatter = z.infer<typeof articleFrontMatterSchema>

@@ -15,8 +15,12 @@ export type TextLimits = {
   max?: number
 }
 
-/** What an issue says beside Zod's own: what is wrong, and how to mend it, in French. */
-export type IssueWords = { problem: string; remedy: string }
+/** What is wrong with a value, and how to mend it, in French. */
+export type Fault = { problem: string; remedy: string }
+
+/** Refuses a value for a reason of its own, beside those of Zod. */
+export const refuse = (context: z.RefinementCtx, fault: Fault): void =>
+  context.addIssue({ code: 'custom', params: fault })
 
 /** A text of one paragraph. */
 export function text(description: string, { places = [], min = 1, max }: TextLimits = {}): z.ZodString {
@@ -24,29 +28,20 @@ export function text(description: string, { places = [], min = 1, max }: TextLim
   return limited
     .superRefine((value, context) => {
       const found = new Set(value.match(anyPlace) ?? [])
-      for (const place of places) {
-        if (found.delete(place)) continue
-        const words: IssueWords = {
-          problem: `il manque ${place}, que le site remplace par une valeur`,
-          remedy: `Remettez ${place} à l’endroit voulu du texte`,
-        }
-        context.addIssue({ code: 'custom', params: words })
-      }
-      for (const place of found) {
-        const known = places.length > 0 ? `, ou écrivez l’un de ceux-ci : ${places.join(', ')}` : ''
-        const words: IssueWords = {
-          problem: `${place} n’est remplacé par rien ici`,
-          remedy: `Retirez ${place}${known}`,
-        }
-        context.addIssue({ code: 'custom', params: words })
-      }
-      if (/[{}]/.test(value.replace(anyPlace, ''))) {
-        const words: IssueWords = {
+      for (const place of places)
+        if (!found.delete(place))
+          refuse(context, {
+            problem: `il manque ${place}, que le site remplace par une valeur`,
+            remedy: `Remettez ${place} à l’endroit voulu du texte`,
+          })
+      const known = places.length > 0 ? `, ou écrivez l’un de ceux-ci : ${places.join(', ')}` : ''
+      for (const place of found)
+        refuse(context, { problem: `${place} n’est remplacé par rien ici`, remedy: `Retirez ${place}${known}` })
+      if (/[{}]/.test(value.replace(anyPlace, '')))
+        refuse(context, {
           problem: 'une accolade n’a pas de pendant',
           remedy: 'Écrivez { et } autour du nom, ou retirez l’accolade',
-        }
-        context.addIssue({ code: 'custom', params: words })
-      }
+        })
     })
     .meta({ description })
 }
@@ -63,12 +58,11 @@ export function rich(description: string, limits: TextLimits = {}): z.ZodString 
     .superRefine((value, context) => {
       const rest = value.replace(/\[(?:de|fr|en):[^\]]+\]|\*\*[^*]+\*\*/g, '')
       const mark = /\[(?:\w\w):|\*\*/.exec(rest)?.[0]
-      if (mark === undefined) return
-      const words: IssueWords = {
-        problem: `la marque ${mark} n’est pas complète`,
-        remedy: 'Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot appuyé',
-      }
-      context.addIssue({ code: 'custom', params: words })
+      if (mark !== undefined)
+        refuse(context, {
+          problem: `la marque ${mark} n’est pas complète`,
+          remedy: 'Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot appuyé',
+        })
     })
     .meta({ description })
 }
@@ -176,7 +170,7 @@ export const range = (description: string) =>
       params: {
         problem: 'le second nombre est plus petit que le premier',
         remedy: 'Écrivez le plus petit d’abord',
-      } satisfies IssueWords,
+      } satisfies Fault,
     })
     .readonly()
     .meta({ description })
