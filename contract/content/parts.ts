@@ -53,7 +53,7 @@ export const closing = group('Bandeau de fin', {
   primary: 'Premier bouton',
   secondary: 'Second bouton',
 })
-export type ClosingWords = z.infer<typeof closing>
+export type Closing = z.infer<typeof closing>
 
 /** A large figure and the line below it. */
 export const stat = group('Un chiffre', { figure: 'Le chiffre, en grand', text: rich('Ligne dessous') })
@@ -73,7 +73,7 @@ export const audience = group('De ce côté, et de l’autre', {
   fits: side('Ce qui convient'),
   misfits: side('Ce qui ne convient pas'),
 })
-export type AudienceWords = z.infer<typeof audience>
+export type Audience = z.infer<typeof audience>
 
 /** A dated fact with the place it comes from. */
 const sourcedFact = group('Un fait daté', {
@@ -89,7 +89,7 @@ export const proof = group('Faits et sources', {
   facts: exactly(3, 'Trois faits', sourcedFact),
   sourceLabel: 'Avant chaque source',
 })
-export type ProofWords = z.infer<typeof proof>
+export type Evidence = z.infer<typeof proof>
 
 /** A phase of the method with how long it takes. */
 export const phase = group('Une phase', {
@@ -112,7 +112,7 @@ const offerFields = {
 
 /** What can be ordered: name, for whom, price and what it contains. */
 export const offer = group('Une offre', offerFields)
-export type OfferWords = z.infer<typeof offer>
+export type Offer = z.infer<typeof offer>
 
 /** An offer with a page of its own. */
 export const linkedOffer = group('Une offre', { ...offerFields, booking: 'Second lien, vers le calendrier' })

@@ -1,4 +1,4 @@
-import type { OfferWords } from '../../../contract/content/parts.ts'
+import type { Offer } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
 import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
@@ -13,7 +13,7 @@ type Target = { href: string; isExternal?: boolean }
 export type OfferTarget = Target & { more?: Target & { label: string } }
 
 type PriceCardsProps = {
-  offers: readonly OfferWords[]
+  offers: readonly Offer[]
   /** In the order of the offers. */
   targets: readonly [OfferTarget, ...OfferTarget[]]
   locale: Locale

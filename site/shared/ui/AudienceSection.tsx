@@ -1,4 +1,4 @@
-import type { AudienceWords } from '../../../contract/content/parts.ts'
+import type { Audience } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import cardStyles from '../styles/card.css?inline'
 import hyphenListStyles from '../styles/hyphen-list.css?inline'
@@ -7,7 +7,7 @@ import audienceStyles from './audience.css?inline'
 import { RichText } from './RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
-type AudienceProps = { words: AudienceWords; locale: Locale; className: string }
+type AudienceProps = { words: Audience; locale: Locale; className: string }
 
 function Side({ title, list, className }: { title: string; list: readonly string[]; className: string }) {
   return (

@@ -1,4 +1,4 @@
-import type { ClosingWords } from '../../../contract/content/parts.ts'
+import type { Closing } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import ctaStyles from '../styles/cta.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
@@ -8,7 +8,7 @@ import { RichText } from './RichText.tsx'
 /** Where a button of the banner leads. An external one opens a new tab. */
 type Target = { href: string; isExternal?: boolean }
 
-type CallToActionProps = { words: ClosingWords; locale: Locale; primary: Target; secondary: Target }
+type CallToActionProps = { words: Closing; locale: Locale; primary: Target; secondary: Target }
 
 /** The dark banner that closes a page: the thread of the page ends in its knot. */
 export function CallToAction({ words, locale, primary, secondary }: CallToActionProps) {

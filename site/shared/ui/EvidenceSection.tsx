@@ -1,4 +1,4 @@
-import type { ProofWords } from '../../../contract/content/parts.ts'
+import type { Evidence } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
@@ -6,7 +6,7 @@ import evidenceStyles from './evidence.css?inline'
 import { RichText } from './RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
-type ProofProps = { words: ProofWords; locale: Locale; className: string }
+type ProofProps = { words: Evidence; locale: Locale; className: string }
 
 /** Three dated facts, each with its source. */
 export function EvidenceSection({ words, locale, className }: ProofProps) {
