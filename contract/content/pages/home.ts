@@ -3,7 +3,8 @@ import { exactly, group, list, rich, text } from '../fields.ts'
 import { closing, faq, pageHead, sectionHead, stat } from '../parts.ts'
 
 const service = {
-  title: 'Titre',
+  title: 'Nom de l’offre, le même partout',
+  subtitle: 'Sous-titre',
   tag: 'Durée, quantité ou sorte, en deux à cinq mots',
   text: rich('Texte'),
   link: 'Lien',

@@ -28,10 +28,11 @@ export function HomeServices({ words, locale, href, className }: ServicesProps) 
         <SectionHead id="services-title" words={words} locale={locale} />
         <div className="cards home-services">
           {cards.map(({ service, surface, width, height }) => {
-            const { tag, title, text, link } = words[service]
+            const { tag, title, subtitle, text, link } = words[service]
             return (
               <article className={`card ${surface} home-service-${service}`} key={service}>
                 <h3>{title}</h3>
+                <p className="small">{subtitle}</p>
                 <p className="tag">{tag}</p>
                 <p>
                   <RichText text={text} />
