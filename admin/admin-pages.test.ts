@@ -108,9 +108,7 @@ describe('who is deleted next', () => {
       { kind: 'lead', id: 'a', email: 'soon@example.org', lastContactAt: now, dueAt: '2029-05-12T07:41:00.000Z' },
     ] as const
     const text = textOf(printRetention({ due, namedOfEach: 200 }))
-    expect(text).toContain(
-      `soon@example.org ${plain(retention.kinds.lead)} 12 mai 2026 à 09:41 12 mai 2029 à 09:41`,
-    )
+    expect(text).toContain(`soon@example.org ${plain(retention.kinds.lead)} 12 mai 2026 à 09:41 12 mai 2029 à 09:41`)
     expect(text).toContain(plain(fillText(retention.more, { n: 200 })))
   })
 

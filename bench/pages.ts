@@ -25,7 +25,8 @@ function listAddresses(): Address[] {
     const mostLcp = withForm.includes(page) ? aims.lcpWithForm : aims.lcp
     return Object.values(paths).map((path) => ({ path, mostLcp, isIndexed }))
   })
-  const articles = ['guide-expansion-internationale', 'expansion-dach-zero-waste-2025', 'sie-ou-du'].map(blogPath)
+  const slugs = ['guide-expansion-internationale', 'expansion-dach-zero-waste-2025', 'sie-ou-du']
+  const articles = slugs.map((slug) => blogPath({ locale: 'fr', slug }))
   const others = [categoryPath('seo-dach'), ...articles]
   return [...pages, ...others.map((path) => ({ path, mostLcp: aims.lcp, isIndexed: true }))]
 }

@@ -81,11 +81,11 @@ export async function measurePublishing({ rounds }: Scale): Promise<Row[]> {
   while (!(await store.findPointer())?.isCompressed) await wait(100)
 
   const release = { folder, dataDir, url: server.url }
-  const [article = ''] = globSync('*/', { cwd: join(folder, 'content/articles') })
+  const [slug = ''] = globSync('*/', { cwd: join(folder, 'content/articles/fr') })
   const changes: { article: Publication[]; allPages: Publication[] } = { article: [], allPages: [] }
   for (let round = 0; round < rounds; round += 1) {
-    edit(folder, `content/articles/${article}/article.md`, /$/, `\n\nMesure${round}.\n`)
-    changes.article.push(await publish(release, blogPath(article), `Mesure${round}`))
+    edit(folder, `content/articles/fr/${slug}/article.md`, /$/, `\n\nMesure${round}.\n`)
+    changes.article.push(await publish(release, blogPath({ locale: 'fr', slug }), `Mesure${round}`))
     // What stands at the foot of every page.
     edit(folder, 'content/messages/*.yaml', /^( +madeBy: ).*$/m, `$1Partout${round}`)
     changes.allPages.push(await publish(release, '/', `Partout${round}`))

@@ -1,3 +1,4 @@
+import { type Locale, locales, toPath } from './locales.ts'
 import { routes } from './routes.ts'
 
 /** The eight categories of the blog, by the last part of their address, in the order of the filter (docs/requirements.md 5.2). */
@@ -14,27 +15,33 @@ export const categorySlugs = [
 
 export type CategorySlug = (typeof categorySlugs)[number]
 
-const blog = routes.blog.paths.fr
+const { paths } = routes.blog
 
-/** Address of an article. Articles exist in French only. */
-export function blogPath(slug: string): string {
-  return `${blog}/${slug}`
+/** Address of an article. */
+export function blogPath({ locale, slug }: { locale: Locale; slug: string }): string {
+  return `${paths[locale]}/${slug}`
 }
 
-/** Address of a category with its articles. */
+/** Address of a category with its articles. The French blog alone has articles enough for pages of categories. */
 export function categoryPath(category: CategorySlug): string {
-  return `${blog}/categorie/${category}`
+  return `${paths.fr}/categorie/${category}`
 }
 
-/** Feed of the articles, with their full text. */
-export const feedPath = '/rss.xml'
+/** Feed of the articles of a language, with their full text. */
+export const feedPath = (locale: Locale): string => toPath(locale, 'rss.xml')
 
-/** The words of all articles, which the search of the blog loads at its first use. */
-export const searchIndexPath = `${blog}/recherche.json`
+/** The words of all articles of a language, which the search of its blog loads at its first use. */
+export const searchIndexPath = (locale: Locale): string => `${paths[locale]}/search.json`
 
-/** What stands under an address below `/blog`, or nothing if the address has another form. */
-export function blogPageOf(path: string): { kind: 'article' | 'category'; slug: string } | undefined {
-  const [, category, article] = /^\/blog\/(?:categorie\/([\w-]+)|([\w-]+))$/.exec(path) ?? []
+export type BlogPlace = { kind: 'article'; locale: Locale; slug: string } | { kind: 'category'; slug: string }
+
+/** What stands under an address below a blog, or nothing if the address has another form. */
+export function blogPlaceOf(path: string): BlogPlace | undefined {
+  const category = /^\/blog\/categorie\/([\w-]+)$/.exec(path)?.[1]
   if (category !== undefined) return { kind: 'category', slug: category }
-  return article === undefined ? undefined : { kind: 'article', slug: article }
+  for (const locale of locales) {
+    const slug = path.startsWith(`${paths[locale]}/`) ? path.slice(paths[locale].length + 1) : ''
+    if (/^[\w-]+$/.test(slug)) return { kind: 'article', locale, slug }
+  }
+  return undefined
 }

@@ -9,7 +9,7 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'fr'
 
 /** Pages that every language has (docs/requirements.md 2.2). Pages in some languages only stand in `contract/routes.ts`. */
-type SharedPage = 'home' | 'contact' | 'checklist' | 'thanks' | 'expressAudit' | 'legalNotice' | 'privacy'
+type SharedPage = 'home' | 'blog' | 'contact' | 'checklist' | 'thanks' | 'expressAudit' | 'legalNotice' | 'privacy'
 
 /** Pages behind the links of e-mails: confirm the address and take the PDF, erase everything, take one's data. */
 type TokenPage = 'download' | 'erase' | 'data'
@@ -45,6 +45,7 @@ export const languages: Record<Locale, Language> = {
     market: 'germany',
     slugs: {
       home: '',
+      blog: 'blog',
       contact: 'contact',
       checklist: 'checklist-dach',
       thanks: 'merci-checklist',
@@ -67,6 +68,7 @@ export const languages: Record<Locale, Language> = {
     market: 'germany',
     slugs: {
       home: '',
+      blog: 'blog',
       contact: 'contact',
       checklist: 'germany-checklist',
       thanks: 'thank-you',
@@ -88,6 +90,7 @@ export const languages: Record<Locale, Language> = {
     market: 'france',
     slugs: {
       home: '',
+      blog: 'blog',
       contact: 'kontakt',
       checklist: 'frankreich-checkliste',
       thanks: 'danke',

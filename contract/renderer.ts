@@ -16,7 +16,7 @@ export type LinkPage = (typeof linkPages)[number]
 /** What can be drawn. `alias` is another address under which a page is shown. */
 export type Address =
   | { page: PageKey; locale: Locale; alias?: string }
-  | { page: 'article'; slug: string }
+  | { page: 'article'; locale: Locale; slug: string }
   | { page: 'category'; category: CategorySlug }
   | { page: 'notFound'; locale: Locale }
   | { page: LinkPage; locale: Locale }

@@ -41,7 +41,7 @@ export const routes = {
   offers: { paths: { fr: '/offres' }, isIndexed: true },
   contents: { paths: { fr: '/contenus' }, isIndexed: true },
   contact: { paths: inEveryLanguage('contact'), equivalents: locales, isIndexed: true },
-  blog: { paths: { fr: '/blog' }, isIndexed: true },
+  blog: { paths: inEveryLanguage('blog'), isIndexed: true },
   checklist: { paths: inEveryLanguage('checklist'), equivalents: aboutGermany, isIndexed: true },
   thanks: { paths: inEveryLanguage('thanks'), isIndexed: false },
   expressAudit: { paths: inEveryLanguage('expressAudit'), equivalents: aboutGermany, isIndexed: true },

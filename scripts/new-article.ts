@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { z } from 'zod'
 import { categorySlugs } from '../contract/blog-routes.ts'
 import { articleOffers } from '../contract/content/article-front-matter.ts'
+import { locales } from '../contract/locales.ts'
+import { pathOf } from '../contract/routes.ts'
 import { toSentence } from '../server/publishing/content/complaint.ts'
 import { loadContent } from '../server/publishing/content/load-content.ts'
 import { toParisDay } from '../server/runtime/paris-days.ts'
@@ -11,11 +14,9 @@ import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-artic
 import { root } from './root.ts'
 
 /** `npm run new-article`: asks what an article needs, and lays its file as a draft. */
-const folder = join(root, 'content/articles')
-const taken = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 const loaded = await loadContent(join(root, 'content'))
 if ('complaints' in loaded) fail('Not begun', new Error(loaded.complaints.map(toSentence).join('\n')))
-const { blog } = loaded.content
+const { blog, blogs, messages } = loaded.content
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
 // Leaving midway leaves nothing behind.
 const leave = () => process.exit(1)
@@ -45,17 +46,23 @@ async function choose<T>(question: string, choices: readonly T[], nameOf: (choic
 
 /** A sentence that says why a day cannot be taken, or nothing. */
 function refuseDay(day: string): string | undefined {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)
-  return isDay ? undefined : 'Écrivez la date sous la forme 2026-11-21.'
+  return z.iso.date().safeParse(day).success ? undefined : 'Écrivez la date sous la forme 2026-11-21.'
 }
 
+const locale = await choose('En quelle langue ?', locales, (one) => messages[one].site.languageName)
+const folder = join(root, 'content/articles', locale)
+const taken = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 const question = await ask('À quelle question l’article répond-il ?', (answer) =>
   answer === '' ? 'Écrivez la question telle qu’un client la pose.' : undefined,
 )
 const title = await ask('Titre pour les résultats de recherche (60 caractères) ?', refuseTitle)
-const slug = await ask('Adresse, après /blog/ ?', (answer) => refuseSlug(answer, taken), proposeSlug(title))
-const category = await choose('Dans quelle catégorie ?', categorySlugs, (one) => blog.categories[one].name)
-const offer = await choose('Vers quelle offre mène-t-il ?', articleOffers, (one) => blog.offers[one].button)
+const slug = await ask(
+  `Adresse, après ${pathOf('blog', locale)}/ ?`,
+  (answer) => refuseSlug(answer, taken),
+  proposeSlug(title),
+)
+const category = await choose('Dans quelle catégorie ?', categorySlugs, (one) => blogs[locale].categories[one])
+const offer = await choose('Vers quelle offre mène-t-il ?', articleOffers, (one) => blogs[locale].offers[one].button)
 const publishedOn = await ask('Date de parution ?', refuseDay, toParisDay(Date.now()))
 terminal.off('close', leave)
 terminal.close()
@@ -65,9 +72,9 @@ if (existsSync(file)) throw new Error(`${file} is there already`)
 mkdirSync(join(folder, slug), { recursive: true })
 writeFileSync(
   file,
-  toArticleFile({ question, title, category, offer, publishedOn, motif: blog.covers.ofCategory[category].motifs[0] }),
+  toArticleFile({ question, title, category, offer, publishedOn, motif: blog.coversOfCategory[category].motifs[0] }),
   { flag: 'wx' },
 )
 process.stdout.write(
-  `\ncontent/articles/${slug}/article.md vous attend. Il reste un brouillon tant que la ligne « draft: true » est là.\n`,
+  `\ncontent/articles/${locale}/${slug}/article.md vous attend. Il reste un brouillon tant que la ligne « draft: true » est là.\n`,
 )

@@ -45,8 +45,15 @@ export type Block =
   | { kind: 'note'; children: Block[] }
   | { kind: 'picture'; description: string; picture: Picture }
 
-/** A source at the end of an article; `calls` is how often the text names it. */
-export type Source = { number: number; calls: number; children: Inline[] }
+/** A source at the end of an article. */
+export type Source = {
+  number: number
+  /** How often the text names it. */
+  calls: number
+  /** Day on which somebody last looked whether it says what the text says, `YYYY-MM-DD`. */
+  checkedOn?: string
+  children: Inline[]
+}
 
 /** A link of the text with the line it stands on. */
 export type BodyLink = { href: string; line: number }

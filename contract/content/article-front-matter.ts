@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { categorySlugs } from '../blog-routes.ts'
 import { type CoverWish, coverGrounds, coverMotifNames } from './covers.ts'
 import { choice, day, type Fault, group, optional, refuse, text } from './fields.ts'
-import { toFrenchTypography } from './french-typography.ts'
 import { toPlainText } from './plain-text.ts'
 
 /** What an article leads to: the card at the end of its text, and the banner that closes the page. */
@@ -19,8 +18,8 @@ export const frontMatterLimits = {
   related: [2, 3],
 } as const
 
-/** A text of limited length, set by the rules of French. */
-const french = (description: string, [least, most]: readonly [number, number]) =>
+/** A text of limited length. */
+const limited = (description: string, [least, most]: readonly [number, number]) =>
   text(description)
     .superRefine((value, context) => {
       const { length } = toPlainText(value)
@@ -30,7 +29,6 @@ const french = (description: string, [least, most]: readonly [number, number]) =
         remedy: length > most ? `Gardez-en ${most} au plus` : `Écrivez-en ${least} au moins`,
       })
     })
-    .transform(toFrenchTypography)
     .meta({ description })
 
 /** Several names, none of them twice. */
@@ -68,15 +66,15 @@ const cover = z
 
 /** The front matter of an article, each value a text or a list of texts. */
 export const articleFrontMatterSchema = group('En-tête d’un article', {
-  title: french('Titre de l’onglet et des résultats de recherche', frontMatterLimits.title),
-  headline: optional(french('Grand titre de la page', frontMatterLimits.headline)),
-  description: french('Texte des résultats de recherche', frontMatterLimits.description),
+  title: limited('Titre de l’onglet et des résultats de recherche', frontMatterLimits.title),
+  headline: optional(limited('Grand titre de la page', frontMatterLimits.headline)),
+  description: limited('Texte des résultats de recherche', frontMatterLimits.description),
   keywords: names('Ce que l’on taperait dans un moteur de recherche', frontMatterLimits.keywords),
   category: choice('Catégorie du blog', categorySlugs),
   cover: optional(cover),
   publishedOn: day('Date de parution'),
   revisedOn: optional(day('Date de la dernière révision')),
-  excerpt: french('Texte de la carte', frontMatterLimits.excerpt),
+  excerpt: limited('Texte de la carte', frontMatterLimits.excerpt),
   offer: choice('L’offre qui répond à la question', articleOffers),
   related: names('Dossiers des articles à lire ensuite', frontMatterLimits.related),
   draft: choice('true garde l’article hors du site', ['true', 'false'])

@@ -1,3 +1,4 @@
+import type { Locale } from '../locales.ts'
 import type { ArticleBody } from './article-body.ts'
 import type { ArticleFrontMatter } from './article-front-matter.ts'
 import type { Cover, CoverEdges } from './covers.ts'
@@ -5,6 +6,7 @@ import type { Cover, CoverEdges } from './covers.ts'
 /** An article, whether readers may see it yet or not. */
 export type Article = Omit<ArticleFrontMatter, 'headline' | 'cover'> & {
   slug: string
+  locale: Locale
   /** Path below the content folder. */
   file: string
   /** Line of its front matter on which `related` stands, for complaints. */

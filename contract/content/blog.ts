@@ -45,6 +45,7 @@ const article = group('Mots autour de chaque article', {
   backToText: 'Lien d’une source vers le texte',
   place: 'Avant le numéro d’un autre passage qui cite la source',
   saidAs: 'Entre un mot et sa prononciation',
+  table: 'Nom d’un tableau sans légende, pour les lecteurs d’écran',
   relatedLabel: labelPair,
   related: 'Titre des articles voisins',
   neighbours: 'Nom de la navigation entre articles, pour les lecteurs d’écran',
@@ -55,8 +56,7 @@ const article = group('Mots autour de chaque article', {
   feed: 'Nom du flux',
 })
 
-const category = group('Une catégorie', {
-  name: 'Nom, sur les cartes',
+const category = group('Page d’une catégorie', {
   head: pageHead,
   label: labelPair,
   title: 'Titre de la page',
@@ -86,36 +86,35 @@ const external = group('Un article sur un autre site', {
   ),
 })
 
-const covers = group('Dessins de couverture', {
-  motifs: keyed('Ce que montre chaque dessin', coverMotifNames, text('Pour ceux qui ne le voient pas')),
-  ofCategory: keyed(
-    'Ce qu’une catégorie prête à un article qui ne demande rien',
-    categorySlugs,
-    group('Une catégorie', {
-      grounds: nonEmpty('Couleurs', choice('Une couleur', coverGrounds)),
-      motifs: nonEmpty('Dessins', choice('Un dessin', coverMotifNames)),
-    }),
-  ),
+const coverWishes = group('Une catégorie', {
+  grounds: nonEmpty('Couleurs', choice('Une couleur', coverGrounds)),
+  motifs: nonEmpty('Dessins', choice('Un dessin', coverMotifNames)),
 })
 
-/** What stands around the articles: `content/blog.yaml`. The blog exists in French only. */
-export const blogSchema = group('Le blog', {
+/** What stands around the articles of a language: `content/blog/{language}.yaml`. */
+export const blogSchema = group('Le blog, dans une langue', {
   index,
   article,
-  category: group('Mots autour de chaque catégorie', { articles: 'Titre de la liste', closing }),
-  categories: keyed('Catégories', categorySlugs, category),
+  categories: keyed('Noms des catégories', categorySlugs, text('Nom, sur les cartes')),
   offers: keyed('Ce à quoi mène un article, selon son champ « offer »', articleOffers, offer),
   external: list('Vos articles sur d’autres sites', external, 0),
-  onHome: exactly(4, 'Les quatre articles de l’accueil, dans l’ordre', slug),
-  onContents: exactly(6, 'Les six articles de la page des contenus, dans l’ordre', slug),
-  covers,
+  onHome: exactly(4, 'Les quatre articles de l’accueil, dans l’ordre ; le premier ouvre aussi le blog', slug),
+  coverMotifs: keyed('Ce que montre chaque dessin', coverMotifNames, text('Pour ceux qui ne le voient pas')),
 })
 
-type BlogFile = z.infer<typeof blogSchema>
+/** What the blogs of all languages share, and what the French one alone has: `content/blog/shared.yaml`. */
+export const sharedBlogSchema = group('Le blog, dans toutes les langues', {
+  coversOfCategory: keyed('Ce qu’une catégorie prête à un article qui ne demande rien', categorySlugs, coverWishes),
+  category: group('Mots autour de chaque catégorie', { articles: 'Titre de la liste', closing }),
+  categories: keyed('Pages des catégories, en français', categorySlugs, category),
+  onContents: exactly(6, 'Les six articles de la page des contenus, dans l’ordre', slug),
+})
 
-/** The blog's words; which articles the home and the contents page show belongs to these pages. */
-export type Blog = Omit<BlogFile, 'onHome' | 'onContents'>
-/** A category of the blog: its name on cards, and the page that gathers its articles. */
-export type Category = z.infer<typeof category> & { slug: CategorySlug }
+/** The words of a blog. */
+export type Blog = z.infer<typeof blogSchema>
+/** What is common to the blogs; which articles the contents page shows belongs to that page. */
+export type SharedBlog = Omit<z.infer<typeof sharedBlogSchema>, 'onContents'>
+/** A category of the French blog: its name on cards, and the page that gathers its articles. */
+export type Category = z.infer<typeof category> & { slug: CategorySlug; name: string }
 /** An article of the consultant that stands on another site. Its card opens a new tab, and says so. */
 export type ExternalArticle = z.infer<typeof external>

@@ -7,7 +7,7 @@ import type { AdminEnquiries } from './admin/enquiries.ts'
 import type { AdminMails } from './admin/mails.ts'
 import type { AdminPrivacy } from './admin/privacy.ts'
 import type { Article } from './article.ts'
-import type { Blog, blogSchema } from './blog.ts'
+import type { Blog, SharedBlog, sharedBlogSchema } from './blog.ts'
 import type { Checklist } from './checklist.ts'
 import type { ConsentSentences } from './consent-sentences.ts'
 import type { Messages } from './messages.ts'
@@ -28,9 +28,8 @@ type OtherPages = {
 /** Copy of every page, in the languages that it exists in. */
 export type Pages = RoutedPages &
   OtherPages & {
-    /** Slugs of the articles that these pages show. */
-    homeArticles: z.infer<typeof blogSchema>['onHome']
-    contentsArticles: z.infer<typeof blogSchema>['onContents']
+    /** Slugs of the French articles that the contents page shows. */
+    contentsArticles: z.infer<typeof sharedBlogSchema>['onContents']
   }
 
 /** Everything that the owner may change, checked and whole: what the loader reads from the content folder. */
@@ -49,7 +48,8 @@ export type Content = {
   checklists: Record<Locale, Checklist>
   testimonials: TestimonialContent
   pages: Pages
-  blog: Blog
-  /** The newest first. Pages show all of them: publishing leaves out drafts and those of days to come. */
+  blogs: Record<Locale, Blog>
+  blog: SharedBlog
+  /** Of all languages, the newest first. Pages show all of them: publishing leaves out drafts and those of days to come. */
   articles: readonly Article[]
 }

@@ -1,6 +1,7 @@
 import type { CategorySlug } from '../blog-routes.ts'
+import type { Locale } from '../locales.ts'
 
-/** The drawings that an article may ask for (`cover: pont`). What each shows is said in `content/blog.yaml`. */
+/** The drawings that an article may ask for (`cover: pont`). What each shows is said in `content/blog`. */
 export const coverMotifNames = [
   'automate',
   'badge',
@@ -48,8 +49,9 @@ type CategoryCovers = {
   motifs: readonly [CoverMotif, ...CoverMotif[]]
 }
 
-/** What each drawing shows, in words, and what each category lends. */
+/** What each drawing shows, in words of a language, and what each category lends. */
 export type CoverWords = {
+  locale: Locale
   motifs: Record<CoverMotif, string>
   ofCategory: Record<CategorySlug, CategoryCovers>
 }

@@ -29,8 +29,8 @@ test('a title that is too long says by how much', () => {
 
 test('the new file is a draft whose text can be read, and whose empty fields are told once the draft ends', () => {
   const file = toArticleFile(anArticle)
-  expect(readArticle('un', file).complaints).toEqual([])
-  const { complaints } = readArticle('un', file.replace('draft: true', ''))
+  expect(readArticle('fr', 'un', file).complaints).toEqual([])
+  const { complaints } = readArticle('fr', 'un', file.replace('draft: true', ''))
   expect(complaints.map(({ problem }) => /« (\w+) »/.exec(problem)?.[1])).toEqual([
     'description',
     'keywords',

@@ -61,7 +61,7 @@ publishedOn: ${publishedOn}
 # Une ou deux phrases pour la carte, ${frontMatterLimits.excerpt[1]} caractères au plus.
 excerpt: ""
 offer: ${offer}
-# Deux ou trois dossiers de content/articles, séparés par des virgules.
+# Deux ou trois dossiers d'articles de la même langue, séparés par des virgules.
 related: []
 # Retirez cette ligne quand l'article est prêt.
 draft: true

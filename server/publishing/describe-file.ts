@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { searchIndexPath } from '../../contract/blog-routes.ts'
+import { locales } from '../../contract/locales.ts'
 import { toContentSecurityPolicy } from '../http/security-headers.ts'
 import type { ManifestFile } from './manifest.ts'
 
@@ -22,10 +23,12 @@ const contentTypes: Record<string, string> = {
 
 const pageType = 'text/html; charset=utf-8'
 
+const searchIndexes = new Set(locales.map(searchIndexPath))
+
 /** Hashed names never change; fonts change with their name; feeds, sitemaps and the search show what is new within minutes. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/') || path.startsWith('/fonts/')) return 'public, max-age=31536000, immutable'
-  if (path.endsWith('.xml') || path === searchIndexPath) return 'public, max-age=300'
+  if (path.endsWith('.xml') || searchIndexes.has(path)) return 'public, max-age=300'
   return 'public, max-age=86400'
 }
 

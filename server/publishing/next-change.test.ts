@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { ExternalArticle } from '../../contract/content/blog.ts'
 import { type DatedContent, findNextChange } from './next-change.ts'
 
 const aContent = (days: { article?: string; card?: string; until?: string }): DatedContent => ({
   articles: days.article === undefined ? [] : [{ publishedOn: days.article }],
-  blog: {
-    external: days.card === undefined ? [] : [{ publishedOn: days.card } as DatedContent['blog']['external'][0]],
+  blogs: {
+    ...{ fr: { external: [] }, en: { external: [] } },
+    de: { external: days.card === undefined ? [] : [{ publishedOn: days.card } as ExternalArticle] },
   },
   offers: { prices: { expressAudit: { summer: { until: days.until ?? '2020-08-10' } } } },
 })

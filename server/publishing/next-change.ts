@@ -1,12 +1,13 @@
 import { isPublished } from '../../contract/content/article.ts'
 import type { Content } from '../../contract/content/content.ts'
+import type { Locale } from '../../contract/locales.ts'
 import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What changes by itself on a day. */
 export type DatedContent = {
   articles: readonly { publishedOn: string }[]
-  blog: Pick<Content['blog'], 'external'>
+  blogs: Record<Locale, Pick<Content['blogs'][Locale], 'external'>>
   offers: { prices: { expressAudit: { summer: { until: string } } } }
 }
 
@@ -14,10 +15,10 @@ export type DatedContent = {
  * The next moment at which something falls due: an article's day, the day after a price ends, a new year (the footer).
  * @param content with the articles of days to come
  */
-export function findNextChange({ articles, blog, offers }: DatedContent, now: number): number {
+export function findNextChange({ articles, blogs, offers }: DatedContent, now: number): number {
   const today = toParisDay(now)
   const days = [
-    ...[...articles, ...blog.external].map(({ publishedOn }) => publishedOn),
+    ...[...articles, ...Object.values(blogs).flatMap(({ external }) => external)].map(({ publishedOn }) => publishedOn),
     addDays(offers.prices.expressAudit.summer.until, 1),
     `${Number(today.slice(0, 4)) + 1}-01-01`,
   ]

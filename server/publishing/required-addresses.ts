@@ -1,5 +1,6 @@
 import { blogPath, categoryPath, feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
+import { locales } from '../../contract/locales.ts'
 import { type PageRoute, pageRoutes } from '../../contract/routes.ts'
 
 /** What programs ask for under names of their own. */
@@ -12,12 +13,13 @@ const addressesOf = ({ paths, aliases }: PageRoute): string[] => [
 
 /** Every address that a site with this content must have: without one of them it is neither published nor ready. */
 export function listRequiredAddresses({ articles }: Content): string[] {
-  const categories = new Set(articles.map(({ category }) => category))
+  const inFrench = articles.filter(({ locale }) => locale === 'fr')
+  const categories = new Set(inFrench.map(({ category }) => category))
   return [
     ...Object.values(pageRoutes).flatMap(addressesOf),
-    ...articles.map(({ slug }) => blogPath(slug)),
+    ...articles.map(blogPath),
     ...[...categories].map(categoryPath),
-    ...[feedPath, searchIndexPath],
+    ...locales.flatMap((locale) => [feedPath(locale), searchIndexPath(locale)]),
     ...machineAddresses,
   ]
 }

@@ -56,11 +56,11 @@ export function Page({ address, state }: { address: Address; state: State }) {
     case 'cookies':
       return <LegalPage page={address.page} locale="fr" words={pages[address.page].fr} />
     case 'blog':
-      return <BlogPage />
+      return <BlogPage locale={address.locale} />
     case 'category':
       return <CategoryPage slug={address.category} />
     case 'article': {
-      const article = articles.find(({ slug }) => slug === address.slug)
+      const article = articles.find(({ locale, slug }) => locale === address.locale && slug === address.slug)
       if (!article) throw new Error(`the content has no article ${address.slug}`)
       return <ArticlePage article={article} />
     }

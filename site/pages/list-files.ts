@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
+import { locales } from '../../contract/locales.ts'
 import type { DrawnFile, RendererSetup } from '../../contract/renderer.ts'
 import { listPictureFiles } from '../features/blog/article/picture-files.ts'
 import { renderFeed } from '../features/blog/feed/render-feed.ts'
@@ -41,14 +42,17 @@ export function listFiles(content: Content, setup: RendererSetup): DrawnFile[] {
   const { siteUrl } = setup
   const covers = listCovers(content).map(({ path, svg }): DrawnFile => ({ path, draw: () => svg }))
   return [
-    { path: feedPath, draw: () => renderFeed(content, setup) },
+    ...locales.map((locale) => ({ path: feedPath(locale), draw: () => renderFeed(content, locale, setup) })),
     { path: '/sitemap-index.xml', draw: () => toSitemapIndex([new URL('/sitemap-0.xml', siteUrl).href]) },
     { path: '/sitemap-0.xml', draw: () => toSitemap(listIndexed(content, siteUrl)) },
     { path: '/robots.txt', draw: () => toRobotsText(siteUrl) },
     { path: '/llms.txt', draw: () => toLlmsText(content, listIndexed(content, siteUrl)) },
     { path: '/manifest.webmanifest', draw: () => toWebAppManifest(content) },
     { path: '/.well-known/security.txt', draw: () => toSecurityText(content, siteUrl) },
-    { path: searchIndexPath, draw: () => JSON.stringify(toSearchIndex(content)) },
+    ...locales.map((locale) => ({
+      path: searchIndexPath(locale),
+      draw: () => JSON.stringify(toSearchIndex(content, locale)),
+    })),
     ...covers,
     ...listDrawnPictures(content),
     ...content.articles.flatMap(listPictureFiles),

@@ -23,9 +23,9 @@ export function listPages(content: Content): PublishedPage[] {
   return [
     ...pageKeys.flatMap(listRoutes),
     ...content.articles.map(
-      ({ slug }): PublishedPage => ({
-        path: blogPath(slug),
-        address: { page: 'article', slug },
+      ({ locale, slug }): PublishedPage => ({
+        path: blogPath({ locale, slug }),
+        address: { page: 'article', locale, slug },
       }),
     ),
     ...listFilledCategories(content).map(

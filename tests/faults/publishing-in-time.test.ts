@@ -42,9 +42,9 @@ const get = async (app: TestApp, path: string) => (await fetch(app.url + path)).
 test('on its day an article is there within a minute: under its address, in list, feed and sitemap', async () => {
   root.addArticle(slug, day)
   const app = await anAppAt(itsMoment - 30_000)
-  const path = blogPath(slug)
+  const path = blogPath({ locale: 'fr', slug })
   const listed = async () =>
-    Promise.all(['/blog', feedPath, '/sitemap-0.xml'].map(async (one) => (await get(app, one)).includes(path)))
+    Promise.all(['/blog', feedPath('fr'), '/sitemap-0.xml'].map(async (one) => (await get(app, one)).includes(path)))
   const find = async () => [(await fetch(app.url + path)).status, ...(await listed())]
   await app.publish()
   expect(await find()).toEqual([404, false, false, false])
@@ -82,14 +82,14 @@ test('going back serves the version before and holds, whatever falls due, until 
   await app.site.refresh()
   app.clock.advance(60_000)
   await app.publish()
-  expect([await isChanged(), (await fetch(app.url + blogPath(slug))).status]).toEqual([false, 404])
+  expect([await isChanged(), (await fetch(app.url + blogPath({ locale: 'fr', slug }))).status]).toEqual([false, 404])
   const headers = { authorization: 'Bearer a-token-of-the-tests' }
   const ready = await fetch(`${app.url}/ready`, { headers })
   expect(await ready.json()).toMatchObject({ status: 'ready', site: { isHeld: true } })
 
   await root.publish({ now: app.clock.now() })
   await app.site.refresh()
-  expect([await isChanged(), (await fetch(app.url + blogPath(slug))).status]).toEqual([true, 200])
+  expect([await isChanged(), (await fetch(app.url + blogPath({ locale: 'fr', slug }))).status]).toEqual([true, 200])
   await app.remove()
 }, 120_000)
 

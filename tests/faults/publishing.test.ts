@@ -32,10 +32,10 @@ const itsMoment = startOfParisDay(day)
 /** Everything that visitors get is of one version: an article is under its address, in list, feed and sitemap, or in none. */
 async function tellVersion(): Promise<'old' | 'new'> {
   const site = await read()
-  const path = blogPath(slug)
+  const path = blogPath({ locale: 'fr', slug })
   const places = [
     site.current().files.has(path),
-    ...[pathOf('blog', 'fr'), feedPath, '/sitemap-0.xml'].map((address) => textOf(site, address).includes(path)),
+    ...[pathOf('blog', 'fr'), feedPath('fr'), '/sitemap-0.xml'].map((address) => textOf(site, address).includes(path)),
   ]
   expect(new Set(places).size).toBe(1)
   return places[0] ? 'new' : 'old'

@@ -1,10 +1,12 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { blogPageOf, blogPath, feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
+import { blogPath, blogPlaceOf, feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
 import { foldText } from '../../contract/fold-text.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { countWords } from '../../server/publishing/content/articles/reading-time.ts'
 import { findArticles, type SearchIndex, toSearchWords } from '../../site/features/blog/search/find-articles.ts'
+import { coverPath } from '../../site/shared/illustration/covers/cover-of.ts'
 import { authorOf } from '../../site/shared/seo/article-json-ld.ts'
 import { testContent } from '../support/content.ts'
 import {
@@ -17,13 +19,17 @@ import {
   siteUrl,
 } from '../support/site-pages.ts'
 
-const pagesOf = (kind: 'article' | 'category') => sitePages.filter(({ path }) => blogPageOf(path)?.kind === kind)
+const pagesOf = (kind: 'article' | 'category') => sitePages.filter(({ path }) => blogPlaceOf(path)?.kind === kind)
 const articles = pagesOf('article')
 const categories = pagesOf('category')
-const slugOf = ({ path }: SitePage) => blogPageOf(path)?.slug ?? ''
+const slugOf = ({ path }: SitePage) => blogPlaceOf(path)?.slug ?? ''
 const named = articles.map((page): [string, SitePage] => [slugOf(page), page])
 
-const blog = sitePages.find(({ path }) => path === pathOf('blog', 'fr'))
+const articlesIn = (locale: Locale) => articles.filter((page) => page.locale === locale)
+const blogs = locales.map((locale) => ({
+  locale,
+  index: sitePages.find(({ path }) => path === pathOf('blog', locale)),
+}))
 const readText = (path: string) => readPublished(path).toString('utf8')
 
 const linksOf = (elements: readonly HtmlElement[]) =>
@@ -37,13 +43,28 @@ function textOf({ document }: SitePage): HtmlElement[] {
   return parts.filter((part) => !hasClass(part, 'article-offer') && !hasClass(part, 'article-sources'))
 }
 
-test('the index has a card for every article, and every card opens a page', () => {
-  const cards = linksOf(blog?.document.querySelectorAll('.article-list .article-card') ?? [])
-  const open = cards.filter((href) => href.startsWith('/'))
-  expect(open.toSorted()).toEqual(articles.map(({ path }) => path).sort())
-  expect(linksOf(blog?.document.querySelectorAll('.article-featured') ?? [])).toEqual([
-    blogPath('guide-expansion-internationale'),
-  ])
+test.each(blogs)(
+  'the $locale index has a card for every article of its language, and opens with one',
+  ({ locale, index }) => {
+    const cards = linksOf(index?.document.querySelectorAll('.article-list .article-card') ?? [])
+    const open = cards.filter((href) => href.startsWith('/'))
+    expect(open.toSorted()).toEqual(
+      articlesIn(locale)
+        .map(({ path }) => path)
+        .sort(),
+    )
+    expect(linksOf(index?.document.querySelectorAll('.article-featured') ?? [])).toEqual([
+      blogPath({ locale, slug: testContent.blogs[locale].onHome[0] }),
+    ])
+  },
+)
+
+test('the homes show four articles of their own language', () => {
+  for (const locale of locales) {
+    const home = sitePages.find(({ path }) => path === pathOf('home', locale))
+    const shown = linksOf(home?.document.querySelectorAll('.article-card') ?? [])
+    expect(shown).toEqual(testContent.blogs[locale].onHome.map((slug) => blogPath({ locale, slug })))
+  }
 })
 
 test.each([pathOf('home', 'fr'), pathOf('home', 'en'), pathOf('home', 'de'), pathOf('contents', 'fr')])(
@@ -60,7 +81,11 @@ test.each([pathOf('home', 'fr'), pathOf('home', 'en'), pathOf('home', 'de'), pat
 
 test('each category page shows the articles of its category, all together every article once', () => {
   const shown = categories.flatMap(({ document }) => linksOf(document.querySelectorAll('.article-list .article-card')))
-  expect(shown.filter((href) => href.startsWith('/')).sort()).toEqual(articles.map(({ path }) => path).sort())
+  expect(shown.filter((href) => href.startsWith('/')).sort()).toEqual(
+    articlesIn('fr')
+      .map(({ path }) => path)
+      .sort(),
+  )
   for (const { document, path } of categories) {
     const introduction = document.querySelectorAll('.blog-introduction p').map(({ textContent }) => textContent)
     expect([path, countWords(introduction) > 60]).toEqual([path, true])
@@ -110,7 +135,7 @@ describe.each(named)('%s', (_slug, page) => {
   test('leads on: to its offer, to three articles, to an appointment', () => {
     expect(linksOf(document.querySelectorAll('.article-offer'))).toHaveLength(1)
     expect(new Set(linksOf(document.querySelectorAll('.article-related .article-card'))).size).toBe(3)
-    expect(linksOf(document.querySelectorAll('.call-to-action'))[1]).toBe(pathOf('checklist', 'fr'))
+    expect(linksOf(document.querySelectorAll('.call-to-action'))[1]).toBe(pathOf('checklist', page.locale))
     expect(linksOf(document.querySelectorAll('.call-to-action'))[0]).toMatch(/^https:/)
   })
 
@@ -129,60 +154,71 @@ describe.each(named)('%s', (_slug, page) => {
   })
 })
 
-test('the feed is well formed and holds the newest articles with their whole text', () => {
-  const feed = readText(feedPath)
-  // Tags in pairs, one within the other, once the text of the articles is set aside.
-  const open: string[] = []
-  for (const [, end, name = '', single] of feed
-    .replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
-    .matchAll(/<(\/?)([a-z:A-Z]+)[^>]*?(\/?)>/g)) {
-    if (end) expect(open.pop()).toBe(name)
-    else if (!single) open.push(name)
-  }
-  expect(open).toEqual([])
-  const items = feed.split('<item>').slice(1)
-  expect(items).toHaveLength(Math.min(20, articles.length))
-  for (const item of items) {
-    const link = /<link>(.+?)<\/link>/.exec(item)?.[1] ?? ''
-    const page = articles.find(({ path }) => new URL(path, siteUrl).href === link)
-    expect(item).toContain(`<guid isPermaLink="true">${link}</guid>`)
-    expect(Date.parse(/<pubDate>(.+?)<\/pubDate>/.exec(item)?.[1] ?? '')).toBeLessThanOrEqual(Date.now() + 86_400_000)
-    const text = /<content:encoded><!\[CDATA\[([\s\S]*)\]\]>/.exec(item)?.[1] ?? ''
-    for (const heading of page?.document.querySelectorAll('.prose > h2') ?? []) {
-      expect(decode(text.replace(/<[^>]+>/g, ''))).toContain(decode(heading.textContent))
+test.each(blogs)(
+  'the $locale feed is well formed and holds the newest articles with their whole text',
+  ({ locale, index }) => {
+    const feed = readText(feedPath(locale))
+    // Tags in pairs, one within the other, once the text of the articles is set aside.
+    const open: string[] = []
+    for (const [, end, name = '', single] of feed
+      .replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
+      .matchAll(/<(\/?)([a-z:A-Z]+)[^>]*?(\/?)>/g)) {
+      if (end) expect(open.pop()).toBe(name)
+      else if (!single) open.push(name)
     }
-    expect(text).not.toMatch(/ (?:href|src)="(?!https?:)/)
-  }
-  for (const { document } of [...articles, ...categories, ...(blog ? [blog] : [])]) {
-    expect(attribute(document.querySelector('link[type="application/rss+xml"]'), 'href')).toBe(feedPath)
-  }
-})
+    expect(open).toEqual([])
+    const items = feed.split('<item>').slice(1)
+    expect(items).toHaveLength(Math.min(20, articlesIn(locale).length))
+    for (const item of items) {
+      const link = /<link>(.+?)<\/link>/.exec(item)?.[1] ?? ''
+      const page = articles.find(({ path }) => new URL(path, siteUrl).href === link)
+      expect(item).toContain(`<guid isPermaLink="true">${link}</guid>`)
+      expect(Date.parse(/<pubDate>(.+?)<\/pubDate>/.exec(item)?.[1] ?? '')).toBeLessThanOrEqual(Date.now() + 86_400_000)
+      const text = /<content:encoded><!\[CDATA\[([\s\S]*)\]\]>/.exec(item)?.[1] ?? ''
+      for (const heading of page?.document.querySelectorAll('.prose > h2') ?? []) {
+        expect(decode(text.replace(/<[^>]+>/g, ''))).toContain(decode(heading.textContent))
+      }
+      expect(text).not.toMatch(/ (?:href|src)="(?!https?:)/)
+    }
+    for (const { document } of [
+      ...articlesIn(locale),
+      ...(locale === 'fr' ? categories : []),
+      ...(index ? [index] : []),
+    ]) {
+      expect(attribute(document.querySelector('link[type="application/rss+xml"]'), 'href')).toBe(feedPath(locale))
+    }
+  },
+)
 
-test('an article is found by a German word of its text typed without its umlaut', () => {
-  const index: SearchIndex = JSON.parse(readText(searchIndexPath))
-  expect(Object.keys(index).sort()).toEqual(articles.map(slugOf).sort())
-  let tried = 0
-  for (const page of articles) {
-    const word = textOf(page)
-      .flatMap((part) => part.querySelectorAll('i[lang="de"]'))
-      .map(({ textContent }) => decode(textContent))
-      .find((text) => /^\p{L}*[äöü]\p{L}*$/iu.test(text))
-    if (!word) continue
-    tried += 1
-    for (const typed of [word, word.normalize('NFD').replace(/\p{M}/gu, '')]) {
-      expect([typed, findArticles(toSearchWords(foldText(typed)), index)]).toEqual([
-        typed,
-        expect.arrayContaining([slugOf(page)]),
-      ])
+test.each(locales)(
+  'an article of the %s blog is found by a foreign word of its text typed without its accent',
+  (locale) => {
+    const articles = articlesIn(locale)
+    const index: SearchIndex = JSON.parse(readText(searchIndexPath(locale)))
+    expect(Object.keys(index).sort()).toEqual(articles.map(slugOf).sort())
+    let tried = 0
+    for (const page of articles) {
+      const word = textOf(page)
+        .flatMap((part) => part.querySelectorAll('i[lang]'))
+        .map(({ textContent }) => decode(textContent))
+        .find((text) => /^\p{L}*[äöüéèêç]\p{L}*$/iu.test(text))
+      if (!word) continue
+      tried += 1
+      for (const typed of [word, word.normalize('NFD').replace(/\p{M}/gu, '')]) {
+        expect([typed, findArticles(toSearchWords(foldText(typed)), index)]).toEqual([
+          typed,
+          expect.arrayContaining([slugOf(page)]),
+        ])
+      }
     }
-  }
-  expect(tried).toBeGreaterThan(articles.length / 3)
-})
+    expect(tried).toBeGreaterThan(articles.length / 3)
+  },
+)
 
 test('every article has a cover of its own, small, and with room kept for it', () => {
   const drawn = articles.map((page) => {
     const picture = page.document.querySelector('.article-cover .picture')
-    const path = `/pictures/covers/${slugOf(page)}.svg`
+    const path = coverPath(page.locale, slugOf(page))
     expect([attribute(picture, 'width'), attribute(picture, 'height')]).toEqual(['640', '480'])
     expect(attribute(picture, 'aria-label')).not.toBe('')
     expect(published.files.get(path)?.bodies.br?.length).toBeLessThanOrEqual(3 * 1024)

@@ -1,5 +1,5 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
-import { blogPageOf } from '../../contract/blog-routes.ts'
+import { blogPlaceOf } from '../../contract/blog-routes.ts'
 import { type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { linkPages } from '../../contract/renderer.ts'
 import { type PageKey, pageKeys, pageRoutes } from '../../contract/routes.ts'
@@ -56,7 +56,7 @@ function recognise(path: string): Pick<SitePage, 'kind' | 'page' | 'locale'> {
     if (paths[locale] === path) return { kind: 'page', page, locale }
     if (aliases?.[locale]?.includes(path)) return { kind: 'alias', page, locale }
   }
-  return { kind: blogPageOf(path)?.kind ?? 'unknown', locale }
+  return { kind: blogPlaceOf(path)?.kind ?? 'unknown', locale }
 }
 
 /** A published file by its address. */

@@ -42,7 +42,7 @@ export function aSiteRoot(): SiteRoot {
     addArticle: (slug, publishedOn) => {
       const [model = ''] = readdirSync(join(folder, 'content/articles'))
       cpSync(join(folder, 'content/articles', model), join(folder, 'content/articles', slug), { recursive: true })
-      edit(`articles/${slug}/article.md`, (text) =>
+      edit(`articles/fr/${slug}/article.md`, (text) =>
         text
           .replace(/^title: .*$/m, 'title: "Un article dont personne ne parle encore"')
           .replace(/^publishedOn: .*$/m, `publishedOn: ${publishedOn}`)

@@ -303,7 +303,7 @@ test('a file that is missing or no YAML is told of once, not by each text that r
 
 test('Windows line endings, a mark at the beginning and files of the system change nothing', async () => {
   const windows = await copyContent()
-  for (const file of ['messages/fr.yaml', 'offers.yaml', 'articles/sie-ou-du/article.md']) {
+  for (const file of ['messages/fr.yaml', 'offers.yaml', 'articles/fr/sie-ou-du/article.md']) {
     const text = await readFile(join(windows, file), 'utf8')
     await writeFile(join(windows, file), `\ufeff${text.replaceAll('\n', '\r\n')}`)
   }

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { z } from 'zod'
 import { adminAccessSchema } from '../../../contract/content/admin/access.ts'
 import { adminAppSchema } from '../../../contract/content/admin/app.ts'
 import { adminEnquiriesSchema } from '../../../contract/content/admin/enquiries.ts'
 import { adminMailsSchema } from '../../../contract/content/admin/mails.ts'
 import { adminPrivacySchema } from '../../../contract/content/admin/privacy.ts'
-import { blogSchema } from '../../../contract/content/blog.ts'
 import { consentSentencesSchema } from '../../../contract/content/consent-sentences.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { type Messages, messagesSchema } from '../../../contract/content/messages.ts'
@@ -16,10 +14,11 @@ import { perKey } from '../../../contract/per-key.ts'
 import { adminCookies, retention, rightsAnswerMonths } from '../../../contract/privacy/periods.ts'
 import { type PageKey, type PageRoute, pageRoutes } from '../../../contract/routes.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
-import { type KnownArticles, readArticles } from './articles/read-articles.ts'
+import type { KnownArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import type { Complaint } from './complaint.ts'
 import { dataOf, openContent, type Reading } from './content-reader.ts'
+import { readBlogs } from './read-blogs.ts'
 import { readChecklists } from './read-checklists.ts'
 import { readPages } from './read-pages.ts'
 import { readTestimonials } from './read-testimonials.ts'
@@ -76,35 +75,18 @@ export async function loadContent(
   const toChecklists = readChecklists(reader, locales, rootsOf)
   const toTestimonials = readTestimonials(reader, locales, rootsOf)
   const { heads, toPages } = readPages(reader, locales, routes, rootsOf)
-  const blog = reader.read('blog.yaml', blogSchema, rootsOf('fr'))
+  const { heads: blogHeads, toBlogs } = await readBlogs(reader, folder, locales, rootsOf, known)
 
-  if (blog.data && blog.yaml) heads.push({ yaml: blog.yaml, path: ['index', 'head'], head: blog.data.index.head })
   // As it is written: another fault of the settings keeps nobody from hearing of a title.
   const brand = branded.safeParse(settings.value).data?.brand
-  if (brand !== undefined) for (const complaint of checkHeads(heads, brand)) reader.complain(complaint)
-
-  // Articles take names of categories from the blog: while these have faults, articles are not looked at.
-  const { articles, complaints } = blog.data
-    ? await readArticles(join(folder, 'articles'), blog.data, known)
-    : { articles: [], complaints: [] }
-  for (const complaint of complaints) reader.complain(complaint)
-  const { yaml } = blog
-  if (blog.data && yaml)
-    for (const key of ['onHome', 'onContents'] as const)
-      for (const [index, slug] of blog.data[key].entries())
-        if (!articles.some((article) => article.slug === slug && !article.draft))
-          reader.complain({
-            file: yaml.file,
-            line: yaml.lineOf([key, index]),
-            problem: `l’article « ${slug} » n’existe pas, ou c’est un brouillon`,
-            remedy: 'Vérifiez le nom de son dossier dans articles',
-          })
+  if (brand !== undefined)
+    for (const complaint of checkHeads([...heads, ...blogHeads], brand)) reader.complain(complaint)
 
   const found = reader.listComplaints()
   if (found.length > 0) return { complaints: found }
 
   const { placeholders, ...ownFacts } = dataOf(settings)
-  const { onHome, onContents, ...blogWords } = dataOf(blog)
+  const { contentsArticles, ...blogs } = toBlogs()
   const consentSentences = dataOf(consents)
   const toMessages = (locale: Locale): Messages => {
     const { checklistForm, ...others } = dataOf(messages[locale])
@@ -129,9 +111,8 @@ export async function loadContent(
       },
       checklists: toChecklists(),
       testimonials: toTestimonials(),
-      pages: { ...toPages(), homeArticles: onHome, contentsArticles: onContents },
-      blog: blogWords,
-      articles,
+      pages: { ...toPages(), contentsArticles },
+      ...blogs,
     },
   }
 }

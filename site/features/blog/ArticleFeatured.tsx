@@ -3,13 +3,13 @@ import { CoverPicture } from '../../shared/articles/CoverPicture.tsx'
 import type { BlogCard } from '../../shared/articles/list-cards.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { useContent } from '../../shared/use-content.tsx'
 import { CardFacts, CardLink } from './ArticleList.tsx'
 import articleFeaturedStyles from './article-featured.css?inline'
+import { useBlog } from './use-blog.tsx'
 
 /** The article to begin with, larger than the others. */
 export function ArticleFeatured({ card }: { card: BlogCard }) {
-  const words = useContent().blog.index
+  const words = useBlog().index
   useStyles(articleCardStyles, articleFeaturedStyles)
   return (
     <article className="article-card article-featured">

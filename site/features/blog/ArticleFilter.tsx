@@ -1,8 +1,8 @@
 import { type CategorySlug, categoryPath } from '../../../contract/blog-routes.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { useContent } from '../../shared/use-content.tsx'
 import articleFilterStyles from './article-filter.css?inline'
+import { useBlog } from './use-blog.tsx'
 
 type FilterProps = {
   categories: readonly { slug: CategorySlug; name: string; count: number }[]
@@ -13,7 +13,7 @@ type FilterProps = {
 
 /** The categories as links to their pages: a filter that needs no script. */
 export function ArticleFilter({ categories, total, current }: FilterProps) {
-  const words = useContent().blog.index
+  const words = useBlog().index
   useStyles(articleFilterStyles)
   const entries = [
     { href: pathOf('blog', 'fr'), name: words.allOf, count: total, isCurrent: current === undefined },

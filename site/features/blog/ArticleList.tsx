@@ -6,13 +6,14 @@ import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import articleListStyles from './article-list.css?inline'
+import { useBlog } from './use-blog.tsx'
 
 /** What stands above the title of a card: where it belongs, its day, how long it takes. */
 export function CardFacts({ card: { categoryName, publishedOn, minutes, isExternal } }: { card: BlogCard }) {
-  const { article, index } = useContent().blog
+  const { article, index, locale } = useBlog()
   return (
     <p className="small">
-      {categoryName} – <time dateTime={publishedOn}>{formatDate(publishedOn, 'fr')}</time>
+      {categoryName} – <time dateTime={publishedOn}>{formatDate(publishedOn, locale)}</time>
       {minutes !== undefined && (
         <>
           {' '}
@@ -26,7 +27,7 @@ export function CardFacts({ card: { categoryName, publishedOn, minutes, isExtern
 
 /** Title of a card as a link; one that leaves the site opens a new tab and says so. */
 export function CardLink({ card: { url, title, isExternal } }: { card: BlogCard }) {
-  const { site } = useContent().messages.fr
+  const { site } = useContent().messages[useBlog().locale]
   if (!isExternal) return <a href={url}>{title}</a>
   return (
     <a href={url} target="_blank" rel="noopener external">

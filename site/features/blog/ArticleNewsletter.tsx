@@ -4,11 +4,13 @@ import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import articleNewsletterStyles from './article-newsletter.css?inline'
+import { useBlog } from './use-blog.tsx'
 
 /** How to be told of the next article: the newsletter, or the feed. */
 export function ArticleNewsletter({ className = '' }: { className?: string }) {
-  const { settings, blog } = useContent()
-  const { title, text, button, feed } = blog.index.newsletter
+  const { settings } = useContent()
+  const { index, locale } = useBlog()
+  const { title, text, button, feed } = index.newsletter
   useStyles(cardStyles, articleNewsletterStyles)
   return (
     <section className={`section ${className}`} aria-labelledby="newsletter">
@@ -17,10 +19,10 @@ export function ArticleNewsletter({ className = '' }: { className?: string }) {
           <h2 id="newsletter">{title}</h2>
           <p className="lead">{text}</p>
           <div className="actions">
-            <ExternalLink className="button button--key" href={settings.newsletter} locale="fr">
+            <ExternalLink className="button button--key" href={settings.newsletter} locale={locale}>
               {button}
             </ExternalLink>
-            <a className="button button--outline" href={feedPath}>
+            <a className="button button--outline" href={feedPath(locale)}>
               {feed}
             </a>
           </div>

@@ -3,6 +3,7 @@ import { feedPath } from '../../../contract/blog-routes.ts'
 import { Document } from '../../shared/layout/Document.tsx'
 import type { PageMeta } from '../../shared/seo/page-meta.ts'
 import { useContent } from '../../shared/use-content.tsx'
+import { BlogLanguage } from './use-blog.tsx'
 
 type BlogDocumentProps = {
   meta: PageMeta
@@ -11,20 +12,20 @@ type BlogDocumentProps = {
   children: ReactNode
 }
 
-/** A page of the blog: the document with the address of the feed in its head. */
+/** A page of the blog: the document with the address of its language's feed in its head. */
 export function BlogDocument({ meta, tags = [], children }: BlogDocumentProps) {
-  const words = useContent().blog.article
+  const { feed } = useContent().blogs[meta.locale].article
   const head = (
     <>
       {tags.map(([property, content]) => (
         <meta key={property + content} property={property} content={content} />
       ))}
-      <link rel="alternate" type="application/rss+xml" title={words.feed} href={feedPath} />
+      <link rel="alternate" type="application/rss+xml" title={feed} href={feedPath(meta.locale)} />
     </>
   )
   return (
     <Document meta={meta} head={head}>
-      {children}
+      <BlogLanguage locale={meta.locale}>{children}</BlogLanguage>
     </Document>
   )
 }

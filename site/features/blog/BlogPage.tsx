@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { listBlogCards, listFilledCategories } from '../../shared/articles/list-cards.ts'
 import { toPageMeta } from '../../shared/seo/page-meta.ts'
@@ -17,27 +18,27 @@ import blogPageStyles from './blog-page.css?inline'
 import { ArticleSearch } from './search/ArticleSearch.tsx'
 
 /** The index of the blog: where to begin, then every article, by category or by word. */
-export function BlogPage() {
+export function BlogPage({ locale }: { locale: Locale }) {
   const content = useContent()
   const { siteUrl } = useSetup()
-  const words = content.blog.index
-  const cards = listBlogCards(content)
-  const featured = cards.find(({ id }) => id === 'guide-expansion-internationale') ?? cards[0]
+  const { index: words, onHome } = content.blogs[locale]
+  const cards = listBlogCards(content, locale)
+  const featured = cards.find(({ id }) => id === onHome[0]) ?? cards[0]
   useStyles(threadStyles, threadCutStyles, blogPageStyles)
   return (
-    <BlogDocument meta={toPageMeta({ content, siteUrl, page: 'blog', locale: 'fr', ...words.head })}>
-      <PageHero words={words.hero} locale="fr" className="rail-right cut">
+    <BlogDocument meta={toPageMeta({ content, siteUrl, page: 'blog', locale, ...words.head })}>
+      <PageHero words={words.hero} locale={locale} className="rail-right cut">
         {featured && <ArticleFeatured card={featured} />}
       </PageHero>
       <section className="section rail-left" aria-labelledby="articles">
         <div className="wrap">
           <div className="section-head">
-            <SectionLabel label={words.allLabel} locale="fr" />
+            <SectionLabel label={words.allLabel} locale={locale} />
             <h2 id="articles">{words.all}</h2>
           </div>
           <div className="blog-find">
             <ArticleSearch list="cartes" />
-            <ArticleFilter categories={listFilledCategories(content)} total={cards.length} />
+            {locale === 'fr' && <ArticleFilter categories={listFilledCategories(content)} total={cards.length} />}
           </div>
           <ArticleList id="cartes" cards={cards} level={3} />
         </div>
@@ -45,9 +46,9 @@ export function BlogPage() {
       <ArticleNewsletter className="rail-right rail-end" />
       <CallToAction
         words={words.closing}
-        locale="fr"
+        locale={locale}
         primary={{ href: content.settings.booking.hero, isExternal: true }}
-        secondary={{ href: pathOf('offers', 'fr') }}
+        secondary={{ href: pathOf(locale === 'fr' ? 'offers' : 'checklist', locale) }}
       />
     </BlogDocument>
   )

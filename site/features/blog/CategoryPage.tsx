@@ -22,7 +22,7 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
   const { siteUrl } = useSetup()
   const category = getCategory(content, slug)
   const words = content.blog.category
-  const all = listBlogCards(content)
+  const all = listBlogCards(content, 'fr')
   useStyles(threadStyles, pageHeroStyles, blogPageStyles)
   return (
     <BlogDocument meta={toCategoryMeta(content, category, siteUrl)}>
@@ -51,7 +51,7 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
           </div>
           <ArticleList cards={all.filter((card) => card.category === slug)} level={3} />
           <a className="more blog-all" href={pathOf('blog', 'fr')}>
-            {content.blog.article.all}
+            {content.blogs.fr.article.all}
           </a>
         </div>
       </section>

@@ -18,11 +18,11 @@ function titleOf(title: string, { settings }: Content): string {
 
 /** Head of an article. */
 export function toArticleMeta(content: Content, article: Article, siteUrl: string | URL): PageMeta {
-  const { slug, title, description, keywords, category, headline } = article
-  const path = blogPath(slug)
+  const { locale, title, description, keywords, category, headline } = article
+  const path = blogPath(article)
   const canonical = absoluteUrl(path, siteUrl)
-  const blog = toPageMeta({ content, page: 'blog', locale: 'fr', title, description, keywords, siteUrl })
-  const image = { url: absoluteUrl(socialPath(path), siteUrl), alt: toArticlePictureAlt(content, headline) }
+  const blog = toPageMeta({ content, page: 'blog', locale, title, description, keywords, siteUrl })
+  const image = { url: absoluteUrl(socialPath(path), siteUrl), alt: toArticlePictureAlt(content, article) }
   return {
     ...blog,
     path,
@@ -34,6 +34,7 @@ export function toArticleMeta(content: Content, article: Article, siteUrl: strin
     openGraph: { ...blog.openGraph, type: 'article' },
     jsonLd: toArticleJsonLd({
       content,
+      locale,
       title,
       headline: toPlainText(headline),
       description,
@@ -41,7 +42,7 @@ export function toArticleMeta(content: Content, article: Article, siteUrl: strin
       siteUrl,
       path,
       keywords,
-      category: { name: article.categoryName, path: categoryPath(category) },
+      category: { name: article.categoryName, ...(locale === 'fr' && { path: categoryPath(category) }) },
       publishedOn: article.publishedOn,
       changedOn: article.changedOn,
       words: article.words,
@@ -63,7 +64,7 @@ export function toCategoryMeta(content: Content, category: Category, siteUrl: st
     canonical,
     alternates: [],
     image: { url: absoluteUrl(socialPath(path), siteUrl), alt: toPictureAlt(content, largeTitle) },
-    jsonLd: toBlogJsonLd({ content, title, description, canonical, siteUrl }, [{ name, path }]),
+    jsonLd: toBlogJsonLd({ content, locale: 'fr', title, description, canonical, siteUrl }, [{ name, path }]),
   }
 }
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { blogPageOf, blogPath, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
+import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
 import { isPublished } from '../../../contract/content/article.ts'
+import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { getCategory } from '../../shared/articles/get-category.ts'
 import { listRelated } from './article/list-related.ts'
 import { toArticleMeta } from './article-meta.ts'
 import { renderFeedText } from './feed/render-feed-text.tsx'
 
-const articles = content.articles
+const articles = content.articles.filter(({ locale }) => locale === 'fr')
 const siteUrl = 'https://site.example'
 const setup = { siteUrl, assets: { forms: '', admin: { script: '', preloads: [] }, search: '' } }
 
@@ -29,7 +30,7 @@ test('an article describes itself as one, by the organisation', () => {
   const [article] = articles
   if (!article) throw new Error('there is no article')
   const meta = toArticleMeta(content, article, siteUrl)
-  expect(meta.canonical).toBe(`${siteUrl}${blogPath(article.slug)}`)
+  expect(meta.canonical).toBe(`${siteUrl}${blogPath(article)}`)
   expect(meta.openGraph.type).toBe('article')
   const posting = meta.jsonLd?.['@graph'].find((node) => node['@type'] === 'BlogPosting')
   expect(posting).toMatchObject({ datePublished: article.publishedOn, dateModified: article.changedOn })
@@ -69,7 +70,8 @@ test('titles fit a page of results, and no two categories say the same', () => {
 })
 
 test('an address of the blog says what stands under it', () => {
-  expect(blogPageOf(blogPath('sie-ou-du'))).toEqual({ kind: 'article', slug: 'sie-ou-du' })
-  expect(blogPageOf(categoryPath('vente-b2b'))).toEqual({ kind: 'category', slug: 'vente-b2b' })
-  expect(blogPageOf('/blog')).toBeUndefined()
+  for (const locale of locales)
+    expect(blogPlaceOf(blogPath({ locale, slug: 'un' }))).toEqual({ kind: 'article', locale, slug: 'un' })
+  expect(blogPlaceOf(categoryPath('vente-b2b'))).toEqual({ kind: 'category', slug: 'vente-b2b' })
+  expect(blogPlaceOf('/blog')).toBeUndefined()
 })

@@ -1,11 +1,10 @@
 import type { HomeWords } from '../../../contract/content/pages/home.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { pathOf } from '../../../contract/routes.ts'
 import { ArticleCards } from '../../shared/articles/ArticleCards.tsx'
 import type { ArticleCard } from '../../shared/articles/article-card.ts'
-import { pageLink } from '../../shared/layout/links.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
-import { useContent } from '../../shared/use-content.tsx'
 import homeArticlesStyles from './home-articles.css?inline'
 import { ThreadDivider } from './ThreadDivider.tsx'
 
@@ -19,15 +18,13 @@ type ArticlesProps = {
 /** Four articles and the way to all of them. */
 export function HomeArticles({ words, locale, cards, className }: ArticlesProps) {
   useStyles(homeArticlesStyles)
-  const { href, hreflang, suffix } = pageLink(useContent(), 'blog', locale)
   return (
     <section className={`section latest ${className}`} id="blog" aria-labelledby="blog-title">
       <div className="wrap">
         <div className="section-head-row">
           <SectionHead id="blog-title" words={words} locale={locale} />
-          <a className="more" href={href} hrefLang={hreflang}>
+          <a className="more" href={pathOf('blog', locale)}>
             {words.all}
-            {suffix}
           </a>
         </div>
         <ArticleCards cards={cards} locale={locale} />

@@ -27,7 +27,7 @@ export function HomePage({ locale, alias }: HomePageProps) {
   const content = useContent()
   const { pages, checklists, testimonials } = content
   const words = pages.home[locale]
-  const cards = listCards(content, pages.homeArticles)
+  const cards = listCards(content, locale, content.blogs[locale].onHome)
   // The offers and the about page are French: the other homes lead on in their own language.
   const offers = pathOf(locale === 'fr' ? 'offers' : 'expressAudit', locale)
   const about = pathOf(locale === 'fr' ? 'about' : 'contact', locale)

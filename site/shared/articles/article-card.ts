@@ -1,7 +1,7 @@
 /** What a card shows of an article, wherever the card stands: home, blog index, contents page. */
 export type ArticleCard = {
-  /** Last part of the address, `/blog/{slug}`. */
-  slug: string
+  /** Address of the article. */
+  path: string
   title: string
   excerpt: string
   /** Name of the category, as printed. */

@@ -4,8 +4,8 @@ import type { ExternalArticle } from '../../../contract/content/blog.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Cover } from '../../../contract/content/covers.ts'
 import { toSlug } from '../../../contract/fold-text.ts'
+import { type Locale, locales } from '../../../contract/locales.ts'
 import { coverOf } from '../illustration/covers/cover-of.ts'
-import { getCategory } from './get-category.ts'
 
 /** A card of the blog, of an article of the site or of another one's. */
 export type BlogCard = {
@@ -34,7 +34,7 @@ function toBlogCard(article: Article): BlogCard {
     category,
     categoryName,
     publishedOn,
-    url: blogPath(slug),
+    url: blogPath(article),
     imageUrl: cover.path,
     svg: cover.svg,
     minutes,
@@ -43,40 +43,48 @@ function toBlogCard(article: Article): BlogCard {
 }
 
 /** The picture of an article that stands elsewhere: its own, else a cover drawn for its title. */
-function pictureOf({ blog }: Content, { imageUrl, title, category }: ExternalArticle): Cover | string {
-  return imageUrl ?? coverOf(toSlug(title), category, blog.covers)
+function pictureOf(
+  { blog, blogs }: Content,
+  locale: Locale,
+  { imageUrl, title, category }: ExternalArticle,
+): Cover | string {
+  const covers = { locale, motifs: blogs[locale].coverMotifs, ofCategory: blog.coversOfCategory }
+  return imageUrl ?? coverOf(toSlug(title), category, covers)
 }
 
 /** Every cover that the site draws for its cards: of its own articles, and of others that bring no picture. */
 export function listCovers(content: Content): Cover[] {
-  const pictures = content.blog.external.map((article) => pictureOf(content, article))
+  const pictures = locales.flatMap((locale) =>
+    content.blogs[locale].external.map((article) => pictureOf(content, locale, article)),
+  )
   return [...content.articles.map(({ cover }) => cover), ...pictures.filter((picture) => typeof picture !== 'string')]
 }
 
-/** Every card that readers may see, the newest first. */
-export function listBlogCards(content: Content): BlogCard[] {
-  const external = content.blog.external
+/** Every card of a language that readers may see, the newest first. */
+export function listBlogCards(content: Content, locale: Locale): BlogCard[] {
+  const { categories, external: elsewhere } = content.blogs[locale]
+  const external = elsewhere
     .filter(({ publishedOn }) => publishedOn <= content.today)
     .map((article): BlogCard => {
-      const picture = pictureOf(content, article)
+      const picture = pictureOf(content, locale, article)
       return {
         ...article,
         isExternal: true,
         id: article.url,
-        categoryName: getCategory(content, article.category).name,
+        categoryName: categories[article.category],
         ...(typeof picture === 'string' ? { imageUrl: picture } : { imageUrl: picture.path, svg: picture.svg }),
       }
     })
-  const own = content.articles.map(toBlogCard)
+  const own = content.articles.filter((article) => article.locale === locale).map(toBlogCard)
   return [...own, ...external].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
 }
 
-/** Categories that hold a card, with the number of their cards, in the order of the filter. */
+/** Categories of the French blog that hold a card, with the number of their cards, in the order of the filter. */
 export function listFilledCategories(content: Content): { slug: CategorySlug; name: string; count: number }[] {
   const counts = new Map<CategorySlug, number>()
-  for (const { category } of listBlogCards(content)) counts.set(category, (counts.get(category) ?? 0) + 1)
+  for (const { category } of listBlogCards(content, 'fr')) counts.set(category, (counts.get(category) ?? 0) + 1)
   return categorySlugs.flatMap((slug) => {
     const count = counts.get(slug)
-    return count === undefined ? [] : [{ slug, name: getCategory(content, slug).name, count }]
+    return count === undefined ? [] : [{ slug, name: content.blogs.fr.categories[slug], count }]
   })
 }

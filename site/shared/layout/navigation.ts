@@ -30,6 +30,7 @@ export function navigationOf(content: Content, locale: Locale): readonly Navigat
     to('home', navigation.home),
     { href: about, label: navigation.about },
     { href: services, label: navigation.services },
+    to('blog', navigation.blog),
     to('contact', navigation.contact),
   ]
 }

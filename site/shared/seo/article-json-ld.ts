@@ -2,17 +2,17 @@ import type { Content } from '../../../contract/content/content.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { type JsonLd, type JsonLdInput, toJsonLd } from './json-ld.ts'
 
-/** A step of the way from the home to a page; `path` may be left out of no step. */
+/** A step of the way from the home to a page. */
 export type TrailStep = { name: string; path: string }
 
 /** The graph of a page that stands below the blog: as any page's, with its own way from the home. */
-export function toBlogJsonLd(input: Omit<JsonLdInput, 'page' | 'locale' | 'faq'>, trail: readonly TrailStep[]): JsonLd {
-  const { content, siteUrl, canonical } = input
-  const graph = toJsonLd({ ...input, page: 'blog', locale: 'fr', faq: [] })['@graph']
-  const navigation = content.messages.fr.site.navigation
+export function toBlogJsonLd(input: Omit<JsonLdInput, 'page' | 'faq'>, trail: readonly TrailStep[]): JsonLd {
+  const { content, siteUrl, canonical, locale } = input
+  const graph = toJsonLd({ ...input, page: 'blog', faq: [] })['@graph']
+  const navigation = content.messages[locale].site.navigation
   const steps: TrailStep[] = [
-    { name: navigation.home, path: pathOf('home', 'fr') },
-    { name: navigation.blog, path: pathOf('blog', 'fr') },
+    { name: navigation.home, path: pathOf('home', locale) },
+    { name: navigation.blog, path: pathOf('blog', locale) },
     ...trail,
   ]
   return {
@@ -33,9 +33,10 @@ export function toBlogJsonLd(input: Omit<JsonLdInput, 'page' | 'locale' | 'faq'>
   }
 }
 
-export type ArticleJsonLdInput = Omit<JsonLdInput, 'page' | 'locale' | 'faq'> & {
+export type ArticleJsonLdInput = Omit<JsonLdInput, 'page' | 'faq'> & {
   headline: string
-  category: TrailStep
+  /** Its page, where the blog has pages of categories. */
+  category: { name: string; path?: string }
   /** Path of the article itself. */
   path: string
   keywords: readonly string[]
@@ -53,8 +54,10 @@ export const authorOf = ({ settings, placeholders }: Content): string =>
 /** Structured data of an article. The publisher is the organisation. */
 export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
   const { headline, category, path, keywords, publishedOn, changedOn, imageUrl, ...page } = input
-  const base = toBlogJsonLd({ ...page, type: 'WebPage' }, [category, { name: page.title, path }])
-  const blog = new URL(pathOf('blog', 'fr'), page.siteUrl).href
+  const { name, path: categoryPath } = category
+  const steps = [...(categoryPath === undefined ? [] : [{ name, path: categoryPath }]), { name: page.title, path }]
+  const base = toBlogJsonLd({ ...page, type: 'WebPage' }, steps)
+  const blog = new URL(pathOf('blog', page.locale), page.siteUrl).href
   const { settings, placeholders } = page.content
   const organization = { '@id': `${new URL('/', page.siteUrl).href}#organization` }
   return {
@@ -80,7 +83,7 @@ export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
         keywords: keywords.join(', '),
         wordCount: input.words,
         timeRequired: `PT${input.minutes}M`,
-        inLanguage: 'fr',
+        inLanguage: page.locale,
       },
     ],
   }

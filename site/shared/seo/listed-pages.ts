@@ -34,15 +34,16 @@ function listRoutes(siteUrl: string | URL): ListedPage[] {
 
 /** Articles that readers may see, and the categories that hold some. */
 function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
-  const articles = content.articles
-  const inFrench = { locale: 'fr', alternates: [] } as const
+  const { articles } = content
+  const inFrench = articles.filter(({ locale }) => locale === 'fr')
   const newestOf = (days: readonly string[]) => days.toSorted().at(-1)
   return [
     ...listFilledCategories(content).map(({ slug, name }): ListedPage => {
-      const days = articles.filter(({ category }) => category === slug).map(({ changedOn }) => changedOn)
+      const days = inFrench.filter(({ category }) => category === slug).map(({ changedOn }) => changedOn)
       const changedOn = newestOf(days)
       return {
-        ...inFrench,
+        locale: 'fr',
+        alternates: [],
         url: absoluteUrl(categoryPath(slug), siteUrl),
         ...(changedOn !== undefined && { changedOn }),
         title: name,
@@ -50,9 +51,10 @@ function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
       }
     }),
     ...articles.map(
-      ({ slug, title, description, changedOn }): ListedPage => ({
-        ...inFrench,
-        url: absoluteUrl(blogPath(slug), siteUrl),
+      ({ locale, slug, title, description, changedOn }): ListedPage => ({
+        locale,
+        alternates: [],
+        url: absoluteUrl(blogPath({ locale, slug }), siteUrl),
         changedOn,
         title,
         summary: description,

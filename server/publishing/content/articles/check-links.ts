@@ -1,13 +1,14 @@
-import { blogPageOf, categorySlugs, feedPath } from '../../../../contract/blog-routes.ts'
+import { blogPath, blogPlaceOf, categorySlugs, feedPath } from '../../../../contract/blog-routes.ts'
 import type { Article } from '../../../../contract/content/article.ts'
 import { listHeadings } from '../../../../contract/content/article-body.ts'
+import { locales } from '../../../../contract/locales.ts'
 import { pageRoutes } from '../../../../contract/routes.ts'
 import type { Complaint } from '../complaint.ts'
 
-type Linking = Pick<Article, 'body' | 'draft' | 'file' | 'related' | 'relatedLine' | 'slug'>
+type Linking = Pick<Article, 'body' | 'draft' | 'file' | 'locale' | 'related' | 'relatedLine' | 'slug'>
 
 const pages = new Set([
-  feedPath,
+  ...locales.map(feedPath),
   ...Object.values(pageRoutes).flatMap(({ paths, aliases }) => [
     ...Object.values(paths),
     ...Object.values(aliases ?? {}).flat(),
@@ -19,15 +20,15 @@ function faultOf(
   href: string,
   article: Linking,
   articles: ReadonlyMap<string, Linking>,
-  slugs: ReadonlySet<string>,
+  written: ReadonlySet<string>,
 ): [goal: string, remedy: string] | undefined {
   if (/^https?:\/\//.test(href)) return undefined
   const [path = '', anchor] = href.split('#', 2)
   if (!path.startsWith('/') && !href.startsWith('#'))
     return ['n’est pas lisible', 'Commencez-le par / pour une page du site, par https:// pour une autre']
-  const page = blogPageOf(path)
-  const target = href.startsWith('#') ? article : page?.kind === 'article' ? articles.get(page.slug) : undefined
-  if (page?.kind === 'article' && !slugs.has(page.slug))
+  const page = blogPlaceOf(path)
+  const target = href.startsWith('#') ? article : page?.kind === 'article' ? articles.get(path) : undefined
+  if (page?.kind === 'article' && !written.has(path))
     return ['mène à un article qui n’existe pas', 'Vérifiez le nom de son dossier']
   if (page?.kind === 'category' && !categorySlugs.some((slug) => slug === page.slug))
     return ['mène à une catégorie qui n’existe pas', `Au choix : ${categorySlugs.join(', ')}`]
@@ -40,20 +41,20 @@ function faultOf(
 
 /**
  * Checks that every link of the articles, and every article that they name as related, leads somewhere.
- * @param slugs folders of all articles, those among them that could not be read: they are complained about by themselves
+ * @param written addresses of all articles, those among them that could not be read: they are complained about by themselves
  */
-export function checkLinks(articles: readonly Linking[], slugs: ReadonlySet<string>): Complaint[] {
-  const known = new Map(articles.map((article) => [article.slug, article]))
+export function checkLinks(articles: readonly Linking[], written: ReadonlySet<string>): Complaint[] {
+  const known = new Map(articles.map((article) => [blogPath(article), article]))
   return articles
     .filter(({ draft }) => !draft)
     .flatMap((article): Complaint[] => {
-      const { file, slug } = article
+      const { file, locale, slug } = article
       const links = article.body.links.flatMap(({ href, line }): Complaint[] => {
-        const [goal, remedy] = faultOf(href, article, known, slugs) ?? []
+        const [goal, remedy] = faultOf(href, article, known, written) ?? []
         return goal && remedy ? [{ file, line, problem: `le lien « ${href} » ${goal}`, remedy }] : []
       })
       const related = article.related
-        .filter((one) => one === slug || !slugs.has(one))
+        .filter((one) => one === slug || !written.has(blogPath({ locale, slug: one })))
         .map((one) => ({
           file,
           line: article.relatedLine,

@@ -20,6 +20,7 @@ async function read(text: string, files: Record<string, Buffer>) {
   const complaints: string[] = []
   const body = readBody(
     text,
+    'fr',
     (line, problem, remedy) => complaints.push(`${line} : ${problem}. ${remedy}.`),
     await findPictures(folder, 'un'),
   )

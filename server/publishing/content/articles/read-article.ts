@@ -1,27 +1,47 @@
 import type { ArticleBody } from '../../../../contract/content/article-body.ts'
 import type { ArticleFrontMatter } from '../../../../contract/content/article-front-matter.ts'
+import { toTypography } from '../../../../contract/content/typography.ts'
+import type { Locale } from '../../../../contract/locales.ts'
 import type { Complaint } from '../complaint.ts'
 import type { FoundPicture } from './find-pictures.ts'
 import { readBody } from './read-body.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 
 /** An article as written: its front matter checked, its text read. */
-export type WrittenArticle = ArticleFrontMatter & { slug: string; file: string; relatedLine: number; body: ArticleBody }
+export type WrittenArticle = ArticleFrontMatter & {
+  slug: string
+  locale: Locale
+  file: string
+  relatedLine: number
+  body: ArticleBody
+}
 
 /** An article's path below the content folder, as the complaints show it. */
-export const articleFile = (slug: string) => `articles/${slug}/article.md`
+export const articleFile = (locale: Locale, slug: string) => `articles/${locale}/${slug}/article.md`
+
+/** The front matter with its texts set by the rules of their language. */
+function setFields(fields: ArticleFrontMatter, locale: Locale): ArticleFrontMatter {
+  const { title, headline, description, excerpt } = fields
+  const set = (text: string) => toTypography(text, locale)
+  return {
+    ...fields,
+    ...{ title: set(title), description: set(description), excerpt: set(excerpt) },
+    ...(headline !== undefined && { headline: set(headline) }),
+  }
+}
 
 /**
  * Reads one article.
- * @param slug its folder
+ * @param slug its folder within that of its language
  * @returns nothing if its front matter cannot be used; a draft may be unfinished and is not complained about
  */
 export function readArticle(
+  locale: Locale,
   slug: string,
   source: string,
   pictures?: ReadonlyMap<string, FoundPicture>,
 ): { written: WrittenArticle | undefined; complaints: Complaint[] } {
-  const file = articleFile(slug)
+  const file = articleFile(locale, slug)
   const complaints: Complaint[] = []
   const complain = (line: number, problem: string, remedy: string) => complaints.push({ file, line, problem, remedy })
   const { fields, isDraft, relatedLine, body } = readFrontMatter(source, complain)
@@ -31,10 +51,10 @@ export function readArticle(
       problem: `le dossier « ${slug} » ne peut pas servir d’adresse`,
       remedy: 'Renommez-le en minuscules sans accent, avec des traits d’union',
     })
-  const text = readBody(body, complain, pictures)
+  const text = readBody(body, locale, complain, pictures)
   if (body.trim() === '' && fields) complain(1, 'l’article n’a pas de texte', 'Écrivez-le sous l’en-tête')
   return {
-    written: fields && { ...fields, slug, file, relatedLine, body: text },
+    written: fields && { ...setFields(fields, locale), slug, locale, file, relatedLine, body: text },
     complaints: isDraft ? [] : complaints,
   }
 }

@@ -5,11 +5,12 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ArticleBody, BodyLink, Source } from '../../../../contract/content/article-body.ts'
 import { toSlug } from '../../../../contract/fold-text.ts'
+import type { Locale } from '../../../../contract/locales.ts'
 import type { Complain } from './complain.ts'
 import type { FoundPicture } from './find-pictures.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readInlines } from './read-inline.ts'
-import { linkSource } from './read-source.ts'
+import { linkSource, readCheckDay } from './read-source.ts'
 import type { BodyReading } from './reading.ts'
 import { restoreText } from './restore-text.ts'
 
@@ -37,6 +38,7 @@ function toIdGiver(): (heading: string) => string {
  */
 export function readBody(
   body: string,
+  locale: Locale,
   complain: Complain,
   pictures: ReadonlyMap<string, FoundPicture> = new Map(),
 ): ArticleBody {
@@ -47,6 +49,7 @@ export function readBody(
   const links: BodyLink[] = []
   const lines = body.split('\n')
   const reading: BodyReading = {
+    locale,
     complain,
     links,
     pictures,
@@ -102,6 +105,7 @@ function readSources(
     }
     // Addresses of sources are not among the links of the text.
     const children = readInlines(first.children, { ...reading, links: [], linksAddresses: true })
-    return [{ number, calls, children: linkSource(children) }]
+    const checkedOn = readCheckDay(children, reading.locale)
+    return [{ number, calls, ...(checkedOn !== undefined && { checkedOn }), children: linkSource(children) }]
   })
 }

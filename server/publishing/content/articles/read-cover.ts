@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Article } from '../../../../contract/content/article.ts'
 import type { Cover, CoverWords } from '../../../../contract/content/covers.ts'
-import { toFrenchTypography } from '../../../../contract/content/french-typography.ts'
+import { toTypography } from '../../../../contract/content/typography.ts'
+import type { Locale } from '../../../../contract/locales.ts'
 import { readCoverEdges } from '../../../../site/shared/illustration/covers/cover-edges.ts'
 import { coverOf, coverPath } from '../../../../site/shared/illustration/covers/cover-of.ts'
 import type { WrittenArticle } from './read-article.ts'
@@ -10,17 +11,20 @@ import type { WrittenArticle } from './read-article.ts'
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#39;': "'" }
 
 /** What a drawing made by hand says of itself. */
-function altOf(svg: string): string {
+function altOf(svg: string, locale: Locale): string {
   const words = /aria-label="([^"]*)"/.exec(svg)?.[1] ?? /<title>([^<]*)/.exec(svg)?.[1] ?? ''
-  return toFrenchTypography(words.replace(/&(?:amp|quot|#39);/g, (entity) => entities[entity] ?? entity))
+  return toTypography(
+    words.replace(/&(?:amp|quot|#39);/g, (entity) => entities[entity] ?? entity),
+    locale,
+  )
 }
 
 /** The file `cover.svg` that lies beside the text. */
-async function findDrawing(folder: string, slug: string): Promise<Cover | undefined> {
+async function findDrawing(folder: string, slug: string, locale: Locale): Promise<Cover | undefined> {
   const svg = await readFile(join(folder, 'cover.svg'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
-  return svg === undefined ? undefined : { path: coverPath(slug), alt: altOf(svg), svg }
+  return svg === undefined ? undefined : { path: coverPath(locale, slug), alt: altOf(svg, locale), svg }
 }
 
 /** The cover of an article with its edges: the drawing in its folder, else one in the site's line. */
@@ -29,6 +33,6 @@ export async function readCover(
   { slug, category, cover: wish }: Pick<WrittenArticle, 'slug' | 'category' | 'cover'>,
   covers: CoverWords,
 ): Promise<Article['cover']> {
-  const cover = (await findDrawing(folder, slug)) ?? coverOf(slug, category, covers, wish)
+  const cover = (await findDrawing(folder, slug, covers.locale)) ?? coverOf(slug, category, covers, wish)
   return { ...cover, edges: await readCoverEdges(cover.svg) }
 }

@@ -1,8 +1,8 @@
 import type { List, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { type Block, type Inline, toText } from '../../../../contract/content/article-body.ts'
-import { toFrenchTypography } from '../../../../contract/content/french-typography.ts'
-import { isLocale, locales } from '../../../../contract/locales.ts'
+import { toTypography } from '../../../../contract/content/typography.ts'
+import { isLocale, type Locale, languages, locales } from '../../../../contract/locales.ts'
 import { readInlines } from './read-inline.ts'
 import { readTable } from './read-table.ts'
 import type { BodyReading } from './reading.ts'
@@ -64,8 +64,11 @@ function readPull(nodes: readonly RootContent[], reading: BodyReading, say: Say)
   return [{ kind: 'pull', children: only?.type === 'paragraph' ? readInlines(only.children, reading) : [] }]
 }
 
-function readDefinition({ attributes }: ContainerDirective, children: Block[], say: Say): Block[] {
-  const { word, say: spoken, lang = 'de' } = attributes ?? {}
+/** The language of the market that a text in this language speaks of, from which the words it explains come. */
+const languageOfMarket = (locale: Locale): Locale => (languages[locale].market === 'germany' ? 'de' : 'fr')
+
+function readDefinition({ attributes }: ContainerDirective, children: Block[], locale: Locale, say: Say): Block[] {
+  const { word, say: spoken, lang = languageOfMarket(locale) } = attributes ?? {}
   if (!word || !spoken) {
     const lacking = [...(word ? [] : ['le mot']), ...(spoken ? [] : ['sa prononciation'])].join(' et ')
     say(`le bloc « definition » attend ${lacking}`, 'Écrivez :::definition{word="Abmahnung" say="AP-ma-noung"}')
@@ -75,7 +78,7 @@ function readDefinition({ attributes }: ContainerDirective, children: Block[], s
     say(`le bloc « definition » ne connaît pas la langue « ${lang} »`, `Au choix : ${locales.toSorted().join(', ')}`)
     return []
   }
-  return [{ kind: 'definition', word, lang, say: toFrenchTypography(spoken), children }]
+  return [{ kind: 'definition', word, lang, say: toTypography(spoken, locale), children }]
 }
 
 /** The words between the brackets of a block, and what stands in the block. */
@@ -137,7 +140,7 @@ export function readDirective(node: ContainerDirective | LeafDirective, reading:
         say('le bloc « warning » attend un titre', 'Écrivez-le entre crochets : « :::warning[Ce qui coûte cher] »')
       return [{ kind: 'warning', title: readInlines(label, reading), children: reading.readBlocks(content) }]
     case 'definition':
-      return readDefinition(node, reading.readBlocks(content), say)
+      return readDefinition(node, reading.readBlocks(content), reading.locale, say)
     case 'note':
       return [{ kind: 'note', children: reading.readBlocks(content) }]
     case 'table': {

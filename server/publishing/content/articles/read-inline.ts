@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Inline } from '../../../../contract/content/article-body.ts'
-import { type LinePiece, setFrenchLine } from '../../../../contract/content/french-typography.ts'
+import { type LinePiece, setLine } from '../../../../contract/content/typography.ts'
 import { isLocale, locales } from '../../../../contract/locales.ts'
 import type { Reading } from './reading.ts'
 
@@ -135,11 +135,14 @@ const leftovers: readonly [RegExp, string, string][] = [
   [/^\|.*\|$/, 'est un tableau sans en-tête', 'Mettez une ligne |---|---| sous la première'],
 ]
 
-/** Reads a line and sets it by the rules of French. */
+/** Reads a line and sets it by the rules of its language. */
 export function readInlines(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
   const inlines = readNodes(nodes, reading)
   const leaves = listLeaves(inlines)
-  const texts = setFrenchLine(leaves.map(({ piece }) => piece))
+  const texts = setLine(
+    leaves.map(({ piece }) => piece),
+    reading.locale,
+  )
   for (const [index, { inline, piece }] of leaves.entries()) {
     const text = texts[index]
     if (inline.kind !== 'text' || piece.isFixed || text === undefined) continue

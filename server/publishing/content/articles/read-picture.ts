@@ -1,6 +1,6 @@
 import type { Image } from 'mdast'
 import type { Block } from '../../../../contract/content/article-body.ts'
-import { toFrenchTypography } from '../../../../contract/content/french-typography.ts'
+import { toTypography } from '../../../../contract/content/typography.ts'
 import type { BodyReading } from './reading.ts'
 
 /** Reads `![description](photo.jpg)`, a picture of the article's folder. */
@@ -25,5 +25,5 @@ export function readPicture(node: Image, reading: BodyReading): Block[] {
     return []
   }
   reading.shown.add(picture)
-  return [{ kind: 'picture', description: toFrenchTypography(node.alt ?? ''), picture }]
+  return [{ kind: 'picture', description: toTypography(node.alt ?? '', reading.locale), picture }]
 }

@@ -1,4 +1,7 @@
+import { z } from 'zod'
 import type { Inline } from '../../../../contract/content/article-body.ts'
+import { formatDate } from '../../../../contract/formats.ts'
+import type { Locale } from '../../../../contract/locales.ts'
 
 type Link = Extract<Inline, { kind: 'link' }>
 
@@ -13,14 +16,21 @@ function withoutEnd(text: string): string {
   return text.slice(0, end)
 }
 
-/** Makes the first title in « » the link to its address; a piece without a title becomes the link as a whole. */
+/** What opens and closes a title: « », “ ” or „ “. */
+const [opening, closing] = [/[«“„]/, /[»”“]/]
+
+/** Makes the first title in quotation marks the link to its address; a piece without a title becomes the link as a whole. */
 function linkTitle(piece: readonly Inline[], href: string): Inline[] {
   const texts = piece.map((inline) => (inline.kind === 'text' ? inline.text : ''))
-  const from = texts.findIndex((text) => text.includes('«'))
-  const to = texts.findIndex((text, index) => index >= from && text.includes('»'))
+  const from = texts.findIndex((text) => opening.test(text))
+  const start = texts[from]?.search(opening) ?? 0
+  const endIn = (text: string, index: number) => {
+    const after = index === from ? start + 1 : 0
+    return after + text.slice(after).search(closing) + 1
+  }
+  const to = texts.findIndex((text, index) => index >= from && closing.test(text.slice(index === from ? start + 1 : 0)))
   if (from < 0 || to < from) return [{ kind: 'link', href, children: [...piece] }]
-  const start = texts[from]?.indexOf('«') ?? 0
-  const end = (texts[to]?.indexOf('»') ?? 0) + 1
+  const end = endIn(texts[to] ?? '', to)
   const text = (value: string): Inline[] => (value ? [{ kind: 'text', text: value }] : [])
   const title =
     from === to
@@ -37,6 +47,23 @@ function linkTitle(piece: readonly Inline[], href: string): Inline[] {
     ...text(texts[to]?.slice(end) ?? ''),
     ...piece.slice(to + 1),
   ]
+}
+
+/**
+ * The day on which somebody last looked whether a source says what the text says: it is written `2026-11-21`, and in the
+ * words that readers see it is written out.
+ */
+export function readCheckDay(children: readonly Inline[], locale: Locale): string | undefined {
+  let found: string | undefined
+  for (const inline of children) {
+    if (inline.kind !== 'text') continue
+    inline.text = inline.text.replace(/(?<![\d-])\d{4}-\d{2}-\d{2}(?![\d-])/g, (day) => {
+      if (!z.iso.date().safeParse(day).success) return day
+      found = day
+      return formatDate(day, locale)
+    })
+  }
+  return found
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { RootContent } from 'mdast'
 import type { Block, BodyLink, Picture } from '../../../../contract/content/article-body.ts'
+import type { Locale } from '../../../../contract/locales.ts'
 import type { Complain } from './complain.ts'
 import type { FoundPicture } from './find-pictures.ts'
 
 /** What the lines of one text share while it is read. */
 export type Reading = {
+  /** Language of the text, whose typography it gets. */
+  locale: Locale
   complain: Complain
   /** Line of the file of a node. */
   lineOf: (node: { position?: { start: { line: number } } | undefined }) => number

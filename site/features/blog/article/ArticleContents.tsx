@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { type ArticleBody, listHeadings, toText } from '../../../../contract/content/article-body.ts'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { useContent } from '../../../shared/use-content.tsx'
+import { useBlog } from '../use-blog.tsx'
 import articleContentsStyles from './article-contents.css?inline'
 
 function Entries({ body }: { body: ArticleBody }): ReactElement {
-  const words = useContent().blog.article
+  const words = useBlog().article
   return (
     <ol>
       {listHeadings(body.blocks)
@@ -26,7 +26,7 @@ function Entries({ body }: { body: ArticleBody }): ReactElement {
 
 /** The headings of an article: beside the text on a desk, folded above it on a phone. One of the two is shown. */
 export function ArticleContents({ body }: { body: ArticleBody }) {
-  const words = useContent().blog.article
+  const words = useBlog().article
   useStyles(articleContentsStyles)
   return (
     <>

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../contract/formats.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
-import { useContent } from '../../../shared/use-content.tsx'
+import { useBlog } from '../use-blog.tsx'
 import articleHeroStyles from './article-hero.css?inline'
 
 /** Letters from which on a title is set smaller: it would fill the first screen alone. */
@@ -14,7 +14,7 @@ const long = 58
 
 /** Top of an article: where it stands in the blog, its title, what it says in two sentences, its dates, its cover. */
 export function ArticleHero({ article, children }: { article: Article; children: ReactNode }) {
-  const words = useContent().blog.article
+  const { article: words, locale } = useBlog()
   useStyles(articleHeroStyles)
   const { headline, category, categoryName, minutes, excerpt, publishedOn, revisedOn } = article
   return (
@@ -22,7 +22,8 @@ export function ArticleHero({ article, children }: { article: Article; children:
       <div className="wrap">
         <div className="small article-meta">
           <nav aria-label={words.trail}>
-            <a href={pathOf('blog', 'fr')}>{words.blog}</a> <b /> <a href={categoryPath(category)}>{categoryName}</a>
+            <a href={pathOf('blog', locale)}>{words.blog}</a> <b />{' '}
+            {locale === 'fr' ? <a href={categoryPath(category)}>{categoryName}</a> : categoryName}
           </nav>
           <b />
           <span>
@@ -37,10 +38,10 @@ export function ArticleHero({ article, children }: { article: Article; children:
         </p>
         {article.draft && <p className="tag">{words.draft}</p>}
         <p className="small">
-          {words.published} <time dateTime={publishedOn}>{formatDate(publishedOn, 'fr')}</time>
+          {words.published} <time dateTime={publishedOn}>{formatDate(publishedOn, locale)}</time>
           {revisedOn !== undefined && (
             <>
-              , {words.revised} <time dateTime={revisedOn}>{formatDate(revisedOn, 'fr')}</time>
+              , {words.revised} <time dateTime={revisedOn}>{formatDate(revisedOn, locale)}</time>
             </>
           )}
         </p>

@@ -1,10 +1,11 @@
-import { blogPageOf } from '../../../../contract/blog-routes.ts'
+import { blogPath, blogPlaceOf } from '../../../../contract/blog-routes.ts'
 import type { Inline } from '../../../../contract/content/article-body.ts'
 import { localeOfPath } from '../../../../contract/locales.ts'
 import { inOrder } from '../../../shared/articles/in-order.ts'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
+import { useBlog } from '../use-blog.tsx'
 import articleCodeStyles from './article-code.css?inline'
 
 /** From this length on a piece of another language is a sentence, and keeps the face of the text around it. */
@@ -17,21 +18,20 @@ export const sourceId = (number: number) => `source-${number}`
 /** A link to an article that readers may not see yet is printed as plain words. */
 function ArticleLink({ href, children }: { href: string; children: readonly Inline[] }) {
   const { articles } = useContent()
+  const { locale } = useBlog()
   const content = <Inlines inlines={children} />
   if (/^https?:/.test(href)) {
     return (
-      <ExternalLink href={href} locale="fr">
+      <ExternalLink href={href} locale={locale}>
         {content}
       </ExternalLink>
     )
   }
   const [path = ''] = href.split('#', 1)
-  const page = blogPageOf(path)
-  const isOpen = ({ slug }: { slug: string }) => articles.some((one) => one.slug === slug)
-  if (page?.kind === 'article' && !isOpen(page)) return content
+  if (blogPlaceOf(path)?.kind === 'article' && !articles.some((one) => blogPath(one) === path)) return content
   const language = localeOfPath(path)
   return (
-    <a href={href} hrefLang={language === 'fr' ? undefined : language}>
+    <a href={href} hrefLang={language === locale ? undefined : language}>
       {content}
     </a>
   )
@@ -39,7 +39,7 @@ function ArticleLink({ href, children }: { href: string; children: readonly Inli
 
 /** The number of a source, which leads to it. */
 function Call({ number, call }: { number: number; call: number }) {
-  const words = useContent().blog.article
+  const words = useBlog().article
   return (
     <sup>
       <a href={`#${sourceId(number)}`} id={callId(number, call)}>

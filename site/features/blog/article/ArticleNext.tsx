@@ -5,7 +5,7 @@ import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
 import { toCard } from '../../../shared/articles/home-cards.ts'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { SectionLabel } from '../../../shared/ui/SectionLabel.tsx'
-import { useContent } from '../../../shared/use-content.tsx'
+import { useBlog } from '../use-blog.tsx'
 import articleNextStyles from './article-next.css?inline'
 
 type ArticleNextProps = {
@@ -16,7 +16,7 @@ type ArticleNextProps = {
 
 /** Where to read on: three articles that belong together, the neighbours in time, and the way back to all. */
 export function ArticleNext({ related, previous, next }: ArticleNextProps) {
-  const words = useContent().blog.article
+  const { article: words, locale } = useBlog()
   useStyles(articleNextStyles)
   const neighbours = [
     { article: previous, label: words.previous },
@@ -26,20 +26,20 @@ export function ArticleNext({ related, previous, next }: ArticleNextProps) {
     <section className="section quiet article-related rail-in rail-right rail-end screen-only" aria-labelledby="suite">
       <div className="wrap">
         <div className="section-head">
-          <SectionLabel label={words.relatedLabel} locale="fr" />
+          <SectionLabel label={words.relatedLabel} locale={locale} />
           <h2 id="suite">{words.related}</h2>
         </div>
-        <ArticleCards cards={related.map(toCard)} />
+        <ArticleCards cards={related.map(toCard)} locale={locale} />
         <nav className="article-next" aria-label={words.neighbours}>
           {neighbours.map(
             ({ article, label }) =>
               article && (
                 <p key={label}>
-                  <span className="small">{label}</span> <a href={blogPath(article.slug)}>{article.title}</a>
+                  <span className="small">{label}</span> <a href={blogPath(article)}>{article.title}</a>
                 </p>
               ),
           )}
-          <a className="more" href={pathOf('blog', 'fr')}>
+          <a className="more" href={pathOf('blog', locale)}>
             {words.all}
           </a>
         </nav>

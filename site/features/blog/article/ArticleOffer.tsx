@@ -3,20 +3,21 @@ import { pathOf } from '../../../../contract/routes.ts'
 import cardStyles from '../../../shared/styles/card.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
-import { useContent } from '../../../shared/use-content.tsx'
+import { useBlog } from '../use-blog.tsx'
 import articleOfferStyles from './article-offer.css?inline'
 
 /** The offer that answers the question of an article, at the end of its text. */
 export function ArticleOffer({ offer }: { offer: Offer }) {
   useStyles(cardStyles, articleOfferStyles)
-  const { page, title, text, button } = useContent().blog.offers[offer]
+  const { offers, locale } = useBlog()
+  const { page, title, text, button } = offers[offer]
   return (
     <aside className="card field article-offer screen-only">
       <h2>{title}</h2>
       <p>
         <RichText text={text} />
       </p>
-      <a className="button button--key" href={pathOf(page, 'fr')}>
+      <a className="button button--key" href={pathOf(page, locale)}>
         {button}
       </a>
     </aside>

@@ -18,10 +18,10 @@ import { listRelated } from './list-related.ts'
 export function ArticlePage({ article }: { article: Article }) {
   const content = useContent()
   const { siteUrl } = useSetup()
-  const { body, cover, offer, slug } = article
-  const articles = content.articles
-  const place = articles.findIndex((one) => one.slug === slug)
-  const { booking, closing } = content.blog.offers[offer]
+  const { body, cover, locale, offer } = article
+  const articles = content.articles.filter((one) => one.locale === locale)
+  const place = articles.indexOf(article)
+  const { booking, closing } = content.blogs[locale].offers[offer]
   useStyles(proseStyles, threadStyles)
   return (
     <BlogDocument meta={toArticleMeta(content, article, siteUrl)} tags={listArticleTags(article)}>
@@ -41,9 +41,9 @@ export function ArticlePage({ article }: { article: Article }) {
       />
       <CallToAction
         words={closing}
-        locale="fr"
+        locale={locale}
         primary={{ href: content.settings.booking[booking], isExternal: true }}
-        secondary={{ href: pathOf('checklist', 'fr') }}
+        secondary={{ href: pathOf('checklist', locale) }}
       />
     </BlogDocument>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { type Inline, toText } from '../../../../contract/content/article-body.ts'
-import type { Locale } from '../../../../contract/locales.ts'
+import { type Locale, languages } from '../../../../contract/locales.ts'
 import { inOrder } from '../../../shared/articles/in-order.ts'
 import { Icon } from '../../../shared/illustration/Icon.tsx'
 import statStyles from '../../../shared/styles/stat.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { useContent } from '../../../shared/use-content.tsx'
+import { useBlog } from '../use-blog.tsx'
 import { Inlines } from './ArticleInlines.tsx'
 import articlePartsStyles from './article-parts.css?inline'
 import pullStyles from './article-pull.css?inline'
@@ -84,15 +84,13 @@ type DefinitionProps = { word: string; lang: Locale; say: string; children: Reac
 
 /** A word of the other language: how it is said, and what it means. */
 export function Definition({ word, lang, say, children }: DefinitionProps) {
-  const words = useContent().blog.article
+  const { article: words, locale } = useBlog()
+  const [open, close] = languages[locale].quotationMarks
   useStyles(articlePartsStyles)
   return (
     <dl className="definition">
       <dt>
-        <dfn lang={lang}>{word}</dfn>{' '}
-        <span className="small">
-          {words.saidAs} «&nbsp;{say}&nbsp;»
-        </span>
+        <dfn lang={lang}>{word}</dfn> <span className="small">{`${words.saidAs} ${open}${say}${close}`}</span>
       </dt>
       <dd>{children}</dd>
     </dl>

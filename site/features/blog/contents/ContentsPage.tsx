@@ -17,7 +17,7 @@ export function ContentsPage() {
   const locale = 'fr'
   const content = useContent()
   const words = content.pages.contents[locale]
-  const cards = listCards(content, content.pages.contentsArticles)
+  const cards = listCards(content, locale, content.pages.contentsArticles)
   useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="contents" locale={locale} words={words}>

@@ -3,14 +3,14 @@ import { testContent as content } from '../../../../tests/support/content.ts'
 import { toFeed } from './feed.ts'
 
 const anItem = {
-  slug: 'sie-ou-du',
+  path: '/blog/sie-ou-du',
   title: 'Sie & du : <lequel> ?',
   description: 'Une réponse.',
   category: 'Contenu',
   publishedOn: '2026-11-21',
   html: '<p>Fin ]]> et suite</p>',
 }
-const feed = toFeed(content, [anItem], 'https://site.example')
+const feed = toFeed(content, 'fr', [anItem], 'https://site.example')
 
 test('the feed says where it is, and where the articles are', () => {
   expect(feed).toContain('<atom:link href="https://site.example/rss.xml" rel="self" type="application/rss+xml"/>')
@@ -28,5 +28,5 @@ test('dates are those of RFC 822', () => {
 })
 
 test('an empty feed is one', () => {
-  expect(toFeed(content, [], 'https://site.example')).toMatch(/<language>fr<\/language>\n<\/channel>/)
+  expect(toFeed(content, 'de', [], 'https://site.example')).toMatch(/<language>de<\/language>\n<\/channel>/)
 })

@@ -1,11 +1,13 @@
-import { blogPath, feedPath } from '../../../../contract/blog-routes.ts'
+import { feedPath } from '../../../../contract/blog-routes.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import { escapeMarkup } from '../../../../contract/escape-markup.ts'
+import type { Locale } from '../../../../contract/locales.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 
 /** An article as the feed needs it. */
 export type FeedItem = {
-  slug: string
+  /** Address of the article. */
+  path: string
   title: string
   description: string
   category: string
@@ -24,16 +26,21 @@ function toFeedDate(day: string): string {
   return new Date(`${day}T08:00:00Z`).toUTCString()
 }
 
-/** The feed of the blog: RSS 2.0 with the full text of each article (RSS content module), the newest first. */
-export function toFeed({ settings, blog }: Content, items: readonly FeedItem[], siteUrl: string | URL): string {
+/** The feed of a language's blog: RSS 2.0 with the full text of each article (RSS content module), the newest first. */
+export function toFeed(
+  { settings, blogs }: Content,
+  locale: Locale,
+  items: readonly FeedItem[],
+  siteUrl: string | URL,
+): string {
   const address = (path: string) => escapeMarkup(new URL(path, siteUrl).href)
   const newest = items[0]
-  const entries = items.map(({ slug, title, description, category, publishedOn, html }) =>
+  const entries = items.map(({ path, title, description, category, publishedOn, html }) =>
     [
       '<item>',
       `<title>${escapeMarkup(title)}</title>`,
-      `<link>${address(blogPath(slug))}</link>`,
-      `<guid isPermaLink="true">${address(blogPath(slug))}</guid>`,
+      `<link>${address(path)}</link>`,
+      `<guid isPermaLink="true">${address(path)}</guid>`,
       `<pubDate>${toFeedDate(publishedOn)}</pubDate>`,
       `<dc:creator>${escapeMarkup(settings.brand)}</dc:creator>`,
       `<category>${escapeMarkup(category)}</category>`,
@@ -47,10 +54,10 @@ export function toFeed({ settings, blog }: Content, items: readonly FeedItem[], 
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     `<title>${escapeMarkup(settings.brand)}</title>`,
-    `<link>${address(pathOf('blog', 'fr'))}</link>`,
-    `<atom:link href="${address(feedPath)}" rel="self" type="application/rss+xml"/>`,
-    `<description>${escapeMarkup(blog.index.head.description)}</description>`,
-    '<language>fr</language>',
+    `<link>${address(pathOf('blog', locale))}</link>`,
+    `<atom:link href="${address(feedPath(locale))}" rel="self" type="application/rss+xml"/>`,
+    `<description>${escapeMarkup(blogs[locale].index.head.description)}</description>`,
+    `<language>${locale}</language>`,
     ...(newest ? [`<lastBuildDate>${toFeedDate(newest.publishedOn)}</lastBuildDate>`] : []),
     ...entries,
     '</channel>',

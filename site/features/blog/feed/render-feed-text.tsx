@@ -5,6 +5,7 @@ import type { Content } from '../../../../contract/content/content.ts'
 import type { RendererSetup } from '../../../../contract/renderer.ts'
 import { PageContextProvider } from '../../../shared/use-content.tsx'
 import { ArticleBodyView } from '../article/ArticleBodyView.tsx'
+import { BlogLanguage } from '../use-blog.tsx'
 
 /** What stands in the page for those who hear or see it only there. */
 const pageOnly = [
@@ -21,14 +22,16 @@ function without(text: string, start: string, end: string): string {
 }
 
 /** The whole text of an article as HTML that stands by itself: addresses in full, no classes, nothing hidden. */
-export function renderFeedText({ slug, body }: Article, content: Content, setup: RendererSetup): string {
+export function renderFeedText(article: Article, content: Content, setup: RendererSetup): string {
   const html = renderToStaticMarkup(
     <PageContextProvider value={{ ...setup, content }}>
-      <ArticleBodyView body={body} />
+      <BlogLanguage locale={article.locale}>
+        <ArticleBodyView body={article.body} />
+      </BlogLanguage>
     </PageContextProvider>,
   )
   const bare = pageOnly.reduce((text, [start, end]) => without(text, start, end), html).replace(pageAttributes, '')
-  const page = new URL(blogPath(slug), setup.siteUrl).href
+  const page = new URL(blogPath(article), setup.siteUrl).href
   return bare
     .replace(/ href="#/g, ` href="${page}#`)
     .replace(/ (href|src)="\/(?!\/)/g, ` $1="${new URL('/', setup.siteUrl).href}`)

@@ -7,6 +7,7 @@ import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { InlineScript } from '../../../shared/ui/InlineScript.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { useContent, useSetup } from '../../../shared/use-content.tsx'
+import { useBlog } from '../use-blog.tsx'
 import articleSearchStyles from './article-search.css?inline'
 import { toSearchVersion } from './search-index.ts'
 import wakeSearchScript from './wake-search-on-touch.ts?inline-script'
@@ -17,8 +18,9 @@ import wakeSearchScript from './wake-search-on-touch.ts?inline-script'
  */
 export function ArticleSearch({ list }: { list: string }) {
   const content = useContent()
+  const { index, locale } = useBlog()
   const { assets } = useSetup()
-  const { label, hint, button, one, many, none, failed } = content.blog.index.search
+  const { label, hint, button, one, many, none, failed } = index.search
   useStyles(statusStyles, formsStyles, articleSearchStyles)
   return (
     <>
@@ -27,11 +29,11 @@ export function ArticleSearch({ list }: { list: string }) {
         className="article-search"
         name="recherche"
         role="search"
-        action={pathOf('blog', 'fr')}
+        action={pathOf('blog', locale)}
         hidden
         data-module={assets.search}
         // A new article has to be found at once, also by those who have the old list at hand.
-        data-index={`${searchIndexPath}?v=${toSearchVersion(content)}`}
+        data-index={`${searchIndexPath(locale)}?v=${toSearchVersion(content, locale)}`}
         data-list={list}
         data-words={JSON.stringify({ one, many, none })}
         data-failed={failed}

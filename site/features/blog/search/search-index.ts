@@ -4,6 +4,7 @@ import { listHeadings, toLines, toText } from '../../../../contract/content/arti
 import type { Content } from '../../../../contract/content/content.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
 import { foldText } from '../../../../contract/fold-text.ts'
+import type { Locale } from '../../../../contract/locales.ts'
 import type { SearchEntry, SearchIndex } from './find-articles.ts'
 import { toSearchWords } from './find-articles.ts'
 
@@ -22,12 +23,13 @@ function toEntry(article: Article): SearchEntry {
   ]
 }
 
-/** Words of every article that readers may see, for the search of the blog. */
-export function toSearchIndex(content: Content): SearchIndex {
-  return Object.fromEntries(content.articles.map((article) => [article.slug, toEntry(article)]))
+/** Words of every article of a language that readers may see, for the search of its blog. */
+export function toSearchIndex(content: Content, locale: Locale): SearchIndex {
+  const articles = content.articles.filter((article) => article.locale === locale)
+  return Object.fromEntries(articles.map((article) => [article.slug, toEntry(article)]))
 }
 
 /** A few letters that change with the index. */
-export function toSearchVersion(content: Content): string {
-  return hash('sha256', JSON.stringify(toSearchIndex(content)), 'base64url').slice(0, 8)
+export function toSearchVersion(content: Content, locale: Locale): string {
+  return hash('sha256', JSON.stringify(toSearchIndex(content, locale)), 'base64url').slice(0, 8)
 }

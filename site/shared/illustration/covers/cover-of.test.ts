@@ -3,7 +3,11 @@ import { testContent } from '../../../../tests/support/content.ts'
 import { readCoverEdges } from './cover-edges.ts'
 import { coverOf } from './cover-of.ts'
 
-const { covers } = testContent.blog
+const covers = {
+  locale: 'fr' as const,
+  motifs: testContent.blogs.fr.coverMotifs,
+  ofCategory: testContent.blog.coversOfCategory,
+}
 
 test('an article that asks for nothing gets a drawing of its category, always the same', () => {
   const cover = coverOf('un-article', 'e-commerce', covers)

@@ -7,7 +7,11 @@ import { baseLine } from './motif.ts'
 import { motifs } from './motifs/index.ts'
 import { schemes } from './scheme.ts'
 
-const { covers } = testContent.blog
+const covers = {
+  locale: 'fr' as const,
+  motifs: testContent.blogs.fr.coverMotifs,
+  ofCategory: testContent.blog.coversOfCategory,
+}
 const aCover = (motif: CoverMotif, seed = 'un-article') =>
   drawCover({ seed, motif, ground: 'brume', label: covers.motifs[motif] })
 

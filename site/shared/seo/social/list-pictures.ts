@@ -21,7 +21,6 @@ const toLabel = ({ fr, de }: LabelPair, locale: Locale) => (locale === 'de' ? [d
 
 function listPagePictures(content: Content): SocialPicture[] {
   const openings = openingsOf(content)
-  const { motifs } = content.blog.covers
   return pageKeys.flatMap((page) =>
     locales.flatMap((locale): SocialPicture[] => {
       const path = pageRoutes[page].paths[locale]
@@ -30,28 +29,34 @@ function listPagePictures(content: Content): SocialPicture[] {
       const words = { title: titleOfPage(content, page, locale), label: label ? toLabel(label, locale) : [] }
       if (page === 'home') return [{ path: socialPath(path), words }]
       const [motif, ground] = pageDrawings[page]
-      const cover = drawCover({ seed: path, motif, ground, label: motifs[motif] })
+      const cover = drawCover({ seed: path, motif, ground, label: content.blogs[locale].coverMotifs[motif] })
       return [{ path: socialPath(path), words, cover }]
     }),
   )
 }
 
 function listBlogPictures(content: Content): SocialPicture[] {
-  const { ofCategory, motifs: labels } = content.blog.covers
+  const { coversOfCategory } = content.blog
   const categories = listFilledCategories(content).map(({ slug }): SocialPicture => {
     const { title, label } = getCategory(content, slug)
-    const { motifs, grounds } = ofCategory[slug]
+    const { motifs, grounds } = coversOfCategory[slug]
     const [motif, ground] = [motifs[0], grounds.at(-1) ?? grounds[0]]
     return {
       path: socialPath(categoryPath(slug)),
       words: { title, label: toLabel(label, 'fr') },
-      cover: drawCover({ seed: slug, motif, ground, label: labels[motif] }),
+      cover: drawCover({ seed: slug, motif, ground, label: content.blogs.fr.coverMotifs[motif] }),
     }
   })
   const articles = content.articles.map(
-    ({ slug, headline, category, cover }): SocialPicture => ({
-      path: socialPath(blogPath(slug)),
-      words: { title: toPlainText(headline), label: toLabel(getCategory(content, category).label, 'fr') },
+    ({ locale, slug, headline, category, cover }): SocialPicture => ({
+      path: socialPath(blogPath({ locale, slug })),
+      words: {
+        title: toPlainText(headline),
+        label:
+          locale === 'fr'
+            ? toLabel(getCategory(content, category).label, 'fr')
+            : toLabel(content.blogs[locale].index.hero.label, locale),
+      },
       cover: cover.svg,
     }),
   )

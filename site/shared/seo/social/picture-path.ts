@@ -1,5 +1,7 @@
+import type { Article } from '../../../../contract/content/article.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
+import { languages } from '../../../../contract/locales.ts'
 
 /** Address of the picture that networks show beside a page: the page's own path, below `/social`. */
 export function socialPath(path: string): string {
@@ -14,6 +16,10 @@ export function toPictureAlt({ settings }: Content, title: string): string {
 }
 
 /** What the picture of an article shows, in words. */
-export function toArticlePictureAlt({ blog }: Content, title: string): string {
-  return `${blog.article.picture} «\u00a0${withoutSoftHyphens(title)}\u00a0»`
+export function toArticlePictureAlt(
+  { blogs }: Content,
+  { locale, headline }: Pick<Article, 'locale' | 'headline'>,
+): string {
+  const [open, close] = languages[locale].quotationMarks
+  return `${blogs[locale].article.picture} ${open}${withoutSoftHyphens(headline)}${close}`
 }

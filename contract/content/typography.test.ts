@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { setFrenchLine, toFrenchTypography } from './french-typography.ts'
+import { setLine, toTypography } from './typography.ts'
 
 /** Spaces made visible: `_` holds, `~` is narrow and holds. */
 const show = (text: string) => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~')
-const set = (text: string) => show(toFrenchTypography(text))
+const set = (text: string) => show(toTypography(text, 'fr'))
 
 test.each([
   ["l'offre d'abord", 'l’offre d’abord'],
@@ -28,8 +28,8 @@ test.each([
 })
 
 test('what is set already stays as it is', () => {
-  const text = toFrenchTypography("« Qu'est-ce ? » : 1 500 €, l'[de:Impressum] ; fin")
-  expect(toFrenchTypography(text)).toBe(text)
+  const text = toTypography("« Qu'est-ce ? » : 1 500 €, l'[de:Impressum] ; fin", 'fr')
+  expect(toTypography(text, 'fr')).toBe(text)
 })
 
 test('words of another language keep their own typography', () => {
@@ -46,12 +46,12 @@ test('a mark is set although a stressed word, code or a word of another language
     { text: 'a ? b: c', isFixed: true },
     { text: ' ; fin' },
   ]
-  expect(setFrenchLine(pieces).map(show)).toEqual(['Le ', 'mot', '_: ', 'a ? b: c', '~; fin'])
+  expect(setLine(pieces, 'fr').map(show)).toEqual(['Le ', 'mot', '_: ', 'a ? b: c', '~; fin'])
 })
 
 test('a mark within stressed words takes its space there', () => {
-  expect(setFrenchLine([{ text: 'Qui répond ?' }, { text: ' Vous.' }]).map(show)).toEqual(['Qui répond~?', ' Vous.'])
-  expect(setFrenchLine([{ text: 'a « ' }, { text: 'x', isFixed: true }, { text: ' » b' }]).map(show)).toEqual([
+  expect(setLine([{ text: 'Qui répond ?' }, { text: ' Vous.' }], 'fr').map(show)).toEqual(['Qui répond~?', ' Vous.'])
+  expect(setLine([{ text: 'a « ' }, { text: 'x', isFixed: true }, { text: ' » b' }], 'fr').map(show)).toEqual([
     'a «_',
     'x',
     '_» b',
@@ -63,12 +63,19 @@ test('a measure is not broken over two lines, nor a day from its month', () => {
   expect(set('le 13 décembre 2024, le 1er mars')).toBe('le 13_décembre 2024, le 1er_mars')
 })
 
+test.each([
+  ['de', "12 % nach § 7, 135 × 200 cm, 40 €: so geht's", '12_% nach §_7, 135_×_200 cm, 40_€: so geht’s'],
+  ['en', 'the firm\'s 12 % under § 7: is it? Yes; "so"', 'the firm’s 12 % under §_7: is it? Yes; "so"'],
+] as const)('a line in %s is set by the rules of its own language', (locale, written, wanted) => {
+  expect(show(toTypography(written, locale))).toBe(wanted)
+})
+
 test('an address keeps its question mark and its colon', () => {
   expect(set('voir example.com/?a=1 et https://example.com')).toBe('voir example.com/?a=1 et https://example.com')
 })
 
 test('a long line of nothing but spaces and marks is set at once', () => {
   const began = performance.now()
-  toFrenchTypography(' ;:!?«» "\' 1 000'.repeat(5_000))
+  toTypography(' ;:!?«» "\' 1 000'.repeat(5_000), 'fr')
   expect(performance.now() - began).toBeLessThan(500)
 })

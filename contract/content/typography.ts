@@ -1,3 +1,5 @@
+import type { Locale } from '../locales.ts'
+
 const narrow = '\u202f'
 const fixed = '\u00a0'
 
@@ -8,11 +10,19 @@ const border = '\ufff9'
 
 // A border may stand between any two letters of a line; it is never what a rule looks at.
 const b = `${border}*`
-const rules: readonly [RegExp, string][] = [
+type Rule = readonly [RegExp, string]
+
+/** A measure stays whole, and a paragraph sign or a number holds on to what it counts. */
+const everywhere: readonly Rule[] = [
   [/'/g, '’'],
+  [/\.{3}/g, '…'],
+  [/(\d) × (?=\d)/g, `$1${fixed}×${fixed}`],
+  [new RegExp(`(§|\\bn°|\\bNr\\.|\\bno\\.)(${b}) (?=${b}[\\d${untouched}])`, 'gi'), `$1$2${fixed}`],
+]
+
+const french: readonly Rule[] = [
   [new RegExp(`(^|[\\s(«’\\u00a0])(${b})"(?=${b}\\S)`, 'g'), `$1$2«${fixed}`],
   [/"/g, `${fixed}»`],
-  [/\.{3}/g, '…'],
   // Inside « », before » and after «.
   [new RegExp(`«(${b})[ \\u00a0\\u202f]*(?=${b}\\S)`, 'g'), `«${fixed}$1`],
   [new RegExp(`[ \\u00a0\\u202f]*(${b})[ \\u00a0\\u202f]*»`, 'g'), `$1${fixed}»`],
@@ -25,19 +35,25 @@ const rules: readonly [RegExp, string][] = [
   // Thousands: groups of three after one to three digits.
   [/(?<![\d.,/-])(\d{1,3})((?: \d{3})+)(?!\d)/g, ''],
   [new RegExp(`(\\d)(${b})[ \\u202f\\u00a0]?(${b})(?=[%€‰])`, 'g'), `$1$2${fixed}$3`],
-  // Measures stay whole, and a day with its month.
-  [/(\d) × (?=\d)/g, `$1${fixed}×${fixed}`],
+  // A day holds on to its month.
   [
     /\b(\d{1,2}|1er) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b)/g,
     `$1${fixed}`,
   ],
-  // A paragraph sign or a number holds on to what it counts.
-  [new RegExp(`(§|\\bn°)(${b}) (?=${b}[\\d${untouched}])`, 'gi'), `$1$2${fixed}`],
 ]
 
-function setLine(line: string): string {
+/** Between a figure and its sign German sets a space that holds (DIN 5008); English none, so that there is nothing to hold. */
+const german: readonly Rule[] = [[/(\d) (?=[%€])/g, `$1${fixed}`]]
+
+const rules: Record<Locale, readonly Rule[]> = {
+  fr: [...everywhere, ...french],
+  en: everywhere,
+  de: [...everywhere, ...german],
+}
+
+function setPieces(line: string, locale: Locale): string {
   let set = line
-  for (const [pattern, replacement] of rules) {
+  for (const [pattern, replacement] of rules[locale]) {
     set =
       replacement === ''
         ? set.replace(pattern, (_, first: string, rest: string) => first + rest.replaceAll(' ', narrow))
@@ -50,13 +66,14 @@ function setLine(line: string): string {
 export type LinePiece = { text: string; isFixed?: boolean }
 
 /**
- * Sets one line of French: apostrophes, spaces that hold before ; ! ? : % € and within « » and numbers. The pieces are
- * judged together, so that a space before a colon is set although a stressed or foreign word stands before it.
+ * Sets one line by the rules of its language: apostrophes, spaces that hold; in French before ; ! ? : % € and within « »
+ * and numbers. The pieces are judged together, so that a space before a colon is set although a stressed or foreign
+ * word stands before it. Quotation marks of English and German are written as they are.
  * @returns the texts of the pieces in the same order; fixed ones come back as they were
  */
-export function setFrenchLine(pieces: readonly LinePiece[]): string[] {
+export function setLine(pieces: readonly LinePiece[], locale: Locale): string[] {
   const line = pieces.map(({ text, isFixed }) => (isFixed ? untouched : text)).join(border)
-  const texts = setLine(line).split(border)
+  const texts = setPieces(line, locale).split(border)
   return pieces.map(({ text, isFixed }, index) => {
     if (!isFixed) return texts[index] ?? ''
     // A rule may have put a space beside the fixed piece.
@@ -67,7 +84,7 @@ export function setFrenchLine(pieces: readonly LinePiece[]): string[] {
 const foreignWord = /(\[(?:de|en|fr):[^\]]+\])/
 
 /** Sets a text of one line that may hold `[de:Impressum]`, as the fields of an article's head do. */
-export function toFrenchTypography(text: string): string {
+export function toTypography(text: string, locale: Locale): string {
   const pieces = text.split(foreignWord).map((piece) => ({ text: piece, isFixed: foreignWord.test(piece) }))
-  return setFrenchLine(pieces).join('')
+  return setLine(pieces, locale).join('')
 }

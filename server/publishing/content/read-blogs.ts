@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { blogSchema, sharedBlogSchema } from '../../../contract/content/blog.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { perKey } from '../../../contract/per-key.ts'
+import { type BlogWords, type KnownArticles, readArticles } from './articles/read-articles.ts'
+import type { HeadOfPage } from './check-heads.ts'
+import { type ContentReader, dataOf, type Reading } from './content-reader.ts'
+import type { Roots } from './references.ts'
+
+/** The parts of the content that a blog is made of. */
+type Blogs = Pick<Content, 'articles' | 'blog' | 'blogs'> & Pick<Content['pages'], 'contentsArticles'>
+
+/**
+ * Reads the blog of each language with its articles, and checks that the articles that other pages show are there.
+ * @param folder the folder of the content
+ * @param known articles that were read before by the same build
+ */
+export async function readBlogs(
+  reader: ContentReader,
+  folder: string,
+  locales: readonly Locale[],
+  rootsOf: (locale: Locale) => Roots,
+  known?: KnownArticles,
+): Promise<{ heads: HeadOfPage[]; toBlogs: () => Blogs }> {
+  const shared = reader.read('blog/shared.yaml', sharedBlogSchema, rootsOf('fr'))
+  const readings = perKey(locales, (locale) => reader.read(`blog/${locale}.yaml`, blogSchema, rootsOf(locale), locale))
+  const { coversOfCategory } = shared.data ?? {}
+  const words: Partial<Record<Locale, BlogWords>> = {}
+  const heads: HeadOfPage[] = []
+  for (const locale of locales) {
+    const { data, yaml } = readings[locale]
+    if (data && yaml) heads.push({ yaml, path: ['index', 'head'], head: data.index.head })
+    if (data && coversOfCategory) words[locale] = { ...data, coversOfCategory }
+  }
+  const { articles, complaints } = await readArticles(join(folder, 'articles'), words, known)
+  for (const complaint of complaints) reader.complain(complaint)
+
+  /** Complains of articles that a list names and that readers will not see. */
+  function checkNamed({ yaml }: Reading<unknown>, key: string, locale: Locale, slugs: readonly string[]): void {
+    for (const [index, slug] of slugs.entries())
+      if (yaml && !articles.some((article) => article.locale === locale && article.slug === slug && !article.draft))
+        reader.complain({
+          file: yaml.file,
+          line: yaml.lineOf([key, index]),
+          problem: `l’article « ${slug} » n’existe pas, ou c’est un brouillon`,
+          remedy: `Vérifiez le nom de son dossier dans articles/${locale}`,
+        })
+  }
+  // While the words of a blog have faults, its articles are not looked at, and nothing is said of them.
+  for (const locale of locales)
+    if (words[locale]) checkNamed(readings[locale], 'onHome', locale, readings[locale].data?.onHome ?? [])
+  if (words.fr) checkNamed(shared, 'onContents', 'fr', shared.data?.onContents ?? [])
+
+  const toBlogs = (): Blogs => {
+    const { onContents, ...blog } = dataOf(shared)
+    return {
+      articles,
+      blog,
+      blogs: perKey(locales, (locale) => dataOf(readings[locale])),
+      contentsArticles: onContents,
+    }
+  }
+  return { heads, toBlogs }
+}
