@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { administrator, anAdministrator, cookiesOf, readJournal, signIn } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
@@ -12,8 +12,8 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
   beforeEach(async () => {
     app = await anApp({ engine, config: { trustProxy: 1 } })
     await anAdministrator(app)
+    return app.remove
   })
-  afterEach(() => app.remove())
 
   let guesses = 0
   const guess = (ip: string, email: string = administrator.email, headers = {}) => {
@@ -36,6 +36,32 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
     app.clock.advance(15 * minute)
     expect((await guess('203.0.113.1')).status).toBe(401)
   })
+
+  test('a refused try leaves nothing behind, and the counts of the others go after two hours', async () => {
+    await many(2, (index) => `203.0.113.${index}`)
+    await app.database.db.updateTable('rate_limits').set({ count: 100 }).where('key', '=', 'account').execute()
+    const read = () => app.database.db.selectFrom('rate_limits').selectAll().orderBy('key').execute()
+    const before = await read()
+    expect(before).toHaveLength(3)
+    expect(new Set(await many(30, (index) => `198.51.100.${index}`))).toEqual(new Set([429]))
+    expect(await read()).toEqual(before)
+    app.clock.advance(2 * hour + 1)
+    await app.tidy()
+    expect(await read()).toEqual([])
+  })
+
+  test('counts do not pile up while a clock that jumped holds back what else is deleted', async () => {
+    await app.tidy()
+    await many(2, (index) => `203.0.113.${index}`)
+    app.clock.set(3 * day)
+    await app.tidy()
+    expect(await readPause(app.database, app.clock)).toBeDefined()
+    expect(await app.database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
+    expect(await readJournal(app)).toContain('sign-in-failed')
+  })
+
+  // What follows asks the database for nothing new; each try costs a whole check of a password.
+  if (engine !== engines[0]) return
 
   test('a network of one subscriber is one client', async () => {
     expect(checked(await many(20, (index) => `2001:db8:1:2::${index + 1}`))).toBe(passwordLimits.client.max)
@@ -80,28 +106,5 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
     )
     expect(answer.status).toBe(200)
     expect(cookiesOf(answer)).toContain('businessbretzel-session')
-  })
-
-  test('counts do not pile up while a clock that jumped holds back what else is deleted', async () => {
-    await app.tidy()
-    await many(16, (index) => `203.0.113.${index}`)
-    app.clock.set(3 * day)
-    await app.tidy()
-    expect(await readPause(app.database, app.clock)).toBeDefined()
-    expect(await app.database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
-    expect(await readJournal(app)).toContain('sign-in-failed')
-  })
-
-  test('a refused try leaves nothing behind, and the counts of the others go after two hours', async () => {
-    await many(16, (index) => `203.0.113.${index}`)
-    await app.database.db.updateTable('rate_limits').set({ count: 100 }).where('key', '=', 'account').execute()
-    const read = () => app.database.db.selectFrom('rate_limits').selectAll().orderBy('key').execute()
-    const before = await read()
-    expect(before).toHaveLength(17)
-    expect(new Set(await many(30, (index) => `198.51.100.${index}`))).toEqual(new Set([429]))
-    expect(await read()).toEqual(before)
-    app.clock.advance(2 * hour + 1)
-    await app.tidy()
-    expect(await read()).toEqual([])
   })
 })

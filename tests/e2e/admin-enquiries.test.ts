@@ -1,15 +1,12 @@
 import { describe } from 'vitest'
-import { test as base, hasFocus } from '../support/admin-app.ts'
+import { hasFocus, test } from '../support/admin-app.ts'
 import { plain, said } from '../support/checklist-form.ts'
-import { engines } from '../support/engines.ts'
 import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
 import { addLeads } from '../support/leads.ts'
 import { searchTables } from '../support/search-tables.ts'
 import { takeAway } from '../support/take-away.ts'
 
-describe.concurrent.each(engines)('enquiries on %s', (engine) => {
-  const test = base.extend({ engine })
-
+describe.concurrent('enquiries', () => {
   test('show first who waits for an answer, then everybody with the state of the mail', async ({ expect, admin }) => {
     const { app, page, errors } = admin
     const { list, row, untilShown, filter } = admin.enquiries
@@ -80,10 +77,6 @@ describe.concurrent.each(engines)('enquiries on %s', (engine) => {
     await row('robot@example.org').waitFor()
     expect(errors).toEqual([])
   })
-})
-
-describe.concurrent('enquiries', () => {
-  const test = base
 
   test('cannot be had and are asked for again; nobody waits, or nobody has written yet', async ({ expect, admin }) => {
     const { app } = admin

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import { test as base, expectSiteFrame, hasFocus } from '../support/admin-app.ts'
+import { expectSiteFrame, hasFocus, test } from '../support/admin-app.ts'
 import { plain, said } from '../support/checklist-form.ts'
-import { engines } from '../support/engines.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
 import { readCsv, withoutMark } from '../support/read-csv.ts'
@@ -19,9 +18,7 @@ const empty = 'Aucun email collecté pour le moment'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const edge = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0'
 
-describe.concurrent.each(engines)('sign-ups on %s', (engine) => {
-  const test = base.extend({ engine })
-
+describe.concurrent('sign-ups', () => {
   test('are shown newest first, with how far the mail got, sent again and released', async ({ expect, admin }) => {
     const { app, page, errors } = admin
     const figures = async () => plain(await page.getByRole('region', { name: 'Les chiffres' }).innerText())
@@ -124,10 +121,6 @@ describe.concurrent.each(engines)('sign-ups on %s', (engine) => {
     expect(plain(await said(admin.failure))).toBe("Erreur Cette inscription n'existe plus. La liste a été rechargée.")
     await admin.row('stays@example.org').waitFor({ state: 'detached' })
   })
-})
-
-describe.concurrent('sign-ups', () => {
-  const test = base
 
   test('load, are none yet, or cannot be had and are asked for again', async ({ expect, admin }) => {
     const { app, page, list } = admin

@@ -4,7 +4,6 @@ import { type AdminApp, expectSiteFrame, test } from '../support/admin-app.ts'
 import { administrator, anAdministrator, readJournal, signIn } from '../support/administrator.ts'
 import { anAuthenticator } from '../support/authenticator.ts'
 import { plain, said } from '../support/checklist-form.ts'
-import { engines } from '../support/engines.ts'
 import { findSignInLink } from '../support/mail-server.ts'
 
 /*
@@ -41,42 +40,37 @@ async function askForLink({ app, page, login, success }: AdminApp) {
   return { answer, link: findSignInLink(app.mailServer.to(administrator.email).at(-1)) }
 }
 
-describe.concurrent.each(engines)('signing in on %s', (engine) => {
-  test.extend({ engine })(
-    'opens to the administrator: notice, reload, dashboard; and closes behind them',
-    async ({ expect, admin }) => {
-      const { app, page, login, errors } = admin
-      await admin.open()
-      await page.evaluate(() => Object.assign(window, { isBefore: true }))
-      const answer = await holdBack(page, '**/api/auth/sign-in/email')
-      const reload = await holdBack(page, `${app.url}/admin`)
-      await login.email.fill(` ${administrator.email} `)
-      await login.password.fill(administrator.password)
-      await page.keyboard.press('Enter')
-      await expect.poll(() => login.button.innerText()).toBe('Connexion...')
-      expect(await login.button.getAttribute('aria-disabled')).toBe('true')
-      answer()
-      expect(plain(await said(admin.success))).toBe('Connexion réussie Vous êtes maintenant connecté(e).')
-      reload()
-      await admin.heading('Bonjour.').waitFor()
-      expect(await page.evaluate(() => 'isBefore' in window)).toBe(false)
-      expect(await page.title()).toBe('Tableau de bord – BusinessBretzel')
-      await expectSiteFrame(page, false)
-      expect(await page.getByRole('banner').innerText()).toContain(administrator.email)
-
-      await button(page, 'Se déconnecter').click()
-      expect(plain(await said(admin.success))).toBe('Déconnexion Vous avez été déconnecté(e) avec succès.')
-      await login.email.waitFor()
-      await expectSiteFrame(page, true)
-      expect(await page.getByRole('main').evaluate((node) => node === document.activeElement)).toBe(true)
-      await page.reload()
-      await login.email.waitFor()
-      expect(errors).toEqual([])
-    },
-  )
-})
-
 describe.concurrent('signing in', () => {
+  test('opens to the administrator: notice, reload, dashboard; and closes behind them', async ({ expect, admin }) => {
+    const { app, page, login, errors } = admin
+    await admin.open()
+    await page.evaluate(() => Object.assign(window, { isBefore: true }))
+    const answer = await holdBack(page, '**/api/auth/sign-in/email')
+    const reload = await holdBack(page, `${app.url}/admin`)
+    await login.email.fill(` ${administrator.email} `)
+    await login.password.fill(administrator.password)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => login.button.innerText()).toBe('Connexion...')
+    expect(await login.button.getAttribute('aria-disabled')).toBe('true')
+    answer()
+    expect(plain(await said(admin.success))).toBe('Connexion réussie Vous êtes maintenant connecté(e).')
+    reload()
+    await admin.heading('Bonjour.').waitFor()
+    expect(await page.evaluate(() => 'isBefore' in window)).toBe(false)
+    expect(await page.title()).toBe('Tableau de bord – BusinessBretzel')
+    await expectSiteFrame(page, false)
+    expect(await page.getByRole('banner').innerText()).toContain(administrator.email)
+
+    await button(page, 'Se déconnecter').click()
+    expect(plain(await said(admin.success))).toBe('Déconnexion Vous avez été déconnecté(e) avec succès.')
+    await login.email.waitFor()
+    await expectSiteFrame(page, true)
+    expect(await page.getByRole('main').evaluate((node) => node === document.activeElement)).toBe(true)
+    await page.reload()
+    await login.email.waitFor()
+    expect(errors).toEqual([])
+  })
+
   test('says that it checks who is there, and when it cannot know', async ({ expect, admin }) => {
     const { page, login } = admin
     const session = '**/api/auth/get-session'

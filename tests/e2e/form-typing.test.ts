@@ -26,7 +26,6 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?
 const requiredFields = contactFields.filter(isRequired)
 
 describe.concurrent.each(locales)('what is wrong is told in %s', (locale) => {
-  const words = messages[locale].contactForm
   const { errors, errorSummary } = messages[locale].checklistForm
 
   test('of an address for the checklist: at the field, which has the focus', async ({ app, page, visit, expect }) => {
@@ -49,8 +48,13 @@ describe.concurrent.each(locales)('what is wrong is told in %s', (locale) => {
     expect(posts()).toBe(0)
     expect(visit.errors).toEqual([])
   })
+})
 
-  test('of an empty contact form: at each field, in a list above them that has the focus, and of the terms aloud', async ({
+describe.concurrent('what is wrong is told in the contact form', () => {
+  const locale = 'de'
+  const words = messages[locale].contactForm
+
+  test('when it is empty: at each field, in a list above them that has the focus, and of the terms aloud', async ({
     app,
     page,
     visit,
@@ -75,7 +79,7 @@ describe.concurrent.each(locales)('what is wrong is told in %s', (locale) => {
     expect(visit.errors).toEqual([])
   })
 
-  test('of one field of the contact form: there, where the focus goes, and aloud; corrected it goes away', async ({
+  test('of one field: there, where the focus goes, and aloud; corrected it goes away', async ({
     app,
     page,
     expect,

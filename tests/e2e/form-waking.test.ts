@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pathOf } from '../../contract/routes.ts'
-import { formScript, holdScript, noticeOf, openForm, said } from '../support/checklist-form.ts'
+import { holdScript, noticeOf, openForm, said } from '../support/checklist-form.ts'
 import { anEnquiry, findContactForm, openContactForm, readEnquiries } from '../support/contact-form.ts'
 import { testContent } from '../support/content.ts'
 import { calm, test } from '../support/journey.ts'
@@ -67,15 +67,6 @@ describe.concurrent('before a form wakes', () => {
     await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
     expect(app.mailServer.to('typed.before@example.org')).toHaveLength(1)
     expect(visit.errors).toEqual([])
-  })
-
-  test('whose script never comes, it goes on working', async ({ app, page }) => {
-    await page.route(formScript, (route) => route.abort())
-    const form = await openForm(page, app.url, 'en')
-    await form.email.pressSequentially('no.script@example.org')
-    await form.button.click()
-    await page.waitForURL(`${app.url}${pathOf('thanks', 'en')}`)
-    expect(app.mailServer.to('no.script@example.org')).toHaveLength(1)
   })
 
   test('a wrong address is answered, repaired with React awake, and the form is empty after success', async ({

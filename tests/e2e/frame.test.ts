@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Locale, locales } from '../../contract/locales.ts'
+import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { testContent } from '../support/content.ts'
 import { test as base } from '../support/journey.ts'
@@ -143,21 +143,4 @@ describe.concurrent('a link into a page', () => {
       expect(await top()).toBeGreaterThanOrEqual(header?.height ?? 0)
     },
   )
-})
-
-describe.concurrent.each(locales)('in %s', (locale) => {
-  test('an unknown address is a 404 in the language of its path, with two ways out', async ({ app, page }) => {
-    const prefix = locale === 'fr' ? '' : `/${locale}`
-    for (const path of ['/rien/du/tout', '/nothing.html', '/%F0%9F%A5%A8']) {
-      const response = await page.goto(`${app.url}${prefix}${path}`)
-      expect(response?.status()).toBe(404)
-      expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(testContent.pages.notFound[locale].heading)
-    }
-    const main = page.getByRole('main')
-    const { home, contact } = testContent.pages.notFound[locale]
-    expect(await main.getByRole('link', { name: home }).getAttribute('href')).toBe(pathOf('home', locale))
-    expect(await main.getByRole('link', { name: contact }).getAttribute('href')).toBe(pathOf('contact', locale))
-    expect(await page.locator('link[rel=canonical], link[rel=alternate]').count()).toBe(0)
-  })
 })

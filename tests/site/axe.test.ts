@@ -1,43 +1,14 @@
 import { describe } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { type AnsweredPage, collectAnsweredPages } from '../support/answered-pages.ts'
 import { expectAccessible, expectAccessibleAsItIs } from '../support/axe.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { testContent } from '../support/content.ts'
-import { test as base } from '../support/journey.ts'
+import { test } from '../support/journey.ts'
 
 const { messages } = testContent
 
-const test = base.extend<{ answers: AnsweredPage[] }>({
-  answers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
-    async ({}, use) => use(await collectAnsweredPages()),
-    { scope: 'file' },
-  ],
-})
-
 describe.concurrent('axe finds nothing', () => {
-  // Two dozen pages.
-  test.for(locales)(
-    'on any page that the server finishes in %s',
-    { timeout: 180_000 },
-    async (locale, { answers, app, page }) => {
-      // Shown under an address of the site, so that fonts and pictures load.
-      await page.route('**/answered/*', (route) => {
-        const answer = answers[Number(route.request().url().split('/').at(-1))]
-        if (!answer) return route.abort()
-        return route.fulfill({ status: answer.status, body: answer.html, contentType: 'text/html; charset=utf-8' })
-      })
-      for (const [index, answer] of answers.entries()) {
-        if (answer.locale !== locale) continue
-        await page.goto(`${app.url}/answered/${index}`)
-        // The look is the same in every language; only the words differ.
-        await (locale === 'fr' ? expectAccessible : expectAccessibleAsItIs)(page, answer.name)
-      }
-    },
-  )
-
   test.for(locales)('on the open menu in %s', async (locale, { app, page }) => {
     const { site } = messages[locale]
     await page.setViewportSize({ width: 360, height: 800 })

@@ -47,6 +47,8 @@ const unlisted = sitePages
   .filter((page) => page.kind !== 'alias' && !indexedPages.includes(page))
   .map((page): [string, SitePage] => [page.path, page])
 
+const sharedPictures = indexedPages.map((page) => contentOf(page, 'og:image'))
+
 test.each(withKey)('%s names its one address, also where it is an alias', (_path, page, key) => {
   expect(page.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
   expect(canonicalOf(page)).toBe(addressOf(pathOf(key, page.locale)))
@@ -98,7 +100,7 @@ describe.each(listed)('%s', (_path, page) => {
   test('has a picture of its own for sharing, of the size it says, which the words beside it describe', () => {
     const address = contentOf(page, 'og:image')
     expect(address.startsWith(`${siteUrl}/`)).toBe(true)
-    expect(indexedPages.filter((other) => contentOf(other, 'og:image') === address)).toEqual([page])
+    expect(sharedPictures.filter((other) => other === address)).toHaveLength(1)
     // The picture shows the large title, in the language of the page.
     const title = readLine(page.document.querySelector('h1'))
     expect(readLine(contentOf(page, 'og:image:alt'))).toContain(title)

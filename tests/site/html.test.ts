@@ -1,37 +1,10 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { pageKeys, pageRoutes } from '../../contract/routes.ts'
-import { collectAnsweredPages } from '../support/answered-pages.ts'
-import { attribute, decode, indexedPages, parsePage, type SitePage, sitePages } from '../support/site-pages.ts'
-
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:recommended'],
-    rules: {
-      // React writes names as in its properties (hrefLang); names of attributes have no case in HTML.
-      'attr-case': 'off',
-      // Matters of taste, in which React has its own: required="", <img/>.
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'void-style': 'off',
-      // The titles of indexed pages are measured below; that of an answered form says first what to do.
-      'long-title': 'off',
-      // A text field is what an input is without a type.
-      'no-implicit-input-type': 'off',
-    },
-  }),
-)
+import { findMistakes } from '../support/html-mistakes.ts'
+import { attribute, decode, indexedPages, type SitePage, sitePages } from '../support/site-pages.ts'
 
 const named = (pages: SitePage[]) => pages.map((page): [string, SitePage] => [page.path, page])
-
-async function findMistakes(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
-  )
-}
 
 test('every page is published that the contract names, and no other', () => {
   const wanted = pageKeys.flatMap((page) => {
@@ -90,22 +63,4 @@ test.each([
 ] as const)('no two indexed pages have the same %s', (_name, read) => {
   const values = indexedPages.map(read)
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
-})
-
-test('pages finished by the server are valid too, whole, and filled in', async () => {
-  const pages = await collectAnsweredPages()
-  expect(pages).toHaveLength(22 * locales.length)
-  for (const { name, html, headers } of pages) {
-    expect([name, await findMistakes(html)]).toEqual([name, []])
-    const document = parsePage(html)
-    expect([name, document.querySelectorAll('h1').length, document.querySelectorAll('main').length]).toEqual([
-      name,
-      1,
-      1,
-    ])
-    expect([name, html.includes('{{'), html.includes('<!--notice-->')]).toEqual([name, false, false])
-    // Kept out of every index, by the page and by the header.
-    expect([name, headers.get('x-robots-tag')]).toEqual([name, 'noindex'])
-    expect([name, document.querySelectorAll('meta[name="robots"][content="noindex"]').length]).toEqual([name, 1])
-  }
 })

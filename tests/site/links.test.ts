@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../support/app.ts'
 import { testContent } from '../support/content.ts'
-import { attribute, decode, type SitePage, sitePages, siteUrl } from '../support/site-pages.ts'
+import { attribute, decode, parsePage, type SitePage, sitePages, siteUrl } from '../support/site-pages.ts'
 
 /** Every address that stands in the content: the owner's own, and the sources of what is claimed. */
 const contentFolder = join(import.meta.dirname, '../../content')
@@ -43,30 +45,47 @@ const isOurs = ({ origin }: URL) => origin === new URL(siteUrl).origin
 let app: TestApp
 beforeAll(async () => {
   app = await anApp()
+  return app.remove
 })
-afterAll(() => app.remove())
 
 test('every link and every resource of every page answers, and every place it points to exists', async () => {
-  const targets = new Map<string, Set<string>>()
-  for (const page of sitePages) {
-    for (const address of addressesOf(page).filter(isOurs)) {
-      const target = address.pathname + address.search + decodeURIComponent(address.hash)
-      targets.set(target, (targets.get(target) ?? new Set()).add(page.path))
-    }
-  }
+  const links = sitePages.flatMap((page) =>
+    addressesOf(page)
+      .filter(isOurs)
+      .map((address) => ({ address, page })),
+  )
+  const targets = Map.groupBy(links, ({ address }) => address.pathname + address.search)
   const broken: string[] = []
-  for (const [target, files] of targets) {
-    const [path = '', fragment] = target.split('#', 2)
+  for (const [path, toIt] of targets) {
+    const from = toIt[0]?.page.path
     // A page without an address of its own links within itself.
     const own = sitePages.find((page) => (page.kind === 'link' || page.kind === 'notFound') && page.path === path)
     const response = own ? new Response(own.html) : await fetch(app.url + path, { redirect: 'manual' })
+    if (response.status !== 200) broken.push(`${path} answers ${response.status} (${from})`)
     const body = await response.text()
-    const from = [...files].slice(0, 3).join(', ')
-    if (response.status !== 200) broken.push(`${target} answers ${response.status} (${from})`)
-    else if (fragment && !body.includes(` id="${fragment}"`)) broken.push(`${target} has no such place (${from})`)
+    const places = new Set(toIt.map(({ address }) => decodeURIComponent(address.hash.slice(1))).filter(Boolean))
+    for (const place of places)
+      if (!body.includes(` id="${place}"`)) broken.push(`${path} has no place ${place} (${from})`)
   }
   expect(broken).toEqual([])
   expect(targets.size).toBeGreaterThan(20)
+})
+
+test.each(locales)('an unknown address is a 404 in the language of its path, with two ways out: %s', async (locale) => {
+  for (const path of ['/rien/du/tout', '/nothing.html', '/%F0%9F%A5%A8']) {
+    const answer = await fetch(`${app.url}${locale === 'fr' ? '' : `/${locale}`}${path}`)
+    expect([path, answer.status]).toEqual([path, 404])
+    const document = parsePage(await answer.text())
+    expect(attribute(document.querySelector('html'), 'lang')).toBe(locale)
+    const { heading, home, contact } = testContent.pages.notFound[locale]
+    expect(decode(document.querySelector('h1')?.textContent ?? '')).toBe(heading)
+    const ways = document.querySelectorAll('main a').map((link) => [decode(link.textContent), attribute(link, 'href')])
+    expect(ways).toEqual([
+      [home, pathOf('home', locale)],
+      [contact, pathOf('contact', locale)],
+    ])
+    expect(document.querySelectorAll('link[rel=canonical], link[rel=alternate]')).toEqual([])
+  }
 })
 
 describe.each(pages)('%s', (_file, page) => {

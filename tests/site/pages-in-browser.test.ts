@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pageRoutes } from '../../contract/routes.ts'
-import { expectAccessible, expectAccessibleAsItIs } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleWords } from '../support/axe.ts'
 import type { Visit } from '../support/browser.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { test } from '../support/journey.ts'
@@ -118,7 +118,7 @@ describe.concurrent('whoever reads a page keeps no cookie, calls no other host, 
       await expectQuiet(app.url, visit, sitePage)
       expect(await findOverflowAtEverySize(visit.page)).toEqual([])
       if (isTold(sitePage)) await expectAccessible(visit.page, path)
-      else await expectAccessibleAsItIs(visit.page, path)
+      else await expectAccessibleWords(visit.page, path)
     },
   )
 
@@ -127,7 +127,7 @@ describe.concurrent('whoever reads a page keeps no cookie, calls no other host, 
     'reads all of it in large letters, without a fault of accessibility: %s',
     async ([path, sitePage], { app, visit }) => {
       await expectQuiet(app.url, visit, sitePage)
-      await expectAccessibleAsItIs(visit.page, path)
+      await expectAccessibleWords(visit.page, path)
       expect(await findOverflowOfLargeLetters(visit.page)).toEqual([])
     },
   )

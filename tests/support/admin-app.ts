@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { Engine } from '../../server/db/database.ts'
 import { administrator, anAdministrator, cookiesOf, signIn } from './administrator.ts'
 import { type AppWithMail, anAppWithMail } from './app.ts'
 import { testContent } from './content.ts'
@@ -92,15 +91,14 @@ function findParts(page: Page) {
   }
 }
 
-type AdminFixtures = { engine: Engine; hostName: 'localhost' | undefined; admin: AdminApp }
+type AdminFixtures = { hostName: 'localhost' | undefined; admin: AdminApp }
 
 /** A test in the administrator's app, with a server, a database and a mail server of its own. */
 export const test = base.extend<AdminFixtures>({
-  engine: 'sqlite',
   hostName: undefined,
-  admin: async ({ engine, hostName, visit }, use) => {
+  admin: async ({ hostName, visit }, use) => {
     const { page, errors } = visit
-    const app = await anAppWithMail({ engine, ...(hostName && { hostName }) })
+    const app = await anAppWithMail({ ...(hostName && { hostName }) })
     await anAdministrator(app)
     visit.isWorn = true
     await page.addInitScript(() => {

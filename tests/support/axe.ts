@@ -5,23 +5,26 @@ import { expect } from 'vitest'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The page is the same in the dark but for its colours: only what looks at colours is asked again. */
+/** What looks at colours, which takes half of the time. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 type Result = { violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }
 
-async function findViolations(page: Page, part: string, rules?: string[]): Promise<string[]> {
+async function findViolations(page: Page, part: string, look: 'all' | 'colours' | 'words' = 'all'): Promise<string[]> {
   const { violations } = (await page.evaluate(
-    async ({ part, only }) => {
+    async ({ part, colourRules, look }) => {
       const { axe } = window as unknown as { axe: { run: (root: string, options: object) => Promise<object> } }
       return axe.run(part, {
         resultTypes: ['violations'],
         // Of WCAG 2.2, which axe leaves out unless asked.
-        rules: { 'target-size': { enabled: true } },
-        ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
+        rules: {
+          'target-size': { enabled: true },
+          ...(look === 'words' && Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))),
+        },
+        ...(look === 'colours' && { runOnly: { type: 'rule', values: colourRules } }),
       })
     },
-    { part, only: rules },
+    { part, colourRules, look },
   )) as Result
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
@@ -62,6 +65,12 @@ export async function expectAccessibleAsItIs(page: Page, state: string, part = '
   expect((await findViolations(page, part)).map((text) => `${state}: ${text}`)).toEqual([])
 }
 
+/** The same of a page that another one is like in its look: all but what the colours decide. */
+export async function expectAccessibleWords(page: Page, state: string): Promise<void> {
+  await prepare(page)
+  expect((await findViolations(page, 'html', 'words')).map((text) => `${state}: ${text}`)).toEqual([])
+}
+
 /**
  * Asks axe about what the page, or a part of it, shows now: on a phone and on a desk, in the light and in the dark.
  * @param widths of the windows, in CSS pixels
@@ -79,7 +88,8 @@ export async function expectAccessible(
     // Every other window is asked in the dark first: a change of light is dearer than the questions.
     for (const colorScheme of index % 2 === 0 ? lights : lights.toReversed()) {
       await setLight(page, colorScheme)
-      const violations = await findViolations(page, part, colorScheme === 'dark' ? colourRules : undefined)
+      // In the dark the page is the same but for its colours.
+      const violations = await findViolations(page, part, colorScheme === 'dark' ? 'colours' : 'all')
       found.push(...violations.map((text) => `${state}, ${width} px, ${colorScheme}: ${text}`))
     }
   }

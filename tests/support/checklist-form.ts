@@ -75,7 +75,7 @@ export async function said(region: Locator): Promise<string> {
 }
 
 /** Address of the script that wakes a form. */
-export const formScript = '**/assets/wake-form*'
+const formScript = '**/assets/wake-form*'
 
 /** Holds the script of the form back. @returns lets it come */
 export async function holdScript(page: Page): Promise<() => void> {
