@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { tokenRoutes } from '../../../contract/routes.ts'
 import { administrator, callAdmin, cookiesOf, readJournal, signIn } from '../../../tests/support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
 import { aBackupPlace } from '../../../tests/support/backups.ts'
 import { aClock } from '../../../tests/support/clock.ts'
+import { anEnquiry, postContact } from '../../../tests/support/contact-form.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { readRows } from '../../../tests/support/rows.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
@@ -29,16 +31,17 @@ const savedAt = '2026-03-02T09:13:00.000Z'
 // biome-ignore lint/suspicious/noExplicitAny: rows of a shape that the product no longer has
 type OlderDatabase = Kysely<any>
 
-async function fill({ databaseUrl, dataDir }: DatabasePlace): Promise<void> {
+/** Makes a database as an older version left it: its schema, and these rows. */
+async function fill({ databaseUrl, dataDir }: DatabasePlace, migration: string, tables: typeof rowsOf0008) {
   const db: OlderDatabase = databaseUrl ? openPostgres(databaseUrl, () => {}) : openSqlite(join(dataDir, sqliteFile))
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateTo('0008-watch')
+  const { error } = await migrator.migrateTo(migration)
   if (error) throw error
-  for (const [table, rows] of Object.entries(rowsOf0008)) {
-    if (rows.length > 0) await db.insertInto(table).values(rows).execute()
-  }
+  for (const [table, rows] of Object.entries(tables)) await db.insertInto(table).values(rows).execute()
   await db.destroy()
 }
+
+const fillAs0008 = (place: DatabasePlace) => fill(place, '0008-watch', rowsOf0008)
 
 describe.each(engines)('a database of the version before on %s', (engine) => {
   let place: DatabasePlace
@@ -46,7 +49,7 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
 
   beforeEach(async () => {
     place = await aDatabasePlace(engine)
-    await fill(place)
+    await fillAs0008(place)
     app = await anAppWithMail({ place, clock: aClock(savedAt), hostName: 'localhost' })
     return async () => {
       await app.remove()
@@ -69,10 +72,8 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
       utm_campaign: 'automne',
     })
     const [before] = rowsOf0008.consents?.filter(({ lead_id }) => lead_id === leads[0]?.id) ?? []
-    const { id, locale, page, sentence, sentence_version, given_at, confirmed_at } = before ?? {}
-    expect(consents.find((consent) => consent.lead_id === leads[0]?.id)).toMatchObject({
-      ...{ id, locale, page, sentence, sentence_version, given_at, confirmed_at },
-    })
+    const { salt: _salt, given_n: _given, confirmed_n: _confirmed, to_commit: _to, ...consent } = before ?? {}
+    expect(consents.find(({ lead_id }) => lead_id === leads[0]?.id)).toEqual(consent)
     expect(consents).toHaveLength(5)
     const enquiries = await app.database.db.selectFrom('enquiries').select(['email', 'quarantined_at']).execute()
     expect(enquiries.map(({ email, quarantined_at }) => [email, quarantined_at !== null]).sort()).toEqual([
@@ -95,6 +96,19 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
     expect(app.mailServer.to('owner@example.com').filter(({ text }) => text?.includes('shop+sample'))).toEqual([])
   })
 
+  test('tells the owner in one mail of the notice that a cap had held back, and no more of a cap that was told', async () => {
+    app.clock.advance(60 * 60_000)
+    await app.runQueue()
+    const texts = app.mailServer.to('owner@example.com').map(({ text }) => text ?? '')
+    expect(texts.filter((text) => text.includes('1 message du formulaire de contact'))).toHaveLength(1)
+    expect(app.mailServer.to('capped@example.org')).toHaveLength(1)
+    const { outbox } = await readRows(app.database)
+    const ends = new Map(outbox.map(({ id, kind, state }) => [id, [kind, state]]))
+    const [held, told] = rowsOf0008.outbox?.slice(-2) ?? []
+    expect(ends.get(String(held?.id))).toEqual(['enquiry', 'sent'])
+    expect(ends.get(String(told?.id))).toEqual(['digest', 'sent'])
+  })
+
   test('opens the links of mails that left before', async () => {
     const [sent] = rowsOf0008.outbox?.filter(({ recipient }) => recipient === 'waits@example.org') ?? []
     const { pathname } = new URL(JSON.parse(String(sent?.slots)).confirmUrl)
@@ -111,13 +125,20 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
     const answer = await signIn(app)
     expect(answer.status).toBe(200)
     expect((await callAdmin(app, '/api/admin/totals', cookiesOf(answer))).status).toBe(200)
-    expect(await readJournal(app)).toContain('second-factors-removed')
+    const journal = await readJournal(app)
+    expect(journal).toEqual(expect.arrayContaining(['second-factors-removed', 'person-exported', 'signed-in']))
+    for (const gone of ['leads-listed', 'totp-enabled', 'signed-in-with-code', 'proofs-exported'])
+      expect(journal).not.toContain(gone)
+    const sessions = (await app.database.db.selectFrom('sessions').select('id').execute()).map(({ id }) => id)
+    expect(sessions).toEqual(expect.arrayContaining(rowsOf0008.sessions?.map(({ id }) => id) ?? []))
     const passkeys = await app.database.db.selectFrom('passkeys').select('name').execute()
     expect(passkeys).toEqual([{ name: 'Portable' }])
     expect(administrator.email).toBe('owner@example.com')
   })
 
   test('keeps nothing of what is gone: no factor, no chain, no trial, no token that could be read', async () => {
+    const warnings = await app.database.db.selectFrom('warnings').selectAll().execute()
+    expect(warnings).toEqual([{ code: 'diskLow', warned_at: '2026-03-02T08:00:00.000Z' }])
     const tables = await (engine === 'sqlite'
       ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
       : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`
@@ -138,7 +159,7 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
 
 test.each(engines)('a backup of the version before counts as restorable on %s', async (engine) => {
   const place = await aDatabasePlace(engine)
-  await fill(place)
+  await fillAs0008(place)
   const folder = join(place.dataDir, 'backups')
   const backupPlace = aBackupPlace(place, { folder })
   const { metadata } = await makeBackup(backupPlace, aClock(savedAt))
@@ -148,3 +169,73 @@ test.each(engines)('a backup of the version before counts as restorable on %s', 
   expect(readBackupStatus(folder).restored?.at).toBe(metadata.takenAt)
   await place.remove()
 })
+
+const at = '2026-03-02T08:00:00.000Z'
+
+const aLead = (id: string) => ({
+  id,
+  email: `${id}@example.org`,
+  address_key: `${id}@example.org`,
+  downloaded_at: at,
+  locale: 'de',
+  last_contact_at: at,
+})
+
+const aMail = (id: string, leadId: string | null, state: string) => ({
+  id,
+  lead_id: leadId,
+  kind: 'checklist',
+  locale: 'de',
+  recipient: `${id}@example.org`,
+  message_id: `<${id}@site.example>`,
+  state,
+  attempts: 1,
+  next_attempt_at: at,
+  queued_at: at,
+  is_capped: 0,
+})
+
+const template = 'Ihre Checkliste\u001fGuten Tag {{name}}\u001f<p>Guten Tag {{name}}</p>'
+
+/** Texts as they were finished then, some of them with what looks like a slot of today. */
+const bodies: Record<string, [subject: string, text: string, html: string]> = {
+  plain: ['Ihre Checkliste', 'Guten Tag Ünïcödé 🥨', '<p>Guten Tag Ünïcödé 🥨 &amp; &lt;b&gt;</p>'],
+  braces: ['Lead: {{email}}@example.org', '{{email}} {{{name}}} }} {{', '<p>{{email}}, {{{name}}}</p>'],
+  lines: ['Lead: {{x|lines}}', '{{x|lines}} and {{x}}', '<p>{{x|lines}} and {{x}}</p>'],
+}
+
+test.each(engines)(
+  'mails packed by the first versions leave byte for byte as they were queued on %s',
+  async (engine) => {
+    const place = await aDatabasePlace(engine)
+    const ids = Object.keys(bodies)
+    const pack = (id: string) =>
+      deflateRawSync((bodies[id] ?? []).join('\u001f'), { dictionary: Buffer.from(template) }).toString('base64')
+    await fill(place, '0002-administrator', {
+      checklist_downloads: [aLead('plain'), aLead('done')],
+      mail_dictionaries: [{ id: 'dictionary', text: template }],
+      outbox: [...ids.map((id) => aMail(id, id === 'plain' ? id : null, 'waiting')), aMail('done', 'done', 'sent')],
+      outbox_bodies: ids.map((id) => ({ mail_id: id, dictionary_id: 'dictionary', packed: pack(id) })),
+    })
+    const app = await anAppWithMail({ place })
+    onTestFinished(async () => {
+      await app.remove()
+      await place.remove()
+    })
+    expect(await readJournal(app)).toEqual([])
+    await app.runQueue()
+    for (const [id, [subject, text, html]] of Object.entries(bodies)) {
+      const [mail, ...more] = app.mailServer.to(`${id}@example.org`)
+      expect(more).toEqual([])
+      expect([id, mail?.subject, mail?.text?.trim(), mail?.html?.trim()]).toEqual([id, subject, text, html])
+      expect([mail?.messageId, mail?.replyTo]).toEqual([`<${id}@site.example>`, undefined])
+    }
+    expect(app.mailServer.to('done@example.org')).toEqual([])
+    const { leads, outbox } = await readRows(app.database)
+    expect(leads.map(({ email }) => email).sort()).toEqual(['done@example.org', 'plain@example.org'])
+    expect(outbox.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent', 'sent'])
+    expect(outbox.find(({ id }) => id === 'done')).toMatchObject({ slots: null, template_id: null })
+    // The contact form is younger than these.
+    expect((await postContact(app, anEnquiry())).status).toBe(200)
+  },
+)
