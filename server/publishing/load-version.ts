@@ -24,9 +24,6 @@ export type SiteVersion = SiteFiles & {
   isHeld: boolean
 }
 
-/** A file in memory, and what it was made from: the next version takes it over where that is the same. */
-type LoadedFile = { made: string; file: SiteFile }
-
 /** Files read at a time, so that visitors are answered meanwhile. */
 const atOnce = 8
 
@@ -40,13 +37,14 @@ export function createVersionLoader(
   store: SiteStore,
   { clientFolder, check }: { clientFolder?: string; check?: ContentCheck | undefined },
 ) {
-  let loaded = new Map<string, LoadedFile>()
+  /** By what each was made from: the next version takes it over where that is the same. */
+  let loaded = new Map<string, SiteFile>()
 
-  async function load(entry: ManifestFile, next: Map<string, LoadedFile>): Promise<SiteFile> {
+  async function load(entry: ManifestFile, next: Map<string, SiteFile>): Promise<SiteFile> {
     const forms = store.listForms(entry.hash)
     const made = JSON.stringify([entry, forms])
     const before = next.get(made) ?? loaded.get(made)
-    const file = before?.file ?? {
+    const file = before ?? {
       contentType: entry.contentType,
       cacheControl: entry.cacheControl,
       contentSecurityPolicy: entry.contentSecurityPolicy,
@@ -54,7 +52,7 @@ export function createVersionLoader(
       bodies: { identity: await store.read(entry.hash) },
     }
     if (!before) for (const { encoding, name } of forms) file.bodies[encoding] = await store.readNamed(name)
-    next.set(made, { made, file })
+    next.set(made, file)
     return file
   }
 
@@ -63,7 +61,7 @@ export function createVersionLoader(
    *   switched to
    */
   return async (manifest: Manifest, { isHeld }: { isHeld: boolean }): Promise<SiteVersion> => {
-    const next = new Map<string, LoadedFile>()
+    const next = new Map<string, SiteFile>()
     const files = new Map<string, SiteFile>()
     await forEachAtOnce(Object.entries(manifest.files), atOnce, async ([path, entry]) => {
       files.set(path, await load(entry, next))
@@ -86,7 +84,7 @@ export function createVersionLoader(
   async function addOlderParts(
     manifest: Manifest,
     files: Map<string, SiteFile>,
-    next: Map<string, LoadedFile>,
+    next: Map<string, SiteFile>,
   ): Promise<void> {
     for (const older of await store.listKept()) {
       if (older.id === manifest.id) continue
