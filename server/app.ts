@@ -108,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, counters, hasCaps })
   const links = createMailLinks(secret, siteUrl, clock)
   const getTemplates = () => published.current().mailTemplates
-  const mail = { getTemplates, getContent, links, siteUrl, ownerEmail, clock }
+  const mail = { getTemplates, getContent, links, siteUrl, ownerEmail }
   const backlog = createBacklog({ database, counters, clock, hasCaps })
   const digest = createDigest({ database, queue, counters, backlog, mail, clock })
   const beforeClaim = async () => {
@@ -135,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   const metrics = createRequestMetrics()
   const refusedPosts = createRefusedPosts(clock, formLimit)
-  const forms = { ...mailing, counters, formLimit, pages, getContent, siteUrl, refusedPosts }
+  const forms = { ...mailing, counters, formLimit, pages, refusedPosts }
   const retention = createRetentionJob({ database, clock, log, jobs, backupFolder, mailFolder })
 
   const { server, routes, drain, close } = createServer({
@@ -167,11 +167,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerEnquiryRoutes(server, { ...mailing, eraser })
   registerPrivacyRoutes(server, { database, clock, pages, backups, eraser, totals, getContent })
   registerAdminPage(server, pages, config.adminEmail)
-  registerLeadLinks(server, {
-    ...{ ...forms, links },
-    getPdf: (locale) => published.current().pdfs[locale],
-  })
-  registerPersonLinks(server, { ...forms, links, eraser })
+  registerLeadLinks(server, { ...mailing, pages, getPdf: (locale) => published.current().pdfs[locale] })
+  registerPersonLinks(server, { ...mailing, pages, eraser })
   registerSite(server, site)
   server.setErrorHandler((thrown, request, reply) => {
     const error = toRequestError(thrown)

@@ -46,7 +46,7 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   const log = createLog(config.logLevel)
   const secret = getSecret(config)
   const database = await openDatabase(config, (error) => log.error({ error }, 'database connection lost'))
-  const { lines } = await ensureAdministrator(database, config, process.stdout.isTTY)
+  const lines = await ensureAdministrator(database, config, process.stdout.isTTY)
   const transport = createMailTransport(config)
   const store = openSiteStore(config.siteDir)
   const shared = config.databaseUrl === undefined ? undefined : createSharedStore(database.db, store)

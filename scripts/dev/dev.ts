@@ -62,7 +62,7 @@ const live = createLiveSite({ vite, root, siteUrl: config.siteUrl })
 /** The product put together as `server/main.ts` does, but that it does not listen. */
 async function openApp() {
   const database = await openDatabase(config)
-  const { lines } = await ensureAdministrator(database, config, process.stdout.isTTY)
+  const lines = await ensureAdministrator(database, config, process.stdout.isTTY)
   for (const line of lines) say(line)
   const app = await buildApp({
     ...{ config, database, site: live.site, renderer: live.renderer },

@@ -228,13 +228,13 @@ test('a first start without a password makes one, in a file that only the owner 
   const app = await anApp()
   try {
     const settings = { adminEmail: 'new@example.org', adminPassword: undefined, dataDir: app.dataDir }
-    const { lines } = await ensureAdministrator(app.database, settings, false)
+    const lines = await ensureAdministrator(app.database, settings, false)
     expect(lines).toEqual([`Administrator: new@example.org, password in ${app.dataDir}/admin-password`])
     const { readFileSync, statSync } = await import('node:fs')
     expect(statSync(`${app.dataDir}/admin-password`).mode & 0o777).toBe(0o600)
     const password = readFileSync(`${app.dataDir}/admin-password`, 'utf8').trim()
     expect((await signIn(app, { email: 'new@example.org', password })).status).toBe(200)
-    expect((await ensureAdministrator(app.database, settings, false)).lines).toEqual([])
+    expect(await ensureAdministrator(app.database, settings, false)).toEqual([])
   } finally {
     await app.remove()
   }

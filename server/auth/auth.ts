@@ -11,10 +11,10 @@ import { passwordLimits, type SignInLimits } from './sign-in-limits.ts'
 /** How long a mailed link opens; for as long after it the old password is not asked for. */
 const linkLifetime = retention.signInLinkMinutes * minute
 
-type Account = { email: string; isAdministrator: boolean }
-
 /** An account with the session it came with. */
-export type Visitor = Account & {
+export type Visitor = {
+  email: string
+  isAdministrator: boolean
   userId: string
   sessionId: string
   /** A mailed link was used a moment ago: a passkey or a new password need no old one. */

@@ -8,22 +8,20 @@ import { insertAudit } from './audit.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { setPassword } from './set-password.ts'
 
-/** What the start has to say about the administrator's password, a line each. */
-export type Announcement = { lines: string[] }
-
 /**
  * Makes sure that the account of `ADMIN_EMAIL` exists. `ADMIN_PASSWORD` is applied only when it differs from
  * the one last applied, so that a password changed on `/admin` stays; it ends all sessions, and whatever was counted
  * against guessing begins anew, so that the owner can really sign in with it.
  * Without one, the first start makes one and shows it once: on a terminal, else in a file only the owner
  * of the process can read.
+ * @returns what the start has to say about the password, a line each
  */
 export async function ensureAdministrator(
   database: Database,
   config: { adminEmail: string; adminPassword: string | undefined; dataDir: string },
   isTerminal: boolean,
   clock: Clock = systemClock,
-): Promise<Announcement> {
+): Promise<string[]> {
   const email = config.adminEmail.toLowerCase()
   const user = await database.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   const given = config.adminPassword
@@ -33,16 +31,16 @@ export async function ensureAdministrator(
   }
   if (given !== undefined && (user === undefined || !(await isLastApplied(database, given)))) {
     await applyPassword(database, email, given, clock)
-    return { lines }
+    return lines
   }
-  if (user !== undefined) return { lines }
+  if (user !== undefined) return lines
 
   const password = randomBytes(15).toString('base64url')
   await applyPassword(database, email, password)
-  if (isTerminal) return { lines: [...lines, `Administrator: ${email}, password ${password} (shown once)`] }
+  if (isTerminal) return [...lines, `Administrator: ${email}, password ${password} (shown once)`]
   const file = join(config.dataDir, 'admin-password')
   writeFileSync(file, `${password}\n`, { mode: 0o600 })
-  return { lines: [...lines, `Administrator: ${email}, password in ${file}`] }
+  return [...lines, `Administrator: ${email}, password in ${file}`]
 }
 
 async function isLastApplied({ db }: Database, password: string): Promise<boolean> {

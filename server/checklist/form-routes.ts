@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { checklistSubmission } from '../../contract/forms/checklist.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import { type FormDeps, registerForm } from '../forms/form-routes.ts'
-import type { MailingDeps } from '../mail/sender.ts'
 import { signUp } from './sign-up.ts'
 
 /** The checklist form, in every language. */
-export function registerChecklistForms(app: FastifyInstance, deps: MailingDeps & FormDeps): void {
+export function registerChecklistForms(app: FastifyInstance, deps: FormDeps): void {
   registerForm(app, deps, {
     page: 'checklist',
     api: api.checklist,

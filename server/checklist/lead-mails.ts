@@ -4,7 +4,7 @@ import { pathOf } from '../../contract/routes.ts'
 import type { ChecklistDownloads } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { type MailDeps, toAdminUrl, toCampaign, writeMail } from '../mail/write-mail.ts'
-import { instantOf } from '../runtime/clock.ts'
+import type { Instant } from '../runtime/clock.ts'
 
 /** Who gets the mails of a sign-up. */
 export type Recipient = Pick<ChecklistDownloads, 'id' | 'email' | 'locale'>
@@ -26,9 +26,10 @@ export function toChecklistMail({ getTemplates, links, siteUrl }: MailDeps, { id
 
 /** The news of a lead, to the owner. Holds none of the visitor's links. */
 export function toLeadNotification(
-  { getTemplates, getContent, siteUrl, ownerEmail, clock }: MailDeps,
+  { getTemplates, getContent, siteUrl, ownerEmail }: MailDeps,
   { id, email, locale }: Recipient,
   attribution: Attribution,
+  now: Instant,
 ): NewMail {
   const { values } = getContent().admin.mails
   return {
@@ -40,7 +41,7 @@ export function toLeadNotification(
       email,
       language: values.languages[locale],
       page: pathOf('checklist', locale),
-      date: formatMoment(instantOf(clock), 'fr'),
+      date: formatMoment(now, 'fr'),
       campaign: toCampaign(attribution, values),
       adminUrl: toAdminUrl(siteUrl),
     }),

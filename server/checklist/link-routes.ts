@@ -1,22 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import type { Pages } from '../http/pages.ts'
 import { refuseOtherOrigin } from '../http/same-origin.ts'
-import type { MailLinks } from '../mail/mail-links.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { findLead } from './find-lead.ts'
 import { sendNewLink } from './queue-checklist.ts'
 
-export type LinkRoutesDeps = MailingDeps & {
+type LinkRoutesDeps = MailingDeps & {
   pages: Pages
-  links: MailLinks
-  siteUrl: string
-  /** What is published at the moment. */
-  getContent: () => Content
   /** The checklist that is published at the moment. */
   getPdf: (locale: Locale) => Buffer
 }
@@ -39,7 +33,7 @@ export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): v
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 
 /** What a link leads to: a part of it is missing, its lead is gone, or the lead. */
-async function readLink({ links, database }: LinkRoutesDeps, { params: { token } }: TokenRequest) {
+async function readLink({ mail: { links }, database }: LinkRoutesDeps, { params: { token } }: TokenRequest) {
   const link = links.readToken(token, 'download')
   if (!link) return { kind: 'damaged' as const }
   const lead: FoundLead | undefined = await findLead(database, link.id)
@@ -51,7 +45,7 @@ async function show(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest,
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   // A link that was used keeps opening the PDF: what it promised is done.
   if (found.lead.confirmed_at) {
-    const { fileName } = deps.getContent().messages[locale].pdf
+    const { fileName } = deps.mail.getContent().messages[locale].pdf
     const pdf = `${tokenRoutes.download[locale]}/${request.params.token}/${fileName}`
     return deps.pages.sendLinkPage(reply, 'ready', locale, { state: { pdf } })
   }
@@ -59,7 +53,7 @@ async function show(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest,
 }
 
 async function confirm(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigin(request, deps.siteUrl)
+  refuseOtherOrigin(request, deps.mail.siteUrl)
   const found = await readLink(deps, request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   if (found.isExpired && !found.lead.confirmed_at) return renew(deps, locale, found.lead, reply)
@@ -78,7 +72,7 @@ async function sendPdf(deps: LinkRoutesDeps, locale: Locale, request: TokenReque
     return reply.redirect(`${tokenRoutes.download[locale]}/${request.params.token}`, 303)
   return reply
     .header('content-type', 'application/pdf')
-    .header('content-disposition', `inline; filename="${deps.getContent().messages[locale].pdf.fileName}"`)
+    .header('content-disposition', `inline; filename="${deps.mail.getContent().messages[locale].pdf.fileName}"`)
     .header('cache-control', 'private, no-store')
     .header('x-robots-tag', 'noindex')
     .send(deps.getPdf(locale))

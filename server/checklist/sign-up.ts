@@ -12,9 +12,10 @@ import type { ChecklistDownloads, Consents, Tables } from '../db/tables.ts'
 import type { Client } from '../forms/receive-form.ts'
 import { type Dispatch, withoutMail } from '../mail/dispatch.ts'
 import type { MailingDeps } from '../mail/sender.ts'
-import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
+import { type Instant, instantOf } from '../runtime/clock.ts'
 import { toLeadNotification } from './lead-mails.ts'
 import { queueChecklist } from './queue-checklist.ts'
+import { releaseLead } from './release-lead.ts'
 
 type NewLead = Pick<
   ChecklistDownloads,
@@ -80,6 +81,7 @@ export async function signUp(
   const { email, language: locale, website, utm_source, utm_medium, utm_campaign } = submission
   const isBot = Boolean(website)
   const id = newId()
+  const now = instantOf(clock)
   const [stored] = await (isBot ? upsertBot : upsertPerson)(transaction, {
     id,
     email,
@@ -87,7 +89,7 @@ export async function signUp(
     address_domain: addressDomain(email),
     user_agent: client.userAgent?.slice(0, limits.userAgent) || null,
     locale,
-    now: instantOf(clock),
+    now,
     utm_source: utm_source || null,
     utm_medium: utm_medium || null,
     utm_campaign: utm_campaign || null,
@@ -95,25 +97,19 @@ export async function signUp(
   if (!stored) throw new Error('signUp: the lead was not stored')
   const lead = { id: stored.id, email: stored.email, locale }
   const isNew = stored.id === id
-  const consent = () => addConsent(transaction, clock, mail.getContent(), lead.id, submission)
+  const consent = () => addConsent(transaction, now, mail.getContent(), lead.id, submission)
   if (isBot) {
     if (isNew) await consent()
     return withoutMail({ sent: false, reason: 'quarantined' })
   }
   const isReleased = stored.quarantined_at !== null
-  if (isReleased) {
-    await transaction
-      .updateTable('checklist_downloads')
-      .set({ quarantined_at: null })
-      .where('id', '=', lead.id)
-      .execute()
-  }
+  if (isReleased) await releaseLead(transaction, lead.id)
   // A new lead has neither mail nor consent that this submission could repeat.
   const isRepeat = !isNew && (await isKnownSubmission(transaction, lead.id, submission))
   const dispatch = await queueChecklist(transaction, deps, lead, { isNew, isRepeat, ip: client.ip })
   if (dispatch.isNewMail) await consent()
   if (isNew || isReleased) {
-    const notification = await queue.queueMail(transaction, toLeadNotification(mail, lead, submission))
+    const notification = await queue.queueMail(transaction, toLeadNotification(mail, lead, submission, now))
     if (notification) dispatch.others.push(notification)
   }
   return dispatch
@@ -132,7 +128,7 @@ async function isKnownSubmission(
 /** Keeps what the visitor saw and agreed to, word for word. */
 async function addConsent(
   transaction: Transaction<Tables>,
-  clock: Clock,
+  now: Instant,
   content: Content,
   leadId: string,
   { language: locale, submissionId, consent }: ChecklistSubmission,
@@ -145,7 +141,7 @@ async function addConsent(
     page: pathOf('checklist', locale),
     sentence: shown.text,
     sentence_version: shown.version,
-    given_at: instantOf(clock),
+    given_at: now,
     submission_id: submissionId ?? null,
   })
 }

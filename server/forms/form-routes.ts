@@ -32,7 +32,7 @@ export function registerForm<Submission, Deps extends FormDeps>(
 }
 
 /** Before a post is read: a client whose posts were refused too often is told to wait, in few words that cost nothing. */
-function limitRefusals({ refusedPosts, pages, getContent }: FormDeps, ofPage?: Locale) {
+function limitRefusals({ refusedPosts, pages, mail }: FormDeps, ofPage?: Locale) {
   return {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const retryAfter = refusedPosts.retryAfter(request.ip)
@@ -45,7 +45,12 @@ function limitRefusals({ refusedPosts, pages, getContent }: FormDeps, ofPage?: L
       // What language the form has would stand in the body: the page that it is on says so, too.
       const { referer = '' } = request.headers
       const locale = localeOfPath(URL.canParse(referer) ? new URL(referer).pathname : '/')
-      return sendRequestError(reply, new RequestError('tooManyTries', { retryAfter }), locale, getContent().messages)
+      return sendRequestError(
+        reply,
+        new RequestError('tooManyTries', { retryAfter }),
+        locale,
+        mail.getContent().messages,
+      )
     },
     onResponse: async (request: FastifyRequest, reply: FastifyReply) => {
       if (reply.statusCode >= 400 && reply.statusCode < 500) refusedPosts.add(request.ip)
@@ -68,7 +73,7 @@ async function answerJson<Submission, Deps extends FormDeps>(
       .header('cache-control', 'no-store')
       .send(answer)
   } catch (error) {
-    return sendRequestError(reply, toRequestError(error), locale, deps.getContent().messages)
+    return sendRequestError(reply, toRequestError(error), locale, deps.mail.getContent().messages)
   }
 }
 

@@ -34,13 +34,10 @@ export type Form<Submission, Deps> = {
   toSentAddress: (locale: Locale) => string
 }
 
-export type ReceiveDeps = Pick<MailingDeps, 'database' | 'sender'> & {
+export type ReceiveDeps = MailingDeps & {
   counters: Counters
   /** Posts that a client may store in ten minutes; 0 lifts the limit. */
   formLimit: number
-  siteUrl: string
-  /** What is published at the moment. */
-  getContent: () => Content
 }
 
 /** What a form came as: its fields before anything was checked, and the media type that they must have come in. */
@@ -58,10 +55,10 @@ export async function receiveForm<Submission, Deps extends ReceiveDeps>(
   request: FastifyRequest,
   { body, mediaType, locale }: Received,
 ): Promise<FormAnswer> {
-  refuseOtherOrigin(request, deps.siteUrl)
+  refuseOtherOrigin(request, deps.mail.siteUrl)
   if (!hasMediaType(request, mediaType)) throw new RequestError('unsupportedType')
   const { data: submission, error } = form.schema.safeParse(withoutNul(body))
-  if (error) throw toFieldsError(form, error.issues, deps.getContent().messages[locale])
+  if (error) throw toFieldsError(form, error.issues, deps.mail.getContent().messages[locale])
   const client = { ip: request.ip, userAgent: request.headers['user-agent'] }
   const deadline = answerDeadline()
   const stored = await deps.database

@@ -1,7 +1,6 @@
 import type { Content } from '../../contract/content/content.ts'
 import type { Attribution } from '../../contract/forms/shared-inputs.ts'
 import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
-import type { Clock } from '../runtime/clock.ts'
 import type { MailContent } from './kept-content.ts'
 import type { MailLinks } from './mail-links.ts'
 
@@ -12,7 +11,6 @@ export type MailDeps = {
   links: MailLinks
   siteUrl: string
   ownerEmail: string
-  clock: Clock
 }
 
 /** What a mail says; every slot of its template has its value, and no other is given. */

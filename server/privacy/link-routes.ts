@@ -1,25 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
 import { refuseOtherOrigin } from '../http/same-origin.ts'
-import type { MailLinks } from '../mail/mail-links.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import type { Eraser } from './erase-person.ts'
 import { type Contact, findContact } from './find-contact.ts'
 import { exportPerson } from './person-export.ts'
 import { findLinkStart, sendDataLink } from './send-data-link.ts'
 
-export type PersonLinksDeps = MailingDeps & {
+type PersonLinksDeps = MailingDeps & {
   pages: Pages
-  links: MailLinks
   eraser: Pick<Eraser, 'erasePerson'>
-  siteUrl: string
-  /** What is published at the moment. */
-  getContent: () => Content
 }
 
 /** Under the erase link: where its second button asks for the link to the data. */
@@ -46,11 +40,12 @@ export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps)
 
 /** What a link leads to: a part of it is missing, the person is gone, or the person. */
 async function readLink(deps: PersonLinksDeps, purpose: 'erase' | 'data', { params: { token } }: TokenRequest) {
-  const link = deps.links.readToken(token, purpose)
+  const link = deps.mail.links.readToken(token, purpose)
   if (!link) return { kind: 'damaged' as const }
   const contact = await findContact(deps.database, link.id)
   if (!contact) return { kind: 'gone' as const }
-  const isExpired = deps.links.isExpired(link) && deps.links.isExpired(link, await findLinkStart(deps, contact, link))
+  const isExpired =
+    deps.mail.links.isExpired(link) && deps.mail.links.isExpired(link, await findLinkStart(deps, contact, link))
   return { kind: 'found' as const, contact, isExpired }
 }
 
@@ -65,7 +60,7 @@ async function showErase(deps: PersonLinksDeps, locale: Locale, request: TokenRe
 
 /** The answer is the page itself: only who has just pressed the button is told that everything is erased. */
 async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigin(request, deps.siteUrl)
+  refuseOtherOrigin(request, deps.mail.siteUrl)
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   await deps.eraser.erasePerson(found.contact.addressKey)
@@ -73,7 +68,7 @@ async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenReq
 }
 
 async function askForData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigin(request, deps.siteUrl)
+  refuseOtherOrigin(request, deps.mail.siteUrl)
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   return sendLink(deps, locale, found.contact, reply, 'erase', toDataRequest(locale, request))
@@ -87,12 +82,12 @@ async function showData(deps: PersonLinksDeps, locale: Locale, request: TokenReq
 
 /** All that is kept of the person, as a file; past its day the link brings a new one instead. */
 async function sendData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigin(request, deps.siteUrl)
+  refuseOtherOrigin(request, deps.mail.siteUrl)
   const found = await readLink(deps, 'data', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   if (found.isExpired) return sendLink(deps, locale, found.contact, reply, 'dataExpired')
-  const data = await exportPerson(deps, found.contact.addressKey, locale)
-  return sendJsonFile(reply, deps.getContent().messages[locale].buttonPages.data.file, data)
+  const data = await exportPerson({ ...deps, getContent: deps.mail.getContent }, found.contact.addressKey, locale)
+  return sendJsonFile(reply, deps.mail.getContent().messages[locale].buttonPages.data.file, data)
 }
 
 /** Mails a link to the data, and says on the page that asked for it what became of the mail. */

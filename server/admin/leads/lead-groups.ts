@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import {
   type LeadGroup,
   type LeadGroupAction,
@@ -9,6 +9,7 @@ import {
 } from '../../../contract/api/admin.ts'
 import type { Recipient } from '../../checklist/lead-mails.ts'
 import { queueChecklist } from '../../checklist/queue-checklist.ts'
+import { releaseLead } from '../../checklist/release-lead.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { MailingDeps } from '../../mail/sender.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
@@ -63,11 +64,6 @@ export async function listLeadGroups({ database: { db } }: LeadGroupDeps): Promi
   return { groups: [inQuarantine, ...ofSources].filter(({ count }) => count > 0) }
 }
 
-/** The owner has looked, and takes the lead for a person. */
-export async function leaveQuarantine(transaction: Transaction<Tables>, leadId: string): Promise<void> {
-  await transaction.updateTable('checklist_downloads').set({ quarantined_at: null }).where('id', '=', leadId).execute()
-}
-
 /**
  * Releases or erases the leads of a group, a number of them at a time: the caller calls again while some are left.
  * The mails of released ones leave within the caps.
@@ -96,7 +92,7 @@ export async function actOnLeadGroup(
 
 async function release(deps: LeadGroupDeps, lead: Recipient): Promise<void> {
   const { next } = await deps.database.write(async (transaction) => {
-    await leaveQuarantine(transaction, lead.id)
+    await releaseLead(transaction, lead.id)
     return queueChecklist(transaction, deps, lead)
   })
   if (next.kind === 'attempt') deps.sender.attemptLater(next.mail)

@@ -20,6 +20,8 @@ import { limits } from '../../../contract/forms/limits.ts'
 import { findLead } from '../../checklist/find-lead.ts'
 import type { Recipient } from '../../checklist/lead-mails.ts'
 import { sendNewLink } from '../../checklist/queue-checklist.ts'
+import { releaseLead } from '../../checklist/release-lead.ts'
+import { readJson } from '../../http/json-body.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { MailingDeps } from '../../mail/sender.ts'
 import type { Eraser } from '../../privacy/erase-person.ts'
@@ -27,7 +29,7 @@ import { audited } from '../admin-guard.ts'
 import type { LeadTotals } from '../lead-totals.ts'
 import { listQuery, parseQuery, readRowId } from '../list-queries.ts'
 import { csvFileName, writeLeadCsv } from './lead-csv.ts'
-import { actOnLeadGroup, leaveQuarantine, listLeadGroups } from './lead-groups.ts'
+import { actOnLeadGroup, listLeadGroups } from './lead-groups.ts'
 import { listLeads } from './lead-list.ts'
 
 type LeadRoutesDeps = MailingDeps & { totals: LeadTotals; eraser: Eraser }
@@ -75,9 +77,10 @@ export function registerLeadRoutes(app: FastifyInstance, deps: LeadRoutesDeps): 
     app.post(
       `${adminApi.leadGroups}/${action}`,
       audited(groupAuditActionOf[action]),
-      ({ body }): Promise<LeadGroupAnswer> => {
+      (request): Promise<LeadGroupAnswer> => {
+        const group = readJson(request, groupBody)
         totals.forget()
-        return actOnLeadGroup(deps, action, parseQuery(groupBody, body))
+        return actOnLeadGroup(deps, action, group)
       },
     )
   }
@@ -96,6 +99,6 @@ async function act(deps: LeadRoutesDeps, action: LeadAction, id: string): Promis
     await deps.eraser.eraseLead(lead.id)
     return { erased: true }
   }
-  if (action === 'release') await deps.database.write((transaction) => leaveQuarantine(transaction, lead.id))
+  if (action === 'release') await deps.database.write((transaction) => releaseLead(transaction, lead.id))
   return sendNewLink(deps, lead)
 }

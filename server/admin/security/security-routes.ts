@@ -19,6 +19,7 @@ import { readJson } from '../../http/json-body.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { second } from '../../runtime/clock.ts'
 import { administratorOf, audited, unaudited } from '../admin-guard.ts'
+import { parseQuery } from '../list-queries.ts'
 import { endSessions, listSessions } from './open-sessions.ts'
 
 type SecurityRoutesDeps = { auth: Auth; audit: Audit; database: Database; limits: SignInLimits }
@@ -88,9 +89,8 @@ export function registerSecurity(app: FastifyInstance, { auth, audit, database, 
   })
 
   app.get(securityApi.journal, (request): Promise<JournalPage> => {
-    const query = journalQuery.safeParse(request.query)
-    if (!query.success) throw new RequestError('malformed')
-    return audit.list(query.data.cursor)
+    const { cursor } = parseQuery(journalQuery, request.query)
+    return audit.list(cursor)
   })
 
   app.post(securityApi.passkeyOptions, unaudited, async (request, reply): Promise<object> => {
