@@ -8,7 +8,7 @@ import { type Dispatch, toFormAnswer } from './dispatch.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'
 import type { MailQueue } from './queue-mail.ts'
-import type { OutgoingMail, Transport } from './transport.ts'
+import type { Delivery, OutgoingMail, Transport } from './transport.ts'
 import type { MailDeps } from './write-mail.ts'
 
 /** One attempt lasts no longer, whatever the other side does: with its end in the database it is over within 30 s. */
@@ -63,31 +63,40 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     }
   }
 
-  /** Writes a leased mail, hands it to the mail server and marks how that ended. */
-  async function send(mail: LeasedMail): Promise<MailStanding> {
+  /** Writes a leased mail and hands it to the mail server. @returns how that ended */
+  async function send(mail: LeasedMail): Promise<Delivery | { isSent: false; reason: 'unwritable' }> {
     const { id, kind, attempts } = mail
     const body = await readBody(mail)
-    if (!body) return write((transaction) => outbox.markUnsent(transaction, mail, 'unwritable'))
+    if (!body) return { isSent: false, reason: 'unwritable' }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)])
     const envelope = {
       ...{ id, from: getFrom(), to: mail.recipient, messageId: mail.message_id, date: new Date(mail.queued_at) },
       ...(mail.reply_to && { replyTo: mail.reply_to }),
     }
     const delivery = await transport.send({ ...envelope, ...body }, signal)
-    if (delivery.isSent) return write((transaction) => outbox.markSent(transaction, mail))
-    const { reason, detail } = delivery
-    log.warn({ mail: id, kind, attempt: attempts + 1, reason, detail }, 'mail not sent')
-    return write((transaction) => outbox.markUnsent(transaction, mail, reason))
+    if (!delivery.isSent) {
+      const { reason, detail } = delivery
+      log.warn({ mail: id, kind, attempt: attempts + 1, reason, detail }, 'mail not sent')
+    }
+    return delivery
   }
 
   /**
    * Tries a leased mail as soon as there is a connection for it, or gives it back to the queue after `wait`
-   * milliseconds. Never throws: a failure to mark it leaves the lease, which then runs out.
+   * milliseconds, and marks how that ended; the connection is free by then. Never throws: a failure to mark it leaves
+   * the lease, which then runs out.
    */
   function attempt(mail: LeasedMail, wait: number): Promise<MailStanding> {
     const attempting = connections
       .use(wait, async () => (stopping.signal.aborted ? undefined : send(mail)))
-      .then((standing) => standing ?? write((transaction) => outbox.giveBack(transaction, mail)))
+      .then((delivery) =>
+        write((transaction) => {
+          if (!delivery) return outbox.giveBack(transaction, mail)
+          return delivery.isSent
+            ? outbox.markSent(transaction, mail)
+            : outbox.markUnsent(transaction, mail, delivery.reason)
+        }),
+      )
       .catch((error) => {
         log.error({ mail: mail.id, error }, 'mail attempt failed')
         return unknown
@@ -146,18 +155,19 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     }
   }
 
-  const stopped = new Promise<MailStanding>((resolve) => {
-    stopping.signal.addEventListener('abort', () => resolve(unknown), { once: true })
-  })
-
-  /** How the mail stands after the work, or that it is not known yet if that takes longer than a visitor should wait. */
+  /**
+   * How the mail stands after the work, or that it is not known yet if that takes longer than a visitor should wait or
+   * the process stops.
+   */
   async function until(deadline: number, work: Promise<MailStanding>): Promise<MailStanding> {
-    let timeout: NodeJS.Timeout | undefined
-    const ended = new Promise<MailStanding>((resolve) => {
-      timeout = setTimeout(() => resolve(unknown), deadline - performance.now())
-    })
-    const standing = await Promise.race([work, ended, stopped])
+    const { promise: ended, resolve } = Promise.withResolvers<MailStanding>()
+    const end = () => resolve(unknown)
+    const timeout = setTimeout(end, deadline - performance.now())
+    stopping.signal.addEventListener('abort', end)
+    if (stopping.signal.aborted) end()
+    const standing = await Promise.race([work, ended])
     clearTimeout(timeout)
+    stopping.signal.removeEventListener('abort', end)
     return standing
   }
 
