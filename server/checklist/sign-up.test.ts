@@ -196,22 +196,6 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(app.mailServer.to('jo@example.org')).toHaveLength(1)
   })
 
-  test('a client over its limit is told how long to wait, in its language, and nothing is stored', async () => {
-    await start({ config: { formLimit: 2 } })
-    for (const email of ['a@example.org', 'b@example.org']) expect((await postJson(app, { email })).status).toBe(200)
-    const refused = await postJson(app, { email: 'c@example.org', language: 'en' })
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBe(600)
-    expect(await refused.json()).toMatchObject({
-      code: 'tooManyTries',
-      detail: 'Too many attempts. Try again in 10 minutes.',
-    })
-    expect((await readRows(app.database)).leads).toHaveLength(2)
-
-    app.clock.advance(10 * minute)
-    expect((await postJson(app, { email: 'c@example.org' })).status).toBe(200)
-  })
-
   test.each(locales)('without JavaScript a %s visitor is led to the thank-you page', async (locale) => {
     await start()
     const response = await postForm(app, `${pathOf('checklist', locale)}?utm_source=lettre`, {

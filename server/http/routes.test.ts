@@ -137,6 +137,7 @@ test.each(Object.entries(answersWithoutSession))('%s answers %i without a sessio
     ...(hasBody ? { body: isApi ? '{}' : '' } : {}),
   })
   expect(response.status).toBe(status)
+  expect(response.headers.has('allow')).toBe(status === 405)
   if (method !== 'GET') return
   const head = await fetch(`${app.url}${path}`, {
     method: 'HEAD',

@@ -1,0 +1,104 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '../../contract/forms/limits.ts'
+import { locales } from '../../contract/locales.ts'
+import { api } from '../../contract/routes.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { anEnquiry, postContact, postContactPage, readEnquiries } from '../../tests/support/contact-form.ts'
+import { testContent } from '../../tests/support/content.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { hostileTexts } from '../../tests/support/hostile-texts.ts'
+import { minute } from '../runtime/clock.ts'
+
+const { messages } = testContent
+
+const owner = 'owner@example.com'
+
+describe.each(engines)('what somebody types into the contact form, on %s', (engine) => {
+  let app: AppWithMail
+  beforeAll(async () => {
+    app = await anAppWithMail({ engine })
+    return app.remove
+  })
+  beforeEach(async () => {
+    await app.database.db.deleteFrom('enquiries').execute()
+    app.mailServer.mails.length = 0
+  })
+
+  test('the longest of everything is taken, stored whole and sent whole, with JavaScript and without', async () => {
+    // Three bytes a sign in UTF-8, nine in a plain form: the widest script there is.
+    const longest = (fill: string) => ({
+      ...anEnquiry(),
+      name: fill.repeat(limits.name),
+      message: `${fill.repeat(70)}\n`.repeat(71).slice(0, limits.messageMax - 1) + fill,
+    })
+    const [one, other] = [longest('東'), longest('京')]
+    expect((await postContact(app, one)).status).toBe(200)
+    expect(
+      (await postContactPage(app, 'fr', { ...other, message: other.message.replaceAll('\n', '\r\n') })).status,
+    ).toBe(303)
+    const stored = await readEnquiries(app)
+    expect(stored.map(({ name, message }) => [name, message]).sort()).toEqual(
+      [one, other].map(({ name, message }) => [name, message]).sort(),
+    )
+    expect(app.mailServer.to(owner)).toHaveLength(2)
+    for (const { message } of [one, other]) {
+      expect(app.mailServer.mails.some(({ text }) => text?.replaceAll('\r\n', '\n').includes(message))).toBe(true)
+    }
+  })
+
+  test.each(locales)(
+    'without JavaScript each bad field has its sentence, and everything typed is there: %s',
+    async (locale) => {
+      const typed = { name: '', email: 'anna@entreprise', subject: 'backlinks', message: 'x<">&' }
+      const answer = await postContactPage(app, locale, typed)
+      const page = await answer.text()
+      const form = messages[locale].contactForm
+      expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('cache-control')]).toEqual([
+        422,
+        'noindex',
+        'no-store',
+      ])
+      expect(page).toContain(`<title>${form.errorSummary.many.replace('{n}', '3')}`)
+      const shown = page.replaceAll('&#x27;', "'")
+      for (const sentence of [form.name.errors.missing, form.email.errors.format, form.message.errors.tooShort]) {
+        // At the field, in the list above it, and among the words of the island.
+        expect(shown.split(sentence).length - 1).toBeGreaterThanOrEqual(3)
+      }
+      expect(page).toContain('value="anna@entreprise"')
+      expect(page).toMatch(/<option value="backlinks" selected="">/)
+      expect(page).toContain('>x&lt;&quot;&gt;&amp;</textarea>')
+      expect(await readEnquiries(app)).toEqual([])
+    },
+  )
+
+  test('an international address is answered at the address it is', async () => {
+    await postContact(app, anEnquiry({ email: 'KONTAKT@Müller.example' }))
+    await postContact(app, anEnquiry({ email: 'kontakt@xn--mller-kva.example', subject: 'other' }))
+    for (const mail of app.mailServer.to(owner)) {
+      expect(mail.replyTo?.[0]?.address?.toLowerCase()).toMatch(/^kontakt@(müller|xn--mller-kva)\.example$/)
+    }
+    expect(new Set((await readEnquiries(app)).map(({ address_key }) => address_key))).toEqual(
+      new Set(['kontakt@xn--mller-kva.example']),
+    )
+  })
+
+  test("nothing of a visitor's becomes markup or a link in the owner's mail", async () => {
+    const message = ['https://evil.example/x', 'www.evil.example', 'me@evil.example', ...hostileTexts].join('\n')
+    const parts = [message.slice(0, 4_900), message.slice(4_900)].filter((part) => part.trim().length > 10)
+    // Sent from a form that was open for a while: so many addresses would wait for the owner's look else.
+    const { token } = (await (await fetch(app.url + api.formToken)).json()) as { token: string }
+    app.clock.advance(minute)
+    for (const part of parts) {
+      const enquiry = anEnquiry({ name: '<b>Anna</b> https://evil.example', message: part })
+      expect((await postContact(app, { ...enquiry, token })).status).toBe(200)
+    }
+    expect(app.mailServer.to(owner)).toHaveLength(parts.length)
+    for (const { html = '', replyTo } of app.mailServer.to(owner)) {
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+      const own = [app.url, `mailto:${replyTo?.[0]?.address}`]
+      expect(links.filter((href) => !own.some((start) => href.startsWith(start)))).toEqual([])
+      expect(html).not.toMatch(/<(script|img|svg|iframe|b>Anna)/i)
+      expect(html).not.toContain('://evil')
+    }
+  })
+})

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FieldErrorCode, Problem } from '../../contract/api/errors.ts'
+import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
+import { limits } from '../../contract/forms/limits.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import { api, pathOf } from '../../contract/routes.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { anEnquiry, readEnquiries } from '../../tests/support/contact-form.ts'
+import { testContent } from '../../tests/support/content.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postForm, postJson } from '../../tests/support/form.ts'
+import { aKeptLog } from '../../tests/support/kept-log.ts'
+import { readRows } from '../../tests/support/rows.ts'
+import { takeAway } from '../../tests/support/take-away.ts'
+
+/*
+ * Both forms meet every kind of bad value: one list, longer than a file should be, so that a gap shows.
+ */
+
+const { messages } = testContent
+const owner = 'owner@example.com'
+
+/** A field, what is sent in it (`undefined`: nothing), and what is wrong with that. */
+type WrongValue = [field: string, value: unknown, code: FieldErrorCode]
+
+const tooLong = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`
+
+/** What else is no address is tried beside `parseEmailAddress`. */
+const wrongEmails: WrongValue[] = [
+  ['email', undefined, 'missing'],
+  ['email', '   ', 'missing'],
+  ['email', 42, 'missing'],
+  ['email', ['a@example.org'], 'missing'],
+  ['email', { $ne: null }, 'missing'],
+  ['email', tooLong, 'tooLong'],
+  ['email', 'anna@entreprise', 'format'],
+  ['email', 'a@example.org,b@example.org', 'format'],
+  ['email', 'a@example.org\r\nBcc: victim@example.net', 'format'],
+  ['email', 'a@example.org\u0000', 'format'],
+]
+
+const forms = [
+  {
+    page: 'checklist' as const,
+    api: api.checklist,
+    fill: () => ({ email: anEnquiry().email }),
+    /** What is put where a person writes freely. */
+    write: (_text: string) => ({}),
+    wrongValues: wrongEmails,
+    toSentence: (locale: Locale, _field: string, code: FieldErrorCode) =>
+      messages[locale].checklistForm.errors.email[code],
+    toForeignTitle: (locale: Locale) => messages[locale].checklistForm.wrongOrigin.title,
+    replyTo: [],
+  },
+  {
+    page: 'contact' as const,
+    api: api.contact,
+    fill: () => ({ ...anEnquiry() }),
+    write: (text: string) => ({ name: text, message: `A message. ${text}` }),
+    wrongValues: [
+      ...wrongEmails,
+      ['name', undefined, 'missing'],
+      ['name', ' \r\n\u0000 ', 'missing'],
+      ['name', 42, 'missing'],
+      ['name', 'x'.repeat(limits.name + 1), 'tooLong'],
+      ['subject', undefined, 'missing'],
+      ['subject', '', 'missing'],
+      ['subject', 'Autre', 'format'],
+      ['subject', '__proto__', 'format'],
+      ['subject', { $ne: null }, 'missing'],
+      ['message', undefined, 'missing'],
+      ['message', '\r\n \r\n', 'missing'],
+      ['message', 'too short', 'tooShort'],
+      ['message', 'x'.repeat(limits.messageMax + 1), 'tooLong'],
+      ['message', null, 'missing'],
+    ] satisfies WrongValue[],
+    toSentence: (locale: Locale, field: string, code: FieldErrorCode) =>
+      messages[locale].contactForm[field as ContactField].errors[code],
+    toForeignTitle: (locale: Locale) => messages[locale].contactForm.notices.wrongOrigin.title,
+    replyTo: ['reply-to'],
+  },
+]
+
+/** Header fields of every mail, whatever a visitor typed. */
+const mailHeaders = [
+  ...['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'],
+  'x-auto-response-suppress',
+]
+
+// An encoded break is ordinary text before the @ (RFC 5322 `atext` has the percent sign): it must stay text.
+const breaks = ['\r', '\n', '\r\n', '%0d%0a', '\u2028', '\u2029', '\u0000', '\u0085']
+
+describe.each(engines)('what must not get through a form, on %s', (engine) => {
+  let app: AppWithMail
+  const kept = aKeptLog()
+
+  beforeAll(async () => {
+    app = await anAppWithMail({ engine, log: kept.log })
+  })
+  afterAll(() => app.remove())
+  beforeEach(async () => {
+    await app.database.db.deleteFrom('checklist_downloads').execute()
+    await app.database.db.deleteFrom('enquiries').execute()
+    app.mailServer.mails.length = 0
+  })
+
+  const nothingHappened = async () => {
+    await app.runQueue()
+    expect(await readRows(app.database)).toEqual({ leads: [], consents: [], outbox: [] })
+    expect(await readEnquiries(app)).toEqual([])
+    expect(app.mailServer.mails).toEqual([])
+  }
+
+  describe.each(forms)('the $page form', (form) => {
+    const post = (changes: object | string = {}, headers?: Record<string, string>) =>
+      postJson(app, typeof changes === 'string' ? changes : { ...form.fill(), ...changes }, headers, form.api)
+    const postPage = (locale: Locale, changes: Record<string, string> = {}, headers?: Record<string, string>) =>
+      postForm(app, pathOf(form.page, locale), { ...form.fill(), ...changes }, headers)
+
+    test.each(locales)('refuses a bad field with its code and its sentence, in %s', async (language) => {
+      for (const [field, value, code] of form.wrongValues) {
+        const answer = await post({ language, [field]: value })
+        const { code: kind, errors } = (await answer.json()) as Problem
+        const wrong = { field, code, detail: form.toSentence(language, field, code) }
+        expect([value, answer.status, kind, errors]).toEqual([value, 422, 'fields', [wrong]])
+        expect(answer.headers.get('content-type')).toContain('application/problem+json')
+        expect(answer.headers.get('content-language')).toBe(language)
+      }
+      await nothingHappened()
+    })
+
+    test.each([
+      ['website', 'x'.repeat(limits.attribution + 1)],
+      ['website', 7],
+      ['utm_source', 'x'.repeat(limits.attribution + 1)],
+      ['utm_medium', {}],
+      ['submissionId', 'not-a-uuid'],
+      ['language', 'it'],
+    ])('refuses what no page of ours sends (%s)', async (field, value) => {
+      expect((await post({ [field]: value })).status).toBe(422)
+      await nothingHappened()
+    })
+
+    test.each(['{', '[]', 'null', '"text"', '1', `${'['.repeat(10_000)}${']'.repeat(10_000)}`])(
+      'refuses a body that is no form (%.20s)',
+      async (body) => {
+        expect([400, 422]).toContain((await post(body)).status)
+        await nothingHappened()
+      },
+    )
+
+    test('refuses a body over the limit, with JavaScript and without', async () => {
+      const big = 'x'.repeat(limits.body + 1)
+      expect([(await post({ email: big })).status, (await postPage('fr', { email: big })).status]).toEqual([413, 413])
+      await nothingHappened()
+    })
+
+    test.each([
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'cross-site', origin: 'null' },
+      // An older browser sends the origin alone.
+      { 'sec-fetch-site': '', origin: 'https://evil.example' },
+      { 'sec-fetch-site': '', origin: 'null' },
+    ])('refuses %j, and shows nothing of what the other site filled in', async (headers) => {
+      const json = await post({ language: 'en' }, headers)
+      const { detail } = (await json.json()) as Problem
+      expect([json.status, detail]).toEqual([403, messages.en.requestErrors.wrongOrigin.text])
+      const planted = await postPage('de', { email: 'planted@example.org' }, headers)
+      const page = await planted.text()
+      expect(planted.status).toBe(403)
+      expect(page).toContain(`<title>${form.toForeignTitle('de')}`)
+      expect(page).not.toContain('planted')
+      await nothingHappened()
+    })
+
+    test.each([
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+    ])('refuses JSON dressed as %s, and takes it with a character set', async (type) => {
+      expect((await post({}, { 'content-type': type })).status).toBe(415)
+      await nothingHappened()
+      expect((await post({}, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200)
+    })
+
+    test.each(breaks.map((text) => [JSON.stringify(text), text] as const))(
+      'adds no header and no recipient for a line break (%s) in any field',
+      async (_name, text) => {
+        const injected = `Anna${text}Bcc: victim@example.net${text}${text}Body`
+        const hostile = { ...form.write(injected), utm_source: injected, utm_medium: text, utm_campaign: injected }
+        const [one, other] = [form.fill().email, form.fill().email]
+        expect((await post({ ...hostile, email: one })).status).toBe(200)
+        expect((await postPage('fr', { ...hostile, email: other })).status).toBe(303)
+        await app.runQueue()
+        const { mails } = app.mailServer
+        expect(mails.map(({ recipients }) => recipients).sort()).toEqual([[one], [other], [owner], [owner]].sort())
+        for (const mail of mails) {
+          expect(mail.headers.map(({ key }) => key).sort()).toEqual([...mailHeaders, ...form.replyTo].sort())
+          expect([mail.bcc ?? [], mail.cc ?? [], mail.replyTo?.length ?? 0]).toEqual([[], [], form.replyTo.length])
+        }
+      },
+    )
+
+    test('leaves no name, address, text, token or network address in the log, errors included', async () => {
+      kept.clear()
+      const canary = 'canary-9b2e'
+      const client = { 'user-agent': `${canary}-agent`, 'x-forwarded-for': '203.0.113.78' }
+      const told = { ...form.write(canary), utm_source: canary }
+      const from = (name: string) => ({ ...told, email: `${canary}-${name}@example.org` })
+      await post(from('sent'), client)
+      await post(told, client)
+      await post({ ...told, email: canary }, client)
+      await post(`{"email":"${canary}`, client)
+      await postPage('fr', { ...told, email: canary }, client)
+      const { token } = (await (await fetch(app.url + api.formToken)).json()) as { token: string }
+      const links = app.mailServer.to(`${canary}-sent@example.org`)[0]?.text?.match(/http\S+/g) ?? []
+      const own = links.filter((link) => link.startsWith(`${app.url}/`)).map((link) => new URL(link).pathname)
+      expect(own.length).toBeGreaterThan(0)
+      for (const path of own) {
+        await fetch(app.url + path)
+        await postForm(app, path, {}, { 'sec-fetch-site': 'cross-site' })
+      }
+      app.mailServer.behave({ kind: 'refuse', status: 550 })
+      await post(from('refused'), client)
+      app.mailServer.behave({ kind: 'accept' })
+      // A forced fault: the table is away, so that the database's own message quotes the values.
+      const putBack = await takeAway(app.database, 'outbox')
+      expect((await post({ ...from('fault'), token }, client)).status).toBe(503)
+      const page = await postPage('fr', from('fault'), client)
+      expect(page.status).toBe(503)
+      expect(await page.text()).toContain(`value="${canary}-fault@example.org"`)
+      await putBack()
+      expect((await post(from('fault'), client)).status).toBe(200)
+
+      expect(kept.text()).toContain('form not stored')
+      const tokens = own.map((path) => path.slice(path.lastIndexOf('/') + 1))
+      for (const secret of [canary, '203.0.113.78', '127.0.0.1', token, ...tokens])
+        expect(kept.text()).not.toContain(secret)
+    })
+  })
+
+  test('several bad fields are all named, in the order of the form', async () => {
+    const { errors } = (await (await postJson(app, {}, {}, api.contact)).json()) as Problem
+    expect(errors?.map(({ field }) => field)).toEqual(contactFields)
+  })
+})
