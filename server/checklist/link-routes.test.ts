@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
@@ -180,32 +178,4 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     expect(outbox.map(({ slots }) => slots)).toEqual(outbox.map(() => null))
     expect(outbox.length).toBeGreaterThan(0)
   })
-})
-
-test('erasing removes the mail files too, and the address from every file of the data folder', async () => {
-  const app = await anApp({})
-  try {
-    await postJson(app, { email: lead })
-    await app.runQueue()
-    const folder = join(app.dataDir, 'mail')
-    const [link] = readdirSync(folder)
-      .map(
-        (file) =>
-          /http:\S+\/effacer\/[\w-]+/.exec(
-            readFileSync(join(folder, file), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='),
-          )?.[0],
-      )
-      .filter((found) => found !== undefined)
-    await pressButton(link ?? '')
-    await app.stop()
-    expect(readdirSync(folder)).toEqual([])
-    const files = readdirSync(app.dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    expect(files.length).toBeGreaterThan(0)
-    for (const file of files) {
-      const path = join(file.parentPath, file.name)
-      expect(readFileSync(path).includes(lead), `${file.name} still holds the address`).toBe(false)
-    }
-  } finally {
-    await app.remove()
-  }
 })
