@@ -9,7 +9,7 @@ import { isOfReader, mailCaps, type PlaceVerdict, takeMailPlace } from './mail-c
 const longestCapped = day
 
 /** Literals, so that both engines use the partial index of what has no place. What a digest tells of needs none. */
-const isCapped = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason <> 'digest'`
+const isCapped = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason is distinct from 'digest'`
 
 export type BacklogDeps = {
   database: Database
