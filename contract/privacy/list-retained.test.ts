@@ -13,6 +13,7 @@ test.each(locales)('whatever a column holds of a person stands among what is kep
   const { contactForm } = readYaml(`messages/${locale}.yaml`)
   const kept = listRetained(retention, contactForm, locale)
   expect(kept.flatMap((row) => Object.values(row)).filter((cell) => !cell?.trim())).toEqual([])
+  expect(kept).toHaveLength(Object.keys(retention.rows).length)
   const notes = Object.values(columnNotes).flatMap((table) => Object.values(table))
   const personal = notes.flatMap((note) => ('use' in note ? [note] : []))
   expect(personal.length).toBeGreaterThan(40)

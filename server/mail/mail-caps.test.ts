@@ -26,3 +26,30 @@ test('one client that fills in the forms all day long takes nobody else’s plac
   }
   expect(taken).toBeGreaterThan(0)
 })
+
+test.each<[whose: string, most: number, ask: (index: number) => PlaceRequest]>([
+  ['one mailbox', 3, (index) => ({ recipient: 'anna@firma.example', ip: `192.0.2.${index}` })],
+  ['one company', 20, (index) => ({ recipient: `p${index}@firma.example`, ip: `192.0.2.${index}` })],
+  ['one company, asked by one client', 8, (index) => ({ recipient: `p${index}@firma.example`, ip: '192.0.2.1' })],
+  ['one company, from what waited', 6, (index) => ({ recipient: `p${index}@firma.example`, isBacklog: true })],
+  [
+    'the readers of a provider, in an hour',
+    40,
+    (index) => ({ recipient: `p${index}@gmail.com`, ip: `192.0.2.${index}` }),
+  ],
+  [
+    'the readers of a provider, asked by one client',
+    20,
+    (index) => ({ recipient: `p${index}@gmail.com`, ip: '192.0.2.1' }),
+  ],
+])('%s gets no more than %i mails', async (_whose, most, ask) => {
+  app = await anApp()
+  const counters = createCounters(app.clock)
+  const takes = await app.database.write(async (transaction) => {
+    const verdicts: boolean[] = []
+    for (let index = 1; index <= 50; index += 1)
+      verdicts.push((await takeMailPlace(transaction, counters, ask(index))).isTaken)
+    return verdicts
+  })
+  expect(takes).toEqual(takes.map((_isTaken, index) => index < most))
+})

@@ -10,6 +10,10 @@ test('a sealed text opens under the same secret, and never looks the same twice'
   expect(seal(text)).not.toContain('lien')
 })
 
+test('what was sealed long ago still opens', () => {
+  expect(open('sealed:dURWl6ZQ6a1_JbKojlmgqEzon6wHF0HgydB-rzJZqiEQZQrB2Gozypq0')).toBe('{"name":"Ada"}')
+})
+
 test('a text that was never sealed stays as it is', () => {
   expect(open('{"name":"Ada"}')).toBe('{"name":"Ada"}')
 })

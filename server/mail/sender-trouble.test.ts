@@ -49,3 +49,21 @@ test('a visitor whose request is stored is told so although the database goes aw
   const answer = await aSender({ database }).deliver(anotherAttempt(mail), performance.now() + 1_000)
   expect(answer).toEqual({ sent: false, reason: 'underway' })
 })
+
+test('a visitor whose mail server says nothing is answered at the deadline, while the attempt goes on', async () => {
+  const transport: Transport = {
+    description: 'silent',
+    send: (_mail, signal) =>
+      new Promise((resolve) =>
+        signal.addEventListener('abort', () => resolve({ isSent: false, reason: 'uncertain', detail: 'silent' })),
+      ),
+  }
+  const [mail] = await outbox()
+  if (!mail) throw new Error('no mail')
+  const sender = aSender({ transport })
+  const began = performance.now()
+  const answer = await sender.deliver(anotherAttempt(mail), began + 300)
+  expect(answer).toEqual({ sent: false, reason: 'underway' })
+  expect(performance.now() - began).toBeLessThan(5_000)
+  await sender.stop(0)
+})
