@@ -94,7 +94,7 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
       customStorage: {
         consume: async (key) => {
           const wait = await limits.takePasswordCheck(key.slice(0, key.lastIndexOf('|')))
-          return { allowed: wait === 0, retryAfter: wait === 0 ? null : Math.ceil(wait / second) }
+          return { allowed: wait === 0, retryAfter: Math.ceil(wait / second) }
         },
       },
     },
