@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { z } from 'zod'
+import { toTypography } from '../../../contract/content/typography.ts'
 import { defaultLocale, type Locale } from '../../../contract/locales.ts'
 import { checkValue } from './check-value.ts'
 import { type Complaint, notUtf8 } from './complaint.ts'
@@ -24,11 +25,22 @@ export function dataOf<Data>({ data }: Reading<Data>): Data {
 }
 
 export type ContentReader = {
-  /** Reads a file of YAML and checks it; what is wrong with it is kept. */
+  /**
+   * Reads a file of YAML and checks it; what is wrong with it is kept.
+   * @param locale of a file in one language, whose texts are set by its rules
+   */
   read<Schema extends z.ZodType>(file: string, schema: Schema, roots?: Roots, locale?: Locale): Reading<z.infer<Schema>>
   complain(complaint: Complaint): void
   /** Everything that is wrong, files that nobody asked for among it, in the order of files and lines. */
   listComplaints(): Complaint[]
+}
+
+/** The same value with every text in it set by the rules of its language, as those of articles are. */
+function setTexts(value: unknown, locale: Locale): unknown {
+  if (typeof value === 'string') return toTypography(value, locale)
+  if (Array.isArray(value)) return value.map((item) => setTexts(item, locale))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, setTexts(item, locale)]))
 }
 
 /** Folders that others read. */
@@ -77,13 +89,14 @@ export async function openContent(folder: string): Promise<ContentReader> {
   }
 
   return {
-    read(file, schema, roots = {}, locale = defaultLocale) {
+    read(file, schema, roots = {}, locale) {
       const yaml = open(file)
       if (yaml === undefined) return { value: undefined, data: undefined, yaml }
-      const resolved = resolveReferences(yaml, locale, roots)
-      const checked = checkValue(yaml, resolved.value, schema)
+      const resolved = resolveReferences(yaml, locale ?? defaultLocale, roots)
+      const value = locale === undefined ? resolved.value : setTexts(resolved.value, locale)
+      const checked = checkValue(yaml, value, schema)
       complaints.push(...resolved.complaints, ...('complaints' in checked ? checked.complaints : []))
-      return { value: resolved.value, data: 'data' in checked ? checked.data : undefined, yaml }
+      return { value, data: 'data' in checked ? checked.data : undefined, yaml }
     },
     complain: (complaint) => complaints.push(complaint),
     listComplaints() {

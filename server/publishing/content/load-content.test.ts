@@ -203,7 +203,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
   ],
   [
     'an article that does not exist',
-    'blog.yaml',
+    'blog/fr.yaml',
     '- guide-expansion-internationale',
     '- guide-expansion',
     'l’article « guide-expansion » n’existe pas, ou c’est un brouillon. Vérifiez le nom de son dossier dans articles.',

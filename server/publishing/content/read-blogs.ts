@@ -23,7 +23,7 @@ export async function readBlogs(
   rootsOf: (locale: Locale) => Roots,
   known?: KnownArticles,
 ): Promise<{ heads: HeadOfPage[]; toBlogs: () => Blogs }> {
-  const shared = reader.read('blog/shared.yaml', sharedBlogSchema, rootsOf('fr'))
+  const shared = reader.read('blog/shared.yaml', sharedBlogSchema, rootsOf('fr'), 'fr')
   const readings = perKey(locales, (locale) => reader.read(`blog/${locale}.yaml`, blogSchema, rootsOf(locale), locale))
   const { coversOfCategory } = shared.data ?? {}
   const words: Partial<Record<Locale, BlogWords>> = {}

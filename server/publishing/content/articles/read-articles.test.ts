@@ -75,7 +75,7 @@ test('the newest article stands first, of one day in the order of their addresse
 })
 
 test('a folder whose name is no address, or that holds no text, is complained about', async () => {
-  const { complaints } = await read({ 'Été/article.md': aFile(), 'vide/photo.txt': '' })
+  const { complaints } = await read({ 'fr/Été/article.md': aFile(), 'fr/vide/photo.txt': '' })
   expect(complaints).toMatchObject([
     { file: 'articles/fr/vide/article.md', problem: 'le dossier « vide » ne contient pas de fichier article.md' },
     { file: 'articles/fr/Été/article.md', problem: 'le dossier « Été » ne peut pas servir d’adresse' },

@@ -2,13 +2,9 @@ import type { PhrasingContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Inline } from '../../../../contract/content/article-body.ts'
-import { type LinePiece, setLine } from '../../../../contract/content/typography.ts'
+import { type LinePiece, setLine, toTypography } from '../../../../contract/content/typography.ts'
 import { isLocale, locales } from '../../../../contract/locales.ts'
 import type { Reading } from './reading.ts'
-
-/** A figure holds on to its sign in German as well (DIN 5008), and a measure stays whole; English puts none between them. */
-const holdSigns = (text: string) =>
-  text.replace(/(\d) (?=[%€])/g, '$1\u00a0').replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0')
 
 /** A line break with the white space around it is one space, as a browser shows it. */
 function joinLines(text: string): string {
@@ -64,7 +60,7 @@ function readForeign(node: TextDirective, reading: Reading): Inline[] {
       `« :${lang}[${textOf(children)}] » contient une mise en forme`,
       'Mettez-la autour : **:de[Mot]**',
     )
-  return [{ kind: 'foreign', lang, text: holdSigns(joinLines(textOf(children))) }]
+  return [{ kind: 'foreign', lang, text: toTypography(joinLines(textOf(children)), lang) }]
 }
 
 function readNodes(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {

@@ -88,7 +88,8 @@ export function linkSource(children: readonly Inline[]): Inline[] {
     const [, lead = ''] =
       first?.kind === 'text' && out.length > 0 ? (/^([\s;,.)\u202f\u00a0]+)/.exec(first.text) ?? []) : []
     if (first?.kind === 'text' && lead) piece = [{ kind: 'text', text: first.text.slice(lead.length) }, ...rest]
-    if (lead) out.push({ kind: 'text', text: lead })
+    // Before a mark French alone has a space, and that one holds.
+    if (lead) out.push({ kind: 'text', text: lead.replace(/^ +(?=[;,.)])/, '') })
     out.push(...(piece.length > 0 ? linkTitle(piece, inline.href) : [inline]))
     piece = []
   }
