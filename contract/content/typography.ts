@@ -31,6 +31,7 @@ const french: readonly Rule[] = [
     new RegExp(`([^\\s;!?(\\[«…${border}])(${b})[ \\u00a0\\u202f]?(${b})([;!?])(?=${b}(?:[\\s;!?…)\\]»’,.]|$))`, 'g'),
     `$1$2${narrow}$3$4`,
   ],
+  [/… (?=[;!?])/g, `…${narrow}`],
   [new RegExp(`([^\\s:;(\\[«${border}])(${b})[ \\u00a0\\u202f]?(${b}):(?=${b}(?:[\\s»]|$))`, 'g'), `$1$2${fixed}$3:`],
   // Thousands: groups of three after one to three digits.
   [/(?<![\d.,/-])(\d{1,3})((?: \d{3})+)(?!\d)/g, ''],

@@ -13,7 +13,8 @@ const contentFolder = join(import.meta.dirname, '../../content')
 const toPlain = (text: string) => text.replaceAll('%3A', ':').replaceAll('%2F', '/')
 const contentAddresses = new Set(
   globSync('**/*.{yaml,md}', { cwd: contentFolder }).flatMap(
-    (file) => toPlain(readFileSync(join(contentFolder, file), 'utf8')).match(/https?:\/\/[^\s'"`<>)]*[^\s'"`<>),;.]/g) ?? [],
+    (file) =>
+      toPlain(readFileSync(join(contentFolder, file), 'utf8')).match(/https?:\/\/[^\s'"`<>)]*[^\s'"`<>),;.]/g) ?? [],
   ),
 )
 

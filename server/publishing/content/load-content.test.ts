@@ -115,7 +115,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'pages/home/fr.yaml',
     'offers.prices.auditDach.deliveryHours',
     'offers.prices.auditDach.deliveryHour',
-    'pages/home/fr.yaml, ligne 33 : {offers.prices.auditDach.deliveryHour} ne mène à aucune valeur. Vérifiez chaque mot entre les points, d’après le fichier offers.',
+    'pages/home/fr.yaml, ligne 36 : {offers.prices.auditDach.deliveryHour} ne mène à aucune valeur. Vérifiez chaque mot entre les points, d’après le fichier offers.',
   ],
   [
     'a value that begins with a brace',
@@ -206,7 +206,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'blog/fr.yaml',
     '- guide-expansion-internationale',
     '- guide-expansion',
-    'l’article « guide-expansion » n’existe pas, ou c’est un brouillon. Vérifiez le nom de son dossier dans articles.',
+    'l’article « guide-expansion » n’existe pas, ou c’est un brouillon. Vérifiez le nom de son dossier dans articles/fr.',
   ],
 ]
 
@@ -250,7 +250,7 @@ test('a further language is told of by each file that it needs', async () => {
   const routes = { ...pageRoutes, home: { ...pageRoutes.home, paths: { ...pageRoutes.home.paths, [spanish]: '/es' } } }
   const complaints = await complaintsOf(own, { locales: ['fr', 'en', 'de', spanish], routes })
   expect(complaints.map(({ file, problem }) => `${file} : ${problem}`)).toEqual(
-    ['checklist', 'messages', 'pages/home', 'pages/legal-frame', 'pages/not-found', 'testimonials'].map(
+    ['blog', 'checklist', 'messages', 'pages/home', 'pages/legal-frame', 'pages/not-found', 'testimonials'].map(
       (place) => `${place}/es.yaml : le fichier manque`,
     ),
   )
@@ -265,7 +265,7 @@ test('a value is changed in one place, and written as each language writes it', 
   if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
   const { fr, en, de } = loaded.content.pages.expressAudit
   expect([fr, en, de].map(({ price }) => price.full.price)).toEqual(['12\u202f000\u00a0€', '€12,000', '12.000\u00a0€'])
-  expect(fr.price.full.when).toContain('10 août 2031')
+  expect(fr.price.full.when).toContain('10\u00a0août 2031')
 })
 
 /** A line that YAML does not take, and what the owner is told of it. */

@@ -6,8 +6,8 @@ const hrefs = (locale: 'fr' | 'en' | 'de') => navigationOf(content, locale).map(
 
 test('each language has its own navigation, in order', () => {
   expect(hrefs('fr')).toEqual(['/', '/a-propos', '/offres', '/blog', '/contenus'])
-  expect(hrefs('en')).toEqual(['/en', '/en/about', '/en/services', '/en/contact'])
-  expect(hrefs('de')).toEqual(['/de', '/de/uber-mich', '/de/leistungen', '/de/kontakt'])
+  expect(hrefs('en')).toEqual(['/en', '/en/about', '/en/services', '/en/blog', '/en/contact'])
+  expect(hrefs('de')).toEqual(['/de', '/de/uber-mich', '/de/leistungen', '/de/blog', '/de/kontakt'])
 })
 
 test('a reader of an alias of the home sees the alias marked, not the home', () => {
@@ -33,6 +33,7 @@ test('a reader of an article or an alias who picks the language of the page stay
   expect(french).toMatchObject({ href: '/blog/un-article', current: 'page' })
   expect(english).toMatchObject({ href: '/en' })
   expect(english?.current).toBeUndefined()
+  expect(languagesOf(content, 'fr', '/blog', 'blog')[1]).toMatchObject({ href: '/en/blog' })
   expect(languagesOf(content, 'en', '/en/services', 'home')[1]).toMatchObject({ href: '/en/services', current: 'page' })
 })
 

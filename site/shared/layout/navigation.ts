@@ -75,9 +75,11 @@ export function languagesOf(
   path: string,
   page: PageKey | undefined,
 ): readonly LanguageItem[] {
+  // An article stands under the blog's key, and is in no other language.
+  const samePage = page && pathOf(page, locale) === path ? page : undefined
   return locales.map((language) => {
     const name = content.messages[language].site.languageName
-    if (language !== locale) return { locale: language, href: samePageIn(page, language), name }
+    if (language !== locale) return { locale: language, href: samePageIn(samePage, language), name }
     return { locale, href: path || samePageIn(page, locale), name, current: path ? 'page' : 'true' }
   })
 }
