@@ -8,7 +8,7 @@ import { adminPrivacySchema } from './admin/privacy.ts'
 import { blogSchema } from './blog.ts'
 import { checklistSchema, sourcesSchema } from './checklist.ts'
 import { consentSentencesSchema } from './consent-sentences.ts'
-import { rich, text } from './fields.ts'
+import { rich, text, url } from './fields.ts'
 import { messagesSchema } from './messages.ts'
 import { offersSchema } from './offers.ts'
 import { otherPageSchemas, routedPageSchemas } from './page-schemas.ts'
@@ -55,3 +55,10 @@ test('a copy takes its two marks, whole', () => {
   expect(rich('Texte').safeParse('Un [de:Impressum').success).toBe(false)
   expect(rich('Texte').safeParse('Un **mot').success).toBe(false)
 })
+
+test.each(['javascript:alert(1)', 'ftp://host.example/a', 'www.host.example'])(
+  'no link of the owner leads to %s',
+  (address) => {
+    expect(url('Adresse').safeParse(address).success).toBe(false)
+  },
+)
