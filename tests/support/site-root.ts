@@ -40,8 +40,9 @@ export function aSiteRoot(): SiteRoot {
     siteDir,
     edit,
     addArticle: (slug, publishedOn) => {
-      const [model = ''] = readdirSync(join(folder, 'content/articles'))
-      cpSync(join(folder, 'content/articles', model), join(folder, 'content/articles', slug), { recursive: true })
+      const articles = join(folder, 'content/articles/fr')
+      const [model = ''] = readdirSync(articles)
+      cpSync(join(articles, model), join(articles, slug), { recursive: true })
       edit(`articles/fr/${slug}/article.md`, (text) =>
         text
           .replace(/^title: .*$/m, 'title: "Un article dont personne ne parle encore"')
