@@ -9,7 +9,15 @@ import homeServicesStyles from './home-services.css?inline'
 import { Picture } from './Picture.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
 
-type ServicesProps = { words: HomeWords['services']; locale: Locale; href: string; className: string }
+type ServicesProps = {
+  words: HomeWords['services']
+  locale: Locale
+  /** Where the card of the audit leads. */
+  audit: string
+  /** Where the other three lead. */
+  others: string
+  className: string
+}
 
 /** The cards in their order, each with its surface and the size of its drawing. */
 const cards = [
@@ -20,7 +28,7 @@ const cards = [
 ] as const
 
 /** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
-export function HomeServices({ words, locale, href, className }: ServicesProps) {
+export function HomeServices({ words, locale, audit, others, className }: ServicesProps) {
   useStyles(cardStyles, stretchedLinkStyles, homeServicesStyles)
   return (
     <section className={`section ${className}`} id="services" aria-labelledby="services-title">
@@ -37,7 +45,7 @@ export function HomeServices({ words, locale, href, className }: ServicesProps) 
                 <p>
                   <RichText text={text} />
                 </p>
-                <a className="more stretch" href={href}>
+                <a className="more stretch" href={service === 'diagnostic' ? audit : others}>
                   {link}
                 </a>
                 <Picture name={`services/${service}`} width={width} height={height} />
