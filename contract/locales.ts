@@ -9,7 +9,17 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'fr'
 
 /** Pages that every language has (docs/requirements.md 2.2). Pages in some languages only stand in `contract/routes.ts`. */
-type SharedPage = 'home' | 'blog' | 'contact' | 'checklist' | 'thanks' | 'expressAudit' | 'legalNotice' | 'privacy'
+type SharedPage =
+  | 'home'
+  | 'blog'
+  | 'contact'
+  | 'checklist'
+  | 'thanks'
+  | 'expressAudit'
+  | 'legalNotice'
+  | 'privacy'
+  | 'terms'
+  | 'cookies'
 
 /** Pages behind the links of e-mails: confirm the address and take the PDF, erase everything, take one's data. */
 type TokenPage = 'download' | 'erase' | 'data'
@@ -52,6 +62,8 @@ export const languages: Record<Locale, Language> = {
       expressAudit: 'audit-express',
       legalNotice: 'mentions-legales',
       privacy: 'politique-de-confidentialite',
+      terms: 'cgv',
+      cookies: 'cookies-policy',
       download: 'checklist-dach/telecharger',
       erase: 'effacer',
       data: 'mes-donnees',
@@ -75,6 +87,8 @@ export const languages: Record<Locale, Language> = {
       expressAudit: 'consultation',
       legalNotice: 'legal-notice',
       privacy: 'privacy',
+      terms: 'terms',
+      cookies: 'cookies',
       download: 'germany-checklist/download',
       erase: 'erase',
       data: 'my-data',
@@ -97,6 +111,8 @@ export const languages: Record<Locale, Language> = {
       expressAudit: 'beratung',
       legalNotice: 'impressum',
       privacy: 'datenschutz',
+      terms: 'agb',
+      cookies: 'cookies',
       download: 'frankreich-checkliste/herunterladen',
       erase: 'loeschen',
       data: 'meine-daten',

@@ -50,8 +50,8 @@ export const routes = {
   vip: { paths: { fr: '/accompagnement-strategique' }, isIndexed: true },
   legalNotice: { paths: inEveryLanguage('legalNotice'), equivalents: locales, isIndexed: true },
   privacy: { paths: inEveryLanguage('privacy'), equivalents: locales, isIndexed: true },
-  terms: { paths: { fr: '/cgv' }, isIndexed: true },
-  cookies: { paths: { fr: '/cookies-policy' }, isIndexed: true },
+  terms: { paths: inEveryLanguage('terms'), equivalents: locales, isIndexed: true },
+  cookies: { paths: inEveryLanguage('cookies'), equivalents: locales, isIndexed: true },
 } as const satisfies Record<string, PageRoute>
 
 export type PageKey = keyof typeof routes
@@ -66,7 +66,7 @@ export const pageKeys = Object.keys(routes) as PageKey[]
 
 /**
  * Path of a page in a language. Where the page does not exist in that language the French one is
- * returned: it is the reference (legal pages, offers), and callers mark it with `hreflang="fr"`.
+ * returned: it is the reference (offers), and callers mark it with `hreflang="fr"`.
  */
 export function pathOf(page: PageKey, locale: Locale): string {
   const { paths } = pageRoutes[page]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataKinds, type Period, uses } from '../privacy/personal-data.ts'
-import { day, email, exactly, group, keyed, list, rich, text, url } from './fields.ts'
+import { day, email, exactly, group, keyed, list, optional, rich, text, url } from './fields.ts'
 import { pageHead, pageHero, pageKey } from './parts.ts'
 
 const label = text('Texte du lien')
@@ -52,6 +52,12 @@ const section = group('Une section', {
 const legalPage = {
   head: pageHead,
   hero: group('Haut de la page', pageHero),
+  original: optional(
+    group('Sur une version de lecture : quel texte fait foi, et le lien vers lui', {
+      text: rich('Quel texte fait foi'),
+      link: 'Lien vers la page en français',
+    }),
+  ),
   changedOn: day('Jour de la dernière modification'),
   summary: list('La page en quelques lignes', rich('Une ligne')),
 }
@@ -59,7 +65,7 @@ const legalPage = {
 /** Copy of a legal page. */
 export const legalPageSchema = group('Page légale', { ...legalPage, sections: list('Sections', section) })
 
-/** The terms of sale: ten numbered sections, so that they can be cited. They exist in French, which binds. */
+/** The terms of sale: ten numbered sections, so that they can be cited. The French text binds. */
 export const termsPageSchema = group('Conditions générales de vente', {
   ...legalPage,
   isNumbered: z.literal(true).meta({ description: 'Sections et paragraphes numérotés, pour être cités' }),

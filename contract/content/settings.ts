@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { choice, email, flag, group, list, perLocale, rich, text, url } from './fields.ts'
 
-const address = list('Adresse postale, une entrée par ligne', text('Une ligne'))
+const address = list('Adresse postale sans le pays, une entrée par ligne', text('Une ligne'))
+const country = perLocale('Pays de l’adresse', text('Dans cette langue'))
 const phone = text('Téléphone, à l’international : +33 1 …')
 
 /** Keys of `settings` that are placeholders until the owner replaces them. */
@@ -41,12 +42,13 @@ const facts = {
       rich('Avec le capital social s’il y en a un ; [fr:…] marque des mots français'),
     ),
     address,
+    country,
     phone,
-    siren: text('Numéro SIREN'),
+    siren: text('Numéro SIREN, inscrit au Registre national des entreprises (RNE)'),
     vatId: text('Numéro de TVA intracommunautaire'),
     director: text('Directeur de la publication'),
   }),
-  host: group('Hébergeur du site', { name: 'Nom', address, phone, website: url('Site de l’hébergeur') }),
+  host: group('Hébergeur du site', { name: 'Nom', address, country, phone, website: url('Site de l’hébergeur') }),
   processors: list(
     'Prestataires qui traitent des données pour vous',
     group('Un prestataire', {
@@ -61,6 +63,7 @@ const facts = {
     name: 'Nom court',
     fullName: 'Nom complet',
     address,
+    country,
     website: url('Site'),
     complaints: url('Page où déposer une plainte'),
   }),

@@ -51,10 +51,9 @@ export function Page({ address, state }: { address: Address; state: State }) {
       return <VipPage />
     case 'legalNotice':
     case 'privacy':
-      return <LegalPage page={address.page} locale={address.locale} words={pages[address.page][address.locale]} />
     case 'terms':
     case 'cookies':
-      return <LegalPage page={address.page} locale="fr" words={pages[address.page].fr} />
+      return <LegalPage page={address.page} locale={address.locale} words={pages[address.page][address.locale]} />
     case 'blog':
       return <BlogPage locale={address.locale} />
     case 'category':

@@ -138,7 +138,7 @@ describe.concurrent('the contact page', () => {
       const ofTerms = await findContactForm(page, locale).form.getByRole('link').evaluateAll(hrefs)
       expect(ofTerms).toEqual(
         expect.arrayContaining([
-          [pathOf('terms', locale), locale === 'fr' ? null : 'fr'],
+          [pathOf('terms', locale), null],
           [pathOf('privacy', locale), null],
         ]),
       )

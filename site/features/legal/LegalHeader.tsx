@@ -1,6 +1,7 @@
 import type { LegalWords } from '../../../contract/content/legal.ts'
 import { formatDate } from '../../../contract/formats.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { type PageKey, pathOf } from '../../../contract/routes.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
 import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
@@ -8,10 +9,14 @@ import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 
-type LegalHeaderProps = { words: Pick<LegalWords, 'hero' | 'changedOn' | 'summary'>; locale: Locale }
+type LegalHeaderProps = {
+  page: PageKey
+  words: Pick<LegalWords, 'hero' | 'original' | 'changedOn' | 'summary'>
+  locale: Locale
+}
 
-/** Title of a legal page, the day its content last changed, and the page in a few lines. */
-export function LegalHeader({ words: { hero, changedOn, summary }, locale }: LegalHeaderProps) {
+/** Title of a legal page, which text binds, the day its content last changed, and the page in a few lines. */
+export function LegalHeader({ page, words: { hero, original, changedOn, summary }, locale }: LegalHeaderProps) {
   useStyles(cardStyles, hyphenListStyles)
   const frame = useContent().pages.legalFrame[locale]
   return (
@@ -23,6 +28,14 @@ export function LegalHeader({ words: { hero, changedOn, summary }, locale }: Leg
           <p className="lead">
             <RichText text={hero.lead} />
           </p>
+          {original !== undefined && (
+            <p>
+              <RichText text={original.text} />{' '}
+              <a href={pathOf(page, 'fr')} hrefLang="fr">
+                {original.link}
+              </a>
+            </p>
+          )}
           <p className="small">
             {frame.changed} <time dateTime={changedOn}>{formatDate(changedOn, locale)}</time>
           </p>

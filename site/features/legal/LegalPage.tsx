@@ -16,7 +16,7 @@ export function LegalPage({ page, locale, words }: LegalPageProps) {
   return (
     <SitePage page={page} locale={locale} words={words}>
       <article className="legal-page">
-        <LegalHeader words={words} locale={locale} />
+        <LegalHeader page={page} words={words} locale={locale} />
         <LegalText words={words} locale={locale} />
       </article>
     </SitePage>

@@ -13,7 +13,7 @@ export function contactFacts({ settings, pages }: IdentityContent, locale: Local
   const label = pages.legalFrame[locale].identity
   return [
     { name: label.name, lines: [consultant] },
-    { name: label.address, lines: publisher.address },
+    { name: label.address, lines: [...publisher.address, publisher.country[locale]] },
     { name: label.phone, lines: [toPhoneLink(publisher.phone)] },
     { name: label.email, lines: [{ label: email, email }] },
   ]
@@ -36,7 +36,7 @@ export function hostFacts({ settings: { host }, pages }: IdentityContent, locale
   const label = pages.legalFrame[locale].identity
   return [
     { name: label.name, lines: [host.name] },
-    { name: label.address, lines: host.address },
+    { name: label.address, lines: [...host.address, host.country[locale]] },
     { name: label.phone, lines: [toPhoneLink(host.phone)] },
     { name: label.website, lines: [{ label: new URL(host.website).host, address: host.website }] },
   ]

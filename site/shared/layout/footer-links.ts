@@ -42,7 +42,8 @@ export function legalLinksOf(
     }
     return { href: pathOf(page, language), label: labels[page] ?? page }
   }
-  const french = (['legalNotice', 'terms', 'privacy', 'cookies'] as const).map((page) => link(page, 'fr'))
-  if (locale === 'fr') return { own: french, french: [] }
-  return { own: [link('legalNotice', locale), link('privacy', locale)], french }
+  const linksIn = (language: Locale) =>
+    (['legalNotice', 'terms', 'privacy', 'cookies'] as const).map((page) => link(page, language))
+  if (locale === 'fr') return { own: linksIn('fr'), french: [] }
+  return { own: linksIn(locale), french: linksIn('fr') }
 }

@@ -7,8 +7,8 @@ test('a link to a page of the reader’s own language carries no mark', () => {
 })
 
 test('an English reader is told before following a link to a page in French', () => {
-  expect(pageLink(content, 'terms', 'en')).toEqual({
-    href: '/cgv',
+  expect(pageLink(content, 'offers', 'en')).toEqual({
+    href: '/offres',
     hreflang: 'fr',
     suffix: content.messages.en.site.inFrench,
   })
