@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type CategorySlug, categorySlugs } from '../blog-routes.ts'
 import { articleOffers } from './article-front-matter.ts'
 import { coverGrounds, coverMotifNames } from './covers.ts'
-import { choice, day, exactly, group, keyed, list, nonEmpty, optional, rich, text, url } from './fields.ts'
+import { choice, claim, day, exactly, group, keyed, list, nonEmpty, optional, rich, text, url } from './fields.ts'
 import { closing, labelPair, pageHead, pageHero, pageKey } from './parts.ts'
 import { settingsSchema } from './settings.ts'
 
@@ -27,7 +27,13 @@ const index = group('Page du blog', {
     none: text('Aucun article trouvé', searched),
     failed: 'La recherche n’a pas pu être chargée',
   }),
-  newsletter: group('Newsletter', { title: 'Titre', text: rich('Texte'), button: 'Bouton', feed: 'Lien vers le flux' }),
+  newsletter: group('Newsletter', {
+    title: 'Titre',
+    text: rich('Texte'),
+    button: 'Bouton',
+    feed: 'Lien vers le flux',
+    claim,
+  }),
   closing,
 })
 

@@ -188,3 +188,15 @@ export const flag = (description: string) => z.boolean().meta({ description })
 export const sample = optional(
   z.literal(true).meta({ description: 'À confirmer par vous avant l’ouverture du site ; retirez ensuite cette ligne' }),
 )
+
+/**
+ * What is to be known of the claims that the texts of a group cite. The loader puts it there: a sample claim cited in a
+ * group without this field, whose page could not tag it, is a complaint.
+ */
+export const claim = optional(
+  group('Posé par le site à côté d’un chiffre de `claims` ; ne l’écrivez pas', {
+    sample,
+    basis: optional(text('Ce qui a été compté, et quand')),
+  }),
+)
+export type Claim = { sample?: true; basis?: string }

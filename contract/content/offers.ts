@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { day, group, number, perLocale, price, range, sample } from './fields.ts'
+import { day, group, number, optional, perLocale, price, range, sample, text } from './fields.ts'
 
 const perMonth = price('Prix par mois, en euros hors taxes')
 const links = range('Nombre de liens')
@@ -64,7 +64,15 @@ const prices = group('Prix et quantités promises', {
   }),
 })
 
-const atLeast = (description: string) => group(description, { atLeast: number('Au moins'), sample })
+/** A figure that the owner vouches for: a sample until it is confirmed, then best with what it was counted from. */
+const claimed = <Fields extends Record<string, z.ZodType>>(description: string, fields: Fields) =>
+  group(description, {
+    ...fields,
+    sample,
+    basis: optional(perLocale('Ce qui a été compté, et quand ; imprimé en petit', text('Dans cette langue'))),
+  })
+
+const atLeast = (description: string) => claimed(description, { atLeast: number('Au moins') })
 
 const claims = group('Ce que le site dit du travail accompli', {
   companies: atLeast('Entreprises accompagnées'),
@@ -72,22 +80,19 @@ const claims = group('Ce que le site dit du travail accompli', {
   years: atLeast('Années d’expérience'),
   countries: group('Allemagne, Autriche, Suisse', { exactly: number('Nombre exact') }),
   subscribers: atLeast('Abonnés à la newsletter'),
-  reviews: group('Avis des clients', {
+  reviews: claimed('Avis des clients', {
     atLeast: number('Nombre d’avis, au moins'),
     outOf: number('Note la plus haute'),
     average: number('Note moyenne'),
-    sample,
   }),
-  organicGrowth: group('Croissance moyenne des visites organiques', { percent: number('En pour cent'), sample }),
-  firstResults: group('Premiers résultats', {
+  organicGrowth: claimed('Croissance moyenne des visites organiques', { percent: number('En pour cent') }),
+  firstResults: claimed('Premiers résultats', {
     months: number('En mois'),
     seoMonths: range('En mois, pour le SEO seul'),
-    sample,
   }),
-  successRate: group('Projets réussis', { percent: number('En pour cent'), sample }),
-  satisfaction: group('Clients satisfaits, sur la page de contact', {
+  successRate: claimed('Projets réussis', { percent: number('En pour cent') }),
+  satisfaction: claimed('Clients satisfaits, sur la page de contact', {
     percent: perLocale('Taux, par langue', number('En pour cent')),
-    sample,
   }),
   followUp: group('Suivi après une mission', { months: range('En mois') }),
   consultation: group('Premier appel, gratuit', {

@@ -4,7 +4,20 @@
  */
 import type { z } from 'zod'
 import { pageKeys } from '../routes.ts'
-import { choice, exactly, group, list, number, optional, rich, sample, type TextLimits, text, url } from './fields.ts'
+import {
+  choice,
+  claim,
+  exactly,
+  group,
+  list,
+  number,
+  optional,
+  rich,
+  sample,
+  type TextLimits,
+  text,
+  url,
+} from './fields.ts'
 
 /** A page of the site, by its key in `contract/routes.ts`. */
 export const pageKey = choice('Nom d’une page du site', pageKeys)
@@ -41,7 +54,7 @@ export type PageHero = { label: LabelPair; title: string; lead: string }
 export const point = group('Un point', { title: rich('Titre'), text: rich('Texte') })
 export type Point = z.infer<typeof point>
 
-export const question = group('Une question', { question: 'Question', answer: rich('Réponse') })
+export const question = group('Une question', { question: 'Question', answer: rich('Réponse'), claim })
 export type Question = z.infer<typeof question>
 
 export const faq = group('Questions fréquentes', { ...sectionHead, questions: list('Questions', question) })
@@ -56,7 +69,7 @@ export const closing = group('Bandeau de fin', {
 export type Closing = z.infer<typeof closing>
 
 /** A large figure and the line below it. */
-export const stat = group('Un chiffre', { figure: 'Le chiffre, en grand', text: rich('Ligne dessous') })
+export const stat = group('Un chiffre', { figure: 'Le chiffre, en grand', text: rich('Ligne dessous'), claim })
 export type Stat = z.infer<typeof stat>
 
 /** One step of a process, in order; the drawing beside it comes from its place. */

@@ -8,7 +8,7 @@ export const testimonialsSchema = group('Avis des clients', {
   words: group('Mots autour des avis', {
     rating: text('Lu à la place des cinq nœuds', { places: ['{points}', '{outOf}'] }),
     rated: text('Imprimé après la date', { places: ['{points}', '{outOf}'] }),
-    gathered: 'Comment les avis ont été recueillis et vérifiés : la loi le demande',
+    gathered: 'Comment les avis ont été recueillis et vérifiés : imprimé à côté d’un avis confirmé, la loi le demande',
     sample,
   }),
   caseStudyLabels: group('Titres des trois parties d’une étude de cas', {
@@ -42,4 +42,6 @@ export type TestimonialContent = {
   words: Record<Locale, Testimonials['words']>
   caseStudyLabels: Record<Locale, Testimonials['caseStudyLabels']>
   wordmarks: Record<Locale, readonly Wordmark[]>
+  /** Whether the wall of wordmarks waits to be confirmed. */
+  isWallSample: boolean
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { exactly, group, list, rich, text } from '../fields.ts'
+import { claim, exactly, group, list, rich, text } from '../fields.ts'
 import { closing, faq, pageHead, sectionHead, stat } from '../parts.ts'
 
 const service = {
@@ -8,6 +8,7 @@ const service = {
   tag: 'Durée, quantité ou sorte, en deux à cinq mots',
   text: rich('Texte'),
   link: 'Lien',
+  claim,
 }
 
 /** Copy of the home page. Each section is one key, so that a further section is one more key. */
@@ -48,7 +49,7 @@ export const homePageSchema = group('Accueil', {
     you: 'Dernière case du mur, vers la page de contact',
     note: rich('Note : les noms sont confidentiels'),
   }),
-  testimonials: group('Avis', { ...sectionHead, score: 'Sous la moyenne' }),
+  testimonials: group('Avis', { ...sectionHead, score: 'Sous la moyenne', claim }),
   faq,
   closing,
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { choice, exactly, group, list, rich } from '../fields.ts'
+import { choice, claim, exactly, group, list, rich } from '../fields.ts'
 import { closing, faq, linkedOffer, pageHead, pageHero, process, sectionHead, stat } from '../parts.ts'
 
 const banner = group('Barre au-dessus du menu', {
@@ -14,6 +14,7 @@ const extraService = group('Un service sans prix affiché', {
   title: 'Titre',
   text: rich('Texte'),
   button: 'Bouton',
+  claim,
 })
 
 /** Copy of the offers page. It exists in French only. */

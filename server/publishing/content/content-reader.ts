@@ -92,7 +92,7 @@ export async function openContent(folder: string): Promise<ContentReader> {
     read(file, schema, roots = {}, locale) {
       const yaml = open(file)
       if (yaml === undefined) return { value: undefined, data: undefined, yaml }
-      const resolved = resolveReferences(yaml, locale ?? defaultLocale, roots)
+      const resolved = resolveReferences(yaml, locale ?? defaultLocale, roots, schema)
       const value = locale === undefined ? resolved.value : setTexts(resolved.value, locale)
       const checked = checkValue(yaml, value, schema)
       complaints.push(...resolved.complaints, ...('complaints' in checked ? checked.complaints : []))

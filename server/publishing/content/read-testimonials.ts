@@ -17,11 +17,12 @@ export function readTestimonials(
   const wall = reader.read('wordmarks.yaml', wordmarksSchema)
 
   return () => {
-    const wordmarks = dataOf(wall).list
+    const { list: wordmarks, sample: wallSample = false } = dataOf(wall)
     return {
       list: perKey(locales, (locale) => dataOf(readings[locale]).list),
       words: perKey(locales, (locale) => dataOf(readings[locale]).words),
       caseStudyLabels: perKey(locales, (locale) => dataOf(readings[locale]).caseStudyLabels),
+      isWallSample: wallSample,
       wordmarks: perKey(locales, (locale) =>
         wordmarks.map(({ face, ...names }): Wordmark => ({ name: names[locale], face })),
       ),

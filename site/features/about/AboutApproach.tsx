@@ -28,7 +28,7 @@ export function AboutApproach({ words, locale, className }: ApproachProps) {
             <TitledItems items={words.rules} />
           </ul>
         </div>
-        <StatsRow stats={words.stats} />
+        <StatsRow stats={words.stats} locale={locale} />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { feedPath } from '../../../contract/blog-routes.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import articleNewsletterStyles from './article-newsletter.css?inline'
@@ -10,14 +11,17 @@ import { useBlog } from './use-blog.tsx'
 export function ArticleNewsletter({ className = '' }: { className?: string }) {
   const { settings } = useContent()
   const { index, locale } = useBlog()
-  const { title, text, button, feed } = index.newsletter
+  const { title, text, button, feed, claim } = index.newsletter
   useStyles(cardStyles, articleNewsletterStyles)
   return (
     <section className={`section ${className}`} aria-labelledby="newsletter">
       <div className="wrap">
         <div className="card field article-newsletter">
           <h2 id="newsletter">{title}</h2>
-          <p className="lead">{text}</p>
+          <p className="lead">
+            {text}
+            <ClaimNote claim={claim} locale={locale} />
+          </p>
           <div className="actions">
             <ExternalLink className="button button--key" href={settings.newsletter} locale={locale}>
               {button}

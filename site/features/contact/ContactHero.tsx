@@ -46,7 +46,7 @@ export function ContactHero({ words, locale }: { words: ContactWords['hero']; lo
       </div>
       <div className="wrap contact-hero-knot">
         <Tangle />
-        <StatsRow stats={words.stats} />
+        <StatsRow stats={words.stats} locale={locale} />
       </div>
     </section>
   )

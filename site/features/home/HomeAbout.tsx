@@ -26,7 +26,7 @@ export function HomeAbout({ words, locale, href, className }: AboutProps) {
           <a className="more" href={href}>
             {words.link}
           </a>
-          <StatsRow stats={words.facts} />
+          <StatsRow stats={words.facts} locale={locale} />
         </div>
       </div>
     </section>

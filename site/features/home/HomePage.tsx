@@ -45,6 +45,7 @@ export function HomePage({ locale, alias }: HomePageProps) {
         words={words.clients}
         locale={locale}
         wordmarks={testimonials.wordmarks[locale]}
+        isSample={testimonials.isWallSample}
         className="rail-right cut"
       />
       <Testimonials

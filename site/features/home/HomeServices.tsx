@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locales.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
 import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import homeServicesStyles from './home-services.css?inline'
@@ -36,12 +37,15 @@ export function HomeServices({ words, locale, audit, others, className }: Servic
         <SectionHead id="services-title" words={words} locale={locale} />
         <div className="cards home-services">
           {cards.map(({ service, surface, width, height }) => {
-            const { tag, title, subtitle, text, link } = words[service]
+            const { tag, title, subtitle, text, link, claim } = words[service]
             return (
               <article className={`card ${surface} home-service-${service}`} key={service}>
                 <h3>{title}</h3>
                 <p className="small">{subtitle}</p>
-                <p className="tag">{tag}</p>
+                <p>
+                  <span className="tag">{tag}</span>
+                  <ClaimNote claim={claim} locale={locale} />
+                </p>
                 <p>
                   <RichText text={text} />
                 </p>

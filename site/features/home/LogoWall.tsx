@@ -4,13 +4,20 @@ import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
+import { SampleTag } from '../../shared/ui/SampleTag.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import logoWallStyles from './logo-wall.css?inline'
 
-type WallProps = { words: HomeWords['clients']; locale: Locale; wordmarks: readonly Wordmark[]; className: string }
+type WallProps = {
+  words: HomeWords['clients']
+  locale: Locale
+  wordmarks: readonly Wordmark[]
+  isSample: boolean
+  className: string
+}
 
 /** The wall of clients: sectors set as wordmarks, and one cell that is still free. */
-export function LogoWall({ words, locale, wordmarks, className }: WallProps) {
+export function LogoWall({ words, locale, wordmarks, isSample, className }: WallProps) {
   useStyles(logoWallStyles)
   return (
     <section className={`section ${className}`} aria-labelledby="clients">
@@ -28,6 +35,7 @@ export function LogoWall({ words, locale, wordmarks, className }: WallProps) {
         </ul>
         <p className="small logo-wall-note">
           <RichText text={words.note} />
+          {isSample && <SampleTag locale={locale} />}
         </p>
       </div>
     </section>

@@ -3,7 +3,9 @@ import type { Testimonial } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import statStyles from '../../shared/styles/stat.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
 import { Quote, Rating } from '../../shared/ui/Quote.tsx'
+import { ReviewsNote } from '../../shared/ui/ReviewsNote.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
@@ -19,8 +21,7 @@ type TestimonialsProps = {
 /** The average, how it came about, and what some of those who gave it said; the first one large. */
 export function Testimonials({ words, locale, testimonials, className }: TestimonialsProps) {
   useStyles(statStyles, testimonialsStyles)
-  const content = useContent()
-  const { average, outOf } = content.offers.claims.reviews
+  const { average, outOf } = useContent().offers.claims.reviews
   return (
     <section className={`section ${className}`} aria-labelledby="reviews">
       <div className="wrap">
@@ -30,9 +31,12 @@ export function Testimonials({ words, locale, testimonials, className }: Testimo
             <Rating points={average} locale={locale} />
             <p className="stat">
               <b>{`${average}/${outOf}`}</b>
-              <span>{words.score}</span>
+              <span>
+                {words.score}
+                <ClaimNote claim={words.claim} locale={locale} />
+              </span>
             </p>
-            <p className="small">{content.testimonials.words[locale].gathered}</p>
+            <ReviewsNote testimonials={testimonials} locale={locale} />
           </div>
           {testimonials.map((testimonial, index) => (
             <Quote

@@ -50,7 +50,7 @@ export function AuditDachPage() {
       <section className="section quiet rail-left" aria-labelledby="figures">
         <div className="wrap">
           <SectionHead id="figures" words={words.figures} locale={locale} />
-          <StatsRow stats={words.figures.stats} />
+          <StatsRow stats={words.figures.stats} locale={locale} />
         </div>
       </section>
       <CaseStudy words={words.study} locale={locale} className="rail-right cut" />

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
 import cardStyles from '../../shared/styles/card.css?inline'
 import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import extraServicesStyles from './extra-services.css?inline'
@@ -25,12 +26,13 @@ export function ExtraServices({ words, locale, className = '' }: ExtraServicesPr
       <div className="wrap">
         <SectionHead id="extra" words={words} locale={locale} />
         <ul className="cards extra-services">
-          {words.list.map(({ kind, title, text, button }) => (
+          {words.list.map(({ kind, title, text, button, claim }) => (
             <li key={kind} className="card card--line">
               <Icon name={icons[kind]} />
               <h3>{title}</h3>
               <p>
                 <RichText text={text} />
+                <ClaimNote claim={claim} locale={locale} />
               </p>
               <a className="more stretch" href={pathOf('contact', locale)}>
                 {button}

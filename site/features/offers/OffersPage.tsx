@@ -41,7 +41,7 @@ export function OffersPage() {
       <section className="section rail-left cut" aria-labelledby="figures">
         <div className="wrap">
           <SectionHead id="figures" words={words.figures} locale={locale} />
-          <StatsRow stats={words.figures.stats} />
+          <StatsRow stats={words.figures.stats} locale={locale} />
         </div>
       </section>
       <ExtraServices words={words.extra} locale={locale} className="rail-right" />

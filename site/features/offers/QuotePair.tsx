@@ -2,8 +2,8 @@ import type { SectionHead as HeadWords, Testimonial } from '../../../contract/co
 import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { Quote } from '../../shared/ui/Quote.tsx'
+import { ReviewsNote } from '../../shared/ui/ReviewsNote.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
-import { useContent } from '../../shared/use-content.tsx'
 import quotePairStyles from './quote-pair.css?inline'
 
 type QuotePairProps = {
@@ -14,7 +14,6 @@ type QuotePairProps = {
 
 /** Two testimonials side by side, and how reviews are gathered. */
 export function QuotePair({ words, locale, className = '' }: QuotePairProps) {
-  const testimonialWords = useContent().testimonials.words
   useStyles(quotePairStyles)
   return (
     <section className={`section ${className}`} aria-labelledby="quotes">
@@ -25,7 +24,7 @@ export function QuotePair({ words, locale, className = '' }: QuotePairProps) {
             <Quote key={testimonial.quote} testimonial={testimonial} locale={locale} hasKnots />
           ))}
         </div>
-        <p className="small quote-pair-note">{testimonialWords[locale].gathered}</p>
+        <ReviewsNote testimonials={words.list} locale={locale} className="quote-pair-note" />
       </div>
     </section>
   )

@@ -38,7 +38,7 @@ export function VipPage() {
         <HeroThread drawing="vip" />
       </PageHero>
       <FeatureGroups words={words.features} locale={locale} className="rail-right cut">
-        <StatsRow stats={words.figures} />
+        <StatsRow stats={words.figures} locale={locale} />
       </FeatureGroups>
       <section className="section quiet rail-left" aria-labelledby="plans">
         <div className="wrap">

@@ -24,7 +24,9 @@ type SitePageProps = {
 export function SitePage({ page, locale, words, alias, answeredTitle, above, children }: SitePageProps) {
   const content = useContent()
   const { siteUrl } = useSetup()
-  const faq = words.faq?.questions.map(({ question, answer }) => ({ question, answer: toPlainText(answer) })) ?? []
+  // Machines see no tag: an answer that cites a sample is not told to them.
+  const confirmed = words.faq?.questions.filter(({ claim }) => !claim?.sample) ?? []
+  const faq = confirmed.map(({ question, answer }) => ({ question, answer: toPlainText(answer) }))
   const own = { content, siteUrl, page, locale, ...words.head, faq }
   const meta = toPageMeta({ ...own, ...(alias !== undefined && { alias }) })
   const answered = answeredTitle !== undefined && { title: `${answeredTitle} – ${meta.title}`, isIndexed: false }

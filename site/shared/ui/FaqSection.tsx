@@ -2,6 +2,7 @@ import type { SectionHead as HeadWords, Question } from '../../../contract/conte
 import type { Locale } from '../../../contract/locales.ts'
 import accordionStyles from '../styles/accordion.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
+import { ClaimNote } from './ClaimNote.tsx'
 import faqStyles from './faq.css?inline'
 import { RichText } from './RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
@@ -16,11 +17,12 @@ export function FaqSection({ words, locale, className = '' }: FaqProps) {
       <div className="wrap faq">
         <SectionHead id="faq" words={words} locale={locale} />
         <div className="accordion">
-          {words.questions.map(({ question, answer }, index) => (
+          {words.questions.map(({ question, answer, claim }, index) => (
             <details key={question} name="faq" open={index === 0}>
               <summary>{question}</summary>
               <div>
                 <RichText text={answer} />
+                <ClaimNote claim={claim} locale={locale} />
               </div>
             </details>
           ))}

@@ -3,6 +3,7 @@ import type { Locale } from '../../../../contract/locales.ts'
 import cardStyles from '../../../shared/styles/card.css?inline'
 import statStyles from '../../../shared/styles/stat.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { ClaimNote } from '../../../shared/ui/ClaimNote.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
@@ -16,7 +17,7 @@ type NewsletterProps = { words: ContentsWords['newsletter']; locale: Locale; cla
 export function NewsletterBlock({ words, locale, className }: NewsletterProps) {
   const { settings } = useContent()
   useStyles(cardStyles, statStyles, newsletterBlockStyles)
-  const { figure, text } = words.subscribers
+  const { figure, text, claim } = words.subscribers
   return (
     <section className={`section ${className}`} id="newsletter" aria-labelledby="newsletter-title">
       <div className="wrap">
@@ -36,6 +37,7 @@ export function NewsletterBlock({ words, locale, className }: NewsletterProps) {
                 <b>{figure}</b>{' '}
                 <span>
                   <RichText text={text} />
+                  <ClaimNote claim={claim} locale={locale} />
                 </span>
               </p>
               <ul>

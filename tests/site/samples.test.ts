@@ -1,0 +1,149 @@
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { HtmlElement } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import type { Content } from '../../contract/content/content.ts'
+import { locales } from '../../contract/locales.ts'
+import { loadContent } from '../../server/publishing/content/load-content.ts'
+import { createRenderer } from '../../site/renderer.tsx'
+import { attribute, decode, parsePage, siteUrl } from '../support/site-pages.ts'
+
+const assets = { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' }
+const renderer = createRenderer({ siteUrl, assets })
+
+/** Numbers that stand nowhere else, so that a figure is known by them wherever it is printed. */
+const firstNumber = 70_001
+
+const drawn = new Set(['average', 'outOf'])
+
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+
+type Change = (text: string, file: string) => string
+
+/** The content of this repository, each of its YAML files changed. */
+async function loadChanged(change: Change): Promise<Content> {
+  const folder = await mkdtemp(join(tmpdir(), 'samples-'))
+  folders.push(folder)
+  await cp(join(import.meta.dirname, '../../content'), folder, { recursive: true })
+  for await (const file of glob('**/*.yaml', { cwd: folder })) {
+    const path = join(folder, file)
+    await writeFile(path, change(await readFile(path, 'utf8'), file))
+  }
+  const loaded = await loadContent(folder)
+  return 'content' in loaded ? loaded.content : expect.fail(JSON.stringify(loaded.complaints))
+}
+
+/** Gives every figure of the claims that are samples a number of its own; ratings are drawn, so they stay small. */
+const withNumbers: Change = (text, file) => {
+  if (file !== 'offers.yaml') return text
+  const offers = parse(text)
+  let next = firstNumber
+  const toNumbers = (value: unknown): unknown => {
+    if (typeof value === 'number') return next++
+    if (Array.isArray(value)) return value.map(toNumbers)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, drawn.has(key) ? inner : toNumbers(inner)]),
+    )
+  }
+  for (const [name, claim] of Object.entries<{ sample?: true }>(offers.claims))
+    if (claim.sample) offers.claims[name] = toNumbers(claim)
+  return stringify(offers)
+}
+
+const confirmed: Change = (text) => text.replace(/^( *)(- )?sample: true\n/gm, '')
+
+type Drawn = { path: string; html: string; document: HtmlElement }
+
+const draw = (content: Content): Drawn[] =>
+  renderer.listPages(content).map(({ path, address }) => {
+    const html = renderer.render(address, content)
+    return { path, html, document: parsePage(html) }
+  })
+
+const isTagged = (element: HtmlElement | null) => (element?.querySelectorAll('.sample-tag').length ?? 0) > 0
+
+/** Any of the numbers, in the writing of any language. */
+const ourNumber = /70[\u202f\u00a0 .,]?0\d\d/
+
+/** The innermost elements in which one of the numbers is read. */
+const listFigures = (document: HtmlElement) =>
+  document
+    .querySelectorAll('main *')
+    .filter(({ textContent }) => ourNumber.test(decode(textContent)))
+    .filter((element) => !element.childElements.some(({ textContent }) => ourNumber.test(decode(textContent))))
+
+describe('as long as nothing is confirmed', () => {
+  let content: Content
+  let pages: Drawn[]
+  beforeAll(async () => {
+    content = await loadChanged(withNumbers)
+    pages = draw(content)
+  }, 60_000)
+
+  test('a reader finds a tag beside each figure that is a sample', () => {
+    const figures = pages.flatMap(({ path, document }) => listFigures(document).map((figure) => ({ path, figure })))
+    expect(figures.length).toBeGreaterThan(30)
+    const untagged = figures.filter(({ figure }) => !isTagged(figure) && !isTagged(figure.parent))
+    expect(untagged.map(({ path, figure }) => [path, figure.textContent])).toEqual([])
+  })
+
+  test('machines are told no figure that is a sample', () => {
+    const heads = pages.map(({ path, html }): [string, string] => [path, html.replace(/<body.*<\/body>/s, '')])
+    const files = renderer
+      .listFiles(content)
+      .filter(({ path }) => /\.(?:xml|txt|json)$/.test(path))
+      .map(({ path, draw }): [string, string] => [path, String(draw())])
+    expect([...heads, ...files].filter(([, text]) => ourNumber.test(text)).map(([path]) => path)).toEqual([])
+  })
+
+  test('a reader finds a tag on the score and every review, case study and wall, and no word on how reviews are gathered', () => {
+    const { words } = content.testimonials
+    const parts = pages.flatMap(({ document }) =>
+      document.querySelectorAll('.score, .quote, .case-study, .logo-wall-frame'),
+    )
+    expect(parts.filter((part) => !isTagged(part))).toEqual([])
+    expect(parts.length).toBeGreaterThan(15)
+    for (const { html } of pages) for (const locale of locales) expect(html).not.toContain(words[locale].gathered)
+  })
+
+  test('each tag says in its title what it means', () => {
+    for (const { document } of pages)
+      for (const tag of document.querySelectorAll('.sample-tag'))
+        expect(locales.map((locale) => content.messages[locale].site.sample.note)).toContain(attribute(tag, 'title'))
+  })
+})
+
+test('once all is confirmed no page has a tag, and each with reviews says how they are gathered', async () => {
+  const content = await loadChanged(confirmed)
+  const pages = draw(content)
+  expect(pages.filter(({ html }) => html.includes('sample-tag')).map(({ path }) => path)).toEqual([])
+  for (const { document, html } of pages) {
+    const hasReviews = document.querySelectorAll('.quote').length > 0
+    const gathered = locales.some((locale) => decode(html).includes(content.testimonials.words[locale].gathered))
+    expect(gathered).toBe(hasReviews)
+  }
+}, 60_000)
+
+test('what a claim was counted from is printed beside it, and no tag', async () => {
+  const basis = {
+    fr: '53 dossiers clos, de 2017 à 2026',
+    en: '53 files closed, 2017 to 2026',
+    de: '53 Akten, 2017 bis 2026',
+  }
+  const content = await loadChanged((text, file) => {
+    if (file !== 'offers.yaml') return text
+    const offers = parse(text)
+    offers.claims.companies = { atLeast: 53, basis }
+    return stringify(offers)
+  })
+  for (const locale of locales) {
+    const page = parsePage(renderer.render({ page: 'contact', locale }, content))
+    const [stat] = page.querySelectorAll('.stat').filter(({ textContent }) => textContent.includes('53+'))
+    expect(stat?.querySelector('.claim-basis')?.textContent).toContain(basis[locale])
+    expect(stat && isTagged(stat)).toBe(false)
+  }
+}, 60_000)
