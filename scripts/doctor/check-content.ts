@@ -33,7 +33,7 @@ function checkFacts({ placeholders, settings }: Content): Finding[] {
   return all.length > 0 ? all : [ok('content/settings.yaml holds no placeholder')]
 }
 
-const sampleValue = /^\s*(?:- )?sample: true$/
+const sampleValue = /^\s*(?:- )?sample:\s*true\s*(?:#.*)?$/
 
 /** Texts and figures that the owner still has to confirm. */
 function checkSamples(root: string): Finding[] {

@@ -38,7 +38,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'pages/not-found/fr.yaml',
     /title: .*/,
     "title: '{offers.claims.companies.atLeast} entreprises'",
-    'pages/not-found/fr.yaml, ligne LL : un chiffre à confirmer est cité là où la page ne peut pas le dire. Retirez le chiffre de la phrase, ou confirmez-le dans offers.yaml.',
+    'un chiffre à confirmer est cité là où la page ne peut pas le dire. Retirez le chiffre de la phrase, ou confirmez-le dans offers.yaml.',
   ],
   [
     'a price with a space and a sign',
