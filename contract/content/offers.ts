@@ -8,7 +8,7 @@ const domainRating = number('Autorité minimale des sites (DR)')
 const prices = group('Prix et quantités promises', {
   auditDach: group('Audit DACH', {
     from: price('Prix de départ, en euros hors taxes'),
-    deliveryHours: number('Délai de livraison, en heures'),
+    deliveryHours: number('Délai de livraison, en heures de jours ouvrés'),
     debriefHours: number('Durée de la restitution, en heures'),
     pages: range('Nombre de pages du rapport'),
     keywords: number('Mots-clés analysés'),
@@ -22,13 +22,12 @@ const prices = group('Prix et quantités promises', {
       until: day('Dernier jour de ce prix, inclus'),
     }),
     price: price('Prix courant, en euros hors taxes'),
-    deliveryDays: number('Délai de livraison, en jours'),
+    deliveryDays: number('Délai de livraison, en jours ouvrés'),
     corrections: number('Nombre de corrections, au plus'),
     places: number('Endroits lus sur le parcours d’achat'),
     videoMinutes: number('Durée de la vidéo, en minutes'),
   }),
   backlinks: group('Packs de backlinks', {
-    offersPage: group('Ce que la page des offres annonce pour l’ensemble des packs', { perMonth, links, domainRating }),
     discovery: group('Pack découverte', {
       once: price('Prix, une fois, en euros hors taxes'),
       links,
@@ -46,10 +45,10 @@ const prices = group('Prix et quantités promises', {
     premium: group('Formule Premium', {
       perMonth,
       callHours: number('Durée d’un appel, en heures'),
-      urgentHours: number('Délai du support urgent, en heures'),
+      urgentHours: number('Support urgent, en heures par jour'),
     }),
     elite: group('Formule Elite', { perMonth, callsPerWeek: number('Appels par semaine') }),
-    callHoursPerYear: number('Heures d’appels par an'),
+    callHoursPerYear: number('Heures d’appels par an, dans la plus petite formule'),
     replyHours: number('Délai de réponse entre deux appels, en heures'),
     discoveryMinutes: number('Durée de l’appel de découverte, en minutes'),
     startDays: number('Délai avant le début, en jours'),
@@ -119,7 +118,26 @@ const terms = group('Conditions de vente. Confirmez celles qu’aucune loi ne fi
   confidentialityYears: number('Secret après la fin du contrat, en années'),
 })
 
-/** Every price and every promised quantity of the offers, once; pages refer to them. */
-export const offersSchema = group('Offres', { prices, claims, method, terms })
+const name = (description: string) => perLocale(description, text('Nom'))
+
+const names = group('Nom de chaque offre. Celles sans langue n’existent qu’en français', {
+  checklist: name('Checklist gratuite'),
+  auditDach: name('Grand audit, du site entier'),
+  expressAudit: name('Petit audit, d’un parcours d’achat'),
+  backlinks: name('Packs de backlinks, ensemble'),
+  packs: group('Chaque pack de backlinks', { discovery: 'Premier', growth: 'Deuxième', authority: 'Troisième' }),
+  vip: name('Accompagnement, toutes formules'),
+  plans: group('Chaque formule de l’accompagnement', {
+    essential: 'Première',
+    premium: 'Deuxième',
+    elite: 'Troisième',
+  }),
+  sponsoring: name('Sponsoring de la newsletter'),
+  training: 'Formation',
+  consultation: 'Une question, un appel',
+})
+
+/** Every name, price and promised quantity of the offers, once; texts refer to them. */
+export const offersSchema = group('Offres', { prices, claims, method, terms, names })
 
 export type Offers = z.infer<typeof offersSchema>

@@ -51,7 +51,7 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
     expect(mail?.replyTo).toEqual([{ name: '', address: 'Anna@example.org' }])
     expect(mail?.recipients).toEqual([owner])
     // The owner reads French, whatever the visitor speaks.
-    expect(mail?.subject).toBe('Contact\u00a0: VIP Expansion Support, de Anna Müller')
+    expect(mail?.subject).toBe('Contact\u00a0: Accompagnement VIP, de Anna Müller')
     const sentences = [
       'nous vendons des moules à gâteaux',
       testContent.admin.mails.values.languages[language],

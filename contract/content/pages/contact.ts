@@ -24,7 +24,7 @@ export const contactPageSchema = group('Contact', {
     email: group('E-mail ; l’adresse vient de settings.yaml', { name: 'Nom' }),
     calendar: channel,
     network: channel,
-    urgency: rich('Pourquoi il y a peu de places'),
+    urgency: rich('Ce qui se fait avant l’appel'),
   }),
   faq: group('Questions fréquentes', { ...sectionHead, questions: exactly(4, 'Quatre questions', question) }),
   closing,

@@ -24,6 +24,11 @@ export const offersPageSchema = group('Offres', {
   hero: group('Haut de la page', pageHero),
   offers: exactly(3, 'Trois offres', linkedOffer),
   note: rich('Sous les prix : taxes et paiement'),
+  entry: group('L’offre la moins chère', {
+    text: rich('Son nom et ses deux prix, avec leur date'),
+    afterSummer: rich('Le même texte, une fois le prix d’été passé'),
+    link: 'Lien vers sa page',
+  }),
   figures: group('Chiffres', { ...sectionHead, stats: list('Chiffres', stat) }),
   extra: group('Services plus courts', { ...sectionHead, list: list('Services', extraService) }),
   process,

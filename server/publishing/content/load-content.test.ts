@@ -176,8 +176,8 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
   [
     'an entry too few where the page is drawn for a number of them',
     'pages/offers/fr.yaml',
-    '    - title: On serre',
-    '    - titre: On serre',
+    '    - title: On transmet',
+    '    - titre: On transmet',
     '« titre » n’est pas prévu ici',
   ],
   [

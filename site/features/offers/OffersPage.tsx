@@ -1,11 +1,13 @@
 import { pathOf } from '../../../contract/routes.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
+import { isSummerPrice } from '../../shared/seo/page-offers.ts'
 import threadStyles from '../../shared/styles/thread.css?inline'
 import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
 import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { StatsRow } from '../../shared/ui/StatsRow.tsx'
 import { useContent } from '../../shared/use-content.tsx'
@@ -17,7 +19,8 @@ import { ProcessSteps } from './ProcessSteps.tsx'
 /** The offers page, section by section. It exists in French only. */
 export function OffersPage() {
   const locale = 'fr'
-  const { settings, pages } = useContent()
+  const content = useContent()
+  const { settings, pages } = content
   const { booking } = settings
   const words = pages.offers[locale]
   const [audit, backlinks, vip] = words.offers
@@ -37,6 +40,10 @@ export function OffersPage() {
       <PageHero words={words.hero} locale={locale} className="rail-right cut">
         <PriceCards offers={words.offers} targets={targets} locale={locale} level={2} />
         <p className="small price-cards-note">{words.note}</p>
+        <p className="price-cards-note">
+          <RichText text={isSummerPrice(content) ? words.entry.text : words.entry.afterSummer} />{' '}
+          <a href={pathOf('expressAudit', locale)}>{words.entry.link}</a>
+        </p>
       </PageHero>
       <section className="section rail-left cut" aria-labelledby="figures">
         <div className="wrap">

@@ -40,13 +40,13 @@ export function offersOf(content: Content, page: PageKey, locale: Locale): reado
   const { prices } = content.offers
   const [audit, backlinks, vip] = content.pages.offers.fr.offers
   const auditDach: PageOffer = { name: audit.name, price: prices.auditDach.from, isFrom: true }
-  const { discovery, growth, authority, offersPage } = prices.backlinks
+  const { discovery, growth, authority } = prices.backlinks
   const { essential, premium, elite } = prices.vip
   switch (page) {
     case 'offers':
       return [
         auditDach,
-        { name: backlinks.name, price: offersPage.perMonth, isMonthly: true },
+        { name: backlinks.name, price: growth.perMonth, isMonthly: true },
         { name: vip.name, price: essential.perMonth, isFrom: true, isMonthly: true },
       ]
     case 'auditDach':
