@@ -29,7 +29,7 @@ export function LegalHeader({ page, words: { hero, original, changedOn, summary 
             <RichText text={hero.lead} />
           </p>
           {original !== undefined && (
-            <p>
+            <p className="legal-page-original">
               <RichText text={original.text} />{' '}
               <a href={pathOf(page, 'fr')} hrefLang="fr">
                 {original.link}
