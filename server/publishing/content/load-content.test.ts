@@ -190,8 +190,8 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
   [
     'a mark that is not closed',
     'pages/privacy/fr.yaml',
-    '**Effacer**',
-    '**Effacer',
+    '**Pendant la lecture, aucune.**',
+    '**Pendant la lecture, aucune.',
     'la marque ** n’est pas complète. Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot appuyé.',
   ],
   [
