@@ -37,6 +37,17 @@ export function formatDate(day: string, locale: Locale): string {
 }
 
 /**
+ * The same where room is short: `20 juil. 2025`, `20 Jul 2025`, `20.07.2025`.
+ * @param day `YYYY-MM-DD`
+ */
+export function formatShortDate(day: string, locale: Locale): string {
+  const options = { dateStyle: 'medium', timeZone: 'UTC' } as const
+  return cached(`short date ${locale}`, () => new Intl.DateTimeFormat(languages[locale].tag, options)).format(
+    new Date(`${day}T00:00Z`),
+  )
+}
+
+/**
  * A moment on the clocks of Paris: `20 juillet 2025 à 09:41`.
  * @param instant ISO 8601, UTC
  */

@@ -9,6 +9,7 @@ import { checkMail } from './doctor/check-mail.ts'
 import { checkPages } from './doctor/check-pages.ts'
 import { checkSettings } from './doctor/check-settings.ts'
 import { checkSite, checkTls } from './doctor/check-site.ts'
+import { checkSources } from './doctor/check-sources.ts'
 import { checkState } from './doctor/check-state.ts'
 import { count, type Finding, toText } from './doctor/finding.ts'
 import { root } from './root.ts'
@@ -40,6 +41,7 @@ async function examine(): Promise<Finding[]> {
   tell('Settings', checkSettings(config))
   const { findings, content } = await checkContent(root)
   tell('Content', findings)
+  tell('Sources', content ? checkSources(content) : [])
   tell('Data', await checkState(config))
   tell('Mail', await checkMail(config, { sendsMail: !values['no-mail'], content }))
   const resolver = new Resolver({ timeout: 3_000, tries: 2 })

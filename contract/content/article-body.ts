@@ -50,7 +50,9 @@ export type Source = {
   number: number
   /** How often the text names it. */
   calls: number
-  /** Day on which somebody last looked whether it says what the text says, `YYYY-MM-DD`. */
+  /** Line of the file on which it is described. */
+  line: number
+  /** Day on which somebody last looked whether it says what the text says, `YYYY-MM-DD`; of several, the first. */
   checkedOn?: string
   children: Inline[]
 }

@@ -9,6 +9,7 @@ export const sourcesSchema = list(
   group('Une source', {
     key,
     address: optional(url('Où la lire ; rien pour un texte de loi seulement nommé')),
+    checkedOn: day('Jour de la dernière vérification'),
     ...perLocale('', optional(rich('Auteur, sujet et année, dans cette langue'))).shape,
   }),
 )
@@ -95,8 +96,12 @@ export const checklistSchema = group('La checklist en PDF', {
 type ChecklistFile = z.infer<typeof checklistSchema>
 
 /** Where a fact comes from. Printed and numbered on the last page, in the order of the list. */
-export type Source = { key: string; name: string; address?: string }
+export type Source = { key: string; name: string; address?: string; checkedOn: string }
 /** The checklist in one language, with its sources. */
 export type Checklist = Omit<ChecklistFile, 'sources'> & {
-  sources: Omit<ChecklistFile['sources'], 'list'> & { list: readonly Source[] }
+  sources: Omit<ChecklistFile['sources'], 'list'> & {
+    list: readonly Source[]
+    /** Path of the list below the content folder. */
+    file: string
+  }
 }

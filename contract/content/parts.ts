@@ -7,6 +7,7 @@ import { pageKeys } from '../routes.ts'
 import {
   choice,
   claim,
+  day,
   exactly,
   group,
   list,
@@ -54,7 +55,17 @@ export type PageHero = { label: LabelPair; title: string; lead: string }
 export const point = group('Un point', { title: rich('Titre'), text: rich('Texte') })
 export type Point = z.infer<typeof point>
 
-export const question = group('Une question', { question: 'Question', answer: rich('Réponse'), claim })
+/** Where a statement of law or a figure comes from, and the day on which somebody last looked whether it says so. */
+const source = group('Une source', {
+  name: rich('Auteur, sujet et année'),
+  address: optional(url('Où la lire ; rien pour une étude imprimée')),
+  checkedOn: day('Jour de la dernière vérification'),
+})
+
+/** Behind words that name their source themselves, or need none to be read: only the launch check reads it. */
+export const sources = optional(list('Sources de ce qui est dit ; elles ne sont pas imprimées', source))
+
+export const question = group('Une question', { question: 'Question', answer: rich('Réponse'), claim, sources })
 export type Question = z.infer<typeof question>
 
 export const faq = group('Questions fréquentes', { ...sectionHead, questions: list('Questions', question) })
@@ -92,8 +103,7 @@ export type Audience = z.infer<typeof audience>
 const sourcedFact = group('Un fait daté', {
   figure: 'En grand : un chiffre ou le nom d’une règle',
   text: rich('Texte'),
-  source: rich('Source'),
-  address: optional(url('Adresse de la source ; rien pour une étude imprimée')),
+  source,
 })
 
 /** Three facts; `sourceLabel` stands before each source. */

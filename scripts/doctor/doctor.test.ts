@@ -22,6 +22,7 @@ import { checkMail } from './check-mail.ts'
 import { checkPages } from './check-pages.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkSite, checkTls } from './check-site.ts'
+import { checkSources } from './check-sources.ts'
 import { checkState } from './check-state.ts'
 import type { Finding, State } from './finding.ts'
 
@@ -100,6 +101,39 @@ describe('settings', () => {
 test('content is told line by line', async () => {
   const { findings } = await checkContent(root)
   expect(those(findings, 'ok')).toEqual([])
+})
+
+describe('sources', () => {
+  const dated = { checklists: testContent.checklists, pages: testContent.pages }
+  const [article] = testContent.articles
+  const [source] = article?.body.sources ?? []
+  if (!article || !source) throw new Error('The content has no article with a source')
+  const withSource = (checkedOn?: string) => {
+    const { checkedOn: _, ...undated } = source
+    const sources = [checkedOn === undefined ? undated : { ...undated, checkedOn }]
+    return { ...testContent, ...dated, articles: [{ ...article, body: { ...article.body, sources } }] }
+  }
+
+  test('that were checked within a year are in order, to the very day', () => {
+    const findings = checkSources({ ...withSource('2026-11-21'), today: '2027-11-21' })
+    expect(findings.map(({ state }) => state)).toEqual(['ok'])
+  })
+
+  test('of articles, checklists and pages are told a year later, each with its file, and what to do', () => {
+    const findings = checkSources({ ...withSource('2026-11-21'), today: '2028-01-01' })
+    const told = those(findings, 'look').join('\n')
+    expect(told).toContain(
+      `content/${article.file}: last checked more than a year ago: line ${source.line} (2026-11-21)`,
+    )
+    for (const file of ['checklist/sources-germany.yaml', 'checklist/sources-france.yaml', 'pages/backlinks/fr.yaml'])
+      expect(told).toContain(`content/${file}: last checked more than a year ago: `)
+    expect(findings.filter(({ remedy }) => !remedy?.startsWith('Open the source'))).toEqual([])
+  })
+
+  test('without a day are told', () => {
+    const findings = checkSources({ ...withSource(), today: '2026-11-22' })
+    expect(those(findings, 'look')).toEqual([`content/${article.file}: no day of a check: line ${source.line}`])
+  })
 })
 
 describe('the sender’s domain', () => {

@@ -10,6 +10,7 @@ import {
   phase,
   point,
   sectionHead,
+  sources,
   stat,
   testimonial,
 } from '../parts.ts'
@@ -18,9 +19,10 @@ const problem = group('Un problème', {
   phrase: 'Ce que dit un dirigeant',
   cause: rich('Ce qu’il y a derrière'),
   repair: rich('Ce que l’on y fait'),
+  sources,
 })
 
-const area = group('Un domaine', { title: 'Titre', text: rich('Texte'), link: 'Lien', page: pageKey })
+const area = group('Un domaine', { title: 'Titre', text: rich('Texte'), link: 'Lien', page: pageKey, sources })
 
 /** Copy of the about page. It exists in French only. */
 export const aboutPageSchema = group('À propos', {

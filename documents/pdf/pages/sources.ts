@@ -1,3 +1,4 @@
+import { formatShortDate } from '../../../contract/formats.ts'
 import { drawPath } from '../draw-thread.ts'
 import { knot } from '../drawings.ts'
 import { margin, page, thread } from '../geometry.ts'
@@ -21,7 +22,7 @@ function shortHost(hostname: string): string {
   return host.length > 30 ? host.split('.').slice(1).join('.') : host
 }
 
-/** Name, then the site's address; the link leads to the very page. */
+/** Name, then the site's address, then the day of the last check; the link leads to the very page. */
 function setSource(sheet: Sheet, source: Source, size: number): SetText {
   const stretches: Stretch[] = [{ text: source.name }]
   if (source.address !== undefined) {
@@ -29,6 +30,7 @@ function setSource(sheet: Sheet, source: Source, size: number): SetText {
     const linkName = `${sheet.words.labels.link}${plainText(source.name)}`
     stretches.push({ text: ' – ' }, { text: host, link: source.address, linkName })
   }
+  stretches.push({ text: ` (${formatShortDate(source.checkedOn, sheet.locale)})` })
   return setText(sheet, stretches, { cut: 'ui', size, leading: size * 1.32 }, columnWidth - numberWidth)
 }
 

@@ -263,6 +263,18 @@ test('a further language is told of by each file that it needs', async () => {
   )
 })
 
+test('a source that was checked on a day to come is told, in an article, a checklist and a page', async () => {
+  const complaints = await complaintsOf('content', { today: '2026-11-20' })
+  const told = complaints.map(toSentence).join('\n')
+  for (const file of [
+    'articles/en/packaging-lucid-germany/article.md, ligne ',
+    'checklist/sources-france.yaml',
+    'pages/backlinks/fr.yaml',
+  ])
+    expect(told).toContain(file)
+  expect(told).toContain('aurait été vérifiée le 2026-11-21, un jour à venir.')
+})
+
 test('a value is changed in one place, and written as each language writes it', async () => {
   const changed = await copyContent()
   await spoil(changed, 'offers.yaml', /^ {4}price: \d+/m, '    price: 12000')

@@ -18,6 +18,7 @@ import type { KnownArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import type { Complaint } from './complaint.ts'
 import { dataOf, openContent, type Reading } from './content-reader.ts'
+import { checkDays } from './list-sources.ts'
 import { readBlogs } from './read-blogs.ts'
 import { readChecklists } from './read-checklists.ts'
 import { readPages } from './read-pages.ts'
@@ -94,25 +95,25 @@ export async function loadContent(
     const consent = later.at(-1) ?? first
     return { ...others, checklistForm: { ...checklistForm, consent } }
   }
-  return {
-    content: {
-      today,
-      settings: ownFacts,
-      placeholders,
-      offers: dataOf(offers),
-      messages: perKey(locales, toMessages),
-      consentSentences,
-      admin: {
-        ...dataOf(app),
-        access: dataOf(access),
-        enquiries: dataOf(enquiries),
-        privacy: dataOf(privacy),
-        mails: dataOf(mails),
-      },
-      checklists: toChecklists(),
-      testimonials: toTestimonials(),
-      pages: { ...toPages(), contentsArticles },
-      ...blogs,
+  const content: Content = {
+    today,
+    settings: ownFacts,
+    placeholders,
+    offers: dataOf(offers),
+    messages: perKey(locales, toMessages),
+    consentSentences,
+    admin: {
+      ...dataOf(app),
+      access: dataOf(access),
+      enquiries: dataOf(enquiries),
+      privacy: dataOf(privacy),
+      mails: dataOf(mails),
     },
+    checklists: toChecklists(),
+    testimonials: toTestimonials(),
+    pages: { ...toPages(), contentsArticles },
+    ...blogs,
   }
+  const early = checkDays(content)
+  return early.length > 0 ? { complaints: early } : { content }
 }

@@ -5,26 +5,29 @@ import { perKey } from '../../../contract/per-key.ts'
 import { type ContentReader, dataOf } from './content-reader.ts'
 import type { Roots } from './references.ts'
 
+const fileOf = (name: (typeof sourceLists)[number]) => `checklist/sources-${name}.yaml`
+
 /** Reads the checklists and puts the list of sources in the place of its name. */
 export function readChecklists(
   reader: ContentReader,
   locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
 ): () => Content['checklists'] {
-  const lists = new Map(sourceLists.map((name) => [name, reader.read(`checklist/sources-${name}.yaml`, sourcesSchema)]))
+  const lists = new Map(sourceLists.map((name) => [name, reader.read(fileOf(name), sourcesSchema)]))
 
   const readings = perKey(locales, (locale) => {
     const reading = reader.read(`checklist/${locale}.yaml`, checklistSchema, rootsOf(locale), locale)
     const { data, yaml } = reading
     const sources = data && lists.get(data.sources.list)
-    if (!data || !yaml || !sources?.data) return { reading, list: [] }
+    if (!data || !yaml || !sources?.data) return { reading, list: [], file: '' }
+    const file = fileOf(data.sources.list)
 
     const list = sources.data.flatMap((source, index): Source[] => {
-      const { key, address } = source
+      const { key, address, checkedOn } = source
       const name = source[locale]
-      if (name !== undefined) return [{ key, name, ...(address === undefined ? {} : { address }) }]
+      if (name !== undefined) return [{ key, name, checkedOn, ...(address !== undefined && { address }) }]
       reader.complain({
-        file: `checklist/sources-${data.sources.list}.yaml`,
+        file,
         line: sources.yaml?.lineOf([index]) ?? 1,
         problem: `la source « ${key} » n’a pas de nom dans la langue « ${locale} »`,
         remedy: `Ajoutez-lui une ligne « ${locale}: … », ou retirez-la`,
@@ -41,15 +44,15 @@ export function readChecklists(
               file: yaml.file,
               line: yaml.lineOf(['mistakes', mistake, 'facts', fact, 'sources', index]),
               problem: `la source « ${key} » n’existe pas`,
-              remedy: `Vérifiez son nom dans checklist/sources-${data.sources.list}.yaml`,
+              remedy: `Vérifiez son nom dans ${file}`,
             })
-    return { reading, list }
+    return { reading, list, file }
   })
 
   return () =>
     perKey(locales, (locale) => {
-      const { reading, list } = readings[locale]
+      const { reading, list, file } = readings[locale]
       const data = dataOf(reading)
-      return { ...data, sources: { ...data.sources, list } }
+      return { ...data, sources: { ...data.sources, list, file } }
     })
 }

@@ -9,7 +9,7 @@ import { type ContentReader, dataOf, type Reading } from './content-reader.ts'
 import type { Roots } from './references.ts'
 
 /** Folder of a page: `expressAudit` is written in `pages/express-audit`. */
-const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const headed = z.object({ head: pageHead })
 

@@ -16,7 +16,7 @@ export function EvidenceSection({ words, locale, className }: ProofProps) {
       <div className="wrap">
         <SectionHead id="proof" words={words} locale={locale} />
         <ul className="evidence">
-          {words.facts.map(({ figure, text, source, address }) => (
+          {words.facts.map(({ figure, text, source: { name, address } }) => (
             <li key={figure}>
               <h3>{figure}</h3>
               <p>
@@ -26,10 +26,10 @@ export function EvidenceSection({ words, locale, className }: ProofProps) {
                 {words.sourceLabel}
                 {locale === 'fr' ? '\u00A0: ' : ': '}
                 {address === undefined ? (
-                  <RichText text={source} />
+                  <RichText text={name} />
                 ) : (
                   <ExternalLink href={address} locale={locale}>
-                    <RichText text={source} />
+                    <RichText text={name} />
                   </ExternalLink>
                 )}
               </p>

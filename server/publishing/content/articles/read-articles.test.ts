@@ -199,11 +199,11 @@ test('an article is one of the language whose folder it lies in, and names and l
   expect(toLines(eins?.body.blocks ?? [])).toEqual(['Links, fr, ’gut’ §\u00a07'])
 })
 
-test('a source says on which day it was last checked, written out for readers', async () => {
+test('a source says on which day it was last checked, written out for readers; of two days the first counts', async () => {
   const body =
-    'Un chiffre.[^a]\n\n[^a]: Office, « Titre », 2025, vérifié le 2026-11-21, https://office.example/2025-01-01'
+    'Un chiffre.[^a]\n\n[^a]: Office, « Titre », 2025, vérifié le 2026-11-21, https://office.example/2025-01-01 ; Revue, « Autre », vérifié le 2026-11-22, https://revue.example/'
   const { articles } = await read({ 'fr/un/article.md': aFile({ body }) })
   const [source] = articles.find(({ slug }) => slug === 'un')?.body.sources ?? []
-  expect(source?.checkedOn).toBe('2026-11-21')
+  expect(source).toMatchObject({ checkedOn: '2026-11-21', line: 14 })
   expect(JSON.stringify(source?.children)).toContain('vérifié le 21 novembre 2026')
 })

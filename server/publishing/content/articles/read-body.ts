@@ -106,6 +106,7 @@ function readSources(
     // Addresses of sources are not among the links of the text.
     const children = readInlines(first.children, { ...reading, links: [], linksAddresses: true })
     const checkedOn = readCheckDay(children, reading.locale)
-    return [{ number, calls, ...(checkedOn !== undefined && { checkedOn }), children: linkSource(children) }]
+    const line = reading.lineOf(definition)
+    return [{ number, calls, line, ...(checkedOn !== undefined && { checkedOn }), children: linkSource(children) }]
   })
 }

@@ -51,7 +51,7 @@ function linkTitle(piece: readonly Inline[], href: string): Inline[] {
 
 /**
  * The day on which somebody last looked whether a source says what the text says: it is written `2026-11-21`, and in the
- * words that readers see it is written out.
+ * words that readers see it is written out. Where each of several titles has its day, the first of them counts.
  */
 export function readCheckDay(children: readonly Inline[], locale: Locale): string | undefined {
   let found: string | undefined
@@ -59,7 +59,7 @@ export function readCheckDay(children: readonly Inline[], locale: Locale): strin
     if (inline.kind !== 'text') continue
     inline.text = inline.text.replace(/(?<![\d-])\d{4}-\d{2}-\d{2}(?![\d-])/g, (day) => {
       if (!z.iso.date().safeParse(day).success) return day
-      found = day
+      found = found === undefined || day < found ? day : found
       return formatDate(day, locale)
     })
   }
