@@ -46,6 +46,7 @@ export const routes = {
   thanks: { paths: inEveryLanguage('thanks'), isIndexed: false },
   expressAudit: { paths: inEveryLanguage('expressAudit'), equivalents: aboutGermany, isIndexed: true },
   auditDach: { paths: { fr: '/audit-dach' }, isIndexed: true },
+  sampleAudit: { paths: { fr: '/audit-dach/exemple' }, isIndexed: true },
   backlinks: { paths: { fr: '/backlinks-allemagne' }, isIndexed: true },
   vip: { paths: { fr: '/accompagnement-strategique' }, isIndexed: true },
   legalNotice: { paths: inEveryLanguage('legalNotice'), equivalents: locales, isIndexed: true },
@@ -84,6 +85,9 @@ export const tokenRoutes = {
   /** The button page that gives everything known of an address as a file. */
   data: inEveryLanguage('data'),
 } as const
+
+/** Documents that anybody may open, published beside the pages. */
+export const documentPaths = { sampleAudit: '/audit-dach/exemple.pdf' } as const
 
 /** Addresses of the programming interface. */
 export const api = { checklist: '/api/checklist', contact: '/api/contact', formToken: '/api/form-token' } as const

@@ -2,3 +2,4 @@
 export { locales } from '../contract/locales.ts'
 export { buildMailTemplates } from './emails/build-mail-templates.tsx'
 export { buildChecklistPdf } from './pdf/build-checklist-pdf.ts'
+export { buildSampleAuditPdf } from './pdf/sample-audit/build-sample-audit-pdf.ts'

@@ -10,6 +10,7 @@ import { expressAuditPageSchema } from './pages/express-audit.ts'
 import { homePageSchema } from './pages/home.ts'
 import { notFoundPageSchema } from './pages/not-found.ts'
 import { offersPageSchema } from './pages/offers.ts'
+import { sampleAuditPageSchema } from './pages/sample-audit.ts'
 import { thanksPageSchema } from './pages/thanks.ts'
 import { vipPageSchema } from './pages/vip.ts'
 
@@ -24,6 +25,7 @@ export const routedPageSchemas = {
   thanks: thanksPageSchema,
   expressAudit: expressAuditPageSchema,
   auditDach: auditDachPageSchema,
+  sampleAudit: sampleAuditPageSchema,
   backlinks: backlinksPageSchema,
   vip: vipPageSchema,
   legalNotice: legalPageSchema,

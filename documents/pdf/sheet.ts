@@ -8,26 +8,31 @@ export type Checklist = Content['checklists'][Locale]
 export type Pdf = InstanceType<typeof PDFDocument>
 export type Element = PDFKit.PDFStructureElement
 
-/** What every page is written on. */
+/** What every page of a document is written on. */
 export type Sheet = {
   pdf: Pdf
   /** The `Document` element of the tag tree. */
   root: Element
   locale: Locale
-  words: Checklist
   settings: Content['settings']
   /** Public address of the site. */
   siteUrl: string
 }
 
+export type ChecklistSheet = Sheet & { words: Checklist }
+
+type ElementOptions = {
+  lang?: string
+  alt?: string
+  bbox?: [number, number, number, number]
+  /** What a heading cell of a table names. */
+  scope?: 'Column' | 'Row'
+}
+
 /** Adds an element to the tag tree under `parent`. The caller fills it; it is closed with the document. */
-export function addElement(
-  sheet: Sheet,
-  parent: Element,
-  type: string,
-  options: { lang?: string; alt?: string; bbox?: [number, number, number, number] } = {},
-): Element {
-  const element = sheet.pdf.struct(type, options)
+export function addElement(sheet: Sheet, parent: Element, type: string, options: ElementOptions = {}): Element {
+  // The types of PDFKit do not know the scope of a heading cell.
+  const element = sheet.pdf.struct(type, options as object)
   parent.add(element)
   return element
 }

@@ -15,8 +15,16 @@ export function createLiveDocuments({ vite, root, siteUrl }: { vite: ViteDevServ
   let drawing = Promise.resolve()
   let madeOf: { build: unknown; words: string } | undefined
 
+  const loadDocuments = async () =>
+    (await vite.ssrLoadModule('/documents/build.ts')) as typeof import('../../documents/build.ts')
+
+  /** Draws the document that anybody may open, when somebody does. */
+  async function drawSampleAudit(content: Content): Promise<Buffer> {
+    return (await loadDocuments()).buildSampleAuditPdf({ content, siteUrl, fontFolder })
+  }
+
   async function make(content: Content): Promise<{ mailTemplates: MailTemplates; pdfs: Record<Locale, Buffer> }> {
-    const documents = (await vite.ssrLoadModule('/documents/build.ts')) as typeof import('../../documents/build.ts')
+    const documents = await loadDocuments()
     const build = documents.buildChecklistPdf
     const words = JSON.stringify([content.checklists, content.settings])
     if (madeOf?.build !== build || madeOf.words !== words) {
@@ -29,5 +37,5 @@ export function createLiveDocuments({ vite, root, siteUrl }: { vite: ViteDevServ
     return { mailTemplates: await documents.buildMailTemplates(content), pdfs }
   }
 
-  return { make, whenDrawn: () => drawing }
+  return { make, drawSampleAudit, whenDrawn: () => drawing }
 }

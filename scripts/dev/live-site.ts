@@ -4,6 +4,7 @@ import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/renderer.ts'
+import { documentPaths } from '../../contract/routes.ts'
 import type { SiteFile } from '../../server/http/site-files.ts'
 import { loadContent } from '../../server/publishing/content/load-content.ts'
 import type { SiteVersion } from '../../server/publishing/load-version.ts'
@@ -126,6 +127,7 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
     toTroublePage: () => toTroublePage(troubles),
     /** Draws the file at an address, if it is one that stands beside the pages. */
     drawFile: async (path: string) => {
+      if (latest && path === documentPaths.sampleAudit) return documents.drawSampleAudit(latest.content)
       const file = latest?.renderer.listFiles(latest.content).find((one) => one.path === path)
       return file?.draw()
     },

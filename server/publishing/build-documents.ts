@@ -3,12 +3,16 @@ import { pathToFileURL } from 'node:url'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
 import { perKeyInTurn } from '../../contract/per-key.ts'
+import { documentPaths } from '../../contract/routes.ts'
 import type { Manifest } from './manifest.ts'
 import { foldersOf, type Sources } from './read-inputs.ts'
 import { hashOf, type SiteStore } from './store.ts'
 
 type Documents = typeof import('../../documents/build.ts')
 type Hidden = Pick<Manifest['hidden'], 'documentsKey' | 'mails' | 'pdfs'>
+
+/** `open`: by address, the hash of each document that anybody may read. */
+type Built = { hidden: Hidden; open: Record<string, string> }
 
 /** What mails and PDFs may be made from: articles and the day are not in them. */
 function toKey(
@@ -19,25 +23,28 @@ function toKey(
   return hashOf(JSON.stringify([buildId, siteUrl, rest]))
 }
 
-/** Mail templates and checklists, taken over from the version before where nothing of theirs has changed. */
+/** Mail templates and PDFs, taken over from the version before where nothing of theirs has changed. */
 export async function buildDocuments(
   store: SiteStore,
   content: Content,
   sources: Sources & { buildId: string },
   before: Manifest | undefined,
-): Promise<Hidden> {
+): Promise<Built> {
   const { siteUrl, buildFolder, buildId } = sources
   const documentsKey = toKey(content, buildId, siteUrl)
   if (before?.hidden.documentsKey === documentsKey) {
     const { mails, pdfs } = before.hidden
-    if ([mails, ...Object.values(pdfs)].every(store.has)) return { documentsKey, mails, pdfs }
+    const sampleAudit = before.files[documentPaths.sampleAudit]?.hash
+    if (sampleAudit && [mails, sampleAudit, ...Object.values(pdfs)].every(store.has))
+      return { hidden: { documentsKey, mails, pdfs }, open: { [documentPaths.sampleAudit]: sampleAudit } }
   }
   const program = pathToFileURL(join(buildFolder, 'documents/build.js')).href
-  const { buildMailTemplates, buildChecklistPdf }: Documents = await import(program)
+  const { buildMailTemplates, buildChecklistPdf, buildSampleAuditPdf }: Documents = await import(program)
   const mails = await store.put(JSON.stringify(await buildMailTemplates(content)))
   const fontFolder = foldersOf(sources).fonts
   const pdfs = await perKeyInTurn(locales, async (locale) =>
     store.put(await buildChecklistPdf(locale, { content, siteUrl, fontFolder })),
   )
-  return { documentsKey, mails, pdfs }
+  const sampleAudit = await store.put(await buildSampleAuditPdf({ content, siteUrl, fontFolder }))
+  return { hidden: { documentsKey, mails, pdfs }, open: { [documentPaths.sampleAudit]: sampleAudit } }
 }

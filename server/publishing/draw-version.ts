@@ -28,6 +28,8 @@ export type DrawOrder = {
   renderer: Renderer
   content: Content
   siteUrl: string
+  /** By address, the hash of each document that was built beside the pages. */
+  documents: Record<string, string>
   /** Folders whose files are published as they are, under their own names. */
   folders: readonly string[]
   /** Whose expensive files are taken over. */
@@ -35,7 +37,15 @@ export type DrawOrder = {
 }
 
 /** Draws everything that visitors may ask for into the store. */
-export async function drawVersion({ store, renderer, content, siteUrl, folders, before }: DrawOrder): Promise<Drawn> {
+export async function drawVersion({
+  store,
+  renderer,
+  content,
+  siteUrl,
+  documents,
+  folders,
+  before,
+}: DrawOrder): Promise<Drawn> {
   const files: Record<string, ManifestFile> = {}
   const pages = new Map<string, string>()
   const texts = new Map<string, string>()
@@ -72,6 +82,8 @@ export async function drawVersion({ store, renderer, content, siteUrl, folders, 
   await forEachAtOnce(pages, atOnce, async ([path, html]) => {
     files[path] = await keepPage(html)
   })
+  // Search engines are shown the page, which has the same words.
+  for (const [path, hash] of Object.entries(documents)) files[path] = { ...describeFile(path), isIndexed: false, hash }
   const notFound = await perKeyInTurn(locales, (locale) => {
     const html = renderer.render({ page: 'notFound', locale }, content)
     pages.set(locale === defaultLocale ? '/404' : `/${locale}/404`, html)

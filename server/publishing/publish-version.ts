@@ -68,13 +68,14 @@ export async function publishVersion(order: PublishOrder, site: LockedSite): Pro
   if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints.map(toSentence) }
   const content = toContentOfDay(loaded.content, day)
   const renderer = await loadRenderer(buildFolder, siteUrl)
+  const documents = await buildDocuments(store, content, { siteUrl, buildFolder, buildId: inputs.buildId }, before)
   const { drawn, unfit, ...files } = await drawVersion({
     ...{ store, renderer, content, siteUrl, before },
+    documents: documents.open,
     folders: [folders.public, folders.client],
   })
   const complaints = [...unfit, ...checkVersion(drawn, listRequiredAddresses(content))]
   if (complaints.length > 0) return { kind: 'refused', complaints }
-  const documents = await buildDocuments(store, content, { siteUrl, buildFolder, buildId: inputs.buildId }, before)
   const [newest] = await store.listVersions()
   const manifest: Manifest = {
     id: toId(now, newest),
@@ -86,7 +87,7 @@ export async function publishVersion(order: PublishOrder, site: LockedSite): Pro
     nextChangeAt: new Date(findNextChange(loaded.content, now)).toISOString(),
     changes: findChanges(before, files.files),
     ...files,
-    hidden: { content: await store.put(JSON.stringify(content)), ...documents },
+    hidden: { content: await store.put(JSON.stringify(content)), ...documents.hidden },
   }
   if (before && isSame(before, manifest) && !site.served?.isHeld) return { kind: 'current' }
   await compressVersion(store, manifest, 'quick')

@@ -17,6 +17,7 @@ import { AuditDachPage } from '../features/offers/AuditDachPage.tsx'
 import { BacklinksPage } from '../features/offers/BacklinksPage.tsx'
 import { ExpressAuditPage } from '../features/offers/ExpressAuditPage.tsx'
 import { OffersPage } from '../features/offers/OffersPage.tsx'
+import { SampleAuditPage } from '../features/offers/sample/SampleAuditPage.tsx'
 import { VipPage } from '../features/offers/VipPage.tsx'
 import { ThanksPage } from '../features/thanks/ThanksPage.tsx'
 import { useContent } from '../shared/use-content.tsx'
@@ -45,6 +46,8 @@ export function Page({ address, state }: { address: Address; state: State }) {
       return <ExpressAuditPage locale={address.locale} />
     case 'auditDach':
       return <AuditDachPage />
+    case 'sampleAudit':
+      return <SampleAuditPage />
     case 'backlinks':
       return <BacklinksPage />
     case 'vip':

@@ -27,6 +27,7 @@ export const auditDachPageSchema = group('Audit DACH', {
     ...sectionHead,
     parts: exactly(6, 'Six parties, numérotées sur le dessin', point),
     note: 'Note sous le dessin',
+    sample: 'Lien vers l’exemple',
     drawing,
   }),
   figures: group('Chiffres', { ...sectionHead, stats: list('Chiffres', stat) }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { exactly, group, list, optional, rich, text } from '../fields.ts'
-import { audience, closing, pageHead, pageHero, point, process, question, sectionHead } from '../parts.ts'
+import { audience, closing, pageHead, pageHero, pageKey, point, process, question, sectionHead } from '../parts.ts'
 
 const dated = (description: string) => group(description, { name: 'Nom', price: 'Prix', when: 'Quand il vaut' })
 
@@ -26,6 +26,7 @@ const sample = group('Exemple de correction', {
 const datedQuestion = group('Une question', {
   ...question.shape,
   afterSummer: optional(rich('Réponse une fois le prix d’été passé, si elle change')),
+  link: optional(group('Lien sous la réponse', { page: pageKey, label: 'Texte du lien' })),
 })
 
 /** Copy of the express audit. Its German page stands for the opposite market and is written on its own. */

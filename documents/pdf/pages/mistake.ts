@@ -3,7 +3,7 @@ import { drawFooter } from '../draw-footer.ts'
 import { drawThread } from '../draw-thread.ts'
 import { margin } from '../geometry.ts'
 import { palette } from '../palette.ts'
-import { addElement, type Checklist, drawArtifact, type Element, type Sheet } from '../sheet.ts'
+import { addElement, type Checklist, type ChecklistSheet, drawArtifact, type Element } from '../sheet.ts'
 import { type Part, stack } from '../stack.ts'
 import { plainText, readMarks, type Stretch } from '../text-marks.ts'
 import { type } from '../type-scale.ts'
@@ -15,7 +15,7 @@ type Mistake = Checklist['mistakes'][number]
 const labelWidth = 86
 const body = { x: margin.left + labelWidth, width: margin.width - labelWidth }
 
-function headingPart(sheet: Sheet, parent: Element, mistake: Mistake, number: number): Part {
+function headingPart(sheet: ChecklistSheet, parent: Element, mistake: Mistake, number: number): Part {
   const numeral = setText(sheet, `${number} `, type.numeral, labelWidth)
   const title = setText(sheet, mistake.title, type.h2, body.width)
   return {
@@ -28,7 +28,7 @@ function headingPart(sheet: Sheet, parent: Element, mistake: Mistake, number: nu
   }
 }
 
-function signPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
+function signPart(sheet: ChecklistSheet, parent: Element, mistake: Mistake): Part {
   const pad = 15
   const sign = setText(sheet, mistake.sign, type.sign, body.width - pad)
   const height = sign.height + pad * 2
@@ -46,7 +46,7 @@ function signPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
   }
 }
 
-function costPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
+function costPart(sheet: ChecklistSheet, parent: Element, mistake: Mistake): Part {
   const cost = setText(sheet, mistake.cost, type.body, body.width)
   return {
     height: cost.height,
@@ -58,7 +58,7 @@ function costPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
 }
 
 /** Both sides of the Rhine, tied by the hyphen. */
-function sidesPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
+function sidesPart(sheet: ChecklistSheet, parent: Element, mistake: Mistake): Part {
   const gap = 26
   const width = (margin.width - gap) / 2
   const { labels } = sheet.words
@@ -81,7 +81,7 @@ function sidesPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
   }
 }
 
-function withSources(sheet: Sheet, text: string, keys: readonly string[]): Stretch[] {
+function withSources(sheet: ChecklistSheet, text: string, keys: readonly string[]): Stretch[] {
   const { labels, sources } = sheet.words
   const numbers = keys.map((key) => {
     const number = sources.list.findIndex((entry) => entry.key === key) + 1
@@ -97,7 +97,7 @@ function withSources(sheet: Sheet, text: string, keys: readonly string[]): Stret
   return [...readMarks(text), ...links]
 }
 
-function factsPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
+function factsPart(sheet: ChecklistSheet, parent: Element, mistake: Mistake): Part {
   const between = 5
   const indent = 16
   const facts = mistake.facts.map((fact) =>
@@ -124,7 +124,7 @@ function factsPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
   }
 }
 
-function boxesPart(sheet: Sheet, parent: Element, mistake: Mistake, number: number): Part {
+function boxesPart(sheet: ChecklistSheet, parent: Element, mistake: Mistake, number: number): Part {
   const pad = 16
   const between = 5
   const x = margin.left + pad + boxSize + 10
@@ -156,7 +156,7 @@ function boxesPart(sheet: Sheet, parent: Element, mistake: Mistake, number: numb
   }
 }
 
-function termPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
+function termPart(sheet: ChecklistSheet, parent: Element, mistake: Mistake): Part {
   const { term } = mistake
   const pad = 14
   const left = 164
@@ -180,7 +180,7 @@ function termPart(sheet: Sheet, parent: Element, mistake: Mistake): Part {
 }
 
 /** One mistake, one page. */
-export function drawMistakePage(sheet: Sheet, mistake: Mistake, number: number, pageNumber: number): void {
+export function drawMistakePage(sheet: ChecklistSheet, mistake: Mistake, number: number, pageNumber: number): void {
   const { pdf, words } = sheet
   pdf.addPage()
   pdf.outline.addItem(`${number}. ${mistake.title}`)
@@ -197,5 +197,5 @@ export function drawMistakePage(sheet: Sheet, mistake: Mistake, number: number, 
     termPart(sheet, section, mistake),
   ]
   stack(parts, margin.top, margin.bottom, 8, 22)
-  drawFooter(sheet, pageNumber)
+  drawFooter(sheet, words.labels.footer, pageNumber)
 }

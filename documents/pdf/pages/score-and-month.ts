@@ -2,7 +2,7 @@ import { drawFooter } from '../draw-footer.ts'
 import { drawThread } from '../draw-thread.ts'
 import { margin } from '../geometry.ts'
 import { palette } from '../palette.ts'
-import { addElement, type Checklist, drawArtifact, type Element, type Sheet } from '../sheet.ts'
+import { addElement, type Checklist, type ChecklistSheet, drawArtifact, type Element } from '../sheet.ts'
 import { type Part, stack } from '../stack.ts'
 import { type } from '../type-scale.ts'
 import { setText, writeBlock, writeText } from '../write-text.ts'
@@ -14,7 +14,7 @@ const labelWidth = 104
 const body = { x: margin.left + labelWidth, width: margin.width - labelWidth }
 
 /** Title, a sentence, and a field to write one's own number in. */
-function countPart(sheet: Sheet, parent: Element): Part {
+function countPart(sheet: ChecklistSheet, parent: Element): Part {
   const { score, mistakes } = sheet.words
   const total = mistakes.reduce((sum, mistake) => sum + mistake.boxes.length, 0)
   const field = { width: 128, height: 76 }
@@ -39,7 +39,7 @@ function countPart(sheet: Sheet, parent: Element): Part {
   }
 }
 
-function rangePart(sheet: Sheet, list: () => Element, range: Score): Part {
+function rangePart(sheet: ChecklistSheet, list: () => Element, range: Score): Part {
   const text = setText(sheet, range.text, type.fact, body.width)
   return {
     height: 9 + type.h3Large.leading + 1 + text.height,
@@ -55,7 +55,7 @@ function rangePart(sheet: Sheet, list: () => Element, range: Score): Part {
   }
 }
 
-function monthHeadPart(sheet: Sheet, parent: Element): Part {
+function monthHeadPart(sheet: ChecklistSheet, parent: Element): Part {
   const { month } = sheet.words
   const title = setText(sheet, month.title, { ...type.h2, size: 27, leading: 29 }, margin.width)
   const lead = setText(sheet, month.lead, type.body, margin.width)
@@ -69,7 +69,7 @@ function monthHeadPart(sheet: Sheet, parent: Element): Part {
 }
 
 /** Two weeks side by side, four cards in all. */
-function weeksPart(sheet: Sheet, parent: Element, weeks: readonly Week[], fill: string): Part {
+function weeksPart(sheet: ChecklistSheet, parent: Element, weeks: readonly Week[], fill: string): Part {
   const gap = 14
   const pad = 15
   const width = (margin.width - gap) / 2
@@ -103,7 +103,7 @@ function weeksPart(sheet: Sheet, parent: Element, weeks: readonly Week[], fill: 
 }
 
 /** What the ticks mean, and in which order to go on. */
-export function drawScoreAndMonth(sheet: Sheet, pageNumber: number): void {
+export function drawScoreAndMonth(sheet: ChecklistSheet, pageNumber: number): void {
   const { pdf, words } = sheet
   pdf.addPage()
   pdf.outline.addItem(words.score.title)
@@ -123,5 +123,5 @@ export function drawScoreAndMonth(sheet: Sheet, pageNumber: number): void {
     weeksPart(sheet, section, weeks.slice(2, 4), palette.mist),
   ]
   stack(parts, margin.top, margin.bottom, 7, 18)
-  drawFooter(sheet, pageNumber)
+  drawFooter(sheet, words.labels.footer, pageNumber)
 }

@@ -44,7 +44,13 @@ export function AuditDachPage() {
         </div>
         <HeroThread drawing="audit" />
       </PageHero>
-      <DrawnParts id="report" words={words.report} locale={locale} className="rail-right cut">
+      <DrawnParts
+        id="report"
+        words={words.report}
+        locale={locale}
+        link={{ href: pathOf('sampleAudit', locale), label: words.report.sample }}
+        className="rail-right cut"
+      >
         <ReportDrawing words={words.report.drawing} />
       </DrawnParts>
       <section className="section quiet rail-left" aria-labelledby="figures">
@@ -60,7 +66,7 @@ export function AuditDachPage() {
         words={words.closing}
         locale={locale}
         primary={{ href: settings.booking.auditDach, isExternal: true }}
-        secondary={{ href: pathOf('offers', locale) }}
+        secondary={{ href: pathOf('sampleAudit', locale) }}
       />
     </SitePage>
   )

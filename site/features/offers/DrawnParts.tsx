@@ -10,13 +10,15 @@ type DrawnPartsProps = {
   id: string
   words: HeadWords & { parts: readonly Point[]; note: string }
   locale: Locale
+  /** Where one of them can be read. */
+  link?: { href: string; label: string }
   /** A sheet whose numbered places are the parts; class `sheet`. */
   children: ReactNode
   className?: string
 }
 
 /** A drawn sheet and its numbered parts beside it: what is on it, place by place. */
-export function DrawnParts({ id, words, locale, children, className = '' }: DrawnPartsProps) {
+export function DrawnParts({ id, words, locale, link, children, className = '' }: DrawnPartsProps) {
   useStyles(insideStyles)
   return (
     <section className={`section ${className}`} aria-labelledby={id}>
@@ -27,7 +29,16 @@ export function DrawnParts({ id, words, locale, children, className = '' }: Draw
           <ol className="inside-parts">
             <TitledItems items={words.parts} />
           </ol>
-          <p className="inside-extras small">{words.note}</p>
+          <div className="inside-extras">
+            {link && (
+              <p>
+                <a className="more" href={link.href}>
+                  {link.label}
+                </a>
+              </p>
+            )}
+            <p className="small">{words.note}</p>
+          </div>
         </div>
       </div>
     </section>

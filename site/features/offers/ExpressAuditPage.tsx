@@ -19,9 +19,13 @@ import { ProcessSteps } from './ProcessSteps.tsx'
 
 type DatedQuestion = ExpressAuditWords['faq']['questions'][number]
 
-/** The answer that is true on the day of the content. */
-function answerOn(content: Content, { question, answer, afterSummer = answer }: DatedQuestion) {
-  return { question, answer: isSummerPrice(content) ? answer : afterSummer }
+/** The answer that is true on the day of the content, and where to read on. */
+function answerOn(content: Content, locale: Locale, { question, answer, afterSummer = answer, link }: DatedQuestion) {
+  return {
+    question,
+    answer: isSummerPrice(content) ? answer : afterSummer,
+    ...(link && { link: { href: pathOf(link.page, locale), label: link.label } }),
+  }
 }
 
 /** The express audit in a language; the German page sells it to firms that look at France. */
@@ -29,7 +33,7 @@ export function ExpressAuditPage({ locale }: { locale: Locale }) {
   const content = useContent()
   const { pages, settings } = content
   const words = pages.expressAudit[locale]
-  const faq = { ...words.faq, questions: words.faq.questions.map((question) => answerOn(content, question)) }
+  const faq = { ...words.faq, questions: words.faq.questions.map((question) => answerOn(content, locale, question)) }
   const booking = settings.booking.expressAudit
   useStyles(threadStyles, threadCutStyles)
   return (

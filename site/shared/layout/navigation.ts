@@ -36,7 +36,7 @@ export function navigationOf(content: Content, locale: Locale): readonly Navigat
 }
 
 /** Pages that the navigation has under another one: each offer under the offers. */
-const offerPages: readonly PageKey[] = ['expressAudit', 'auditDach', 'backlinks', 'vip']
+const offerPages: readonly PageKey[] = ['expressAudit', 'auditDach', 'sampleAudit', 'backlinks', 'vip']
 
 /** Address of the item that a page without an item of its own belongs to; the other homes name the offers on an alias. */
 function sectionPath(page: PageKey, locale: Locale): string {

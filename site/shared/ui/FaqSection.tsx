@@ -7,7 +7,10 @@ import faqStyles from './faq.css?inline'
 import { RichText } from './RichText.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
-type FaqProps = { words: HeadWords & { questions: readonly Question[] }; locale: Locale; className?: string }
+/** A question whose answer may go on elsewhere. */
+type LinkedQuestion = Question & { link?: { href: string; label: string } }
+
+type FaqProps = { words: HeadWords & { questions: readonly LinkedQuestion[] }; locale: Locale; className?: string }
 
 /** Questions and answers, one open at a time, without script. The page's FAQ markup is made of the same list. */
 export function FaqSection({ words, locale, className = '' }: FaqProps) {
@@ -17,12 +20,19 @@ export function FaqSection({ words, locale, className = '' }: FaqProps) {
       <div className="wrap faq">
         <SectionHead id="faq" words={words} locale={locale} />
         <div className="accordion">
-          {words.questions.map(({ question, answer, claim }, index) => (
+          {words.questions.map(({ question, answer, claim, link }, index) => (
             <details key={question} name="faq" open={index === 0}>
               <summary>{question}</summary>
               <div>
                 <RichText text={answer} />
                 <ClaimNote claim={claim} locale={locale} />
+                {link && (
+                  <p>
+                    <a className="more" href={link.href}>
+                      {link.label}
+                    </a>
+                  </p>
+                )}
               </div>
             </details>
           ))}

@@ -12,6 +12,7 @@ export const pageDrawings: Record<Exclude<PageKey, 'home'>, readonly [motif: Cov
   thanks: ['boite-aux-lettres', 'moutarde'],
   expressAudit: ['chronometre', 'encre'],
   auditDach: ['loupe', 'encre'],
+  sampleAudit: ['loupe', 'moutarde'],
   backlinks: ['pont', 'fil'],
   vip: ['poteau', 'encre'],
   legalNotice: ['paragraphe', 'encre'],

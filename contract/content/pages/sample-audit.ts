@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import { day, exactly, group, list, nonEmpty, optional, refuse, rich, text, url } from '../fields.ts'
+import { closing, labelPair, pageHead, pageHero, point, sectionHead } from '../parts.ts'
+
+const sourceKey = text('Nom court d’une source de la liste')
+
+const row = group('Une ligne', {
+  cells: nonEmpty('Cellules, dans l’ordre des colonnes ; la première nomme la ligne', rich('Une cellule')),
+  sources: optional(list('Sources de la ligne', sourceKey)),
+})
+
+const tableSection = (description: string) =>
+  group(description, {
+    ...sectionHead,
+    columns: nonEmpty('Titres des colonnes', text('Un titre')),
+    rows: list('Lignes', row),
+    note: optional(rich('Ce qu’il faut en retenir, sous le tableau')),
+  })
+    .superRefine(({ columns, rows }, context) => {
+      rows.forEach(({ cells }, index) => {
+        if (cells.length !== columns.length)
+          refuse(context, {
+            problem: `la ligne ${index + 1} a ${cells.length} cellules pour ${columns.length} colonnes`,
+            remedy: 'Écrivez une cellule par colonne',
+          })
+      })
+    })
+    .meta({ description })
+
+const source = group('Une source', {
+  key: text('Nom court, cité par les lignes'),
+  name: rich('Auteur, titre, année'),
+  address: url('Où la lire'),
+  checkedOn: day('Jour de la dernière vérification'),
+})
+
+/** What a table row cites must be in the list of sources. */
+type Cited = { sources?: readonly string[] | undefined }
+
+function refuseUnknownSources(
+  words: { sources: { list: readonly { key: string }[] } } & Record<SampleTableKey, { rows: readonly Cited[] }>,
+  context: z.RefinementCtx,
+): void {
+  const known = new Set(words.sources.list.map(({ key }) => key))
+  const cited = sampleTableKeys.flatMap((key) => words[key].rows.flatMap(({ sources = [] }) => sources))
+  for (const key of cited)
+    if (!known.has(key))
+      refuse(context, {
+        problem: `la source « ${key} » n’est pas dans la liste`,
+        remedy: 'Vérifiez son nom court sous « sources »',
+      })
+}
+
+/** The parts of the report that are tables, in their order. */
+export const sampleTableKeys = ['keywords', 'competitors', 'trust', 'errors', 'plan'] as const
+export type SampleTableKey = (typeof sampleTableKeys)[number]
+
+const pageDescription = 'Exemple d’audit DACH, en page et en PDF'
+
+/** The sample audit, of a shop that does not exist: a page and a PDF, made of the same words. It exists in French only. */
+export const sampleAuditPageSchema = group(pageDescription, {
+  head: pageHead,
+  hero: group('Haut de la page', {
+    ...pageHero,
+    notice: rich('Dit que la boutique est inventée'),
+    pdf: 'Bouton vers le PDF',
+  }),
+  document: group('Le PDF', {
+    title: 'Titre du document',
+    coverLines: list('Titre sur la couverture, ligne par ligne', text('Une ligne')),
+    subject: 'Sujet du document',
+    keywords: list('Mots-clés du document', text('Un mot-clé')),
+    date: day('Date du contenu'),
+    edition: 'La même, imprimée',
+    mark: 'En bas de chaque page : dit que c’est un exemple',
+    coverDrawing: 'Ce que montre le dessin de la couverture',
+    closingDrawing: 'Ce que montre le dessin de la fin',
+    site: 'Avant l’adresse du site',
+    source: text('Numéro de source, pour les lecteurs d’écran', { places: ['{source}'] }),
+    link: 'Avant un lien, pour les lecteurs d’écran',
+  }),
+  shop: group('La boutique', { label: labelPair, title: 'Titre', facts: list('Ce qu’on en sait', point) }),
+  summary: group('La synthèse', {
+    ...sectionHead,
+    verdicts: exactly(
+      3,
+      'Trois verdicts',
+      group('Un verdict', { title: 'Ce qui est jugé', verdict: 'Oui, non, en partie', text: rich('Pourquoi') }),
+    ),
+    first: group('Par quoi commencer', { title: 'Titre', list: exactly(3, 'Trois tâches', rich('Une tâche')) }),
+  }),
+  keywords: tableSection('Les mots-clés'),
+  competitors: tableSection('Les concurrents'),
+  trust: tableSection('Les points de confiance'),
+  errors: tableSection('Les erreurs critiques'),
+  plan: tableSection('Le plan'),
+  notes: list('Après le plan', point),
+  sources: group('Les sources', {
+    ...sectionHead,
+    checked: text('Avant le jour de la vérification', { places: ['{date}'] }),
+    list: list('Sources, dans l’ordre de leur numéro', source),
+  }),
+  closing,
+})
+  .superRefine(refuseUnknownSources)
+  .meta({ description: pageDescription })
+
+export type SampleAuditWords = z.infer<typeof sampleAuditPageSchema>
+export type SampleTable = SampleAuditWords[SampleTableKey]
