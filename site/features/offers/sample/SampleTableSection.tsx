@@ -7,6 +7,9 @@ import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
 
+/** A region that scrolls must be reachable by keyboard. */
+const scrollable = { tabIndex: 0 }
+
 type Sources = SampleAuditWords['sources']['list']
 
 type SourceCallsProps = { keys: readonly string[]; sources: Sources; label: string }
@@ -20,7 +23,7 @@ function SourceCalls({ keys, sources, label }: SourceCallsProps) {
           key={key}
           className="sample-call"
           href={`#source-${index + 1}`}
-          aria-label={fillText(label, { source: toPlainText(name) })}
+          aria-label={`[${index + 1}] ${fillText(label, { source: toPlainText(name) })}`}
         >
           [{index + 1}]
         </a>
@@ -42,10 +45,10 @@ type SampleTableSectionProps = {
 export function SampleTableSection({ id, words, sources, sourceLabel, locale, className }: SampleTableSectionProps) {
   useStyles(tableStyles)
   return (
-    <section className={`section ${className}`} aria-labelledby={id}>
+    <section className={`section ${className}`}>
       <div className="wrap">
         <SectionHead id={id} words={words} locale={locale} />
-        <div className="table table--cards">
+        <section className="table table--cards" aria-labelledby={id} {...scrollable}>
           <table aria-labelledby={id}>
             <thead>
               <tr>
@@ -72,7 +75,7 @@ export function SampleTableSection({ id, words, sources, sourceLabel, locale, cl
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         {words.note !== undefined && (
           <p className="sample-note">
             <RichText text={words.note} />
