@@ -6,7 +6,7 @@ import { addElement } from '../sheet.ts'
 import { plainText, readMarks, type Stretch } from '../text-marks.ts'
 import { type } from '../type-scale.ts'
 import { setText, writeBlock, writeText } from '../write-text.ts'
-import { addPage, type Flow, hasRoom, type SampleSheet, turnPage, writeHead } from './flow.ts'
+import { addPage, type Flow, isFitting, type SampleSheet, turnPage, writeHead } from './flow.ts'
 
 /** What follows the report, and what it does not do: two columns below the plan. */
 function drawNotes(flow: Flow): void {
@@ -15,7 +15,7 @@ function drawNotes(flow: Flow): void {
   const width = (margin.width - gap) / 2
   const notes = sheet.words.notes.map(({ title, text }) => ({ title, text: setText(sheet, text, type.fact, width) }))
   const height = 30 + 24 + Math.max(...notes.map(({ text }) => text.height))
-  if (!hasRoom(flow, height)) turnPage(flow)
+  if (!isFitting(flow, height)) turnPage(flow)
   else flow.y += 30
   const section = addElement(sheet, sheet.root, 'Sect')
   notes.forEach(({ title, text }, i) => {

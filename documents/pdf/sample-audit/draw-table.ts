@@ -6,7 +6,7 @@ import { plainText, readMarks, type Stretch } from '../text-marks.ts'
 import { type } from '../type-scale.ts'
 import { type SetText, type Setting, setText, writeText } from '../write-text.ts'
 import { shareWidth } from './column-widths.ts'
-import { type Flow, hasRoom, measureHead, type SampleSheet, turnPage, writeHead } from './flow.ts'
+import { type Flow, isFitting, measureHead, type SampleSheet, turnPage, writeHead } from './flow.ts'
 
 const cell = { cut: 'ui', size: 10, leading: 13.8 } as const satisfies Setting
 const name = { ...cell, cut: 'label' } as const satisfies Setting
@@ -91,7 +91,7 @@ function drawNote(flow: Flow, section: Element, text: string): void {
   const note = setText(sheet, text, type.body, margin.width - inset * 2)
   const height = note.height + inset * 2
   flow.y += 18
-  if (!hasRoom(flow, height)) turnPage(flow)
+  if (!isFitting(flow, height)) turnPage(flow)
   drawArtifact(sheet, (pdf) => pdf.roundedRect(margin.left, flow.y, margin.width, height, 12).fill(palette.mist))
   writeText(sheet, addElement(sheet, section, 'P'), 'P', note, margin.left + inset, flow.y + inset)
   flow.y += height
@@ -102,13 +102,13 @@ export function drawTableSection(flow: Flow, words: SampleTable): void {
   const { sheet } = flow
   const laid = layTable(sheet, words)
   const air = 34
-  if (hasRoom(flow, air + measureHead(flow, words) + laid.height)) flow.y += air
+  if (isFitting(flow, air + measureHead(flow, words) + laid.height)) flow.y += air
   else turnPage(flow)
   const section = writeHead(flow, words)
   const table = addElement(sheet, section, 'Table')
   writeRow(flow, table, laid.head, laid.lefts, true)
   for (const row of laid.rows) {
-    if (!hasRoom(flow, row.height)) {
+    if (!isFitting(flow, row.height)) {
       turnPage(flow)
       repeatHead(flow, laid.head, laid.lefts)
     }

@@ -27,7 +27,7 @@ export function turnPage(flow: Flow): void {
 }
 
 /** Whether this much still fits on the page. */
-export const hasRoom = (flow: Flow, height: number): boolean => flow.y + height <= margin.bottom
+export const isFitting = (flow: Flow, height: number): boolean => flow.y + height <= margin.bottom
 
 export type Head = { title: string; lead?: string }
 

@@ -20,10 +20,10 @@ import { ProcessSteps } from './ProcessSteps.tsx'
 type DatedQuestion = ExpressAuditWords['faq']['questions'][number]
 
 /** The answer that is true on the day of the content, and where to read on. */
-function answerOn(content: Content, locale: Locale, { question, answer, afterSummer = answer, link }: DatedQuestion) {
+function answerOn(content: Content, locale: Locale, { afterSummer, link, ...question }: DatedQuestion) {
   return {
-    question,
-    answer: isSummerPrice(content) ? answer : afterSummer,
+    ...question,
+    answer: isSummerPrice(content) ? question.answer : (afterSummer ?? question.answer),
     ...(link && { link: { href: pathOf(link.page, locale), label: link.label } }),
   }
 }
