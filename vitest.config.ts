@@ -5,16 +5,19 @@ const code = '{admin,contract,deploy,documents,scripts,server,site}/**/*.test.{t
 const whole = 'tests/{e2e,house,site}/*.test.ts'
 const faults = 'tests/faults/*.test.ts'
 /** The faults that `npm test` looks at each time, in a short form; the others wait for `npm run test:faults`. */
-const essentialFaults = 'tests/faults/{disk-full,kill,publishing,stop,two-instances}.test.ts'
+const essentialFaults = 'tests/faults/{disk-full,kill,stop,two-instances}.test.ts'
+/** At full length every page is opened, and every window looked at in both lights. */
+const everyLook = ['tests/e2e/admin-axe.test.ts', 'tests/site/{answered-pages,axe,pages-in-browser}.test.ts']
 
 const isFullLength = process.env.FAULTS === 'full'
 
 export default defineConfig({
   plugins: [inlineScript()],
   test: {
-    include: isFullLength ? [faults] : [code, whole, process.env.FAULTS ? faults : essentialFaults],
+    include: isFullLength ? [faults, ...everyLook] : [code, whole, process.env.FAULTS ? faults : essentialFaults],
     // Once for all files: what is published and the database server.
     globalSetup: ['tests/support/test-site.ts', 'tests/support/postgres.ts'],
+    setupFiles: ['tests/support/setup.ts'],
     // On two cores: most tests wait for a database, a browser or a server more than they compute.
     maxWorkers: 3,
     // Files share a process, which spares each of them loading the product; what one has replaced is put back.

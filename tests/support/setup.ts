@@ -1,0 +1,3 @@
+import { payLittle } from './cheap-passwords.ts'
+
+payLittle()
