@@ -51,9 +51,9 @@ export function EnquiryDialog({ enquiry, act, onClose }: EnquiryDialogProps) {
     </button>
   )
   return (
-    <dialog {...dialog.props} className="dialog enquiry-dialog" aria-labelledby="demande">
+    <dialog {...dialog.props} className="dialog enquiry-dialog" aria-labelledby="enquiry">
       <div className="enquiry-dialog-head">
-        <h2 id="demande" ref={heading} tabIndex={-1}>
+        <h2 id="enquiry" ref={heading} tabIndex={-1}>
           <bdi>{enquiry.name}</bdi>
         </h2>
         <button type="button" className="close-button" aria-label={texts.close} onClick={dialog.close}>

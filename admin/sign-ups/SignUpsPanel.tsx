@@ -23,9 +23,9 @@ export function SignUpsPanel({ version }: { version: number }) {
   const [range, setRange] = useState<(typeof ranges)[number]>(30)
   const { value, isLoading, isFailed, retry } = useLoaded<PerDay>(`${adminApi.perDay}?days=${range}`, version)
   return (
-    <section className="card card--line" aria-labelledby="courbe" aria-busy={isLoading}>
+    <section className="card card--line" aria-labelledby="per-day" aria-busy={isLoading}>
       <div className="dashboard-head">
-        <h2 id="courbe">{texts.heading}</h2>
+        <h2 id="per-day">{texts.heading}</h2>
         <fieldset className="segments">
           <legend className="visually-hidden">{texts.range}</legend>
           {ranges.map((days) => (

@@ -11,8 +11,8 @@ export function TotalsTiles({ version }: { version: number }) {
   const texts = useMessages().totals
   const { value, isLoading, isFailed, retry } = useLoaded<Totals>(adminApi.totals, version)
   return (
-    <section className="totals" aria-labelledby="chiffres" aria-busy={isLoading}>
-      <h2 className="visually-hidden" id="chiffres">
+    <section className="totals" aria-labelledby="totals" aria-busy={isLoading}>
+      <h2 className="visually-hidden" id="totals">
         {texts.heading}
       </h2>
       <div className="tiles">

@@ -43,6 +43,7 @@ const article = group('Mots autour de chaque article', {
   minutes: 'Après le nombre de minutes de lecture',
   minutesShort: 'Le même, en court',
   draft: 'Marque d’un brouillon',
+  by: 'Avant le nom de l’auteur',
   published: 'Avant la date de publication',
   revised: 'Avant la date de révision',
   contents: 'Titre du sommaire',

@@ -13,7 +13,7 @@ import type { ConsentSentences } from './consent-sentences.ts'
 import type { Messages } from './messages.ts'
 import type { Offers } from './offers.ts'
 import type { otherPageSchemas, routedPageSchemas } from './page-schemas.ts'
-import type { Placeholder, Settings } from './settings.ts'
+import type { Owner, Placeholder, Settings } from './settings.ts'
 import type { TestimonialContent } from './testimonials.ts'
 
 type RoutedPages = {
@@ -39,6 +39,7 @@ export type Content = {
   settings: Settings
   /** Keys of `settings` that the owner still has to replace. */
   placeholders: readonly Placeholder[]
+  owner: Owner
   offers: Offers
   messages: Record<Locale, Messages>
   consentSentences: ConsentSentences

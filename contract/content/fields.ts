@@ -178,6 +178,21 @@ export const range = (description: string) =>
 /** An address on another site. */
 export const url = (description: string) => z.url({ protocol: /^https?$/ }).meta({ description })
 
+/** The same, encrypted on its way. */
+export const secureUrl = (description: string) => z.url({ protocol: /^https$/ }).meta({ description })
+
+/** A telephone number with its country, 7 to 15 digits (ITU-T E.164), in groups or not. */
+export const telephone = (description: string) =>
+  z
+    .string()
+    .refine((value) => /^\+[1-9](?:[ .-]?\d){6,14}$/.test(value), {
+      params: {
+        problem: 'ce n’est pas un numéro complet',
+        remedy: "Écrivez-le entre apostrophes, avec son pays et sans le premier zéro : '+33 1 23 45 67 89'",
+      } satisfies Fault,
+    })
+    .meta({ description })
+
 /** A mail address. */
 export const email = (description: string) => z.email().meta({ description })
 

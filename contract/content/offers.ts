@@ -55,6 +55,7 @@ const prices = group('Prix et quantités promises', {
     transformation: group('Première étape, sur la page d’accueil', {
       months: number('Durée en mois'),
       days: number('Durée en jours'),
+      from: price('Prix de départ pour toute la durée, en euros hors taxes'),
     }),
   }),
   terms: group('Conditions communes', {

@@ -1,13 +1,28 @@
 import type { z } from 'zod'
-import { choice, email, flag, group, list, perLocale, rich, text, url } from './fields.ts'
+import type { Locale } from '../locales.ts'
+import type { Picture } from './article-body.ts'
+import {
+  choice,
+  email,
+  flag,
+  group,
+  list,
+  optional,
+  perLocale,
+  rich,
+  secureUrl,
+  telephone,
+  text,
+  url,
+} from './fields.ts'
 
 const address = list('Adresse postale sans le pays, une entrée par ligne', text('Une ligne'))
 const country = perLocale('Pays de l’adresse', text('Dans cette langue'))
-const phone = text('Téléphone, à l’international : +33 1 …')
+const phone = telephone('Téléphone, à l’international : +33 1 …')
 
 /** Keys of `settings` that are placeholders until the owner replaces them. */
 const replaceable = [
-  'consultant',
+  'owner.name',
   'email',
   'booking',
   'newsletter',
@@ -21,7 +36,22 @@ const replaceable = [
 
 const facts = {
   brand: text('Nom de la marque'),
-  consultant: text('Votre nom : sur les pages légales, et comme auteur des articles'),
+  owner: group('Vous ; ce qui manque n’est pas montré, et le portrait dessiné remplace le vôtre', {
+    name: 'Votre nom : sur l’accueil, « À propos », les articles et les pages légales',
+    portrait: optional(
+      group('Votre photo', {
+        file: 'Nom du fichier, dans le dossier owner : portrait.jpg',
+        description: perLocale('Ce que la photo montre, pour qui ne la voit pas', text('Dans cette langue')),
+      }),
+    ),
+    biography: optional(
+      perLocale('Qui vous êtes, en une ligne : sur l’accueil et « À propos »', text('Dans cette langue', { max: 160 })),
+    ),
+    profile: optional(secureUrl('Page d’un autre site qui vous présente, en https : « À propos » y mène')),
+    phone: optional(
+      telephone('Téléphone des pages de contact, à l’international ; celui de la loi est sous publisher'),
+    ),
+  }),
   email: email('Adresse e-mail du site'),
   booking: group('Calendriers de rendez-vous, selon la page d’où vient le visiteur', {
     hero: url('Depuis l’accueil'),
@@ -82,4 +112,11 @@ export const settingsFileSchema = group('Vos coordonnées, vos liens et votre id
 })
 
 export type Settings = z.infer<typeof settingsSchema>
+type OwnerSettings = Settings['owner']
+
+/** The owner's picture as it is served, and what it shows. */
+export type Portrait = { picture: Picture; description: Record<Locale, string> }
+
+/** What pages may show of the owner: what is not known yet, a placeholder among it, is not there. */
+export type Owner = Pick<OwnerSettings, 'biography' | 'profile' | 'phone'> & { name?: string; portrait?: Portrait }
 export type Placeholder = (typeof replaceable)[number]

@@ -20,7 +20,7 @@ export async function buildChecklistPdf(locale: Locale, { content, ...options }:
   const document = await openDocument({ ...options, locale, head: words, settings, words })
   const sheet: ChecklistSheet = { ...document, words }
   drawCover(sheet)
-  for (const [i, mistake] of words.mistakes.entries()) drawMistakePage(sheet, mistake, i + 1, i + 2)
+  for (const [i, mistake] of words.mistakes.entries()) drawMistakePage(sheet, mistake, i + 1)
   drawScoreAndMonth(sheet, words.mistakes.length + 2)
   drawSources(sheet)
   return closeDocument(sheet)

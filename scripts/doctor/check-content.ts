@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
 import { loadContent } from '../../server/publishing/content/load-content.ts'
-import { bad, type Finding, isReserved, ok } from './finding.ts'
+import { bad, type Finding, isReserved, look, ok } from './finding.ts'
 
 /** Every text of a tree, under its path: `booking.hero`. */
 function toTexts(value: unknown, path: string): [path: string, text: string][] {
@@ -33,14 +33,36 @@ function checkFacts({ placeholders, settings }: Content): Finding[] {
   return all.length > 0 ? all : [ok('content/settings.yaml holds no placeholder')]
 }
 
+/** What visitors might want to know of the owner and are not told. */
+function checkOwner({ owner }: Content): Finding[] {
+  const missing = (['portrait', 'biography', 'profile', 'phone'] as const).filter((key) => owner[key] === undefined)
+  if (missing.length === 0) return [ok('content/settings.yaml says all of the owner that pages can show')]
+  return [
+    look(
+      `content/settings.yaml: owner has no ${missing.join(', no ')}`,
+      'Add what visitors may know of you: docs/how-to/fr/changer-un-texte.md says how. Pages are whole without.',
+    ),
+  ]
+}
+
 const sampleValue = /^\s*(?:- )?sample:\s*true\s*(?:#.*)?$/
+
+const indentOf = (line: string): number => line.search(/\S/)
+
+/** A line as the report names it: its number, with the name of the group that it closes if that has one. */
+function toPlace(lines: string[], index: number): string {
+  const inside = indentOf(lines[index] ?? '')
+  const above = lines.slice(0, index).findLast((line) => line.trim() !== '' && indentOf(line) < inside)
+  const [, name] = /^\s*(\w+):$/.exec(above ?? '') ?? []
+  return name === undefined ? `${index + 1}` : `${index + 1} (${name})`
+}
 
 /** Texts and figures that the owner still has to confirm. */
 function checkSamples(root: string): Finding[] {
   const files = globSync('content/**/*.{md,yaml}', { cwd: root })
   const found = files.sort().flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
-    const places = lines.flatMap((line, index) => (sampleValue.test(line) ? [index + 1] : []))
+    const places = lines.flatMap((line, index) => (sampleValue.test(line) ? [toPlace(lines, index)] : []))
     return places.length === 0
       ? []
       : [
@@ -60,7 +82,10 @@ function checkSamples(root: string): Finding[] {
 export async function checkContent(root: string): Promise<{ findings: Finding[]; content?: Content }> {
   const loaded = await loadContent(join(root, 'content'))
   const samples = checkSamples(root)
-  if ('content' in loaded) return { findings: [...checkFacts(loaded.content), ...samples], content: loaded.content }
+  if ('content' in loaded) {
+    const { content } = loaded
+    return { findings: [...checkFacts(content), ...checkOwner(content), ...samples], content }
+  }
   const faults = loaded.complaints.map(({ file, line, problem, remedy }) =>
     bad(`content/${file}${line === undefined ? '' : `, line ${line}`}: ${problem}`, `${remedy}.`),
   )

@@ -60,7 +60,8 @@ test('as it comes, the site is not ready: the check lists every placeholder and 
   rmSync(dataDir, { recursive: true })
   expect(status).toBe(1)
   for (const key of testContent.placeholders) expect(stdout).toContain(`content/settings.yaml: ${key} is a placeholder`)
-  expect(stdout).toMatch(/REPAIR {2}content\/offers\.yaml: sample: true on line \d+/)
+  expect(stdout).toMatch(/REPAIR {2}content\/offers\.yaml: sample: true on line \d+ \(companies\), /)
+  expect(stdout).toContain('content/settings.yaml: owner has no portrait, no biography, no profile, no phone')
   for (const setting of ['SITE_URL', 'MAIL_FROM', 'OWNER_EMAIL', 'ADMIN_EMAIL'])
     expect(stdout).toMatch(new RegExp(`REPAIR {2}${setting} is`))
   const repairs = stdout.match(/REPAIR.*\n.*/g) ?? []

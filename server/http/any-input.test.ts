@@ -8,9 +8,9 @@ import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm } from '../../tests/support/form.ts'
 import { aJsonValue, anAddress, aText } from '../../tests/support/hostile-values.ts'
-import { isFullLength } from '../../tests/support/scale.ts'
+import { times } from '../../tests/support/scale.ts'
 
-const runs = { numRuns: isFullLength ? 2_000 : 150 }
+const runs = { numRuns: times(40, 2_000) }
 
 describe.each(engines)('whatever is sent, the answer is no fault, on %s', (engine) => {
   let app: TestApp

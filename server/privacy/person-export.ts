@@ -81,7 +81,7 @@ export async function exportPerson(
   return {
     format: 'businessbretzel-person-1',
     exportedAt: instantOf(clock),
-    controller: { name: settings.consultant, email: settings.email },
+    controller: { name: settings.owner.name, email: settings.email },
     checklist: onlyPersonal('checklist_downloads', leads),
     consents: onlyPersonal('consents', consents),
     enquiries: onlyPersonal('enquiries', enquiries),

@@ -3,10 +3,10 @@ import { feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
 import type { DrawnFile, RendererSetup } from '../../contract/renderer.ts'
-import { listPictureFiles } from '../features/blog/article/picture-files.ts'
 import { renderFeed } from '../features/blog/feed/render-feed.ts'
 import { toSearchIndex } from '../features/blog/search/search-index.ts'
 import { listCovers } from '../shared/articles/list-cards.ts'
+import { listPictureFiles } from '../shared/pictures/picture-files.ts'
 import { drawAppIcon, renderAppIcon } from '../shared/seo/app-icon.ts'
 import { appIconPath, appIconSizes } from '../shared/seo/app-icon-path.ts'
 import { listIndexed } from '../shared/seo/listed-pages.ts'
@@ -55,6 +55,7 @@ export function listFiles(content: Content, setup: RendererSetup): DrawnFile[] {
     })),
     ...covers,
     ...listDrawnPictures(content),
-    ...content.articles.flatMap(listPictureFiles),
+    ...content.articles.flatMap(({ body }) => body.pictures.flatMap(listPictureFiles)),
+    ...(content.owner.portrait ? listPictureFiles(content.owner.portrait.picture) : []),
   ]
 }

@@ -5,6 +5,7 @@ import { expectAccessible, expectAccessibleWords } from '../support/axe.ts'
 import type { Visit } from '../support/browser.ts'
 import { findForm } from '../support/checklist-form.ts'
 import { test } from '../support/journey.ts'
+import { isFullLength } from '../support/scale.ts'
 import { pagesAlike, pagesOfEachKind, type SitePage } from '../support/site-pages.ts'
 
 // The languages share their look: pages that French has are shown in every light in French alone.
@@ -123,7 +124,7 @@ describe.concurrent('whoever reads a page keeps no cookie, calls no other host, 
   )
 
   // A page that looks like another one differs in its words, and the longest of them shows in large letters.
-  test.for(named(pagesAlike))(
+  test.for(named(isFullLength ? pagesAlike : []))(
     'reads all of it in large letters, without a fault of accessibility: %s',
     async ([path, sitePage], { app, visit }) => {
       await expectQuiet(app.url, visit, sitePage)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isFullLength } from './scale.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -58,6 +59,13 @@ async function setLight(page: Page, colorScheme: (typeof lights)[number]): Promi
 const usualWidths = [360, 1280]
 const lights = ['light', 'dark'] as const
 
+/**
+ * In which lights a window is looked at, in this order: the narrow one in the light, the next one in the dark, and so on;
+ * at full length each in both. Every other window begins in the dark: a change of light is dearer than the questions.
+ */
+const lightsOf = (index: number) =>
+  (index % 2 === 0 ? lights : lights.toReversed()).slice(0, isFullLength ? lights.length : 1)
+
 /** Asks axe about what the page, or a part of it, shows now, as the window is. */
 export async function expectAccessibleAsItIs(page: Page, state: string, part = 'html'): Promise<void> {
   await prepare(page)
@@ -65,14 +73,15 @@ export async function expectAccessibleAsItIs(page: Page, state: string, part = '
   expect((await findViolations(page, part)).map((text) => `${state}: ${text}`)).toEqual([])
 }
 
-/** The same of a page that another one is like in its look: all but what the colours decide. */
+/** The same of the words of a page that another one is like in its look: all but what the colours decide. */
 export async function expectAccessibleWords(page: Page, state: string): Promise<void> {
   await prepare(page)
   expect((await findViolations(page, 'html', 'words')).map((text) => `${state}: ${text}`)).toEqual([])
 }
 
 /**
- * Asks axe about what the page, or a part of it, shows now: on a phone and on a desk, in the light and in the dark.
+ * Asks axe about what the page, or a part of it, shows now: on a phone in the light, on a desk in the dark; at full
+ * length on both in both.
  * @param widths of the windows, in CSS pixels
  */
 export async function expectAccessible(
@@ -85,11 +94,10 @@ export async function expectAccessible(
   const found: string[] = []
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: width < 600 ? 800 : 900 })
-    // Every other window is asked in the dark first: a change of light is dearer than the questions.
-    for (const colorScheme of index % 2 === 0 ? lights : lights.toReversed()) {
+    for (const [turn, colorScheme] of lightsOf(index).entries()) {
       await setLight(page, colorScheme)
-      // In the dark the page is the same but for its colours.
-      const violations = await findViolations(page, part, colorScheme === 'dark' ? 'colours' : 'all')
+      // In the other light the page is the same but for its colours.
+      const violations = await findViolations(page, part, turn === 0 ? 'all' : 'colours')
       found.push(...violations.map((text) => `${state}, ${width} px, ${colorScheme}: ${text}`))
     }
   }

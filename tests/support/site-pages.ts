@@ -66,10 +66,20 @@ export function readPublished(address: string): Buffer {
   return file.bodies.identity
 }
 
-const toPage = (path: string, html: string, about: Pick<SitePage, 'kind' | 'page' | 'locale'>): SitePage => ({
-  ...{ path, html, document: parsePage(html) },
-  ...about,
-})
+/** A page with its parsed HTML, for those who ask: to parse a hundred pages takes longer than most files of tests. */
+export function withDocument<Page extends { html: string }>(page: Page): Page & { document: HtmlElement } {
+  let document: HtmlElement | undefined
+  return {
+    ...page,
+    get document() {
+      document ??= parsePage(page.html)
+      return document
+    },
+  }
+}
+
+const toPage = (path: string, html: string, about: Pick<SitePage, 'kind' | 'page' | 'locale'>): SitePage =>
+  withDocument({ path, html, ...about })
 
 const withAddress = [...published.files]
   .filter(([, { contentType }]) => contentType.startsWith('text/html'))
@@ -109,12 +119,17 @@ export const indexedPages = sitePages.filter(
 
 // An alias shows the file of the page it stands for.
 const looks = publicPages.filter(({ kind }) => kind !== 'alias')
-const longestOf = (kind: SitePage['kind']) =>
-  looks.filter((page) => page.kind === kind).sort((one, other) => other.html.length - one.html.length)[0]
+const longestLike = ({ kind, locale }: SitePage) =>
+  looks
+    .filter((page) => page.kind === kind && page.locale === locale)
+    .sort((one, other) => other.html.length - one.html.length)[0]
 
-/** A page of each kind: articles are made of the same parts, and so are categories; the longest stands for the others. */
+/**
+ * A page of each kind: articles are made of the same parts, and so are categories; the longest of a language stands for
+ * the others.
+ */
 export const pagesOfEachKind = looks.filter(
-  (page) => (page.kind !== 'article' && page.kind !== 'category') || page === longestOf(page.kind),
+  (page) => (page.kind !== 'article' && page.kind !== 'category') || page === longestLike(page),
 )
 
 /** The pages that look like one of `pagesOfEachKind`, with other words in it. */

@@ -22,6 +22,7 @@ export const contactPageSchema = group('Contact', {
     takeaways: list('Ce que l’appel apporte', rich('Une ligne')),
     channelsTitle: 'Titre des moyens de me joindre',
     email: group('E-mail ; l’adresse vient de settings.yaml', { name: 'Nom' }),
+    phone: group('Téléphone ; imprimé si settings.yaml donne un numéro', { name: 'Nom' }),
     calendar: channel,
     network: channel,
     urgency: rich('Ce qui se fait avant l’appel'),

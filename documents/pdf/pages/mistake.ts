@@ -1,3 +1,4 @@
+import { numberSources, pageOfMistake } from '../../../contract/checklist-numbers.ts'
 import { boxSize, drawCheckBox } from '../check-box.ts'
 import { drawFooter } from '../draw-footer.ts'
 import { drawThread } from '../draw-thread.ts'
@@ -83,17 +84,10 @@ function sidesPart(sheet: ChecklistSheet, parent: Element, mistake: Mistake): Pa
 
 function withSources(sheet: ChecklistSheet, text: string, keys: readonly string[]): Stretch[] {
   const { labels, sources } = sheet.words
-  const numbers = keys.map((key) => {
-    const number = sources.list.findIndex((entry) => entry.key === key) + 1
-    if (number === 0) throw new Error(`checklist: unknown source "${key}"`)
-    return number
+  const links = numberSources(sheet.words, keys).flatMap((number): Stretch[] => {
+    const linkName = labels.source.replace('{source}', plainText(sources.list[number - 1]?.name ?? ''))
+    return [{ text: '\u00a0' }, { text: `[${number}]`, link: `#source-${number}`, linkName }]
   })
-  const links = numbers
-    .sort((a, b) => a - b)
-    .flatMap((number): Stretch[] => {
-      const linkName = labels.source.replace('{source}', plainText(sources.list[number - 1]?.name ?? ''))
-      return [{ text: '\u00a0' }, { text: `[${number}]`, link: `#source-${number}`, linkName }]
-    })
   return [...readMarks(text), ...links]
 }
 
@@ -179,9 +173,10 @@ function termPart(sheet: ChecklistSheet, parent: Element, mistake: Mistake): Par
   }
 }
 
-/** One mistake, one page. */
-export function drawMistakePage(sheet: ChecklistSheet, mistake: Mistake, number: number, pageNumber: number): void {
+/** One mistake, one page. `number` counts from 1. */
+export function drawMistakePage(sheet: ChecklistSheet, mistake: Mistake, number: number): void {
   const { pdf, words } = sheet
+  const pageNumber = pageOfMistake(number)
   pdf.addPage()
   pdf.outline.addItem(`${number}. ${mistake.title}`)
   const count = words.mistakes.length

@@ -8,6 +8,7 @@ import { tokenRoutes } from '../../../contract/routes.ts'
 import { administrator, callAdmin, cookiesOf, readJournal, signIn } from '../../../tests/support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
 import { aBackupPlace } from '../../../tests/support/backups.ts'
+import { payInFull } from '../../../tests/support/cheap-passwords.ts'
 import { aClock } from '../../../tests/support/clock.ts'
 import { anEnquiry, postContact } from '../../../tests/support/contact-form.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
@@ -122,6 +123,7 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
   })
 
   test('lets the owner in with the same password and without a code, and the journal says why', async () => {
+    onTestFinished(payInFull())
     const answer = await signIn(app)
     expect(answer.status).toBe(200)
     expect((await callAdmin(app, '/api/admin/totals', cookiesOf(answer))).status).toBe(200)

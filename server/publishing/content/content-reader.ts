@@ -44,10 +44,10 @@ function setTexts(value: unknown, locale: Locale): unknown {
 }
 
 /** Folders that others read. */
-const elsewhere = ['articles']
+const elsewhere = ['articles', 'owner']
 
 /** What lies in a folder without anybody having put it there. */
-const ofTheSystem = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i
+export const ofTheSystem = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i
 
 async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -48,7 +48,7 @@ function explainType(expected: string, value: unknown, named: Named): Explained 
       problem: `« ${key} » n’est pas lu comme un texte`,
       remedy: isReference
         ? "Mettez toute la valeur entre apostrophes ('…') si elle commence par une accolade ou contient « : »"
-        : `Mettez la valeur entre apostrophes : '${shown(value)}'`,
+        : `Mettez la valeur entre apostrophes : '${named.written ?? shown(value)}'`,
     }
   }
   if (expected === 'tuple' && /^\d/.test(String(value)))

@@ -83,6 +83,34 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     '« links » vaut « 5 ». Écrivez deux nombres entre crochets, par exemple [20, 30].',
   ],
   [
+    'a telephone number without its country, which YAML takes for a number',
+    'settings.yaml',
+    'name: Nom Prénom',
+    'name: Nom Prénom\n  phone: 0199000000',
+    "settings.yaml, ligne 9 : « phone » n’est pas lu comme un texte. Mettez la valeur entre apostrophes : '0199000000'.",
+  ],
+  [
+    'a telephone number that cannot be dialled from abroad',
+    'settings.yaml',
+    'phone: +33 1 99 00 00 00',
+    'phone: 01 99 00 00 00',
+    "« phone » : ce n’est pas un numéro complet. Écrivez-le entre apostrophes, avec son pays et sans le premier zéro : '+33 1 23 45 67 89'.",
+  ],
+  [
+    'a profile on a site without encryption',
+    'settings.yaml',
+    'name: Nom Prénom',
+    'name: Nom Prénom\n  profile: http://www.exemple.fr',
+    '« profile » vaut « http://www.exemple.fr ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
+  ],
+  [
+    'a biography of more than a line',
+    'settings.yaml',
+    'name: Nom Prénom',
+    `name: Nom Prénom\n  biography: { fr: ${'x'.repeat(161)}, en: x, de: x }`,
+    '« fr » compte 161 caractères. Gardez-en 160 au plus.',
+  ],
+  [
     'a brace without its fellow',
     'messages/fr.yaml',
     'closeMenu: Fermer le menu',
@@ -143,7 +171,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'settings.yaml',
     'video: https://video.example.com',
     'video: video.example.com',
-    'settings.yaml, ligne 17 : « video » vaut « video.example.com/@businessbretzel ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
+    'settings.yaml, ligne 22 : « video » vaut « video.example.com/@businessbretzel ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
   ],
   [
     'a description that is too short',
@@ -162,8 +190,8 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
   [
     'a text that needs quotes',
     'testimonials/fr.yaml',
-    'challenge: Le nœud',
-    'challenge: Le nœud : serré',
+    'challenge: Le problème',
+    'challenge: Le problème : serré',
     "testimonials/fr.yaml, ligne 12 : le texte contient deux-points suivis d’une espace. Mettez le texte entre apostrophes ('…')",
   ],
   [

@@ -21,6 +21,7 @@ import { dataOf, openContent, type Reading } from './content-reader.ts'
 import { checkDays } from './list-sources.ts'
 import { readBlogs } from './read-blogs.ts'
 import { readChecklists } from './read-checklists.ts'
+import { readOwner } from './read-owner.ts'
 import { readPages } from './read-pages.ts'
 import { readTestimonials } from './read-testimonials.ts'
 import type { Roots } from './references.ts'
@@ -57,6 +58,7 @@ export async function loadContent(
   const reader = await openContent(folder)
 
   const settings = reader.read('settings.yaml', settingsFileSchema)
+  const owner = await readOwner(reader, folder, settings)
   const offers = reader.read('offers.yaml', offersSchema)
   const facts: Roots = {
     offers: toRoot(offers, offersSchema),
@@ -84,7 +86,7 @@ export async function loadContent(
     for (const complaint of checkHeads([...heads, ...blogHeads], brand)) reader.complain(complaint)
 
   const found = reader.listComplaints()
-  if (found.length > 0) return { complaints: found }
+  if (found.length > 0 || !owner) return { complaints: found }
 
   const { placeholders, ...ownFacts } = dataOf(settings)
   const { contentsArticles, ...blogs } = toBlogs()
@@ -99,6 +101,7 @@ export async function loadContent(
     today,
     settings: ownFacts,
     placeholders,
+    owner,
     offers: dataOf(offers),
     messages: perKey(locales, toMessages),
     consentSentences,

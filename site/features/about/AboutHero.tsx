@@ -1,23 +1,40 @@
 import type { AboutWords } from '../../../contract/content/pages/about.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
+import { ServedPicture } from '../../shared/pictures/ServedPicture.tsx'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { OwnerLine } from '../../shared/ui/OwnerLine.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 import aboutHeroStyles from './about-hero.css?inline'
 import { FacePortrait } from './FacePortrait.tsx'
 
-/** First screen of the about page: who reads your site, and a portrait that the thread of the page draws. */
+/** First screen of the about page: who reads your site, and the portrait, drawn by the thread of the page while there is no photograph. */
 export function AboutHero({ words, locale }: { words: AboutWords['hero']; locale: Locale }) {
+  const { owner } = useContent()
+  const { name, portrait, profile } = owner
   useStyles(aboutHeroStyles)
   return (
-    <section className="about-hero">
+    <section className={portrait ? 'about-hero about-hero--photo' : 'about-hero'}>
       <div className="wrap about-hero-text">
         <SectionLabel label={words.label} locale={locale} />
         <h1>{words.title}</h1>
         <p className="lead">
           <RichText text={words.lead} />
         </p>
+        {name !== undefined && (
+          <OwnerLine owner={owner} locale={locale}>
+            {profile === undefined ? (
+              name
+            ) : (
+              <ExternalLink href={profile} locale={locale}>
+                {name}
+              </ExternalLink>
+            )}
+          </OwnerLine>
+        )}
         <div className="actions">
           <a className="button" href={pathOf('contact', locale)}>
             {words.contact}
@@ -28,7 +45,15 @@ export function AboutHero({ words, locale }: { words: AboutWords['hero']; locale
         </div>
       </div>
       <div className="about-hero-art">
-        <FacePortrait label={words.portrait} />
+        {portrait ? (
+          <ServedPicture
+            picture={portrait.picture}
+            description={portrait.description[locale]}
+            sizes="(min-width: 64rem) min(34rem, 40vw), min(90vw, 26rem)"
+          />
+        ) : (
+          <FacePortrait label={words.portrait} />
+        )}
       </div>
     </section>
   )

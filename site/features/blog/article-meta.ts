@@ -3,7 +3,7 @@ import type { Article } from '../../../contract/content/article.ts'
 import type { Category } from '../../../contract/content/blog.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { toPlainText } from '../../../contract/content/plain-text.ts'
-import { authorOf, toArticleJsonLd, toBlogJsonLd } from '../../shared/seo/article-json-ld.ts'
+import { toArticleJsonLd, toBlogJsonLd } from '../../shared/seo/article-json-ld.ts'
 import { absoluteUrl, type PageMeta, toPageMeta } from '../../shared/seo/page-meta.ts'
 import { socialPath, toArticlePictureAlt, toPictureAlt } from '../../shared/seo/social/picture-path.ts'
 
@@ -29,7 +29,7 @@ export function toArticleMeta(content: Content, article: Article, siteUrl: strin
     title: titleOf(title, content),
     canonical,
     alternates: [],
-    author: authorOf(content),
+    author: content.owner.name ?? content.settings.brand,
     image,
     openGraph: { ...blog.openGraph, type: 'article' },
     jsonLd: toArticleJsonLd({

@@ -40,7 +40,7 @@ export function ChecklistPage({ locale, answered }: ChecklistPageProps) {
           <ChecklistForm {...form} />
         </FormIsland>
       </ChecklistHero>
-      <InsideSection words={words.inside} locale={locale} mistake={words.inside.mistake} className="rail-right cut" />
+      <InsideSection words={words.inside} locale={locale} className="rail-right cut" />
       <AudienceSection words={words.audience} locale={locale} className="rail-left" />
       <EvidenceSection words={words.proof} locale={locale} className="rail-right cut" />
       <MethodSection words={words.method} locale={locale} className="rail-left cut" />

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
 import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { PhoneLink } from '../../shared/ui/PhoneLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import contactPanelStyles from './contact-panel.css?inline'
@@ -20,9 +21,9 @@ function Channel({ icon, name, children }: { icon: IconName; name: string; child
   )
 }
 
-/** Beside the form: what the free consultation holds, the three channels, and how many slots there are. */
+/** Beside the form: what the free consultation holds, and the other ways to reach the owner. */
 export function ContactPanel({ words, locale }: { words: ContactWords['panel']; locale: Locale }) {
-  const { settings } = useContent()
+  const { settings, owner } = useContent()
   useStyles(hyphenListStyles, contactPanelStyles)
   return (
     <section className="contact-panel" aria-labelledby="consultation">
@@ -50,6 +51,11 @@ export function ContactPanel({ words, locale }: { words: ContactWords['panel']; 
         <Channel icon="mail" name={words.email.name}>
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
         </Channel>
+        {owner.phone !== undefined && (
+          <Channel icon="phone" name={words.phone.name}>
+            <PhoneLink phone={owner.phone} />
+          </Channel>
+        )}
         <Channel icon="calendar" name={words.calendar.name}>
           <ExternalLink href={settings.booking.contact} locale={locale}>
             {words.calendar.action}

@@ -1,21 +1,33 @@
 import type { HomeWords } from '../../../contract/content/pages/home.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { ServedPicture } from '../../shared/pictures/ServedPicture.tsx'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { StatsRow } from '../../shared/ui/StatsRow.tsx'
+import { useContent } from '../../shared/use-content.tsx'
 import homeAboutStyles from './home-about.css?inline'
 import { Picture } from './Picture.tsx'
 
 type AboutProps = { words: HomeWords['about']; locale: Locale; href: string; className: string }
 
-/** Who does the work: the drawn portrait, two paragraphs, three figures, and the way on. */
+/** Who does the work: the portrait, drawn while there is no photograph, two paragraphs, three figures, and the way on. */
 export function HomeAbout({ words, locale, href, className }: AboutProps) {
+  const { portrait } = useContent().owner
   useStyles(homeAboutStyles)
   return (
     <section className={`section ${className}`} id="about" aria-labelledby="about-title">
       <div className="wrap home-about">
-        <Picture name="portrait" width={480} height={560} label={words.portrait} />
+        {portrait ? (
+          <ServedPicture
+            className="picture"
+            picture={portrait.picture}
+            description={portrait.description[locale]}
+            sizes="(min-width: 60rem) 36vw, (min-width: 48rem) 34vw, min(90vw, 26rem)"
+          />
+        ) : (
+          <Picture name="portrait" width={480} height={560} label={words.portrait} />
+        )}
         <div>
           <SectionHead id="about-title" words={words} locale={locale} />
           {words.paragraphs.map((text) => (

@@ -5,6 +5,7 @@ import { Icon } from '../../shared/illustration/Icon.tsx'
 import heroTitleStyles from '../../shared/styles/hero-title.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { OwnerLine } from '../../shared/ui/OwnerLine.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { Crumbs } from './Crumbs.tsx'
@@ -13,7 +14,7 @@ import homeHeroStyles from './home-hero.css?inline'
 
 /** First screen of a home: the loss, the two ways out of it, and the thread from one capital to the other. */
 export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: Locale }) {
-  const { settings } = useContent()
+  const { settings, owner } = useContent()
   useStyles(heroTitleStyles, homeHeroStyles)
   return (
     <section className="home-hero">
@@ -41,6 +42,11 @@ export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: 
           </ExternalLink>
         </div>
         <p className="small">{words.note}</p>
+        {owner.name !== undefined && (
+          <OwnerLine owner={owner} locale={locale} hasPortrait>
+            <a href="#about">{owner.name}</a>
+          </OwnerLine>
+        )}
       </div>
       <div className="home-hero-art" aria-hidden="true">
         <i className="lead-in" />

@@ -4,6 +4,7 @@ import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import tableStyles from '../../shared/styles/table.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { PhoneLink } from '../../shared/ui/PhoneLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import factsStyles from './facts.css?inline'
@@ -74,9 +75,9 @@ function LinkView({ link, locale, className }: LinkProps) {
       </a>
     )
   }
-  const href = 'email' in link ? `mailto:${link.email}` : `tel:${link.phone.replaceAll(/\s/g, '')}`
+  if ('phone' in link) return <PhoneLink phone={link.phone} className={className} />
   return (
-    <a className={className} href={href}>
+    <a className={className} href={`mailto:${link.email}`}>
       {link.label}
     </a>
   )

@@ -1,20 +1,17 @@
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import type { LegalFact, LegalLink } from './legal-blocks.ts'
+import type { LegalFact } from './legal-blocks.ts'
 
 type IdentityContent = Pick<Content, 'settings' | 'pages'>
 
-/** A telephone number that never breaks at the end of a line. */
-const toPhoneLink = (phone: string): LegalLink => ({ label: phone.replaceAll(' ', '\u00a0'), phone })
-
 /** Name, address and ways to reach whoever publishes the site. */
 export function contactFacts({ settings, pages }: IdentityContent, locale: Locale): LegalFact[] {
-  const { consultant, email, publisher } = settings
+  const { owner, email, publisher } = settings
   const label = pages.legalFrame[locale].identity
   return [
-    { name: label.name, lines: [consultant] },
+    { name: label.name, lines: [owner.name] },
     { name: label.address, lines: [...publisher.address, publisher.country[locale]] },
-    { name: label.phone, lines: [toPhoneLink(publisher.phone)] },
+    { name: label.phone, lines: [{ label: publisher.phone, phone: publisher.phone }] },
     { name: label.email, lines: [{ label: email, email }] },
   ]
 }
@@ -37,7 +34,7 @@ export function hostFacts({ settings: { host }, pages }: IdentityContent, locale
   return [
     { name: label.name, lines: [host.name] },
     { name: label.address, lines: [...host.address, host.country[locale]] },
-    { name: label.phone, lines: [toPhoneLink(host.phone)] },
+    { name: label.phone, lines: [{ label: host.phone, phone: host.phone }] },
     { name: label.website, lines: [{ label: new URL(host.website).host, address: host.website }] },
   ]
 }

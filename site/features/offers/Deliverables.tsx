@@ -4,6 +4,7 @@ import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { TitledItems } from '../../shared/ui/TitledItems.tsx'
+import { TitledRows } from '../../shared/ui/TitledRows.tsx'
 import deliverablesStyles from './deliverables.css?inline'
 
 type DeliverablesProps = { words: ExpressAuditWords['deliverables']; locale: Locale; className: string }
@@ -30,14 +31,7 @@ export function Deliverables({ words, locale, className }: DeliverablesProps) {
                 <RichText text={sample.title} />
               </h3>
               <dl>
-                {sample.rows.map(({ title, text }) => (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>
-                      <RichText text={text} />
-                    </dd>
-                  </div>
-                ))}
+                <TitledRows items={sample.rows} />
               </dl>
             </div>
           </figure>

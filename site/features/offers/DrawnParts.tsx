@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SectionHead as HeadWords, Point } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import insideStyles from '../../shared/styles/inside.css?inline'
+import numberedStyles from '../../shared/styles/numbered.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { TitledItems } from '../../shared/ui/TitledItems.tsx'
@@ -19,14 +20,14 @@ type DrawnPartsProps = {
 
 /** A drawn sheet and its numbered parts beside it: what is on it, place by place. */
 export function DrawnParts({ id, words, locale, link, children, className = '' }: DrawnPartsProps) {
-  useStyles(insideStyles)
+  useStyles(numberedStyles, insideStyles)
   return (
     <section className={`section ${className}`} aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} words={words} locale={locale} />
         <div className="inside">
           {children}
-          <ol className="inside-parts">
+          <ol className="inside-parts numbered">
             <TitledItems items={words.parts} />
           </ol>
           <div className="inside-extras">

@@ -1,6 +1,6 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
-import { type PageKey, pathOf, routes } from '../../../contract/routes.ts'
+import { type PageKey, pageRoutes, pathOf, routes } from '../../../contract/routes.ts'
 import { samePageIn } from './same-page.ts'
 
 /** Where a language without pages of its own about the consultant and the services shows them: on its home. */
@@ -9,6 +9,9 @@ function homeSections(locale: Locale): { about: string; services: string } {
   const [about = `${home}#about`, services = `${home}#services`] = routes.home.aliases[locale]
   return { about, services }
 }
+
+/** Where a language tells who the consultant is. */
+export const aboutPath = (locale: Locale): string => pageRoutes.about.paths[locale] ?? homeSections(locale).about
 
 export type NavigationItem = { href: string; label: string }
 

@@ -1,6 +1,6 @@
-import type { Content } from '../../../contract/content/content.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { type JsonLd, type JsonLdInput, toJsonLd } from './json-ld.ts'
+import { toAuthor } from './person-json-ld.ts'
 
 /** A step of the way from the home to a page. */
 export type TrailStep = { name: string; path: string }
@@ -47,18 +47,14 @@ export type ArticleJsonLdInput = Omit<JsonLdInput, 'page' | 'faq'> & {
   imageUrl: string
 }
 
-/** Who writes: the consultant once the settings name them, else the organisation. */
-export const authorOf = ({ settings, placeholders }: Content): string =>
-  placeholders.includes('consultant') ? settings.brand : settings.consultant
-
-/** Structured data of an article. The publisher is the organisation. */
+/** Structured data of an article. The publisher is the organisation, the author too while the owner has no name. */
 export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
   const { headline, category, path, keywords, publishedOn, changedOn, imageUrl, ...page } = input
   const { name, path: categoryPath } = category
   const steps = [...(categoryPath === undefined ? [] : [{ name, path: categoryPath }]), { name: page.title, path }]
   const base = toBlogJsonLd({ ...page, type: 'WebPage' }, steps)
   const blog = new URL(pathOf('blog', page.locale), page.siteUrl).href
-  const { settings, placeholders } = page.content
+  const { settings } = page.content
   const organization = { '@id': `${new URL('/', page.siteUrl).href}#organization` }
   return {
     ...base,
@@ -73,9 +69,7 @@ export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
         mainEntityOfPage: { '@id': `${page.canonical}#page` },
         isPartOf: { '@type': 'Blog', '@id': `${blog}#blog`, name: settings.brand, url: blog },
         image: imageUrl,
-        author: placeholders.includes('consultant')
-          ? organization
-          : { '@type': 'Person', name: authorOf(page.content), url: new URL(pathOf('about', 'fr'), page.siteUrl).href },
+        author: toAuthor(page.content, page.siteUrl) ?? organization,
         publisher: organization,
         datePublished: publishedOn,
         dateModified: changedOn,

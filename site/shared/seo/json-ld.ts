@@ -3,6 +3,7 @@ import { type Locale, languages, locales } from '../../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../../contract/routes.ts'
 import { appIconPath } from './app-icon-path.ts'
 import { offersOf, type PageOffer } from './page-offers.ts'
+import { toPerson } from './person-json-ld.ts'
 
 export type FaqItem = { question: string; answer: string }
 
@@ -85,6 +86,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
   const website = { '@id': `${root}#website` }
   const webPage = { '@id': `${canonical}#page` }
   const offers = offersOf(content, page, locale)
+  const person = page === 'about' ? toPerson(content, siteUrl) : undefined
   const graph: Node[] = [
     {
       '@type': 'Organization',
@@ -126,6 +128,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       about: organization,
       ...(hasService && { mainEntity: service }),
       ...(page === 'home' && { mainEntity: business }),
+      ...(person && { mainEntity: { '@id': person['@id'] } }),
       ...(page !== 'home' && { breadcrumb: { '@id': `${canonical}#breadcrumb` } }),
     },
   ]
@@ -146,6 +149,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
       ...(offers.length > 0 && { offers: offers.map((offer) => toOffer(offer, canonical)) }),
     })
   }
+  if (person) graph.push(person)
   if (page !== 'home') {
     const home = new URL(pathOf('home', locale), siteUrl).href
     graph.push({

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { ArticlePicture } from '../../../../site/features/blog/article/ArticlePicture.tsx'
-import { listPictureFiles } from '../../../../site/features/blog/article/picture-files.ts'
+import { listPictureFiles } from '../../../../site/shared/pictures/picture-files.ts'
 import { findPictures } from './find-pictures.ts'
 import { readBody } from './read-body.ts'
 
@@ -46,7 +46,7 @@ test('a picture is drawn in each width that its original fills, as AVIF and as W
   expect(html.replace(/-[0-9a-f]{8}-/g, '-0-')).toBe(
     '<picture><source type="image/avif" srcSet="/pictures/articles/un/quai-0-480.avif 480w, /pictures/articles/un/quai-0-960.avif 960w, /pictures/articles/un/quai-0-1200.avif 1200w" sizes="(min-width: 64rem) 44rem, 92vw"/><img src="/pictures/articles/un/quai-0-1200.webp" srcSet="/pictures/articles/un/quai-0-480.webp 480w, /pictures/articles/un/quai-0-960.webp 960w, /pictures/articles/un/quai-0-1200.webp 1200w" sizes="(min-width: 64rem) 44rem, 92vw" width="1200" height="800" alt="Un quai\u00a0: vide" loading="lazy" decoding="async"/></picture>',
   )
-  const files = listPictureFiles({ body })
+  const files = body.pictures.flatMap(listPictureFiles)
   expect(files).toHaveLength(6)
   for (const { path, draw } of files.filter(({ path }) => path.includes('-480.'))) {
     expect(html).toContain(path)
@@ -63,7 +63,7 @@ test('a photograph that lies on its side is stood up, and what the camera noted 
     .toBuffer()
   const { body } = await read('![Une tour](tour.jpeg)', { 'tour.jpeg': photo })
   expect(body.pictures).toMatchObject([{ width: 600, height: 900, widths: [480, 600] }])
-  const [first] = listPictureFiles({ body })
+  const [first] = body.pictures.flatMap(listPictureFiles)
   const { width, height, exif, orientation } = await sharp(Buffer.from((await first?.draw()) ?? '')).metadata()
   expect([width, height, exif, orientation ?? 1]).toEqual([480, 720, undefined, 1])
 })

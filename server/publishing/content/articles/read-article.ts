@@ -3,7 +3,7 @@ import type { ArticleFrontMatter } from '../../../../contract/content/article-fr
 import { toTypography } from '../../../../contract/content/typography.ts'
 import type { Locale } from '../../../../contract/locales.ts'
 import type { Complaint } from '../complaint.ts'
-import type { FoundPicture } from './find-pictures.ts'
+import type { FoundPicture } from '../find-picture.ts'
 import { readBody } from './read-body.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 

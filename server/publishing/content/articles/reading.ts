@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import type { Block, BodyLink, Picture } from '../../../../contract/content/article-body.ts'
 import type { Locale } from '../../../../contract/locales.ts'
+import type { FoundPicture } from '../find-picture.ts'
 import type { Complain } from './complain.ts'
-import type { FoundPicture } from './find-pictures.ts'
 
 /** What the lines of one text share while it is read. */
 export type Reading = {

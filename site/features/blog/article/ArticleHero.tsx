@@ -4,17 +4,20 @@ import type { Article } from '../../../../contract/content/article.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
 import { formatDate } from '../../../../contract/formats.ts'
 import { pathOf } from '../../../../contract/routes.ts'
+import { aboutPath } from '../../../shared/layout/navigation.ts'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
 import { useBlog } from '../use-blog.tsx'
 import articleHeroStyles from './article-hero.css?inline'
 
 /** Letters from which on a title is set smaller: it would fill the first screen alone. */
 const long = 58
 
-/** Top of an article: where it stands in the blog, its title, what it says in two sentences, its dates, its cover. */
+/** Top of an article: where it stands in the blog, its title, what it says in two sentences, who wrote it and when, its cover. */
 export function ArticleHero({ article, children }: { article: Article; children: ReactNode }) {
   const { article: words, locale } = useBlog()
+  const { name } = useContent().owner
   useStyles(articleHeroStyles)
   const { headline, category, categoryName, minutes, excerpt, publishedOn, revisedOn } = article
   return (
@@ -38,12 +41,17 @@ export function ArticleHero({ article, children }: { article: Article; children:
         </p>
         {article.draft && <p className="tag">{words.draft}</p>}
         <p className="small">
-          {words.published} <time dateTime={publishedOn}>{formatDate(publishedOn, locale)}</time>
-          {revisedOn !== undefined && (
+          {name !== undefined && (
             <>
-              , {words.revised} <time dateTime={revisedOn}>{formatDate(revisedOn, locale)}</time>
+              {words.by}{' '}
+              <a rel="author" href={aboutPath(locale)}>
+                {name}
+              </a>
+              <br />
             </>
           )}
+          {revisedOn === undefined ? words.published : words.revised}{' '}
+          <time dateTime={revisedOn ?? publishedOn}>{formatDate(revisedOn ?? publishedOn, locale)}</time>
         </p>
       </div>
       {children}

@@ -1,23 +1,22 @@
 import type { BacklinksWords } from '../../../../contract/content/pages/backlinks.ts'
-import sheetDrawingStyles from '../../../shared/styles/sheet-drawing.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import reportDrawingStyles from './report-drawing.css?inline'
+import sheetDrawingStyles from './sheet-drawing.css?inline'
 
 /** Heights of the four numbered parts on the sheet, top to bottom. */
 const marks = [66, 162, 250, 394] as const
 
 /** A paid article reduced to its parts: the label for the reader on top, the attribute for Google below. */
 export function PaidLinkDrawing({ words }: { words: BacklinksWords['paidLink']['drawing'] }) {
-  useStyles(sheetDrawingStyles, reportDrawingStyles)
+  useStyles(sheetDrawingStyles)
   return (
-    <svg className="sheet report" viewBox="0 0 420 436" role="img" aria-label={words.description}>
+    <svg className="sheet" viewBox="0 0 420 436" role="img" aria-label={words.description}>
       <rect className="key" x="30" y="14" width="360" height="322" rx="10" transform="rotate(2.5 210 175)" />
       <rect className="paper" x="30" y="14" width="360" height="322" rx="10" />
       <rect className="advert" x="64" y="50" width="84" height="32" rx="6" />
-      <text className="report-label" x="106" y="72" lang="de">
+      <text className="sheet-label" x="106" y="72" lang="de">
         {words.label}
       </text>
-      <text className="report-heading" x="64" y="126" lang="de">
+      <text className="sheet-heading" x="64" y="126" lang="de">
         {words.title}
       </text>
       <path

@@ -1,8 +1,7 @@
 import type { ReportWords } from '../../../../contract/content/pages/audit-dach.ts'
-import sheetDrawingStyles from '../../../shared/styles/sheet-drawing.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
-import reportDrawingStyles from './report-drawing.css?inline'
+import sheetDrawingStyles from './sheet-drawing.css?inline'
 
 /** Heights of the six numbered parts on the sheet, top to bottom. */
 const marks = [96, 170, 248, 330, 408, 486] as const
@@ -23,13 +22,13 @@ const squares = (indexes: readonly number[]) =>
 /** A look at one page of the audit's report, with the words a buyer would type. The six numbers are those of the list beside it. */
 export function ReportDrawing({ words }: { words: ReportWords }) {
   const { errors, trustPoints, competitors } = useContent().offers.prices.auditDach
-  useStyles(sheetDrawingStyles, reportDrawingStyles)
+  useStyles(sheetDrawingStyles)
   return (
-    <svg className="sheet report" viewBox="0 0 420 560" role="img" aria-label={words.description}>
+    <svg className="sheet" viewBox="0 0 420 560" role="img" aria-label={words.description}>
       <rect className="key" x="30" y="14" width="360" height="532" rx="10" transform="rotate(-3 210 280)" />
       <rect className="mist" x="30" y="14" width="360" height="532" rx="10" transform="rotate(2.5 210 280)" />
       <rect className="paper" x="30" y="14" width="360" height="532" rx="10" />
-      <text className="report-heading" x="64" y="58">
+      <text className="sheet-heading" x="64" y="58">
         {words.title}
       </text>
       {words.verdicts.map((verdict, index) => (

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { parse } from 'node:path'
+import type { Picture } from '../../../contract/content/article-body.ts'
+import { toSlug } from '../../../contract/fold-text.ts'
+
+/** A picture beside the text, or why it cannot be shown. */
+export type FoundPicture = Picture | { problem: string; remedy: string }
+
+/** How a picture is served. */
+export type PictureUse = {
+  /** Address of the folder it is served from. */
+  folder: string
+  /** In points; those that the original does not fill are left out. */
+  widths: readonly number[]
+  /** What it is cut to and has to fill, in points; without one it keeps its own shape. */
+  frame?: { width: number; height: number }
+}
+
+const unreadable = { remedy: 'Enregistrez-la de nouveau, en JPEG, PNG, WebP ou AVIF' }
+
+const formats = /\.(?:jpe?g|png|webp|avif)$/i
+
+/** What an original may weigh and hold; a telephone's photograph stays below both. */
+const pictureLimits = { megabytes: 15, megapixels: 50 } as const
+
+/** What a picture says of itself, or nothing unless all of it can be read: half of one would fail only when it is drawn. */
+async function readMetadata(bytes: Buffer) {
+  const { default: sharp } = await import('sharp')
+  try {
+    const metadata = await sharp(bytes).metadata()
+    if (metadata.width * metadata.height <= pictureLimits.megapixels * 1e6) await sharp(bytes).resize(8).toBuffer()
+    return metadata
+  } catch {
+    return undefined
+  }
+}
+
+/** Looks at a file that is to be shown as a picture. */
+export async function findPicture(file: string, { folder, widths, frame }: PictureUse): Promise<FoundPicture> {
+  if (!formats.test(file)) return { problem: 'n’est pas d’une sorte que le site montre', ...unreadable }
+  const bytes = await readFile(file)
+  const megabytes = bytes.length / 1e6
+  if (megabytes > pictureLimits.megabytes)
+    return {
+      problem: `pèse ${Math.ceil(megabytes)} Mo`,
+      remedy: `Enregistrez-la en ${pictureLimits.megabytes} Mo au plus ; 1440 points de large suffisent`,
+    }
+  const metadata = await readMetadata(bytes)
+  if (!metadata) return { problem: 'ne se laisse pas lire', ...unreadable }
+  // A photograph may lie on its side, with a note that says so.
+  const { width, height } = metadata.autoOrient
+  const megapixels = (width * height) / 1e6
+  if (megapixels > pictureLimits.megapixels)
+    return {
+      problem: `compte ${Math.ceil(megapixels)} millions de points`,
+      remedy: `Réduisez-la à ${pictureLimits.megapixels} millions au plus ; 1440 points de large suffisent`,
+    }
+  if (frame && (width < frame.width || height < frame.height))
+    return {
+      problem: `ne compte que ${width} × ${height} points`,
+      remedy: `Prenez-en une de ${frame.width} × ${frame.height} points au moins`,
+    }
+  const shape = frame ?? { width, height }
+  const filled = Math.min(width, Math.floor((height * shape.width) / shape.height))
+  const served = [...new Set(widths.map((one) => Math.min(one, filled)))]
+  const version = hash('sha256', bytes).slice(0, 8)
+  const widest = Math.max(...served)
+  return {
+    file,
+    path: `${folder}/${toSlug(parse(file).name) || 'image'}-${version}`,
+    width: widest,
+    height: Math.round((shape.height * widest) / shape.width),
+    widths: served,
+  }
+}

@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Owner, Portrait, settingsFileSchema } from '../../../contract/content/settings.ts'
+import { toTypography } from '../../../contract/content/typography.ts'
+import { type Locale, locales } from '../../../contract/locales.ts'
+import { perKey } from '../../../contract/per-key.ts'
+import { type ContentReader, ofTheSystem, type Reading } from './content-reader.ts'
+import { findPicture, type PictureUse } from './find-picture.ts'
+
+type SettingsFile = z.infer<typeof settingsFileSchema>
+
+/** Shown in the frame of the drawn portrait, which it replaces, and small beside the name. */
+const portraitUse: PictureUse = {
+  folder: '/pictures/owner',
+  widths: [160, 480, 640, 960],
+  frame: { width: 480, height: 560 },
+}
+
+const inEach = (texts: Record<Locale, string>) => perKey(locales, (locale) => toTypography(texts[locale], locale))
+
+/**
+ * What pages may show of the owner, the portrait in the folder `owner` among it. Complains of a portrait that cannot be
+ * shown, and of files that the settings do not name.
+ * @returns nothing while the settings have a fault
+ */
+export async function readOwner(
+  reader: ContentReader,
+  folder: string,
+  { data, yaml }: Reading<SettingsFile>,
+): Promise<Owner | undefined> {
+  if (!data || !yaml) return undefined
+  const { name, portrait: wanted, biography, ...others } = data.owner
+  const pictures = join(folder, 'owner')
+  const names = await readdir(pictures).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code !== 'ENOENT') throw error
+    return []
+  })
+  for (const file of names)
+    if (file !== wanted?.file && !ofTheSystem.test(file))
+      reader.complain({
+        file: `owner/${file}`,
+        problem: 'settings.yaml ne nomme pas ce fichier',
+        remedy: 'Écrivez son nom sous owner, portrait, file, ou retirez-le',
+      })
+
+  let portrait: Portrait | undefined
+  if (wanted) {
+    const { file, description } = wanted
+    const found = names.includes(file)
+      ? await findPicture(join(pictures, file), portraitUse)
+      : { problem: 'n’est pas dans le dossier owner', remedy: 'Posez-la dans ce dossier, et écrivez son nom seul' }
+    if ('problem' in found)
+      reader.complain({
+        file: yaml.file,
+        line: yaml.lineOf(['owner', 'portrait', 'file']),
+        problem: `l’image « ${file} » ${found.problem}`,
+        remedy: found.remedy,
+      })
+    else portrait = { picture: found, description: inEach(description) }
+  }
+  return {
+    ...others,
+    ...(!data.placeholders.includes('owner.name') && { name }),
+    ...(biography && { biography: inEach(biography) }),
+    ...(portrait && { portrait }),
+  }
+}

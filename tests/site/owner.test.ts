@@ -1,0 +1,124 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import type { Content } from '../../contract/content/content.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import type { Address } from '../../contract/renderer.ts'
+import { createRenderer } from '../../site/renderer.tsx'
+import { loadChanged } from '../support/changed-content.ts'
+import { testContent } from '../support/content.ts'
+import { attribute, decode, parsePage, siteUrl } from '../support/site-pages.ts'
+
+const assets = { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' }
+const renderer = createRenderer({ siteUrl, assets })
+
+const open = (address: Address, content: Content) => {
+  const html = renderer.render(address, content)
+  const document = parsePage(html)
+  const [data] = document.querySelectorAll('script[type="application/ld+json"]')
+  const graph: Record<string, unknown>[] = JSON.parse(data?.textContent ?? '{}')['@graph'] ?? []
+  const text = decode(document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ')
+  return { html, document, graph, text }
+}
+
+const articleOf = (locale: Locale): Address => {
+  const article = testContent.articles.find((one) => one.locale === locale && !one.draft)
+  return { page: 'article', locale, slug: article?.slug ?? '' }
+}
+
+/** Pages that have to name the publisher, whatever is written there. */
+const isLegal = ({ page }: Address) => ['legalNotice', 'privacy', 'terms', 'cookies'].includes(page)
+
+describe('once the owner has said all', () => {
+  const owner = {
+    name: 'Anna Muster',
+    portrait: { file: 'anna.jpg', description: { fr: 'Anna de face', en: 'Anna, facing you', de: 'Anna von vorn' } },
+    biography: { fr: 'Consultante à Metz.', en: 'Consultant in Metz.', de: 'Beraterin in Metz.' },
+    profile: 'https://network.example.com/in/anna',
+    phone: '+33 1 99 00 00 02',
+  }
+  let content: Content
+  beforeAll(async () => {
+    content = await loadChanged(
+      (text, file) => {
+        if (file !== 'settings.yaml') return text
+        const { placeholders, ...settings } = parse(text)
+        return stringify({
+          ...settings,
+          owner,
+          placeholders: placeholders.filter((key: string) => key !== 'owner.name'),
+        })
+      },
+      async (folder) => {
+        await mkdir(join(folder, 'owner'))
+        const photo = sharp({ create: { width: 1000, height: 1500, channels: 3, background: '#35538a' } })
+        await photo.jpeg().toFile(join(folder, 'owner/anna.jpg'))
+      },
+    )
+  }, 60_000)
+
+  test.for(locales)('the home in %s says who it is, with a face, below its buttons', (locale) => {
+    const { document, text } = open({ page: 'home', locale }, content)
+    const line = document.querySelector('.home-hero .actions ~ .owner-line')
+    expect(attribute(line?.querySelector('a[href="#about"]') ?? null, 'href')).toBe('#about')
+    expect(text).toContain(owner.name)
+    expect(text).toContain(owner.biography[locale])
+    expect(line?.querySelectorAll('img')).toHaveLength(1)
+    expect(attribute(document.querySelector('#about img'), 'alt')).toBe(owner.portrait.description[locale])
+  })
+
+  test('the about page shows the portrait in the frame of the drawn one, and leads to the profile', async () => {
+    const { document, graph, text } = open({ page: 'about', locale: 'fr' }, content)
+    const picture = document.querySelector('.about-hero-art img')
+    expect(document.querySelector('.about-hero-art svg')).toBeNull()
+    expect(attribute(picture, 'alt')).toBe(owner.portrait.description.fr)
+    expect(Number(attribute(picture, 'width')) / Number(attribute(picture, 'height'))).toBeCloseTo(480 / 560, 2)
+    expect(text).toContain(owner.biography.fr)
+    expect(document.querySelectorAll(`a[href="${owner.profile}"]`)).toHaveLength(1)
+    expect(graph).toContainEqual(
+      expect.objectContaining({ '@type': 'Person', name: owner.name, sameAs: [owner.profile] }),
+    )
+    const src = attribute(picture, 'src')
+    const file = renderer.listFiles(content).find(({ path }) => path === src)
+    const { format, width, height } = await sharp(Buffer.from((await file?.draw()) ?? '')).metadata()
+    expect([format, width, height]).toEqual(['webp', 960, 1120])
+  })
+
+  test.for(locales)('an article in %s names its author, to readers and to machines', (locale) => {
+    const { document, graph } = open(articleOf(locale), content)
+    const author = document.querySelector('a[rel="author"]')
+    expect(author?.textContent).toBe(owner.name)
+    expect(attribute(author, 'href')).toBe(
+      locale === 'fr' ? '/a-propos' : locale === 'en' ? '/en/about' : '/de/uber-mich',
+    )
+    expect(graph.find((node) => node['@type'] === 'BlogPosting')?.author).toMatchObject({
+      '@type': 'Person',
+      name: owner.name,
+      url: new URL('/a-propos', siteUrl).href,
+      sameAs: [owner.profile],
+    })
+  })
+
+  test.for(locales)('the contact page in %s has a number to dial', (locale) => {
+    const { document } = open({ page: 'contact', locale }, content)
+    const link = document.querySelector('main a[href="tel:+33199000002"]')
+    expect(decode(link?.textContent ?? '').replaceAll('\u00a0', ' ')).toBe(owner.phone)
+  })
+})
+
+test('as long as the owner has said nothing, the drawn portrait stands in, and no placeholder is shown as a name', () => {
+  const { name } = testContent.settings.owner
+  expect(testContent.placeholders).toContain('owner.name')
+  const about = open({ page: 'about', locale: 'fr' }, testContent)
+  expect(about.document.querySelectorAll('.about-hero-art svg')).toHaveLength(1)
+  for (const { path, address } of renderer.listPages(testContent)) {
+    if (isLegal(address)) continue
+    const { html, document, graph } = open(address, testContent)
+    expect([path, html.includes(name)]).toEqual([path, false])
+    expect(document.querySelectorAll('.owner-line, a[rel="author"]')).toEqual([])
+    expect(html).not.toContain('href="tel:')
+    expect(JSON.stringify(graph)).not.toContain('"Person"')
+  }
+}, 60_000)
