@@ -59,13 +59,21 @@ export async function aServerProcess(
   }
 }
 
+/** Longer than a first publication takes on a busy machine: each try lasts at least as long as its pause. */
+const tries = { most: 1_800, pause: 25 }
+
+/** Counts tries, not seconds: a machine that stood still for a minute has not been slow. */
 async function untilAnswering(address: string, child: ChildProcess, output: () => string): Promise<void> {
-  // Longer than a first publication takes on a busy machine.
-  for (const began = performance.now(); performance.now() - began < 45_000; ) {
-    if (child.exitCode !== null) throw new Error(`the server ended: ${output()}`)
-    const answer = await fetch(address).catch(() => undefined)
+  let last: unknown
+  for (let count = 0; count < tries.most; count += 1) {
+    const end = child.exitCode ?? child.signalCode
+    if (end !== null) throw new Error(`the server ended (${end}): ${output()}`)
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch((error) => {
+      last = error
+    })
     if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    last = answer?.status ?? last
+    await new Promise((resolve) => setTimeout(resolve, tries.pause))
   }
-  throw new Error(`the server does not answer: ${output()}`)
+  throw new Error(`the server does not answer (${last}): ${output()}`, { cause: last })
 }
