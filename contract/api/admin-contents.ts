@@ -1,0 +1,215 @@
+import type { Locale } from '../locales.ts'
+import type { FieldForm } from './field-form.ts'
+
+/*
+ * The calls by which the owner changes the content from a browser. A path is that of a file below `content/`. Every
+ * answer is JSON; a refusal that the owner can do something about is a `kind` of the answer, not an error.
+ */
+
+/** Addresses of the calls; all need a session of the administrator. */
+export const contentsApi = {
+  /** GET: `ContentsList`. */
+  entries: '/api/admin/contents',
+  /** GET, query `search` (3 to 100 characters): `FoundTexts`. */
+  search: '/api/admin/contents/search',
+  /** GET, query `path`: `OpenedFile`. */
+  file: '/api/admin/contents/file',
+  /** POST `DraftToSave`: `SavedDraft`. */
+  draft: '/api/admin/contents/draft',
+  /** POST `Paths`: `{ discarded: true }`. */
+  discard: '/api/admin/contents/discard',
+  /** POST `Paths`: `Checked`; what the loader says of the site with these drafts, of these files alone. */
+  check: '/api/admin/contents/check',
+  /** POST `Paths`: `Plan`. */
+  plan: '/api/admin/contents/plan',
+  /** POST `PublishOrder`: `PublishAnswer`. */
+  publish: '/api/admin/contents/publish',
+  /** GET, query `id`: `PublicationState`. */
+  publication: '/api/admin/contents/publication',
+  /** GET, query `cursor`: `RevisionPage`. */
+  revisions: '/api/admin/contents/revisions',
+  /** GET, query `id`: `RevisionView`. */
+  revision: '/api/admin/contents/revision',
+  /** POST `{ id }`: `PublishAnswer`; of one that is scheduled: its texts are drafts again. */
+  takeBack: '/api/admin/contents/take-back',
+  /** POST `{ path, keep }`, `keep` one of `conflictChoices`: `PublishAnswer`. */
+  settle: '/api/admin/contents/settle',
+  /** POST `{ path }`: `{ reviewed: true }`; the text needs no change although its French one has changed. */
+  reviewed: '/api/admin/contents/reviewed',
+  /** POST `NewArticle`: `CreatedArticle`. */
+  articles: '/api/admin/contents/articles',
+  /** POST `{ path, slug }`, of an article: `PublishAnswer`. Its old address leads to the new one. */
+  rename: '/api/admin/contents/rename',
+  /** POST `{ path }`, of an article: `PublishAnswer`. Its address answers 410 from then on. */
+  withdraw: '/api/admin/contents/withdraw',
+  /** POST with the bytes of a picture, query `path` (of an article, or `settings.yaml`) and `name`: `SavedPicture`. */
+  pictures: '/api/admin/contents/pictures',
+  /** GET, query `path` (of a picture): its bytes, small; for the editor. */
+  picture: '/api/admin/contents/picture',
+  /** POST `{ path }`: `PreviewLink`. */
+  previewLink: '/api/admin/contents/preview-link',
+} as const
+
+/**
+ * GET, query `path` (of a file) and, where its text shows on several pages, `page` (an address of the site): the page
+ * with all drafts of that entry, for a frame of the editor.
+ */
+export const previewPage = '/admin/apercu'
+
+/** `{sharedPreview}/{token}`: the same for whoever has the link, until it expires. */
+export const sharedPreview = '/apercu'
+
+export const contentGroups = [
+  'articles',
+  'pages',
+  'blog',
+  'checklist',
+  'offers',
+  'testimonials',
+  'settings',
+  'messages',
+  'admin',
+] as const
+export type ContentGroup = (typeof contentGroups)[number]
+
+/**
+ * How an entry stands: `draft` was never published, `changed` has a draft over what is published, `scheduled` waits for
+ * its moment, `conflict`: the owner's text and a newer one of the release differ.
+ */
+export const entryStates = ['published', 'draft', 'changed', 'scheduled', 'withdrawn', 'conflict'] as const
+export type EntryState = (typeof entryStates)[number]
+
+/** What is changed as one: an article with its pictures, or a file. */
+export type Entry = {
+  /** Of the article's text, or of the file. */
+  path: string
+  group: ContentGroup
+  /** Of a text in one language. */
+  locale: Locale | null
+  /** The same in another language has the same subject: `pages/home`. */
+  subject: string
+  title: string
+  state: EntryState
+  /** When its draft was saved last, or it was published by the owner last: ISO 8601, UTC. Null as released. */
+  changedAt: string | null
+  /** When a scheduled change appears; of an article of a day to come, the beginning of that day. */
+  appearsAt: string | null
+  /** The French text was changed after this one: it is to be looked at again. */
+  isOutdated: boolean
+  /** Claims in it that the owner still has to confirm. */
+  samples: number
+}
+
+/** `failure`: what keeps the last publication from being seen, in French. */
+export type ContentsList = { entries: Entry[]; failure: string | null }
+
+/** Texts that hold what was searched, drafts before what is published; 50 at most. */
+export type FoundTexts = { found: { path: string; line: number; excerpt: string }[]; isMore: boolean }
+
+/** What is wrong with a text, as publishing would say it, in French. */
+export type TextComplaint = { path: string; line: number | null; problem: string; remedy: string }
+
+export type OpenedPicture = { path: string; name: string; bytes: number; isDraft: boolean }
+
+export type OpenedFile = {
+  entry: Entry
+  /** As it is to be edited: the draft, else what is published. */
+  text: string
+  /** Of the draft; 0 without one. */
+  version: number
+  /** SHA-256 of what is published, which the draft is saved over; null of a new file. */
+  base: string | null
+  savedAt: string | null
+  /** What is published, if there is a draft. */
+  published: string | null
+  /** Of a conflict: the text of the release. */
+  released: string | null
+  /** Of YAML, or of an article's front matter. */
+  form: FieldForm
+  /** Addresses of the pages that show it, the first for the preview. */
+  pages: string[]
+  pictures: OpenedPicture[]
+  complaints: TextComplaint[]
+  /** The same subject in the other languages: those that can be opened beside it. */
+  others: { locale: Locale; path: string }[]
+}
+
+export type Paths = { paths: string[] }
+
+/** `version` and `base` as `OpenedFile` or the last `SavedDraft` gave them. */
+export type DraftToSave = { path: string; text: string; version: number; base: string | null }
+
+/** `overtaken`: another tab, or a publication, was faster; nothing was saved. */
+export type SavedDraft =
+  | { kind: 'saved'; version: number; savedAt: string }
+  | { kind: 'overtaken'; text: string; version: number; base: string | null; savedAt: string | null }
+
+export type Checked = { complaints: TextComplaint[] }
+
+/** What a change of a file is: text before and after; null where there is none. Pictures have neither. */
+export type FileChange = { path: string; before: string | null; after: string | null; isPicture: boolean }
+
+/** What publishing drafts would change; `pages` are addresses. Nothing is published while there are complaints. */
+export type Plan = {
+  complaints: TextComplaint[]
+  files: FileChange[]
+  pages: { added: string[]; changed: string[]; gone: string[] }
+  /** What publishing sends back: the drafts that were looked at. */
+  versions: Record<string, number>
+}
+
+/** `versions` as the plan gave them. `at` is the moment at which it appears (ISO 8601, UTC); null is now. */
+export type PublishOrder = { versions: Record<string, number>; at: string | null; summary: string }
+
+/** `overtaken`: a draft has changed since the plan. `unchanged`: there is nothing to publish. */
+export type PublishAnswer =
+  | { kind: 'underway'; revision: string }
+  | { kind: 'scheduled'; revision: string; at: string }
+  | { kind: 'drafts'; paths: string[] }
+  | { kind: 'refused'; complaints: TextComplaint[] }
+  | { kind: 'overtaken' }
+  | { kind: 'unchanged' }
+
+/** Whether visitors see a revision. */
+export type PublicationState =
+  | { kind: 'underway' }
+  | { kind: 'visible' }
+  | { kind: 'scheduled'; at: string }
+  | { kind: 'failed'; message: string }
+
+export const revisionKinds = ['publish', 'take-back', 'rename', 'withdraw', 'settle', 'import'] as const
+export type RevisionKind = (typeof revisionKinds)[number]
+
+export type RevisionRow = {
+  id: string
+  kind: RevisionKind
+  /** ISO 8601, UTC. */
+  madeAt: string
+  /** The moment from which it counts: `madeAt`, or later. */
+  takesEffectAt: string
+  isScheduled: boolean
+  /** In the owner's words; may be empty. */
+  summary: string
+  paths: string[]
+}
+
+/** Newest first, at most 50. */
+export type RevisionPage = { revisions: RevisionRow[]; next: string | null }
+export type RevisionView = RevisionRow & { files: FileChange[] }
+
+export const conflictChoices = ['own', 'released'] as const
+export type ConflictChoice = (typeof conflictChoices)[number]
+
+export type NewArticle = { locale: Locale; title: string }
+export type CreatedArticle = { path: string }
+
+/** `name` is how the text names it. `refused` says why, in French. */
+export type SavedPicture =
+  | { kind: 'saved'; path: string; name: string; width: number; height: number; bytes: number }
+  | { kind: 'refused'; problem: string; remedy: string }
+
+/** `until`: ISO 8601, UTC. */
+export type PreviewLink = { url: string; until: string }
+
+/** Largest text of one file (bytes), and largest picture before it is made smaller (bytes). */
+export const contentLimits = { text: 512 * 1024, picture: 15_000_000, summary: 200, drafts: 500 } as const

@@ -1,0 +1,32 @@
+/**
+ * What an editor needs to know of a schema of content: a form is made from it. `label` is the French description of the
+ * field. Whether a value is right is the loader's to say; limits here are for counters and keyboards.
+ */
+export type FieldForm =
+  | {
+      kind: 'text'
+      label: string
+      /** Characters, as the schema counts them. */
+      min?: number
+      max?: number
+      /** Places that the program fills, `{n}`: all of them have to stand in the text. */
+      places?: readonly string[]
+      /** What is typed: without it a sentence. */
+      format?: 'url' | 'email' | 'telephone' | 'day'
+      /** May carry `[de:Impressum]` and `**stress**`. */
+      isRich?: boolean
+    }
+  | { kind: 'number'; label: string; format: 'price' | 'number'; min: number }
+  | { kind: 'choice'; label: string; values: readonly string[] }
+  | { kind: 'flag'; label: string }
+  /** `sample: true`: to be confirmed by the owner, who takes the line away by doing so. */
+  | { kind: 'sample'; label: string }
+  | { kind: 'group'; label: string; fields: readonly { key: string; isOptional: boolean; form: FieldForm }[] }
+  /** As many entries as wanted, or `least` to `most` of them. */
+  | { kind: 'list'; label: string; item: FieldForm; least: number; most?: number }
+  /** Entries that each have a form of their own. */
+  | { kind: 'tuple'; label: string; items: readonly FieldForm[] }
+  /** One of several shapes; the first that fits the value is shown. */
+  | { kind: 'variants'; label: string; variants: readonly FieldForm[] }
+  /** Nothing to be typed: the site puts it there, or it is fixed. */
+  | { kind: 'fixed'; label: string }
