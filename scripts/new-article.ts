@@ -7,6 +7,7 @@ import { articleOffers } from '../contract/content/article-front-matter.ts'
 import { locales } from '../contract/locales.ts'
 import { pathOf } from '../contract/routes.ts'
 import { toSentence } from '../server/publishing/content/complaint.ts'
+import { readContentFolder } from '../server/publishing/content/content-files.ts'
 import { loadContent } from '../server/publishing/content/load-content.ts'
 import { toParisDay } from '../server/runtime/paris-days.ts'
 import { fail } from './command.ts'
@@ -14,7 +15,7 @@ import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-artic
 import { root } from './root.ts'
 
 /** `npm run new-article`: asks what an article needs, and lays its file as a draft. */
-const loaded = await loadContent(join(root, 'content'))
+const loaded = await loadContent(await readContentFolder(join(root, 'content')))
 if ('complaints' in loaded) fail('Not begun', new Error(loaded.complaints.map(toSentence).join('\n')))
 const { blog, blogs, messages } = loaded.content
 const terminal = createInterface({ input: process.stdin, output: process.stdout })

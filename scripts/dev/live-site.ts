@@ -6,6 +6,7 @@ import { perKey } from '../../contract/per-key.ts'
 import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/renderer.ts'
 import { documentPaths } from '../../contract/routes.ts'
 import type { SiteFile } from '../../server/http/site-files.ts'
+import { readContentFolder } from '../../server/publishing/content/content-files.ts'
 import { loadContent } from '../../server/publishing/content/load-content.ts'
 import type { SiteVersion } from '../../server/publishing/load-version.ts'
 import type { PublishedSite } from '../../server/publishing/published-site.ts'
@@ -23,7 +24,7 @@ const assets: Assets = {
 /** Reads the content as it stands on the disk, drafts and coming articles too. With a complaint there is none. */
 async function readContent(folder: string): Promise<{ content?: Content; troubles: Trouble[] }> {
   try {
-    const loaded = await loadContent(folder)
+    const loaded = await loadContent(await readContentFolder(folder))
     if ('complaints' in loaded) return { troubles: loaded.complaints.map(toTrouble) }
     return { content: loaded.content, troubles: [] }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
+import { readContentFolder } from '../../server/publishing/content/content-files.ts'
 import { loadContent } from '../../server/publishing/content/load-content.ts'
 import { bad, type Finding, isReserved, look, ok } from './finding.ts'
 
@@ -80,7 +81,7 @@ function checkSamples(root: string): Finding[] {
  * @param root folder of the checkout
  */
 export async function checkContent(root: string): Promise<{ findings: Finding[]; content?: Content }> {
-  const loaded = await loadContent(join(root, 'content'))
+  const loaded = await loadContent(await readContentFolder(join(root, 'content')))
   const samples = checkSamples(root)
   if ('content' in loaded) {
     const { content } = loaded

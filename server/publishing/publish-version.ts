@@ -6,6 +6,7 @@ import { checkVersion } from './check-version.ts'
 import { compressVersion } from './compress-version.ts'
 import type { KnownArticles } from './content/articles/read-articles.ts'
 import { toSentence } from './content/complaint.ts'
+import { readContentFolder } from './content/content-files.ts'
 import { loadContent } from './content/load-content.ts'
 import { drawVersion } from './draw-version.ts'
 import { findChanges } from './find-changes.ts'
@@ -64,7 +65,7 @@ export async function publishVersion(order: PublishOrder, site: LockedSite): Pro
   const folders = foldersOf(order)
   const day = toParisDay(now)
   const known = await findKnownArticles(site, inputs.buildId)
-  const loaded = await loadContent(folders.content, { today: day, known })
+  const loaded = await loadContent(await readContentFolder(folders.content), { today: day, known })
   if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints.map(toSentence) }
   const content = toContentOfDay(loaded.content, day)
   const renderer = await loadRenderer(buildFolder, siteUrl)

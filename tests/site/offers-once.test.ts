@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { formatPrice } from '../../contract/formats.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
+import { readContentFolder } from '../../server/publishing/content/content-files.ts'
 import { loadContent } from '../../server/publishing/content/load-content.ts'
 import { testContent } from '../support/content.ts'
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const { prices, claims, method, terms, names } = offers
   const changed = { prices: change(prices), claims: change(claims), method, terms, names: change(names) }
   await writeFile(join(folder, 'offers.yaml'), stringify(changed).replaceAll(/until: .*/g, 'until: 2026-08-10'))
-  const loaded = await loadContent(folder)
+  const loaded = await loadContent(await readContentFolder(folder))
   if ('complaints' in loaded) throw new Error(JSON.stringify(loaded.complaints))
   const { pages, messages, blogs, blog, checklists } = loaded.content
   for (const locale of locales) {

@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
 import type { z } from 'zod'
 import { toTypography } from '../../../contract/content/typography.ts'
 import { defaultLocale, type Locale } from '../../../contract/locales.ts'
 import { checkValue } from './check-value.ts'
 import { type Complaint, notUtf8 } from './complaint.ts'
+import type { ContentFiles } from './content-files.ts'
 import { type Roots, resolveReferences } from './references.ts'
 import { readYaml, type YamlFile } from './yaml-file.ts'
 
@@ -46,33 +45,20 @@ function setTexts(value: unknown, locale: Locale): unknown {
 /** Folders that others read. */
 const elsewhere = ['articles', 'owner']
 
-/** What lies in a folder without anybody having put it there. */
-export const ofTheSystem = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/i
-
-async function readFiles(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
-    .filter((file) => !elsewhere.some((name) => file.startsWith(`${name}/`)) && !ofTheSystem.test(file))
-  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file))] as const)))
-}
-
 /** Remedy for a file that is missing: the French one stands beside it. */
 const remedyFor = (file: string): string =>
   file.endsWith(`/${defaultLocale}.yaml`)
     ? 'Remettez-le à sa place'
     : `Créez-le : copiez ${file.replace(/\/\w+\.yaml$/, `/${defaultLocale}.yaml`)} et traduisez-en les textes`
 
-/** Reads the files of a folder of content, one after the other as they are asked for. */
-export async function openContent(folder: string): Promise<ContentReader> {
-  const files = await readFiles(folder)
+/** Reads the files of the content, one after the other as they are asked for. */
+export function openContent(files: ContentFiles): ContentReader {
   const asked = new Set<string>()
   const complaints: Complaint[] = []
 
   const open = (file: string): YamlFile | undefined => {
     asked.add(file)
-    const bytes = files.get(file)
+    const bytes = files.get(file)?.bytes
     if (bytes === undefined) {
       const remedy = file.includes('/') ? remedyFor(file) : 'Remettez-le à sa place'
       complaints.push({ file, problem: 'le fichier manque', remedy })
@@ -101,7 +87,7 @@ export async function openContent(folder: string): Promise<ContentReader> {
     complain: (complaint) => complaints.push(complaint),
     listComplaints() {
       const unknown = [...files.keys()]
-        .filter((file) => !asked.has(file))
+        .filter((file) => !asked.has(file) && !elsewhere.some((name) => file.startsWith(`${name}/`)))
         .map((file): Complaint => {
           const remedy = 'Vérifiez son nom et son dossier, ou retirez-le'
           return { file, problem: 'aucun fichier de ce nom n’est prévu', remedy }

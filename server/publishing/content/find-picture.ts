@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import type { Picture } from '../../../contract/content/article-body.ts'
 import { toSlug } from '../../../contract/fold-text.ts'
+import type { ContentFile } from './content-files.ts'
 
 /** A picture beside the text, or why it cannot be shown. */
 export type FoundPicture = Picture | { problem: string; remedy: string }
@@ -36,10 +36,13 @@ async function readMetadata(bytes: Buffer) {
   }
 }
 
-/** Looks at a file that is to be shown as a picture. */
-export async function findPicture(file: string, { folder, widths, frame }: PictureUse): Promise<FoundPicture> {
-  if (!formats.test(file)) return { problem: 'n’est pas d’une sorte que le site montre', ...unreadable }
-  const bytes = await readFile(file)
+/** Looks at a file that is to be shown as a picture, under its name. */
+export async function findPicture(
+  name: string,
+  { bytes, place }: ContentFile,
+  { folder, widths, frame }: PictureUse,
+): Promise<FoundPicture> {
+  if (!formats.test(name)) return { problem: 'n’est pas d’une sorte que le site montre', ...unreadable }
   const megabytes = bytes.length / 1e6
   if (megabytes > pictureLimits.megabytes)
     return {
@@ -67,8 +70,8 @@ export async function findPicture(file: string, { folder, widths, frame }: Pictu
   const version = hash('sha256', bytes).slice(0, 8)
   const widest = Math.max(...served)
   return {
-    file,
-    path: `${folder}/${toSlug(parse(file).name) || 'image'}-${version}`,
+    file: place,
+    path: `${folder}/${toSlug(parse(name).name) || 'image'}-${version}`,
     width: widest,
     height: Math.round((shape.height * widest) / shape.width),
     widths: served,

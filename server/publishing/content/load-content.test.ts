@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locale } from '../../../contract/locales.ts'
 import { pageRoutes } from '../../../contract/routes.ts'
 import { type Complaint, toSentence } from './complaint.ts'
+import { readContentFolder } from './content-files.ts'
 import { type LoadOptions, loadContent } from './load-content.ts'
 import { readYaml } from './yaml-file.ts'
 
@@ -27,7 +28,7 @@ async function spoil(folder: string, file: string, from: string | RegExp, to: st
 }
 
 async function complaintsOf(folder: string, options: LoadOptions = {}): Promise<Complaint[]> {
-  const loaded = await loadContent(folder, options)
+  const loaded = await loadContent(await readContentFolder(folder), options)
   return 'complaints' in loaded ? loaded.complaints : []
 }
 
@@ -307,7 +308,7 @@ test('a value is changed in one place, and written as each language writes it', 
   const changed = await copyContent()
   await spoil(changed, 'offers.yaml', /^ {4}price: \d+/m, '    price: 12000')
   await spoil(changed, 'offers.yaml', /until: \S+/, 'until: 2031-08-10')
-  const loaded = await loadContent(changed)
+  const loaded = await loadContent(await readContentFolder(changed))
   await rm(changed, { recursive: true })
   if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
   const { fr, en, de } = loaded.content.pages.expressAudit

@@ -17,6 +17,7 @@ import { toParisDay } from '../../runtime/paris-days.ts'
 import type { KnownArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import type { Complaint } from './complaint.ts'
+import type { ContentFiles } from './content-files.ts'
 import { dataOf, openContent, type Reading } from './content-reader.ts'
 import { checkDays } from './list-sources.ts'
 import { readBlogs } from './read-blogs.ts'
@@ -47,18 +48,18 @@ const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
 })
 
 /**
- * Reads a folder of content whole: every file, checked, references resolved, articles of days to come and drafts among
+ * Reads the content whole: every file, checked, references resolved, articles of days to come and drafts among
  * the articles.
  * @returns the content, or everything that is wrong with it: content with a fault is never used
  */
 export async function loadContent(
-  folder: string,
+  files: ContentFiles,
   { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known }: LoadOptions = {},
 ): Promise<LoadedContent> {
-  const reader = await openContent(folder)
+  const reader = openContent(files)
 
   const settings = reader.read('settings.yaml', settingsFileSchema)
-  const owner = await readOwner(reader, folder, settings)
+  const owner = await readOwner(reader, files, settings)
   const offers = reader.read('offers.yaml', offersSchema)
   const facts: Roots = {
     offers: toRoot(offers, offersSchema),
@@ -78,7 +79,7 @@ export async function loadContent(
   const toChecklists = readChecklists(reader, locales, rootsOf)
   const toTestimonials = readTestimonials(reader, locales, rootsOf)
   const { heads, toPages } = readPages(reader, locales, routes, rootsOf)
-  const { heads: blogHeads, toBlogs } = await readBlogs(reader, folder, locales, rootsOf, known)
+  const { heads: blogHeads, toBlogs } = await readBlogs(reader, files, locales, rootsOf, known)
 
   // As it is written: another fault of the settings keeps nobody from hearing of a title.
   const brand = branded.safeParse(settings.value).data?.brand

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { blogSchema, sharedBlogSchema } from '../../../contract/content/blog.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
 import { type BlogWords, type KnownArticles, readArticles } from './articles/read-articles.ts'
 import type { HeadOfPage } from './check-heads.ts'
+import type { ContentFiles } from './content-files.ts'
 import { type ContentReader, dataOf, type Reading } from './content-reader.ts'
 import type { Roots } from './references.ts'
 
@@ -13,12 +13,11 @@ type Blogs = Pick<Content, 'articles' | 'blog' | 'blogs'> & Pick<Content['pages'
 
 /**
  * Reads the blog of each language with its articles, and checks that the articles that other pages show are there.
- * @param folder the folder of the content
  * @param known articles that were read before by the same build
  */
 export async function readBlogs(
   reader: ContentReader,
-  folder: string,
+  files: ContentFiles,
   locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
   known?: KnownArticles,
@@ -33,7 +32,7 @@ export async function readBlogs(
     if (data && yaml) heads.push({ yaml, path: ['index', 'head'], head: data.index.head })
     if (data && coversOfCategory) words[locale] = { ...data, coversOfCategory }
   }
-  const { articles, complaints } = await readArticles(join(folder, 'articles'), words, known)
+  const { articles, complaints } = await readArticles(files, words, known)
   for (const complaint of complaints) reader.complain(complaint)
 
   /** Complains of articles that a list names and that readers will not see. */

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { settingsFileSchema } from '../../../contract/content/settings.ts'
 import { toSentence } from './complaint.ts'
+import { readContentFolder } from './content-files.ts'
 import { openContent } from './content-reader.ts'
 import { readOwner } from './read-owner.ts'
 
@@ -22,12 +23,13 @@ async function read(files: Record<string, Buffer>) {
   await cp(own, join(folder, 'settings.yaml'))
   await mkdir(join(folder, 'owner'))
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, 'owner', name), bytes)
-  const reader = await openContent(folder)
+  const content = await readContentFolder(folder)
+  const reader = openContent(content)
   const settings = reader.read('settings.yaml', settingsFileSchema)
   if (!settings.data) throw new Error('the settings have a fault')
   const description = { fr: 'Moi : de face', en: 'Me', de: 'Ich' }
   const data = { ...settings.data, owner: { name: 'Anna', portrait: { file: 'moi.jpg', description } } }
-  const owner = await readOwner(reader, folder, { ...settings, data })
+  const owner = await readOwner(reader, content, { ...settings, data })
   return { owner, told: reader.listComplaints().map(toSentence) }
 }
 

@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Owner, Portrait, settingsFileSchema } from '../../../contract/content/settings.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
-import { type ContentReader, ofTheSystem, type Reading } from './content-reader.ts'
+import { type ContentFiles, filesBelow } from './content-files.ts'
+import type { ContentReader, Reading } from './content-reader.ts'
 import { findPicture, type PictureUse } from './find-picture.ts'
 
 type SettingsFile = z.infer<typeof settingsFileSchema>
@@ -26,18 +25,14 @@ const inEach = (texts: Record<Locale, string>) => perKey(locales, (locale) => to
  */
 export async function readOwner(
   reader: ContentReader,
-  folder: string,
+  files: ContentFiles,
   { data, yaml }: Reading<SettingsFile>,
 ): Promise<Owner | undefined> {
   if (!data || !yaml) return undefined
   const { name, portrait: wanted, biography, ...others } = data.owner
-  const pictures = join(folder, 'owner')
-  const names = await readdir(pictures).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code !== 'ENOENT') throw error
-    return []
-  })
-  for (const file of names)
-    if (file !== wanted?.file && !ofTheSystem.test(file))
+  const pictures = filesBelow(files, 'owner/')
+  for (const file of pictures.keys())
+    if (file !== wanted?.file)
       reader.complain({
         file: `owner/${file}`,
         problem: 'settings.yaml ne nomme pas ce fichier',
@@ -47,8 +42,9 @@ export async function readOwner(
   let portrait: Portrait | undefined
   if (wanted) {
     const { file, description } = wanted
-    const found = names.includes(file)
-      ? await findPicture(join(pictures, file), portraitUse)
+    const picture = pictures.get(file)
+    const found = picture
+      ? await findPicture(file, picture, portraitUse)
       : { problem: 'n’est pas dans le dossier owner', remedy: 'Posez-la dans ce dossier, et écrivez son nom seul' }
     if ('problem' in found)
       reader.complain({

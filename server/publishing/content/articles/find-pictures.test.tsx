@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { ArticlePicture } from '../../../../site/features/blog/article/ArticlePicture.tsx'
 import { listPictureFiles } from '../../../../site/shared/pictures/picture-files.ts'
+import { readContentFolder } from '../content-files.ts'
 import { findPictures } from './find-pictures.ts'
 import { readBody } from './read-body.ts'
 
@@ -22,7 +23,7 @@ async function read(text: string, files: Record<string, Buffer>) {
     text,
     'fr',
     (line, problem, remedy) => complaints.push(`${line} : ${problem}. ${remedy}.`),
-    await findPictures(folder, 'un'),
+    await findPictures(await readContentFolder(folder), 'un'),
   )
   return { body, complaints }
 }

@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { ContentFiles } from '../content-files.ts'
 import { type FoundPicture, findPicture } from '../find-picture.ts'
 
 const notPictures = new Set(['article.md', 'cover.svg'])
@@ -9,13 +8,14 @@ const widths = [480, 960, 1440] as const
 
 /**
  * The pictures of an article's folder, by the name of their file.
- * @param slug name of the folder
+ * @param folder its files by name
+ * @param slug its own name
  */
-export async function findPictures(folder: string, slug: string): Promise<Map<string, FoundPicture>> {
-  const names = (await readdir(folder)).filter((name) => !notPictures.has(name))
+export async function findPictures(folder: ContentFiles, slug: string): Promise<Map<string, FoundPicture>> {
+  const pictures = [...folder].filter(([name]) => !notPictures.has(name))
   const use = { folder: `/pictures/articles/${slug}`, widths }
   const found = await Promise.all(
-    names.map(async (name): Promise<[string, FoundPicture]> => [name, await findPicture(join(folder, name), use)]),
+    pictures.map(async ([name, file]): Promise<[string, FoundPicture]> => [name, await findPicture(name, file, use)]),
   )
   return new Map(found)
 }

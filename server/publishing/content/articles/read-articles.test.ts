@@ -6,7 +6,8 @@ import { toLines } from '../../../../contract/content/article-body.ts'
 import { locales } from '../../../../contract/locales.ts'
 import { perKey } from '../../../../contract/per-key.ts'
 import { testContent } from '../../../../tests/support/content.ts'
-import { readArticles } from './read-articles.ts'
+import { readContentFolder } from '../content-files.ts'
+import { type KnownArticles, readArticles } from './read-articles.ts'
 
 const words = { ...testContent.blogs.fr, coversOfCategory: testContent.blog.coversOfCategory }
 const blogs = { fr: words, de: { ...testContent.blogs.de, coversOfCategory: words.coversOfCategory } }
@@ -36,17 +37,20 @@ function aFolder(files: Record<string, string | Buffer>) {
     'fr/trois/article.md': aFile({ related: '[un, deux]' }),
     ...files,
   })) {
-    mkdirSync(join(folder, path, '..'), { recursive: true })
-    writeFileSync(join(folder, path), text)
+    mkdirSync(join(folder, 'articles', path, '..'), { recursive: true })
+    writeFileSync(join(folder, 'articles', path), text)
   }
   return folder
 }
 
-const read = (files: Record<string, string | Buffer>) => readArticles(aFolder(files), blogs)
+const readFolder = async (folder: string, known?: KnownArticles) =>
+  readArticles(await readContentFolder(folder), blogs, known)
+
+const read = (files: Record<string, string | Buffer>) => readFolder(aFolder(files))
 
 test('no article of the content is complained about', async () => {
   const everyBlog = perKey(locales, (locale) => ({ ...words, ...testContent.blogs[locale] }))
-  const { articles, complaints } = await readArticles('content/articles', everyBlog)
+  const { articles, complaints } = await readArticles(await readContentFolder('content'), everyBlog)
   expect(complaints).toEqual([])
   expect(articles.length).toBeGreaterThan(40)
 })
@@ -163,11 +167,11 @@ test('an article that has not changed is taken over, one that has is read again,
     'fr/un/article.md': aFile({ body: '[lien](/blog/quatre)' }),
     'fr/quatre/article.md': aFile(),
   })
-  const before = await readArticles(folder, blogs, { buildId: 'a', articles: [] })
+  const before = await readFolder(folder, { buildId: 'a', articles: [] })
   expect(before.complaints).toEqual([])
-  writeFileSync(join(folder, 'fr/deux/article.md'), aFile({ body: 'Autre texte.', related: '[un, trois]' }))
-  rmSync(join(folder, 'fr/quatre'), { recursive: true })
-  const after = await readArticles(folder, blogs, { buildId: 'a', articles: before.articles })
+  writeFileSync(join(folder, 'articles/fr/deux/article.md'), aFile({ body: 'Autre texte.', related: '[un, trois]' }))
+  rmSync(join(folder, 'articles/fr/quatre'), { recursive: true })
+  const after = await readFolder(folder, { buildId: 'a', articles: before.articles })
   const isTakenOver = (slug: string) =>
     before.articles.some((one) => one.slug === slug && after.articles.some((article) => article === one))
   expect([isTakenOver('un'), isTakenOver('deux')]).toEqual([true, false])
@@ -176,8 +180,8 @@ test('an article that has not changed is taken over, one that has is read again,
 
 test('another build reads every article again', async () => {
   const folder = aFolder({})
-  const before = await readArticles(folder, blogs, { buildId: 'a', articles: [] })
-  const after = await readArticles(folder, blogs, { buildId: 'b', articles: before.articles })
+  const before = await readFolder(folder, { buildId: 'a', articles: [] })
+  const after = await readFolder(folder, { buildId: 'b', articles: before.articles })
   expect(after.articles.some((article) => before.articles.includes(article))).toBe(false)
 })
 

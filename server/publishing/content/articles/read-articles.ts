@@ -1,15 +1,13 @@
 import { isUtf8 } from 'node:buffer'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { blogPath } from '../../../../contract/blog-routes.ts'
 import type { Article } from '../../../../contract/content/article.ts'
 import { toLines } from '../../../../contract/content/article-body.ts'
 import type { Blog, SharedBlog } from '../../../../contract/content/blog.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
 import { isLocale, type Locale } from '../../../../contract/locales.ts'
-import { hashFolders } from '../../hash-folders.ts'
 import { hashOf } from '../../store.ts'
 import { type Complaint, notUtf8 } from '../complaint.ts'
+import { type ContentFiles, filesBelow } from '../content-files.ts'
 import { checkLinks } from './check-links.ts'
 import { findPictures } from './find-pictures.ts'
 import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
@@ -25,7 +23,7 @@ export type KnownArticles = { buildId: string; articles: readonly Article[] }
 const none: KnownArticles = { buildId: '', articles: [] }
 
 async function toArticle(
-  folder: string,
+  folder: ContentFiles,
   written: WrittenArticle,
   blog: BlogWords,
   sourceHash: string,
@@ -38,7 +36,7 @@ async function toArticle(
     description: toPlainText(written.description),
     headline: written.headline ?? written.title,
     categoryName: blog.categories[written.category],
-    cover: await readCover(join(folder, written.slug), written, {
+    cover: await readCover(folder, written, {
       locale: written.locale,
       motifs: blog.coverMotifs,
       ofCategory: blog.coversOfCategory,
@@ -53,32 +51,26 @@ async function toArticle(
 type ReadArticle = { article?: Article; complaints: Complaint[] }
 
 async function readFolder(
-  folder: string,
+  folder: ContentFiles,
   locale: Locale,
   slug: string,
   blog: BlogWords,
   known: KnownArticles,
 ): Promise<ReadArticle> {
   const file = articleFile(locale, slug)
-  const bytes = await readFile(join(folder, slug, 'article.md')).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+  const bytes = folder.get('article.md')?.bytes
   if (bytes === undefined) {
     const problem = `le dossier « ${slug} » ne contient pas de fichier article.md`
     return { complaints: [{ file, problem, remedy: 'Écrivez-le, ou retirez le dossier' }] }
   }
-  const pictures = await hashFolders([join(folder, slug)], (path) => path !== '/article.md')
-  const made = [known.buildId, folder, slug, blog.categories, blog.coverMotifs, blog.coversOfCategory]
-  const sourceHash = hashOf(JSON.stringify([...made, hashOf(bytes), pictures]))
+  const sources = [...folder].map(([name, one]) => [name, one.place, hashOf(one.bytes)])
+  const made = [known.buildId, slug, blog.categories, blog.coverMotifs, blog.coversOfCategory]
+  const sourceHash = hashOf(JSON.stringify([...made, sources]))
   const same = known.articles.find((article) => article.sourceHash === sourceHash)
   if (same) return { article: same, complaints: [] }
   if (!isUtf8(bytes)) return { complaints: [{ file, ...notUtf8 }] }
-  const { written, complaints } = readArticle(
-    locale,
-    slug,
-    bytes.toString('utf8'),
-    await findPictures(join(folder, slug), slug),
-  )
+  const pictures = await findPictures(folder, slug)
+  const { written, complaints } = readArticle(locale, slug, bytes.toString('utf8'), pictures)
   return { ...(written && { article: await toArticle(folder, written, blog, sourceHash) }), complaints }
 }
 
@@ -96,28 +88,30 @@ function complainOfStray(place: string, name: string): Complaint {
 }
 
 /** Names of the folders in a folder, and of the files that lie beside them. */
-async function listEntries(folder: string): Promise<{ folders: string[]; files: string[] }> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const names = (isWanted: (entry: (typeof entries)[number]) => boolean) =>
-    entries.filter((entry) => isWanted(entry) && !entry.name.startsWith('.')).map(({ name }) => name)
-  return { folders: names((entry) => entry.isDirectory()).sort(), files: names((entry) => entry.isFile()) }
+function listEntries(folder: ContentFiles): { folders: string[]; files: string[] } {
+  const paths = [...folder.keys()].map((path) => path.split('/'))
+  const names = (isWanted: (path: string[]) => boolean) => [
+    ...new Set(paths.filter(isWanted).map(([first = '']) => first)),
+  ]
+  return { folders: names(({ length }) => length > 1).sort(), files: names(({ length }) => length === 1) }
 }
 
 /**
  * Reads every article, drafts and those of days to come among them, the newest first.
- * @param folder `content/articles`: one folder per language, in it one per article
+ * @param files of the content: those below `articles` are read, one folder per language, in it one per article
  * @param blogs the words of each language's blog; articles of a language whose words have a fault are not looked at
  * @param known articles without a fault that the same code has read before: those that have not changed since are
  *   taken over, which spares parsing them and drawing their covers
  * @returns the articles that can be read, and what is wrong with any
  */
 export async function readArticles(
-  folder: string,
+  files: ContentFiles,
   blogs: Partial<Record<Locale, BlogWords>>,
   known = none,
 ): Promise<{ articles: Article[]; complaints: Complaint[] }> {
-  const { folders, files } = await listEntries(folder)
-  const complaints = files.map((name) => complainOfStray('articles/fr', name))
+  const all = filesBelow(files, 'articles/')
+  const { folders, files: strays } = listEntries(all)
+  const complaints = strays.map((name) => complainOfStray('articles/fr', name))
   const articles: Article[] = []
   const written = new Set<string>()
   for (const locale of folders) {
@@ -126,12 +120,15 @@ export async function readArticles(
       complaints.push({ file: `articles/${locale}`, problem: `« ${locale} » n’est pas une langue du site`, remedy })
       continue
     }
-    const { folders: slugs, files: strays } = await listEntries(join(folder, locale))
+    const ofLocale = filesBelow(all, `${locale}/`)
+    const { folders: slugs, files: strays } = listEntries(ofLocale)
     complaints.push(...strays.map((name) => complainOfStray(`articles/${locale}`, name)))
     for (const slug of slugs) written.add(blogPath({ locale, slug }))
     const blog = blogs[locale]
     if (!blog) continue
-    const read = await Promise.all(slugs.map((slug) => readFolder(join(folder, locale), locale, slug, blog, known)))
+    const read = await Promise.all(
+      slugs.map((slug) => readFolder(filesBelow(ofLocale, `${slug}/`), locale, slug, blog, known)),
+    )
     articles.push(...read.flatMap(({ article }) => article ?? []))
     complaints.push(...read.flatMap((one) => one.complaints))
   }

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Article } from '../../../../contract/content/article.ts'
 import type { Cover, CoverWords } from '../../../../contract/content/covers.ts'
 import { toTypography } from '../../../../contract/content/typography.ts'
 import type { Locale } from '../../../../contract/locales.ts'
 import { readCoverEdges } from '../../../../site/shared/illustration/covers/cover-edges.ts'
 import { coverOf, coverPath } from '../../../../site/shared/illustration/covers/cover-of.ts'
+import type { ContentFiles } from '../content-files.ts'
 import type { WrittenArticle } from './read-article.ts'
 
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#39;': "'" }
@@ -20,19 +19,17 @@ function altOf(svg: string, locale: Locale): string {
 }
 
 /** The file `cover.svg` that lies beside the text. */
-async function findDrawing(folder: string, slug: string, locale: Locale): Promise<Cover | undefined> {
-  const svg = await readFile(join(folder, 'cover.svg'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+function findDrawing(folder: ContentFiles, slug: string, locale: Locale): Cover | undefined {
+  const svg = folder.get('cover.svg')?.bytes.toString('utf8')
   return svg === undefined ? undefined : { path: coverPath(locale, slug), alt: altOf(svg, locale), svg }
 }
 
-/** The cover of an article with its edges: the drawing in its folder, else one in the site's line. */
+/** The cover of an article with its edges: the drawing among its files, else one in the site's line. */
 export async function readCover(
-  folder: string,
+  folder: ContentFiles,
   { slug, category, cover: wish }: Pick<WrittenArticle, 'slug' | 'category' | 'cover'>,
   covers: CoverWords,
 ): Promise<Article['cover']> {
-  const cover = (await findDrawing(folder, slug, covers.locale)) ?? coverOf(slug, category, covers, wish)
+  const cover = findDrawing(folder, slug, covers.locale) ?? coverOf(slug, category, covers, wish)
   return { ...cover, edges: await readCoverEdges(cover.svg) }
 }
