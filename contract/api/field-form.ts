@@ -28,5 +28,5 @@ export type FieldForm =
   | { kind: 'tuple'; label: string; items: readonly FieldForm[] }
   /** One of several shapes; the first that fits the value is shown. */
   | { kind: 'variants'; label: string; variants: readonly FieldForm[] }
-  /** Nothing to be typed: the site puts it there, or it is fixed. */
-  | { kind: 'fixed'; label: string }
+  /** Nothing to be typed: the site puts it there, or it is this value, by which one of several shapes is known. */
+  | { kind: 'fixed'; label: string; value?: string | true }

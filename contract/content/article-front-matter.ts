@@ -29,7 +29,7 @@ const limited = (description: string, [least, most]: readonly [number, number]) 
         remedy: length > most ? `Gardez-en ${most} au plus` : `Écrivez-en ${least} au moins`,
       })
     })
-    .meta({ description })
+    .meta({ description, isRich: true, shownLength: [least, most] })
 
 /** Several names, none of them twice. */
 const names = (description: string, [least, most]: readonly [number, number]) =>
@@ -62,7 +62,24 @@ const cover = z
       })
     return z.NEVER
   })
-  .meta({ description: 'Dessin de la couverture, et son fond' })
+  .meta({
+    description: 'Dessin de la couverture, et son fond',
+    shownAs: {
+      kind: 'variants',
+      label: 'Dessin de la couverture, et son fond',
+      variants: [
+        { kind: 'choice', label: 'Un dessin, sur un fond de sa catégorie', values: coverMotifNames },
+        {
+          kind: 'tuple',
+          label: 'Un dessin et son fond',
+          items: [
+            { kind: 'choice', label: 'Dessin', values: coverMotifNames },
+            { kind: 'choice', label: 'Fond', values: coverGrounds },
+          ],
+        },
+      ],
+    },
+  })
 
 /** The front matter of an article, each value a text or a list of texts. */
 export const articleFrontMatterSchema = group('En-tête d’un article', {
@@ -79,7 +96,8 @@ export const articleFrontMatterSchema = group('En-tête d’un article', {
   related: names('Dossiers des articles à lire ensuite', frontMatterLimits.related),
   draft: choice('true garde l’article hors du site', ['true', 'false'])
     .optional()
-    .transform((value) => value === 'true'),
+    .transform((value) => value === 'true')
+    .meta({ description: 'Brouillon', shownAs: { kind: 'flag', label: 'Garder l’article hors du site' } }),
 }).refine(({ publishedOn, revisedOn }) => revisedOn === undefined || revisedOn >= publishedOn, {
   path: ['revisedOn'],
   params: {

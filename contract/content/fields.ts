@@ -3,7 +3,29 @@
  * the field, and a complaint names the field by it. A plain sentence in a group stands for a text so described.
  */
 import { z } from 'zod'
+import type { FieldForm } from '../api/field-form.ts'
 import { type Locale, locales } from '../locales.ts'
+
+/** What a form in a browser is told of a field (`contract/api/field-form.ts`), beside what the schema itself says. */
+type FormHints = {
+  /** How a number is written where a text refers to it, or what is typed into a text. */
+  format?: Format | 'url' | 'email' | 'telephone'
+  places?: readonly string[]
+  /** May carry the marks of `RichText`. */
+  isRich?: boolean
+  /** Lengths of a text that is not counted as it is written: its marks are left out. */
+  shownLength?: readonly [least: number, most: number]
+  /** The owner confirms it by taking it away. */
+  isSample?: boolean
+  /** The loader puts it there. */
+  isFilled?: boolean
+  /** What a form shows of a value that the schema turns into another one. */
+  shownAs?: FieldForm
+}
+
+declare module 'zod' {
+  interface GlobalMeta extends FormHints {}
+}
 
 /** `{n}` or `{{email}}` in a text: a place that the program fills when it shows the text. */
 const anyPlace = /\{\{[^{}]*\}\}|\{[^{}]*\}/g
@@ -43,7 +65,7 @@ export function text(description: string, { places = [], min = 1, max }: TextLim
           remedy: 'Écrivez { et } autour du nom, ou retirez l’accolade',
         })
     })
-    .meta({ description })
+    .meta(places.length > 0 ? { description, places } : { description })
 }
 
 /**
@@ -64,7 +86,7 @@ export function rich(description: string, limits: TextLimits = {}): z.ZodString 
           remedy: 'Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot appuyé',
         })
     })
-    .meta({ description })
+    .meta({ description, isRich: true })
 }
 
 type Fields = Record<string, string | z.ZodType>
@@ -146,21 +168,13 @@ export function choice<const Value extends string>(description: string, values: 
 export type Format = 'number' | 'price' | 'date'
 
 /** A whole number. */
-export const number = (description: string) =>
-  z
-    .int()
-    .min(0)
-    .meta({ description, format: 'number' satisfies Format })
+export const number = (description: string) => z.int().min(0).meta({ description, format: 'number' })
 
 /** Whole euros without tax (HT, excl. VAT, netto). */
-export const price = (description: string) =>
-  z
-    .int()
-    .min(1)
-    .meta({ description, format: 'price' satisfies Format })
+export const price = (description: string) => z.int().min(1).meta({ description, format: 'price' })
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = (description: string) => z.iso.date().meta({ description, format: 'date' satisfies Format })
+export const day = (description: string) => z.iso.date().meta({ description, format: 'date' })
 
 /** From one number to another. */
 export const range = (description: string) =>
@@ -176,10 +190,10 @@ export const range = (description: string) =>
     .meta({ description })
 
 /** An address on another site. */
-export const url = (description: string) => z.url({ protocol: /^https?$/ }).meta({ description })
+export const url = (description: string) => z.url({ protocol: /^https?$/ }).meta({ description, format: 'url' })
 
 /** The same, encrypted on its way. */
-export const secureUrl = (description: string) => z.url({ protocol: /^https$/ }).meta({ description })
+export const secureUrl = (description: string) => z.url({ protocol: /^https$/ }).meta({ description, format: 'url' })
 
 /** A telephone number with its country, 7 to 15 digits (ITU-T E.164), in groups or not. */
 export const telephone = (description: string) =>
@@ -191,17 +205,22 @@ export const telephone = (description: string) =>
         remedy: "Écrivez-le entre apostrophes, avec son pays et sans le premier zéro : '+33 1 23 45 67 89'",
       } satisfies Fault,
     })
-    .meta({ description })
+    .meta({ description, format: 'telephone' })
 
 /** A mail address. */
-export const email = (description: string) => z.email().meta({ description })
+export const email = (description: string) => z.email().meta({ description, format: 'email' })
 
 /** Yes or no. */
 export const flag = (description: string) => z.boolean().meta({ description })
 
 /** Marks what the owner still has to replace or confirm: the launch check finds it. */
 export const sample = optional(
-  z.literal(true).meta({ description: 'À confirmer par vous avant l’ouverture du site ; retirez ensuite cette ligne' }),
+  z
+    .literal(true)
+    .meta({
+      description: 'À confirmer par vous avant l’ouverture du site ; retirez ensuite cette ligne',
+      isSample: true,
+    }),
 )
 
 /**
@@ -212,6 +231,6 @@ export const claim = optional(
   group('Posé par le site à côté d’un chiffre de `claims` ; ne l’écrivez pas', {
     sample,
     basis: optional(text('Ce qui a été compté, et quand')),
-  }),
+  }).meta({ isFilled: true }),
 )
 export type Claim = { sample?: true; basis?: string }
