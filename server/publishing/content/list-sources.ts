@@ -1,7 +1,7 @@
 import { toText } from '../../../contract/content/article-body.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Complaint } from './complaint.ts'
-import { folderOf } from './read-pages.ts'
+import { folderOf } from './content-paths.ts'
 
 /** A source that the content cites: where it is described, and when somebody last looked at it. */
 export type CitedSource = {

@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import { adminAccessSchema } from '../../../contract/content/admin/access.ts'
-import { adminAppSchema } from '../../../contract/content/admin/app.ts'
-import { adminEnquiriesSchema } from '../../../contract/content/admin/enquiries.ts'
-import { adminMailsSchema } from '../../../contract/content/admin/mails.ts'
-import { adminPrivacySchema } from '../../../contract/content/admin/privacy.ts'
 import { consentSentencesSchema } from '../../../contract/content/consent-sentences.ts'
 import type { Content } from '../../../contract/content/content.ts'
-import { type Messages, messagesSchema } from '../../../contract/content/messages.ts'
-import { offersSchema } from '../../../contract/content/offers.ts'
-import { settingsFileSchema } from '../../../contract/content/settings.ts'
+import type { Messages } from '../../../contract/content/messages.ts'
 import { locales as allLocales, type Locale } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
 import { adminCookies, retention, rightsAnswerMonths } from '../../../contract/privacy/periods.ts'
@@ -18,6 +11,7 @@ import type { KnownArticles } from './articles/read-articles.ts'
 import { checkHeads } from './check-heads.ts'
 import type { Complaint } from './complaint.ts'
 import type { ContentFiles } from './content-files.ts'
+import { languageFolders, singleFiles } from './content-paths.ts'
 import { dataOf, openContent, type Reading } from './content-reader.ts'
 import { checkDays } from './list-sources.ts'
 import { readBlogs } from './read-blogs.ts'
@@ -58,23 +52,28 @@ export async function loadContent(
 ): Promise<LoadedContent> {
   const reader = openContent(files)
 
-  const settings = reader.read('settings.yaml', settingsFileSchema)
+  const settings = reader.read('settings.yaml', singleFiles['settings.yaml'])
   const owner = await readOwner(reader, files, settings)
-  const offers = reader.read('offers.yaml', offersSchema)
+  const offers = reader.read('offers.yaml', singleFiles['offers.yaml'])
   const facts: Roots = {
-    offers: toRoot(offers, offersSchema),
-    settings: toRoot(settings, settingsFileSchema),
+    offers: toRoot(offers, singleFiles['offers.yaml']),
+    settings: toRoot(settings, singleFiles['settings.yaml']),
     periods: { value: { adminCookies, retention, rightsAnswerMonths } },
   }
   const consents = reader.read('consent-sentences.yaml', consentSentencesSchema)
-  const messages = perKey(locales, (locale) => reader.read(`messages/${locale}.yaml`, messagesSchema, facts, locale))
-  const rootsOf = (locale: Locale): Roots => ({ ...facts, messages: toRoot(messages[locale], messagesSchema) })
+  const messages = perKey(locales, (locale) =>
+    reader.read(`messages/${locale}.yaml`, languageFolders.messages, facts, locale),
+  )
+  const rootsOf = (locale: Locale): Roots => ({
+    ...facts,
+    messages: toRoot(messages[locale], languageFolders.messages),
+  })
 
-  const app = reader.read('admin/app.yaml', adminAppSchema, facts)
-  const access = reader.read('admin/access.yaml', adminAccessSchema, facts)
-  const enquiries = reader.read('admin/enquiries.yaml', adminEnquiriesSchema, facts)
-  const privacy = reader.read('admin/privacy.yaml', adminPrivacySchema, facts)
-  const mails = reader.read('admin/mails.yaml', adminMailsSchema, facts)
+  const app = reader.read('admin/app.yaml', singleFiles['admin/app.yaml'], facts)
+  const access = reader.read('admin/access.yaml', singleFiles['admin/access.yaml'], facts)
+  const enquiries = reader.read('admin/enquiries.yaml', singleFiles['admin/enquiries.yaml'], facts)
+  const privacy = reader.read('admin/privacy.yaml', singleFiles['admin/privacy.yaml'], facts)
+  const mails = reader.read('admin/mails.yaml', singleFiles['admin/mails.yaml'], facts)
 
   const toChecklists = readChecklists(reader, locales, rootsOf)
   const toTestimonials = readTestimonials(reader, locales, rootsOf)

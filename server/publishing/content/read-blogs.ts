@@ -1,10 +1,10 @@
-import { blogSchema, sharedBlogSchema } from '../../../contract/content/blog.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
 import { type BlogWords, type KnownArticles, readArticles } from './articles/read-articles.ts'
 import type { HeadOfPage } from './check-heads.ts'
 import type { ContentFiles } from './content-files.ts'
+import { languageFolders, singleFiles } from './content-paths.ts'
 import { type ContentReader, dataOf, type Reading } from './content-reader.ts'
 import type { Roots } from './references.ts'
 
@@ -22,8 +22,10 @@ export async function readBlogs(
   rootsOf: (locale: Locale) => Roots,
   known?: KnownArticles,
 ): Promise<{ heads: HeadOfPage[]; toBlogs: () => Blogs }> {
-  const shared = reader.read('blog/shared.yaml', sharedBlogSchema, rootsOf('fr'), 'fr')
-  const readings = perKey(locales, (locale) => reader.read(`blog/${locale}.yaml`, blogSchema, rootsOf(locale), locale))
+  const shared = reader.read('blog/shared.yaml', singleFiles['blog/shared.yaml'], rootsOf('fr'), 'fr')
+  const readings = perKey(locales, (locale) =>
+    reader.read(`blog/${locale}.yaml`, languageFolders.blog, rootsOf(locale), locale),
+  )
   const { coversOfCategory } = shared.data ?? {}
   const words: Partial<Record<Locale, BlogWords>> = {}
   const heads: HeadOfPage[] = []

@@ -1,11 +1,10 @@
-import { checklistSchema, type Source, sourceLists, sourcesSchema } from '../../../contract/content/checklist.ts'
+import { type Source, sourceLists, sourcesSchema } from '../../../contract/content/checklist.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
+import { languageFolders, sourcesFile } from './content-paths.ts'
 import { type ContentReader, dataOf } from './content-reader.ts'
 import type { Roots } from './references.ts'
-
-const fileOf = (name: (typeof sourceLists)[number]) => `checklist/sources-${name}.yaml`
 
 /** Reads the checklists and puts the list of sources in the place of its name. */
 export function readChecklists(
@@ -13,14 +12,14 @@ export function readChecklists(
   locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
 ): () => Content['checklists'] {
-  const lists = new Map(sourceLists.map((name) => [name, reader.read(fileOf(name), sourcesSchema)]))
+  const lists = new Map(sourceLists.map((name) => [name, reader.read(sourcesFile(name), sourcesSchema)]))
 
   const readings = perKey(locales, (locale) => {
-    const reading = reader.read(`checklist/${locale}.yaml`, checklistSchema, rootsOf(locale), locale)
+    const reading = reader.read(`checklist/${locale}.yaml`, languageFolders.checklist, rootsOf(locale), locale)
     const { data, yaml } = reading
     const sources = data && lists.get(data.sources.list)
     if (!data || !yaml || !sources?.data) return { reading, list: [], file: '' }
-    const file = fileOf(data.sources.list)
+    const file = sourcesFile(data.sources.list)
 
     const list = sources.data.flatMap((source, index): Source[] => {
       const { key, address, checkedOn } = source

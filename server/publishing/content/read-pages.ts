@@ -5,11 +5,9 @@ import { pageHead } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { PageKey, PageRoute } from '../../../contract/routes.ts'
 import type { HeadOfPage } from './check-heads.ts'
+import { folderOf } from './content-paths.ts'
 import { type ContentReader, dataOf, type Reading } from './content-reader.ts'
 import type { Roots } from './references.ts'
-
-/** Folder of a page: `expressAudit` is written in `pages/express-audit`. */
-export const folderOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const headed = z.object({ head: pageHead })
 

@@ -1,7 +1,8 @@
 import type { Content } from '../../../contract/content/content.ts'
-import { testimonialsSchema, type Wordmark, wordmarksSchema } from '../../../contract/content/testimonials.ts'
+import type { Wordmark } from '../../../contract/content/testimonials.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
+import { languageFolders, singleFiles } from './content-paths.ts'
 import { type ContentReader, dataOf } from './content-reader.ts'
 import type { Roots } from './references.ts'
 
@@ -12,9 +13,9 @@ export function readTestimonials(
   rootsOf: (locale: Locale) => Roots,
 ): () => Content['testimonials'] {
   const readings = perKey(locales, (locale) =>
-    reader.read(`testimonials/${locale}.yaml`, testimonialsSchema, rootsOf(locale), locale),
+    reader.read(`testimonials/${locale}.yaml`, languageFolders.testimonials, rootsOf(locale), locale),
   )
-  const wall = reader.read('wordmarks.yaml', wordmarksSchema)
+  const wall = reader.read('wordmarks.yaml', singleFiles['wordmarks.yaml'])
 
   return () => {
     const { list: wordmarks, sample: wallSample = false } = dataOf(wall)

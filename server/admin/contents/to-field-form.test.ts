@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { FieldForm } from '../../../contract/api/field-form.ts'
+import { readContentFolder } from '../../publishing/content/content-files.ts'
+import { schemaOfFile } from '../../publishing/content/content-paths.ts'
+import { toFieldForm } from './to-field-form.ts'
+
+const files = await readContentFolder(join(import.meta.dirname, '../../../content'))
+
+const formOf = (path: string): FieldForm => {
+  const known = schemaOfFile(path)
+  if (!known) throw new Error(`${path} has no schema`)
+  return toFieldForm(known.schema)
+}
+
+/** The field that a path of keys leads to. */
+function at(form: FieldForm, keys: string): FieldForm | undefined {
+  return keys.split('.').reduce<FieldForm | undefined>((found, key) => {
+    if (found?.kind === 'group') return found.fields.find((field) => field.key === key)?.form
+    return found?.kind === 'list' ? found.item : undefined
+  }, form)
+}
+
+/** Every form within a form, itself among them. */
+function within(form: FieldForm): FieldForm[] {
+  const inner =
+    form.kind === 'group'
+      ? form.fields.map((field) => field.form)
+      : form.kind === 'list'
+        ? [form.item]
+        : form.kind === 'tuple'
+          ? form.items
+          : form.kind === 'variants'
+            ? form.variants
+            : []
+  return [form, ...inner.flatMap(within)]
+}
+
+/** Paths of a value at which its form has no place for what stands there. */
+function misfits(form: FieldForm, value: unknown, path = ''): string[] {
+  const unless = (isRight: boolean) => (isRight ? [] : [`${path}: ${form.kind}`])
+  switch (form.kind) {
+    case 'text':
+      return unless(typeof value === 'string')
+    case 'number':
+      return unless(typeof value === 'number' && value >= form.min)
+    case 'choice':
+      return unless(typeof value === 'string' && form.values.includes(value))
+    case 'flag':
+      return unless(typeof value === 'boolean')
+    case 'sample':
+      return unless(value === true)
+    case 'fixed':
+      return unless(value === form.value)
+    case 'variants':
+      return unless(form.variants.some((one) => misfits(one, value).length === 0))
+    case 'tuple':
+      if (!Array.isArray(value) || value.length !== form.items.length) return unless(false)
+      return form.items.flatMap((item, index) => misfits(item, value[index], `${path}.${index}`))
+    case 'list':
+      if (!Array.isArray(value) || value.length < form.least || value.length > (form.most ?? value.length))
+        return unless(false)
+      return value.flatMap((item, index) => misfits(form.item, item, `${path}.${index}`))
+    case 'group': {
+      const held = new Map(Object.entries(Object(value)))
+      const strange = [...held.keys()].filter((key) => !form.fields.some((field) => field.key === key))
+      const fields = form.fields.filter(({ key, isOptional }) => held.has(key) || !isOptional)
+      return [
+        ...strange.map((key) => `${path}.${key}: unknown`),
+        ...fields.flatMap(({ key, form: one }) => misfits(one, held.get(key), `${path}.${key}`)),
+      ]
+    }
+    default:
+      return form satisfies never
+  }
+}
+
+test('every text of the content can be changed in a form, but for the sentences that people agreed to', () => {
+  const texts = [...files.keys()].filter((path) => /\.(?:yaml|md)$/.test(path))
+  expect(texts.filter((path) => !schemaOfFile(path))).toEqual(['consent-sentences.yaml'])
+})
+
+test('every value of every file has its place in the form, and every field has a name', () => {
+  for (const [path, { bytes }] of files) {
+    if (!schemaOfFile(path)) continue
+    const form = formOf(path)
+    expect(within(form).filter(({ label }) => label.trim() === '')).toEqual([])
+    const text = bytes.toString('utf8')
+    const [, head = text] = /^---\n(.*?)\n---\n/s.exec(path.endsWith('.md') ? text : '') ?? []
+    expect(misfits(form, parse(head)), path).toEqual([])
+  }
+})
+
+test('a form knows prices, days, addresses, lengths, places, marks and what is to be confirmed', () => {
+  const offers = formOf('offers.yaml')
+  expect(at(offers, 'prices.auditDach.from')).toMatchObject({ kind: 'number', format: 'price', min: 1 })
+  expect(at(offers, 'prices.auditDach.pages')).toMatchObject({ kind: 'tuple', items: [{ min: 0 }, { min: 0 }] })
+  expect(at(offers, 'prices.expressAudit.summer.until')).toMatchObject({ kind: 'text', format: 'day' })
+  expect(at(offers, 'claims.companies.sample')).toMatchObject({ kind: 'sample' })
+  const settings = formOf('settings.yaml')
+  expect(at(settings, 'booking.hero')).toMatchObject({ kind: 'text', format: 'url', label: 'Depuis l’accueil' })
+  expect(at(settings, 'email')).toMatchObject({ format: 'email' })
+  expect(at(settings, 'host.phone')).toMatchObject({ format: 'telephone' })
+  expect(at(settings, 'owner.biography.fr')).toMatchObject({ max: 160 })
+  expect(at(formOf('pages/home/fr.yaml'), 'head.description')).toMatchObject({ min: 120, max: 155 })
+  const article = formOf('articles/fr/sie-ou-du/article.md')
+  expect(at(article, 'description')).toMatchObject({ min: 120, max: 155, isRich: true })
+  expect(at(article, 'related')).toMatchObject({ kind: 'list', least: 2, most: 3 })
+  const blog = formOf('blog/fr.yaml')
+  expect(at(blog, 'onHome')).toMatchObject({ kind: 'list', least: 4, most: 4 })
+  expect(at(blog, 'index.search.many')).toMatchObject({ places: ['{n}', '{q}'] })
+  expect(at(blog, 'index.newsletter.claim')).toMatchObject({ kind: 'fixed' })
+  expect(at(blog, 'index.newsletter.text')).toMatchObject({ isRich: true })
+})
+
+test('a language that a page is not written in has no file of it', () => {
+  expect(schemaOfFile('pages/about/fr.yaml')).toMatchObject({ group: 'pages', locale: 'fr', subject: 'pages/about' })
+  expect(schemaOfFile('pages/about/de.yaml')).toBeUndefined()
+  expect(schemaOfFile('pages/not-found/de.yaml')).toMatchObject({ locale: 'de', subject: 'pages/not-found' })
+  expect(schemaOfFile('wordmarks.yaml')).toMatchObject({ group: 'testimonials', subject: 'wordmarks' })
+  for (const path of ['../settings.yaml', 'articles/fr/x/y/article.md', 'articles/xx/x/article.md', 'toString', 'a/b'])
+    expect(schemaOfFile(path)).toBeUndefined()
+})
