@@ -30,7 +30,7 @@ export async function waitForAnswer(address: string, server: Process): Promise<v
 /** @throws if the site of the checkout cannot be published */
 export async function publishCheckout(): Promise<void> {
   const { report, ended } = startPublishing({
-    ...{ siteDir, siteUrl, buildFolder },
+    ...{ siteDir, dataDir: siteDir, siteUrl, buildFolder },
     databaseUrl: undefined,
     by: 'start',
     now: Date.now(),

@@ -44,12 +44,13 @@ async function back(config: Config): Promise<void> {
   say(`Back from the version of ${from.madeAt} to that of ${to.madeAt}; it holds until the next npm run publish`)
 }
 
-async function publish({ siteDir, databaseUrl, siteUrl }: Config): Promise<void> {
+async function publish({ siteDir, databaseUrl, dataDir, siteUrl }: Config): Promise<void> {
   // What is built is what runs: a newer build must not be put under a running server.
   await readBuildId(buildFolder)
   const asked = performance.now()
   let began = asked
-  const start = () => startPublishing({ siteDir, databaseUrl, siteUrl, buildFolder, by: 'hand', now: Date.now() })
+  const start = () =>
+    startPublishing({ siteDir, databaseUrl, dataDir, siteUrl, buildFolder, by: 'hand', now: Date.now() })
   let { report, ended } = start()
   let done = await report
   if (done.kind === 'busy') say('Somebody else is publishing, or compressing what was published: waiting')

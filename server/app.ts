@@ -125,7 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const backups = createBackupSchedule({ config, clock, log, jobs, buildFolder: deps.buildFolder })
   const eraser = createEraser({ database, clock, log, secret, backupFolder, mailFolder })
   const publishing = createPublishSchedule({
-    ...{ config, clock, log, jobs, site: published },
+    ...{ config, db: database.db, clock, log, jobs, site: published },
     ...{ buildFolder: deps.buildFolder, start: startPublishing },
   })
   const monitoring = createMonitoring({

@@ -52,7 +52,8 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   const shared = config.databaseUrl === undefined ? undefined : createSharedStore(database.db, store)
   const renderer = await loadRenderer(buildFolder, config.siteUrl)
   const check = createContentCheck(await readBuildId(buildFolder), renderer.render)
-  if (isPublishing) await publishAtStart({ config, buildFolder, store, shared, check, clock: systemClock, log })
+  if (isPublishing)
+    await publishAtStart({ config, db: database.db, buildFolder, store, shared, check, clock: systemClock, log })
   const site = await openPublishedSite({ store, shared, log, buildFolder, check })
   const app = await buildApp({
     config,

@@ -216,6 +216,11 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   site_versions: { id, manifest: technical('what a published version of the site is made of') },
   site_files: { name: work, body: technical('what every visitor gets, and the templates of mails') },
   site_pointers: { name: work, pointer: work },
+  content_bodies: { hash: work, body: technical('texts and pictures of the site, published or about to be') },
+  content_drafts: { path: work, body_hash: work, base_hash: work, version: work, saved_at: work },
+  content_revisions: { id, kind: work, made_at: work, made_by: work, takes_effect_at: work, summary: work },
+  content_revision_files: { revision_id: work, path: work, kind: work, body_hash: work, base_hash: work },
+  content_reviews: { path: work, reviewed_at: work },
   write_checks: { id, padding: technical('random, and gone at once') },
   applied_settings: { name: work, hash: technical('a setting that was applied') },
   erasures: {

@@ -10,6 +10,9 @@ import { listTables, quote } from './saved-tables.ts'
 /** Rows read and written at a time, so that memory stays small and others get a turn. */
 const page = 1_000
 
+/** The same for texts and pictures, which are large. */
+const bodiesPage = 10
+
 /** What PostgreSQL hands out, as SQLite keeps it: moments as ISO text, truth as 0 or 1. */
 function toSqlite(value: unknown): SQLInputValue {
   if (value instanceof Date) return value.toISOString()
@@ -69,7 +72,7 @@ async function copyTable(client: Client, file: DatabaseSync, table: string): Pro
   const insert = file.prepare(`insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${places})`)
   await client.query(`declare rows no scroll cursor for select ${columns.map(quote).join(', ')} from ${quote(table)}`)
   for (;;) {
-    const { rows } = await client.query(`fetch ${page} from rows`)
+    const { rows } = await client.query(`fetch ${table === 'content_bodies' ? bodiesPage : page} from rows`)
     if (rows.length === 0) break
     file.exec('begin')
     for (const row of rows) insert.run(...columns.map((column) => toSqlite(row[column])))

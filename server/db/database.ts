@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
@@ -32,6 +32,20 @@ export type DatabaseLocation = { databaseUrl: string | undefined; dataDir: strin
 
 /** Name of the SQLite file within `DATA_DIR`. */
 export const sqliteFile = 'businessbretzel.db'
+
+/**
+ * Opens the database as it is, for a process beside the server; its schema is left alone.
+ * @returns nothing before the first start, or while the schema is older than this program
+ */
+export async function openIfThere({ databaseUrl, dataDir }: DatabaseLocation): Promise<Kysely<Tables> | undefined> {
+  const file = join(dataDir, sqliteFile)
+  if (databaseUrl === undefined && !existsSync(file)) return undefined
+  const db = databaseUrl ? openPostgres(databaseUrl, () => {}) : openSqlite(file)
+  const tables = await db.introspection.getTables()
+  if (tables.some(({ name }) => name === 'content_revisions')) return db
+  await db.destroy()
+  return undefined
+}
 
 /** Opens the database the settings name, with its schema brought up to date. */
 export async function openDatabase(

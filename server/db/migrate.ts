@@ -14,6 +14,7 @@ import { up as consents } from './migrations/0011-consents.ts'
 import { up as synthetic } from './migrations/0012-synthetic.ts'
 import { up as writeChecks } from './migrations/0013-write-checks.ts'
 import { up as siteVersions } from './migrations/0014-site-versions.ts'
+import { up as contentRevisions } from './migrations/0015-content-revisions.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbered, forward only; never change one that has been released. */
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0012-synthetic': { up: synthetic },
   '0013-write-checks': { up: writeChecks },
   '0014-site-versions': { up: siteVersions },
+  '0015-content-revisions': { up: contentRevisions },
 }
 
 /** How often, and after how many milliseconds, an instance tries again while another one migrates the same SQLite file. */

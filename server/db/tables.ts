@@ -1,3 +1,4 @@
+import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactAnswers } from '../../contract/forms/contact.ts'
@@ -224,6 +225,48 @@ type SiteFiles = { name: string; body: Buffer }
 /** Which version all instances serve, as `Pointer` says it. */
 type SitePointers = { name: 'current'; pointer: string }
 
+/** Texts and pictures of drafts and revisions by their SHA-256. */
+type ContentBodies = { hash: string; body: Buffer }
+
+/** A file of the content as the owner has it in hand; nobody sees it but by a preview. */
+type ContentDrafts = {
+  /** Below `content/`. */
+  path: string
+  body_hash: string
+  /** What was published when it was begun; null of a new file. */
+  base_hash: string | null
+  /** Grows by one with each saving. */
+  version: number
+  saved_at: Instant
+}
+
+/** A change of the content by the owner, in force from a moment on. */
+type ContentRevisions = {
+  id: string
+  kind: RevisionKind
+  made_at: Instant
+  /** As the journal names it: a user's id, or `settings` for a command. */
+  made_by: string
+  takes_effect_at: Instant
+  summary: string
+}
+
+/** What a revision does to a file: it writes it, takes it away, or lets it follow the release again. */
+export type RevisedFileKind = 'written' | 'removed' | 'released'
+
+type ContentRevisionFiles = {
+  revision_id: string
+  path: string
+  kind: RevisedFileKind
+  /** Of `written` alone. */
+  body_hash: string | null
+  /** What the release said when the revision was made; null if it had no such file. */
+  base_hash: string | null
+}
+
+/** When the owner last said that a text is right although its French one was changed. */
+type ContentReviews = { path: string; reviewed_at: Instant }
+
 export type Tables = {
   checklist_downloads: ChecklistDownloads
   consents: Consents
@@ -248,4 +291,9 @@ export type Tables = {
   site_versions: SiteVersions
   site_files: SiteFiles
   site_pointers: SitePointers
+  content_bodies: ContentBodies
+  content_drafts: ContentDrafts
+  content_revisions: ContentRevisions
+  content_revision_files: ContentRevisionFiles
+  content_reviews: ContentReviews
 }

@@ -29,8 +29,14 @@ export const manifestSchema = z.object({
   by: z.enum(publishReasons),
   /** The version that was served before; `--back` returns to it. */
   before: z.string().optional(),
-  /** Which program, which address and which content folder it was made of. */
-  inputs: z.object({ buildId: z.string(), siteUrl: z.string(), contentHash: z.string() }),
+  /** Which program, which address, which files of the content and which of the owner's revisions it was made of. */
+  inputs: z.object({
+    buildId: z.string(),
+    siteUrl: z.string(),
+    contentHash: z.string(),
+    /** Versions made before there were revisions have none. */
+    revision: z.string().default(''),
+  }),
   /** The day it was drawn for (Europe/Paris). */
   day: z.iso.date(),
   /** The next moment at which something falls due. */

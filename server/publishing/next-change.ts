@@ -14,8 +14,13 @@ export type DatedContent = {
 /**
  * The next moment at which something falls due: an article's day, the day after a price ends, a new year (the footer).
  * @param content with the articles of days to come
+ * @param revisionAt when the owner's next scheduled change comes into force, if there is one
  */
-export function findNextChange({ articles, blogs, offers }: DatedContent, now: number): number {
+export function findNextChange(
+  { articles, blogs, offers }: DatedContent,
+  now: number,
+  revisionAt = Number.POSITIVE_INFINITY,
+): number {
   const today = toParisDay(now)
   const days = [
     ...[...articles, ...Object.values(blogs).flatMap(({ external }) => external)].map(({ publishedOn }) => publishedOn),
@@ -23,7 +28,7 @@ export function findNextChange({ articles, blogs, offers }: DatedContent, now: n
     `${Number(today.slice(0, 4)) + 1}-01-01`,
   ]
   const [next = today] = days.filter((day) => day > today).toSorted()
-  return startOfParisDay(next)
+  return Math.min(startOfParisDay(next), revisionAt)
 }
 
 /** Whether something has fallen due since a version was made, or the clock was wrong when it was. */

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { Kysely } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
+import type { Tables } from '../db/tables.ts'
 import { type Clock, minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { ContentCheck } from './check-content.ts'
@@ -11,12 +13,14 @@ import { readInputs } from './read-inputs.ts'
 import type { SharedStore } from './shared-store.ts'
 import { startPublishing } from './start-publishing.ts'
 import type { SiteStore } from './store.ts'
+import type { SitePlace } from './with-publish-lock.ts'
 
 /** How long a start waits for somebody else who is publishing. */
 const longestWait = 2 * minute
 
 export type StartDeps = {
-  config: { siteDir: string; siteUrl: string; databaseUrl: string | undefined }
+  config: SitePlace & { siteUrl: string }
+  db: Kysely<Tables>
   buildFolder: string
   store: SiteStore
   shared: SharedStore | undefined
@@ -40,12 +44,12 @@ async function isServable({ store, check }: StartDeps, manifest: Manifest): Prom
 
 /** How what was published last stands: good to be served, but not what is there now (`due`), or not even that (`lost`). */
 async function inspect(deps: StartDeps): Promise<'good' | 'due' | 'lost'> {
-  const { store, clock, config, buildFolder } = deps
+  const { store, clock, config, buildFolder, db } = deps
   const pointer = await store.findPointer()
   const manifest = pointer && (await store.findVersion(pointer.id))
   if (!manifest || !(await isServable(deps, manifest))) return 'lost'
   if (pointer.isHeld) return 'good'
-  const isSame = isDeepStrictEqual(manifest.inputs, await readInputs({ ...config, buildFolder }))
+  const isSame = isDeepStrictEqual(manifest.inputs, await readInputs({ ...config, buildFolder }, db, clock.now()))
   return isSame && !isOverdue(manifest, clock.now()) ? 'good' : 'due'
 }
 
@@ -72,11 +76,11 @@ function toLines(report: PublishReport): string[] {
  */
 export async function publishAtStart(deps: StartDeps): Promise<void> {
   const { config, buildFolder, shared, clock, log } = deps
-  const { siteDir, siteUrl, databaseUrl } = config
+  const { siteDir, siteUrl, databaseUrl, dataDir } = config
   const deadline = clock.steady() + longestWait
   await shared?.pull()
   for (let state = await inspect(deps); state !== 'good'; state = await inspect(deps)) {
-    const order = { by: 'start' as const, now: clock.now(), siteDir, siteUrl, databaseUrl, buildFolder }
+    const order = { by: 'start' as const, now: clock.now(), siteDir, siteUrl, databaseUrl, dataDir, buildFolder }
     const report = await startPublishing({ ...order, isLost: state === 'lost' }).report
     if (report.kind === 'published' || report.kind === 'current') return
     if (report.kind !== 'busy' || clock.steady() > deadline) {

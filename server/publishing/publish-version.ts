@@ -6,7 +6,6 @@ import { checkVersion } from './check-version.ts'
 import { compressVersion } from './compress-version.ts'
 import type { KnownArticles } from './content/articles/read-articles.ts'
 import { toSentence } from './content/complaint.ts'
-import { readContentFolder } from './content/content-files.ts'
 import { loadContent } from './content/load-content.ts'
 import { drawVersion } from './draw-version.ts'
 import { findChanges } from './find-changes.ts'
@@ -15,6 +14,7 @@ import type { Manifest, PublishReason } from './manifest.ts'
 import { findNextChange, isOverdue, toContentOfDay } from './next-change.ts'
 import { foldersOf, type Inputs, readInputs, type Sources } from './read-inputs.ts'
 import { listRequiredAddresses } from './required-addresses.ts'
+import { findNextRevision, readContentFiles } from './revisions/overlay.ts'
 import { type LockedSite, type SitePlace, switchTo } from './with-publish-lock.ts'
 
 /** What is to be published, and why; `isLost` if what is served cannot be, even if it is held. */
@@ -43,6 +43,7 @@ function isDue({ by, isLost, now }: PublishOrder, { store, before, served }: Loc
   if (by === 'hand' || isLost || !before || !store.isWhole(before)) return true
   if (served?.isHeld) return false
   if (isOverdue(before, now)) return true
+  if (before.inputs.revision !== inputs.revision) return true
   return by === 'start' && !isDeepStrictEqual(before.inputs, inputs)
 }
 
@@ -59,13 +60,17 @@ async function findKnownArticles({ store, before }: LockedSite, buildId: string)
  */
 export async function publishVersion(order: PublishOrder, site: LockedSite): Promise<PublishReport> {
   const { by, now, siteUrl, buildFolder } = order
-  const inputs = await readInputs(order)
+  const { db } = site
+  const inputs = await readInputs(order, db, now)
   if (!isDue(order, site, inputs)) return { kind: 'current' }
   const { store, before } = site
   const folders = foldersOf(order)
   const day = toParisDay(now)
   const known = await findKnownArticles(site, inputs.buildId)
-  const loaded = await loadContent(await readContentFolder(folders.content), { today: day, known })
+  const loaded = await loadContent(await readContentFiles({ ...order, folder: folders.content, db }), {
+    today: day,
+    known,
+  })
   if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints.map(toSentence) }
   const content = toContentOfDay(loaded.content, day)
   const renderer = await loadRenderer(buildFolder, siteUrl)
@@ -85,7 +90,7 @@ export async function publishVersion(order: PublishOrder, site: LockedSite): Pro
     ...(before && { before: before.id }),
     inputs,
     day,
-    nextChangeAt: new Date(findNextChange(loaded.content, now)).toISOString(),
+    nextChangeAt: new Date(findNextChange(loaded.content, now, db && (await findNextRevision(db, now)))).toISOString(),
     changes: findChanges(before, files.files),
     ...files,
     hidden: { content: await store.put(JSON.stringify(content)), ...documents.hidden },

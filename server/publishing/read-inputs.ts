@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import { hashFolders } from './hash-folders.ts'
 import type { Manifest } from './manifest.ts'
+import { findMark } from './revisions/overlay.ts'
 
 export type Inputs = Manifest['inputs']
 
@@ -32,9 +35,14 @@ export async function readBuildId(buildFolder: string): Promise<string> {
   return id
 }
 
-/** What is there now to be published. */
-export async function readInputs({ siteUrl, buildFolder }: Sources): Promise<Inputs> {
+/** What is there to be published at a moment (milliseconds). @param db where the owner's revisions are, if anywhere yet */
+export async function readInputs(
+  { siteUrl, buildFolder }: Sources,
+  db: Kysely<Tables> | undefined,
+  now: number,
+): Promise<Inputs> {
   const folders = foldersOf({ buildFolder })
   const buildId = await readBuildId(buildFolder)
-  return { buildId, siteUrl, contentHash: await hashFolders([folders.content, folders.public]) }
+  const contentHash = await hashFolders([folders.content, folders.public])
+  return { buildId, siteUrl, contentHash, revision: db ? await findMark(db, now) : '' }
 }

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { aClock } from '../../tests/support/clock.ts'
+import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { addVersion, aSiteFolder, idOf, pointTo } from '../../tests/support/site-versions.ts'
+import { openDatabase } from '../db/database.ts'
 import { hour, minute } from '../runtime/clock.ts'
 import { createMaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import type { ProcessOrder } from './publish-process.ts'
@@ -27,9 +29,21 @@ async function aSchedule(carryOut: (order: ProcessOrder) => Promise<PublishRepor
     orders.push(order.isOnlyCompressing ? 'compress' : order.by)
     return { report: carryOut(order), ended: Promise.resolve() }
   }
-  const config = { siteDir: folder.folder, siteUrl: 'http://localhost:3000', databaseUrl: undefined }
+  const place = await aDatabasePlace('sqlite', { isMigrated: true })
+  const config = {
+    siteDir: folder.folder,
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    dataDir: place.dataDir,
+  }
+  const database = await openDatabase(place)
+  onTestFinished(async () => {
+    await database.close()
+    await place.remove()
+  })
+  const { db } = database
   const jobs = createMaintenanceJobs(log)
-  const schedule = createPublishSchedule({ config, buildFolder: folder.folder, site, start, clock, log, jobs })
+  const schedule = createPublishSchedule({ config, db, buildFolder: folder.folder, site, start, clock, log, jobs })
   return { clock, orders, site, schedule }
 }
 

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
@@ -6,8 +8,10 @@ import { isOverdue } from './next-change.ts'
 import type { ProcessOrder } from './publish-process.ts'
 import type { PublishReport } from './publish-version.ts'
 import type { PublishedSite } from './published-site.ts'
+import { findMark } from './revisions/overlay.ts'
 import type { Publishing } from './start-publishing.ts'
 import { openSiteStore } from './store.ts'
+import type { SitePlace } from './with-publish-lock.ts'
 
 /** How often the wall's clock is compared with the next moment; and the store with what is served. */
 const times = { first: 5 * second, interval: 10 * second }
@@ -23,7 +27,9 @@ const longestCompression = 2 * minute
 export type PublishFailure = { at: string; complaint?: string }
 
 export type PublishScheduleDeps = {
-  config: { siteDir: string; siteUrl: string; databaseUrl: string | undefined }
+  config: SitePlace & { siteUrl: string }
+  /** Where the owner's revisions are. */
+  db: Kysely<Tables>
   buildFolder: string
   site: PublishedSite
   start: (order: ProcessOrder, signal: AbortSignal) => Publishing
@@ -37,8 +43,8 @@ export type PublishScheduleDeps = {
  * what commands and other instances publish. After going back nothing is published until somebody does by hand.
  */
 export function createPublishSchedule(deps: PublishScheduleDeps) {
-  const { config, buildFolder, site, clock, log, jobs } = deps
-  const { siteDir, siteUrl, databaseUrl } = config
+  const { config, db, buildFolder, site, clock, log, jobs } = deps
+  const { siteDir, siteUrl, databaseUrl, dataDir } = config
   const store = openSiteStore(siteDir)
   const stopping = new AbortController()
   let failure: PublishFailure | undefined
@@ -60,6 +66,8 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
     const manifest = pointer && (await store.findVersion(pointer.id))
     if (!manifest) return undefined
     if (!pointer.isHeld && isOverdue(manifest, clock.now())) return 'publish'
+    // A process that ended between a revision and its publication left it to us.
+    if (!pointer.isHeld && (await findMark(db, clock.now())) !== manifest.inputs.revision) return 'publish'
     return isLeft(pointer) ? 'compress' : undefined
   }
 
@@ -83,7 +91,7 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
     const task = await findTask()
     if (task === undefined) return
     waiting = undefined
-    const order = { by: 'schedule' as const, now: clock.now(), siteDir, siteUrl, databaseUrl, buildFolder }
+    const order = { by: 'schedule' as const, now: clock.now(), siteDir, siteUrl, databaseUrl, dataDir, buildFolder }
     const isOnlyCompressing = task === 'compress'
     const report = await deps.start({ ...order, isOnlyCompressing }, stopping.signal).report
     if (stopping.signal.aborted) return

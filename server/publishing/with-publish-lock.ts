@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import { openPostgres } from '../db/postgres.ts'
+import { type DatabaseLocation, openIfThere } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { takeLock } from '../db/take-lock.ts'
 import type { Manifest, Pointer } from './manifest.ts'
 import { createSharedStore, type SharedStore } from './shared-store.ts'
 import { openSiteStore, type SiteStore } from './store.ts'
 
-/** Where versions are, and who else gets them. */
-export type SitePlace = { siteDir: string; databaseUrl: string | undefined }
+/** Where versions are, and the database: the owner's revisions stand in it, and PostgreSQL hands versions to others. */
+export type SitePlace = DatabaseLocation & { siteDir: string }
 
 /** Any number that no other lock of ours has (PostgreSQL, advisory locks). */
 const publishLock = 4_207_003
@@ -15,6 +15,8 @@ const publishLock = 4_207_003
 /** The versions, held by this process alone; `shared` where there are other instances. */
 export type LockedSite = {
   store: SiteStore
+  /** Missing before the first start. */
+  db: Kysely<Tables> | undefined
   shared: SharedStore | undefined
   before: Manifest | undefined
   served: Pointer | undefined
@@ -25,7 +27,7 @@ export type LockedSite = {
  * @returns nothing if somebody else is at it
  */
 export async function withPublishLock<Result>(
-  { siteDir, databaseUrl }: SitePlace,
+  { siteDir, databaseUrl, dataDir }: SitePlace,
   work: (site: LockedSite) => Promise<Result>,
 ): Promise<Result | undefined> {
   const release = await takeLock({ databaseUrl, file: `${siteDir}/publish.lock`, number: publishLock })
@@ -33,11 +35,11 @@ export async function withPublishLock<Result>(
   let db: Kysely<Tables> | undefined
   try {
     const store = openSiteStore(siteDir)
-    db = databaseUrl === undefined ? undefined : openPostgres(databaseUrl, () => {})
-    const shared = db && createSharedStore(db, store)
+    db = await openIfThere({ databaseUrl, dataDir })
+    const shared = db && databaseUrl !== undefined ? createSharedStore(db, store) : undefined
     await shared?.pull()
     const served = await store.findPointer()
-    return await work({ store, shared, served, before: served && (await store.findVersion(served.id)) })
+    return await work({ store, db, shared, served, before: served && (await store.findVersion(served.id)) })
   } finally {
     await db?.destroy()
     await release()

@@ -78,7 +78,7 @@ test('going back serves the version before and holds, whatever falls due, until 
   await app.site.refresh()
   expect(await isChanged()).toBe(true)
 
-  await goBack({ siteDir: root.siteDir, databaseUrl: undefined })
+  await goBack({ siteDir: root.siteDir, dataDir: root.siteDir, databaseUrl: undefined })
   await app.site.refresh()
   app.clock.advance(60_000)
   await app.publish()
@@ -121,7 +121,7 @@ test('of two instances on one database each serves within 20 s what either publi
   root.edit('pages/offers/fr.yaml', (text) => text.replace('Trois prix, et', 'Trois offres changées, et'))
   expect(await publish(second)).toMatchObject({ changes: { changed: ['/offres'] } })
   await expect.poll(() => find('Trois offres changées'), within20Seconds).toEqual([true, true])
-  await goBack({ siteDir: join(first, 'site'), databaseUrl: shared.databaseUrl })
+  await goBack({ siteDir: join(first, 'site'), dataDir: first, databaseUrl: shared.databaseUrl })
   await expect.poll(() => find('Trois prix, et'), within20Seconds).toEqual([true, true])
   for (const instance of instances) await instance.kill()
   await shared.remove()

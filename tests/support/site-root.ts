@@ -51,7 +51,13 @@ export function aSiteRoot(): SiteRoot {
       )
     },
     publish: async (order = {}, killed) => {
-      const place = { siteDir, databaseUrl: undefined, buildFolder: build, siteUrl: 'http://localhost:3000' }
+      const place = {
+        siteDir,
+        dataDir: folder,
+        databaseUrl: undefined,
+        buildFolder: build,
+        siteUrl: 'http://localhost:3000',
+      }
       const done = new AbortController()
       const signal = killed ? AbortSignal.any([killed, done.signal]) : done.signal
       const { report, ended } = startPublishing({ ...place, by: 'hand', now: Date.now(), ...order }, signal)

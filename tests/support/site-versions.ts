@@ -42,7 +42,7 @@ export async function addVersion(
     madeAt: '2026-03-02T09:00:00.000Z',
     by: 'hand',
     ...(before !== undefined && { before: idOf(before) }),
-    inputs: { buildId: 'a build', siteUrl: 'http://localhost:3000', contentHash: 'a content' },
+    inputs: { buildId: 'a build', siteUrl: 'http://localhost:3000', contentHash: 'a content', revision: '' },
     day: '2026-03-02',
     nextChangeAt: '2026-12-31T23:00:00.000Z',
     changes: { added: [], changed: [], gone: [] },

@@ -15,8 +15,10 @@ export default async function publishTestSite(): Promise<void> {
   // Tests of a single part run without a build.
   if (!existsSync(join(buildFolder, 'build.json'))) return
   const place = { siteDir: testSiteFolder, databaseUrl: undefined, buildFolder, siteUrl: readConfig({}).siteUrl }
+  // No database: what is published for the tests is what the files say.
+  const dataDir = testSiteFolder
   for (;;) {
-    const { report, ended } = startPublishing({ ...place, by: 'start', now: Date.now() })
+    const { report, ended } = startPublishing({ ...place, dataDir, by: 'start', now: Date.now() })
     const done = await report
     await ended
     if (done.kind === 'refused') throw new Error(done.complaints.join('\n'))

@@ -1,0 +1,9 @@
+/**
+ * What is changed, checked and published as one with a file of the content: an article with its pictures, the settings
+ * with the owner's portrait, else the file by itself. An entry is named by the path of its text.
+ */
+export function entryOf(path: string): string {
+  const article = /^articles\/[^/]+\/[^/]+\//.exec(path)?.[0]
+  if (article !== undefined) return `${article}article.md`
+  return path.startsWith('owner/') ? 'settings.yaml' : path
+}

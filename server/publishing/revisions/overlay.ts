@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { entryOf } from '../../../contract/content/content-paths.ts'
+import type { RevisedFileKind, Tables } from '../../db/tables.ts'
+import type { Instant } from '../../runtime/clock.ts'
+import { type ContentFiles, readContentFolder } from '../content/content-files.ts'
+import { writeWhole } from '../write-whole.ts'
+import { readBodies } from './bodies.ts'
+
+/** What the newest revision in force says of a file. */
+export type FileInForce = {
+  path: string
+  kind: RevisedFileKind
+  bodyHash: string | null
+  baseHash: string | null
+  revision: string
+  takesEffectAt: Instant
+}
+
+/** Names the newest revision in force; later ones have greater marks. Empty without any. */
+export type RevisionMark = string
+
+/** The mark of a revision. */
+export const toMark = ({ takes_effect_at, id }: { takes_effect_at: Instant; id: string }): RevisionMark =>
+  `${takes_effect_at} ${id}`
+
+const toInstant = (now: number): Instant => new Date(now).toISOString()
+
+/** What is in force at a moment (milliseconds). */
+export async function findMark(db: Kysely<Tables>, now: number): Promise<RevisionMark> {
+  const row = await db
+    .selectFrom('content_revisions')
+    .select(['id', 'takes_effect_at'])
+    .where('takes_effect_at', '<=', toInstant(now))
+    .orderBy('takes_effect_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? toMark(row) : ''
+}
+
+/** The next moment (milliseconds) at which a scheduled revision comes into force. */
+export async function findNextRevision(db: Kysely<Tables>, now: number): Promise<number | undefined> {
+  const { next } = await db
+    .selectFrom('content_revisions')
+    .select(({ fn }) => fn.min('takes_effect_at').as('next'))
+    .where('takes_effect_at', '>', toInstant(now))
+    .executeTakeFirstOrThrow()
+  return next ? Date.parse(next) : undefined
+}
+
+/** Of each file that a revision has touched, the newest in force. */
+export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<string, FileInForce>> {
+  const rows = await db
+    .selectFrom('content_revision_files as file')
+    .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
+    .select(['file.path', 'file.kind', 'file.body_hash', 'file.base_hash', 'revision.id', 'revision.takes_effect_at'])
+    .where('revision.takes_effect_at', '<=', toInstant(now))
+    .orderBy('revision.takes_effect_at')
+    .orderBy('revision.id')
+    .execute()
+  return new Map(
+    rows.map(({ path, kind, body_hash, base_hash, id, takes_effect_at }) => [
+      path,
+      { path, kind, bodyHash: body_hash, baseHash: base_hash, revision: id, takesEffectAt: takes_effect_at },
+    ]),
+  )
+}
+
+/** Files whose bytes are all that anybody needs of them. */
+const isText = (path: string): boolean => /\.(?:md|yaml|svg)$/.test(path)
+
+/** Puts the bytes of a picture where it can be drawn from. */
+async function placeOf(siteDir: string, path: string, hash: string, bytes: Buffer): Promise<string> {
+  const place = join(siteDir, 'content', hash)
+  if (!isText(path) && !existsSync(place)) await writeWhole(place, bytes)
+  return place
+}
+
+export type OverlaySource = {
+  /** The files of the release. */
+  folder: string
+  /** Nothing lies over the files where there is no database yet. */
+  db: Kysely<Tables> | undefined
+  siteDir: string
+  now: number
+  /** Entries whose drafts lie over what is in force (`entryOf`): with an article come its pictures. */
+  drafts?: readonly string[]
+}
+
+/** The content as it is in force: the files of the release, over them the owner's revisions, and drafts if they are wanted. */
+export async function readContentFiles({
+  folder,
+  db,
+  siteDir,
+  now,
+  drafts = [],
+}: OverlaySource): Promise<ContentFiles> {
+  const files = new Map(await readContentFolder(folder))
+  if (!db) return files
+  const inForce = [...(await listInForce(db, now)).values()].filter(({ kind }) => kind !== 'released')
+  const changes = new Map(inForce.map(({ path, bodyHash }) => [path, bodyHash]))
+  for (const { path, body_hash } of await db.selectFrom('content_drafts').select(['path', 'body_hash']).execute())
+    if (drafts.includes(entryOf(path))) changes.set(path, body_hash)
+  const bodies = await readBodies(
+    db,
+    [...changes.values()].filter((hash) => hash !== null),
+  )
+  for (const [path, hash] of changes) {
+    const bytes = hash === null ? undefined : bodies.get(hash)
+    if (hash !== null && bytes) files.set(path, { bytes, place: await placeOf(siteDir, path, hash, bytes) })
+    else files.delete(path)
+  }
+  return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}

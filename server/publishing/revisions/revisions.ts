@@ -1,0 +1,220 @@
+import type { Kysely } from 'kysely'
+import type { RevisionKind } from '../../../contract/api/admin-contents.ts'
+import type { Database } from '../../db/database.ts'
+import { newId } from '../../db/new-id.ts'
+import type { RevisedFileKind, Tables } from '../../db/tables.ts'
+import type { Clock, Instant } from '../../runtime/clock.ts'
+import { keepBody, sweepBodies } from './bodies.ts'
+import { listInForce } from './overlay.ts'
+
+/** A change of the content by the owner. */
+export type Revision = {
+  id: string
+  kind: RevisionKind
+  madeAt: Instant
+  takesEffectAt: Instant
+  summary: string
+}
+
+/** What a revision does to a file. `body` of `written` alone; without one, `bodyHash` is known already. */
+export type RevisedFile = {
+  path: string
+  kind: RevisedFileKind
+  bodyHash: string | null
+  /** What the release says of it: null if it has no such file. */
+  baseHash: string | null
+}
+
+export type RevisionOrder = {
+  kind: RevisionKind
+  madeBy: string
+  summary: string
+  /** Milliseconds; now if it is not later. */
+  at: number | null
+}
+
+/** Older revisions than so many are forgotten once nothing of them is in force. */
+const keptRevisions = 1_000
+
+const toRevision = (row: Tables['content_revisions']): Revision => ({
+  id: row.id,
+  kind: row.kind,
+  madeAt: row.made_at,
+  takesEffectAt: row.takes_effect_at,
+  summary: row.summary,
+})
+
+/** Later than all that is in force, whatever the clock says: what is published last counts. */
+async function toEffect(db: Kysely<Tables>, clock: Clock, at: number | null): Promise<Instant> {
+  const now = clock.now()
+  if (at !== null && at > now) return new Date(at).toISOString()
+  const { newest } = await db
+    .selectFrom('content_revisions')
+    .select(({ fn }) => fn.max('made_at').as('newest'))
+    .executeTakeFirstOrThrow()
+  return new Date(newest && Date.parse(newest) >= now ? Date.parse(newest) + 1 : now).toISOString()
+}
+
+/**
+ * Makes a revision within a transaction. What was scheduled for one of its files is replaced by it: what the owner did
+ * last with a text counts.
+ */
+export async function makeRevision(
+  db: Kysely<Tables>,
+  clock: Clock,
+  { kind, madeBy, summary, at }: RevisionOrder,
+  files: readonly (RevisedFile & { body?: Buffer })[],
+): Promise<Revision> {
+  const madeAt = await toEffect(db, clock, null)
+  const revision = { id: newId(), kind, madeAt, takesEffectAt: await toEffect(db, clock, at), summary }
+  const paths = files.map(({ path }) => path)
+  const scheduled = await db
+    .selectFrom('content_revisions')
+    .select('id')
+    .where('takes_effect_at', '>', new Date(clock.now()).toISOString())
+    .execute()
+  for (const { id } of scheduled) {
+    await db.deleteFrom('content_revision_files').where('revision_id', '=', id).where('path', 'in', paths).execute()
+    const left = await db.selectFrom('content_revision_files').select('path').where('revision_id', '=', id).execute()
+    if (left.length === 0) await db.deleteFrom('content_revisions').where('id', '=', id).execute()
+  }
+  await db
+    .insertInto('content_revisions')
+    .values({
+      ...{ id: revision.id, kind, made_at: madeAt, made_by: madeBy },
+      ...{ takes_effect_at: revision.takesEffectAt, summary },
+    })
+    .execute()
+  for (const { path, kind: fileKind, bodyHash, baseHash, body } of files)
+    await db
+      .insertInto('content_revision_files')
+      .values({
+        ...{ revision_id: revision.id, path, kind: fileKind },
+        ...{ body_hash: body ? await keepBody(db, body) : bodyHash, base_hash: baseHash },
+      })
+      .execute()
+  await forgetOld(db, clock)
+  return revision
+}
+
+/** Forgets what lies beyond the kept ones and is in force no more. */
+async function forgetOld(db: Kysely<Tables>, clock: Clock): Promise<void> {
+  const old = await db
+    .selectFrom('content_revisions')
+    .select('id')
+    .orderBy('takes_effect_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(keptRevisions)
+    .limit(keptRevisions)
+    .execute()
+  if (old.length === 0) return
+  const inForce = new Set([...(await listInForce(db, clock.now())).values()].map(({ revision }) => revision))
+  const ids = old.map(({ id }) => id).filter((id) => !inForce.has(id))
+  if (ids.length === 0) return
+  await db.deleteFrom('content_revision_files').where('revision_id', 'in', ids).execute()
+  await db.deleteFrom('content_revisions').where('id', 'in', ids).execute()
+  await sweepBodies(db)
+}
+
+/** One page of revisions, the newest first, those of days to come among them. @param cursor of the page before */
+export async function listRevisions(
+  db: Kysely<Tables>,
+  size: number,
+  cursor?: { takesEffectAt: Instant; id: string },
+): Promise<(Revision & { paths: string[] })[]> {
+  let query = db.selectFrom('content_revisions').selectAll()
+  if (cursor)
+    query = query.where(({ or, and, eb }) =>
+      or([
+        eb('takes_effect_at', '<', cursor.takesEffectAt),
+        and([eb('takes_effect_at', '=', cursor.takesEffectAt), eb('id', '<', cursor.id)]),
+      ]),
+    )
+  const rows = await query.orderBy('takes_effect_at', 'desc').orderBy('id', 'desc').limit(size).execute()
+  if (rows.length === 0) return []
+  const files = await db
+    .selectFrom('content_revision_files')
+    .select(['revision_id', 'path'])
+    .where(
+      'revision_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('path')
+    .execute()
+  const paths = Map.groupBy(files, ({ revision_id }) => revision_id)
+  return rows.map((row) => ({ ...toRevision(row), paths: (paths.get(row.id) ?? []).map(({ path }) => path) }))
+}
+
+/** A revision with what it does to each file. */
+export async function findRevision(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<(Revision & { files: RevisedFile[] }) | undefined> {
+  const row = await db.selectFrom('content_revisions').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const files = await db
+    .selectFrom('content_revision_files')
+    .selectAll()
+    .where('revision_id', '=', id)
+    .orderBy('path')
+    .execute()
+  return {
+    ...toRevision(row),
+    files: files.map(({ path, kind, body_hash, base_hash }) => ({
+      ...{ path, kind, bodyHash: body_hash, baseHash: base_hash },
+    })),
+  }
+}
+
+/** What stood in force of a file before a revision, or after it, if a revision said anything of it. */
+export async function findNeighbour(
+  db: Kysely<Tables>,
+  path: string,
+  { takesEffectAt, id }: Pick<Revision, 'id' | 'takesEffectAt'>,
+  side: 'before' | 'after',
+): Promise<RevisedFile | undefined> {
+  const [sign, order] = side === 'before' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
+  const row = await db
+    .selectFrom('content_revision_files as file')
+    .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
+    .select(['file.path', 'file.kind', 'file.body_hash', 'file.base_hash'])
+    .where('file.path', '=', path)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('revision.takes_effect_at', sign, takesEffectAt),
+        and([eb('revision.takes_effect_at', '=', takesEffectAt), eb('revision.id', sign, id)]),
+      ]),
+    )
+    .orderBy('revision.takes_effect_at', order)
+    .orderBy('revision.id', order)
+    .limit(1)
+    .executeTakeFirst()
+  return row && { path: row.path, kind: row.kind, bodyHash: row.body_hash, baseHash: row.base_hash }
+}
+
+type ScheduledFile = { revision: Revision; file: RevisedFile }
+
+/** Scheduled revisions by the files that they change. */
+export async function listScheduled(db: Kysely<Tables>, now: number): Promise<Map<string, ScheduledFile>> {
+  const rows = await db
+    .selectFrom('content_revisions')
+    .selectAll()
+    .where('takes_effect_at', '>', new Date(now).toISOString())
+    .orderBy('takes_effect_at', 'desc')
+    .execute()
+  const scheduled = new Map<string, ScheduledFile>()
+  for (const row of rows)
+    for (const file of (await findRevision(db, row.id))?.files ?? [])
+      scheduled.set(file.path, { revision: toRevision(row), file })
+  return scheduled
+}
+
+/** Takes away a revision that is not in force yet. */
+export async function removeScheduled(database: Database, id: string): Promise<void> {
+  await database.write(async (db) => {
+    await db.deleteFrom('content_revision_files').where('revision_id', '=', id).execute()
+    await db.deleteFrom('content_revisions').where('id', '=', id).execute()
+    await sweepBodies(db)
+  })
+}
