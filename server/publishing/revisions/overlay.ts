@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import type { RevisedFileKind, Tables } from '../../db/tables.ts'
 import type { Instant } from '../../runtime/clock.ts'
-import { type ContentFiles, readContentFolder } from '../content/content-files.ts'
+import { type ContentFile, type ContentFiles, readContentFolder } from '../content/content-files.ts'
+import { hashOf } from '../store.ts'
 import { writeWhole } from '../write-whole.ts'
 import { readBodies } from './bodies.ts'
 
@@ -71,12 +72,15 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
 /** Files whose bytes are all that anybody needs of them. */
 const isText = (path: string): boolean => /\.(?:md|yaml|svg)$/.test(path)
 
-/** Puts the bytes of a picture where it can be drawn from. */
-async function placeOf(siteDir: string, path: string, hash: string, bytes: Buffer): Promise<string> {
+/** A file that is no file of the release; the bytes of a picture are put where it can be drawn from. */
+async function toFile(siteDir: string, path: string, hash: string, bytes: Buffer): Promise<ContentFile> {
   const place = join(siteDir, 'content', hash)
   if (!isText(path) && !existsSync(place)) await writeWhole(place, bytes)
-  return place
+  return { bytes, place }
 }
+
+/** A change that is only looked at: the new bytes, nothing, or what the release says. */
+export type TriedChange = { path: string; body: Buffer | null | 'released' }
 
 export type OverlaySource = {
   /** The files of the release. */
@@ -87,6 +91,8 @@ export type OverlaySource = {
   now: number
   /** Entries whose drafts lie over what is in force (`entryOf`): with an article come its pictures. */
   drafts?: readonly string[]
+  /** Lies over all that. */
+  changes?: readonly TriedChange[]
 }
 
 /** The content as it is in force: the files of the release, over them the owner's revisions, and drafts if they are wanted. */
@@ -96,8 +102,10 @@ export async function readContentFiles({
   siteDir,
   now,
   drafts = [],
+  changes: tried = [],
 }: OverlaySource): Promise<ContentFiles> {
-  const files = new Map(await readContentFolder(folder))
+  const release = await readContentFolder(folder)
+  const files = new Map(release)
   if (!db) return files
   const inForce = [...(await listInForce(db, now)).values()].filter(({ kind }) => kind !== 'released')
   const changes = new Map(inForce.map(({ path, bodyHash }) => [path, bodyHash]))
@@ -109,7 +117,14 @@ export async function readContentFiles({
   )
   for (const [path, hash] of changes) {
     const bytes = hash === null ? undefined : bodies.get(hash)
-    if (hash !== null && bytes) files.set(path, { bytes, place: await placeOf(siteDir, path, hash, bytes) })
+    if (hash !== null && bytes) files.set(path, await toFile(siteDir, path, hash, bytes))
+    else files.delete(path)
+  }
+  for (const { path, body } of tried) {
+    const released = release.get(path)
+    if (body === null) files.delete(path)
+    else if (body !== 'released') files.set(path, await toFile(siteDir, path, hashOf(body), Buffer.from(body)))
+    else if (released) files.set(path, released)
     else files.delete(path)
   }
   return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)))

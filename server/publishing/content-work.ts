@@ -1,0 +1,33 @@
+import type { FoundTexts, Plan, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { TriedChange } from './revisions/overlay.ts'
+
+/** What lies over the content in force while it is looked at: drafts of these entries, then these changes. */
+export type Look = { drafts?: readonly string[]; changes?: readonly TriedChange[] }
+
+export type Described = {
+  /** As a list shows it. */
+  title: string
+  /** How many claims in it wait for the owner. */
+  samples: number
+  /** Addresses of the pages that show it. */
+  pages: string[]
+}
+
+/**
+ * What the content process (`content-process.ts`) answers, each by its name; an input and an answer travel between
+ * processes. Entries are named by the path of their text (`entryOf`).
+ */
+export type ContentWork = {
+  /** What the loader says of these entries with their drafts, unfinished articles included, and what they newly cause elsewhere. */
+  check: (entries: readonly string[]) => Promise<TextComplaint[]>
+  /** What would keep the site from being published. */
+  tryOut: (look: Look) => Promise<TextComplaint[]>
+  plan: (look: Look) => Promise<Omit<Plan, 'versions'>>
+  /** Every entry by its path, with all drafts. */
+  describe: (input: null) => Promise<Record<string, Described>>
+  search: (text: string) => Promise<FoundTexts>
+  /** @param input `page` is one of the entry's pages, else its first */
+  preview: (input: { path: string; page?: string }) => Promise<{ html: string; pictures: string[] }>
+  /** A picture that a preview has named, or nothing. */
+  drawPicture: (address: string) => Promise<Buffer | undefined>
+}
