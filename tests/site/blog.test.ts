@@ -4,7 +4,7 @@ import { blogPath, blogPlaceOf, feedPath, searchIndexPath } from '../../contract
 import { foldText } from '../../contract/fold-text.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { countWords } from '../../server/publishing/content/articles/reading-time.ts'
+import { countWords } from '../../contract/content/reading-time.ts'
 import { findArticles, type SearchIndex, toSearchWords } from '../../site/features/blog/search/find-articles.ts'
 import { coverPath } from '../../site/shared/illustration/covers/cover-of.ts'
 import { testContent } from '../support/content.ts'

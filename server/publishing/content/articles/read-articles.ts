@@ -4,6 +4,7 @@ import type { Article } from '../../../../contract/content/article.ts'
 import { toLines } from '../../../../contract/content/article-body.ts'
 import type { Blog, SharedBlog } from '../../../../contract/content/blog.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
+import { countWords, toMinutes } from '../../../../contract/content/reading-time.ts'
 import { isLocale, type Locale } from '../../../../contract/locales.ts'
 import { hashOf } from '../../store.ts'
 import { type Complaint, notUtf8 } from '../complaint.ts'
@@ -12,7 +13,6 @@ import { checkLinks } from './check-links.ts'
 import { findPictures } from './find-pictures.ts'
 import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
 import { readCover } from './read-cover.ts'
-import { countWords, toMinutes } from './reading-time.ts'
 
 /** What the articles take from the rest of the content: names of categories, and what covers show. */
 export type BlogWords = Pick<Blog, 'categories' | 'coverMotifs'> & Pick<SharedBlog, 'coversOfCategory'>

@@ -1,14 +1,12 @@
 import type { List, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import { articleBlocks } from '../../../../contract/content/article-blocks.ts'
 import { type Block, type Inline, toText } from '../../../../contract/content/article-body.ts'
 import { toTypography } from '../../../../contract/content/typography.ts'
 import { isLocale, type Locale, languages, locales } from '../../../../contract/locales.ts'
 import { readInlines } from './read-inline.ts'
 import { readTable } from './read-table.ts'
 import type { BodyReading } from './reading.ts'
-
-/** Names of the blocks that an article may hold (docs/how-to/fr/ecrire-un-article.md). */
-const names = ['stats', 'roadmap', 'pull', 'checklist', 'warning', 'definition', 'table', 'note'] as const
 
 type Say = (problem: string, remedy: string) => void
 
@@ -91,9 +89,9 @@ function splitLabel({ children: [first, ...rest] }: ContainerDirective) {
 export function readDirective(node: ContainerDirective | LeafDirective, reading: BodyReading): Block[] {
   const { name } = node
   const say: Say = (problem, remedy) => reading.complain(reading.lineOf(node), problem, remedy)
-  const known = names.find((one) => one === name)
+  const known = articleBlocks.find((one) => one === name)
   if (!known) {
-    say(`le bloc « ${name} » est inconnu`, `Au choix : ${names.join(', ')}`)
+    say(`le bloc « ${name} » est inconnu`, `Au choix : ${articleBlocks.join(', ')}`)
     return []
   }
   if (node.type === 'leafDirective') {
