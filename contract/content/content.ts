@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts'
 import type { routes } from '../routes.ts'
 import type { AdminAccess } from './admin/access.ts'
 import type { AdminApp } from './admin/app.ts'
+import type { AdminEditor } from './admin/editor.ts'
 import type { AdminEnquiries } from './admin/enquiries.ts'
 import type { AdminMails } from './admin/mails.ts'
 import type { AdminPrivacy } from './admin/privacy.ts'
@@ -44,7 +45,13 @@ export type Content = {
   messages: Record<Locale, Messages>
   consentSentences: ConsentSentences
   /** French only. */
-  admin: AdminApp & { access: AdminAccess; enquiries: AdminEnquiries; privacy: AdminPrivacy; mails: AdminMails }
+  admin: AdminApp & {
+    access: AdminAccess
+    editor: AdminEditor
+    enquiries: AdminEnquiries
+    privacy: AdminPrivacy
+    mails: AdminMails
+  }
   /** French and English readers go to Germany; German readers go to France, so theirs is a list of its own. */
   checklists: Record<Locale, Checklist>
   testimonials: TestimonialContent

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { adminAccessSchema } from './admin/access.ts'
 import { adminAppSchema } from './admin/app.ts'
+import { adminEditorSchema } from './admin/editor.ts'
 import { adminEnquiriesSchema } from './admin/enquiries.ts'
 import { adminMailsSchema } from './admin/mails.ts'
 import { adminPrivacySchema } from './admin/privacy.ts'
@@ -16,7 +17,14 @@ import { settingsFileSchema } from './settings.ts'
 import { testimonialsSchema, wordmarksSchema } from './testimonials.ts'
 
 const schemas: Record<string, z.ZodType> = {
-  ...{ adminAccessSchema, adminAppSchema, adminEnquiriesSchema, adminMailsSchema, adminPrivacySchema },
+  ...{
+    adminAccessSchema,
+    adminAppSchema,
+    adminEditorSchema,
+    adminEnquiriesSchema,
+    adminMailsSchema,
+    adminPrivacySchema,
+  },
   ...{ blogSchema, checklistSchema, sourcesSchema, consentSentencesSchema, messagesSchema, offersSchema },
   ...{ settingsFileSchema, testimonialsSchema, wordmarksSchema },
   ...routedPageSchemas,

@@ -71,6 +71,7 @@ export async function loadContent(
 
   const app = reader.read('admin/app.yaml', singleFiles['admin/app.yaml'], facts)
   const access = reader.read('admin/access.yaml', singleFiles['admin/access.yaml'], facts)
+  const editor = reader.read('admin/editor.yaml', singleFiles['admin/editor.yaml'], facts)
   const enquiries = reader.read('admin/enquiries.yaml', singleFiles['admin/enquiries.yaml'], facts)
   const privacy = reader.read('admin/privacy.yaml', singleFiles['admin/privacy.yaml'], facts)
   const mails = reader.read('admin/mails.yaml', singleFiles['admin/mails.yaml'], facts)
@@ -108,6 +109,7 @@ export async function loadContent(
     admin: {
       ...dataOf(app),
       access: dataOf(access),
+      editor: dataOf(editor),
       enquiries: dataOf(enquiries),
       privacy: dataOf(privacy),
       mails: dataOf(mails),
