@@ -14,13 +14,15 @@ export type Reading<Data> = {
   value: unknown
   /** Missing if anything is wrong with the file. */
   data: Data | undefined
+  /** The same; for an editor also what is wrong, since somebody wants to see it before it is right. */
+  usable: Data | undefined
   yaml: YamlFile | undefined
 }
 
-/** What a file says, once nothing is wrong with any. */
-export function dataOf<Data>({ data }: Reading<Data>): Data {
-  if (data === undefined) throw new Error('the content is put together although a file has a fault')
-  return data
+/** What a file says, once nothing is wrong with any, or as far as it can be used. */
+export function dataOf<Data>({ usable }: Reading<Data>): Data {
+  if (usable === undefined) throw new Error('the content is put together although a file has a fault')
+  return usable
 }
 
 export type ContentReader = {
@@ -51,8 +53,11 @@ const remedyFor = (file: string): string =>
     ? 'Remettez-le à sa place'
     : `Créez-le : copiez ${file.replace(/\/\w+\.yaml$/, `/${defaultLocale}.yaml`)} et traduisez-en les textes`
 
-/** Reads the files of the content, one after the other as they are asked for. */
-export function openContent(files: ContentFiles): ContentReader {
+/**
+ * Reads the files of the content, one after the other as they are asked for.
+ * @param isForEditor whether what is wrong may be used all the same; whoever does so counts on nothing
+ */
+export function openContent(files: ContentFiles, isForEditor = false): ContentReader {
   const asked = new Set<string>()
   const complaints: Complaint[] = []
 
@@ -77,12 +82,13 @@ export function openContent(files: ContentFiles): ContentReader {
   return {
     read(file, schema, roots = {}, locale) {
       const yaml = open(file)
-      if (yaml === undefined) return { value: undefined, data: undefined, yaml }
+      if (yaml === undefined) return { value: undefined, data: undefined, usable: undefined, yaml }
       const resolved = resolveReferences(yaml, locale ?? defaultLocale, roots, schema)
       const value = locale === undefined ? resolved.value : setTexts(resolved.value, locale)
       const checked = checkValue(yaml, value, schema)
       complaints.push(...resolved.complaints, ...('complaints' in checked ? checked.complaints : []))
-      return { value, data: 'data' in checked ? checked.data : undefined, yaml }
+      const data = 'data' in checked ? checked.data : undefined
+      return { value, data, usable: data ?? (isForEditor ? (value as z.infer<typeof schema>) : undefined), yaml }
     },
     complain: (complaint) => complaints.push(complaint),
     listComplaints() {

@@ -35,6 +35,9 @@ export type LoadOptions = {
   known?: KnownArticles
 }
 
+/** What an editor is told: all complaints, those of drafts among them, and the content as far as it can be used. */
+type EditedContent = { complaints: Complaint[]; content: Content | undefined }
+
 const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
   value,
   schema,
@@ -46,11 +49,35 @@ const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
  * the articles.
  * @returns the content, or everything that is wrong with it: content with a fault is never used
  */
-export async function loadContent(
+export async function loadContent(files: ContentFiles, options: LoadOptions = {}): Promise<LoadedContent> {
+  const { complaints, toContent } = await readAll(files, options)
+  if (complaints.length > 0) return { complaints }
+  const content = toContent()
+  const early = checkDays(content)
+  return early.length > 0 ? { complaints: early } : { content }
+}
+
+/**
+ * Reads the content for somebody who writes it: what is wrong with a draft is told as well, and what has a fault is
+ * shown as far as it can be. Nothing may be published from it, and what draws it has to expect anything.
+ */
+export async function loadForEditor(files: ContentFiles, options: LoadOptions = {}): Promise<EditedContent> {
+  const { complaints, toContent } = await readAll(files, options, true)
+  let content: Content | undefined
+  try {
+    content = toContent()
+  } catch {
+    // A part that all depends on is missing.
+  }
+  return { content, complaints: complaints.length === 0 && content ? checkDays(content) : complaints }
+}
+
+async function readAll(
   files: ContentFiles,
-  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known }: LoadOptions = {},
-): Promise<LoadedContent> {
-  const reader = openContent(files)
+  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known }: LoadOptions,
+  isForEditor = false,
+): Promise<{ complaints: Complaint[]; toContent: () => Content }> {
+  const reader = openContent(files, isForEditor)
 
   const settings = reader.read('settings.yaml', singleFiles['settings.yaml'])
   const owner = await readOwner(reader, files, settings)
@@ -79,46 +106,48 @@ export async function loadContent(
   const toChecklists = readChecklists(reader, locales, rootsOf)
   const toTestimonials = readTestimonials(reader, locales, rootsOf)
   const { heads, toPages } = readPages(reader, locales, routes, rootsOf)
-  const { heads: blogHeads, toBlogs } = await readBlogs(reader, files, locales, rootsOf, known)
+  const { heads: blogHeads, toBlogs } = await readBlogs(reader, files, locales, rootsOf, {
+    known,
+    editedOn: isForEditor ? today : undefined,
+  })
 
   // As it is written: another fault of the settings keeps nobody from hearing of a title.
   const brand = branded.safeParse(settings.value).data?.brand
   if (brand !== undefined)
     for (const complaint of checkHeads([...heads, ...blogHeads], brand)) reader.complain(complaint)
 
-  const found = reader.listComplaints()
-  if (found.length > 0 || !owner) return { complaints: found }
-
-  const { placeholders, ...ownFacts } = dataOf(settings)
-  const { contentsArticles, ...blogs } = toBlogs()
-  const consentSentences = dataOf(consents)
-  const toMessages = (locale: Locale): Messages => {
-    const { checklistForm, ...others } = dataOf(messages[locale])
-    const [first, ...later] = consentSentences[locale]
-    const consent = later.at(-1) ?? first
-    return { ...others, checklistForm: { ...checklistForm, consent } }
+  const toContent = (): Content => {
+    const { placeholders, ...ownFacts } = dataOf(settings)
+    if (!owner) throw new Error('the content is put together without its owner')
+    const { contentsArticles, ...blogs } = toBlogs()
+    const consentSentences = dataOf(consents)
+    const toMessages = (locale: Locale): Messages => {
+      const { checklistForm, ...others } = dataOf(messages[locale])
+      const [first, ...later] = consentSentences[locale]
+      const consent = later.at(-1) ?? first
+      return { ...others, checklistForm: { ...checklistForm, consent } }
+    }
+    return {
+      today,
+      settings: ownFacts,
+      placeholders,
+      owner,
+      offers: dataOf(offers),
+      messages: perKey(locales, toMessages),
+      consentSentences,
+      admin: {
+        ...dataOf(app),
+        access: dataOf(access),
+        editor: dataOf(editor),
+        enquiries: dataOf(enquiries),
+        privacy: dataOf(privacy),
+        mails: dataOf(mails),
+      },
+      checklists: toChecklists(),
+      testimonials: toTestimonials(),
+      pages: { ...toPages(), contentsArticles },
+      ...blogs,
+    }
   }
-  const content: Content = {
-    today,
-    settings: ownFacts,
-    placeholders,
-    owner,
-    offers: dataOf(offers),
-    messages: perKey(locales, toMessages),
-    consentSentences,
-    admin: {
-      ...dataOf(app),
-      access: dataOf(access),
-      editor: dataOf(editor),
-      enquiries: dataOf(enquiries),
-      privacy: dataOf(privacy),
-      mails: dataOf(mails),
-    },
-    checklists: toChecklists(),
-    testimonials: toTestimonials(),
-    pages: { ...toPages(), contentsArticles },
-    ...blogs,
-  }
-  const early = checkDays(content)
-  return early.length > 0 ? { complaints: early } : { content }
+  return { complaints: reader.listComplaints(), toContent }
 }

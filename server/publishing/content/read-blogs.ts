@@ -1,7 +1,7 @@
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
-import { type BlogWords, type KnownArticles, readArticles } from './articles/read-articles.ts'
+import { type ArticleOptions, type BlogWords, readArticles } from './articles/read-articles.ts'
 import type { HeadOfPage } from './check-heads.ts'
 import type { ContentFiles } from './content-files.ts'
 import { languageFolders, singleFiles } from './content-paths.ts'
@@ -13,14 +13,13 @@ type Blogs = Pick<Content, 'articles' | 'blog' | 'blogs'> & Pick<Content['pages'
 
 /**
  * Reads the blog of each language with its articles, and checks that the articles that other pages show are there.
- * @param known articles that were read before by the same build
  */
 export async function readBlogs(
   reader: ContentReader,
   files: ContentFiles,
   locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
-  known?: KnownArticles,
+  options: ArticleOptions = {},
 ): Promise<{ heads: HeadOfPage[]; toBlogs: () => Blogs }> {
   const shared = reader.read('blog/shared.yaml', singleFiles['blog/shared.yaml'], rootsOf('fr'), 'fr')
   const readings = perKey(locales, (locale) =>
@@ -34,7 +33,7 @@ export async function readBlogs(
     if (data && yaml) heads.push({ yaml, path: ['index', 'head'], head: data.index.head })
     if (data && coversOfCategory) words[locale] = { ...data, coversOfCategory }
   }
-  const { articles, complaints } = await readArticles(files, words, known)
+  const { articles, complaints } = await readArticles(files, words, options)
   for (const complaint of complaints) reader.complain(complaint)
 
   /** Complains of articles that a list names and that readers will not see. */

@@ -5,7 +5,7 @@ import { locales } from '../../../../contract/locales.ts'
 import { pageRoutes } from '../../../../contract/routes.ts'
 import type { Complaint } from '../complaint.ts'
 
-type Linking = Pick<Article, 'body' | 'draft' | 'file' | 'locale' | 'related' | 'relatedLine' | 'slug'>
+type Linking = Pick<Article, 'body' | 'file' | 'locale' | 'related' | 'relatedLine' | 'slug'>
 
 const pages = new Set([
   ...locales.map(feedPath),
@@ -41,26 +41,29 @@ function faultOf(
 
 /**
  * Checks that every link of the articles, and every article that they name as related, leads somewhere.
+ * @param looked those that are to be checked; a draft may be unfinished
  * @param written addresses of all articles, those among them that could not be read: they are complained about by themselves
  */
-export function checkLinks(articles: readonly Linking[], written: ReadonlySet<string>): Complaint[] {
+export function checkLinks(
+  looked: readonly Linking[],
+  articles: readonly Linking[],
+  written: ReadonlySet<string>,
+): Complaint[] {
   const known = new Map(articles.map((article) => [blogPath(article), article]))
-  return articles
-    .filter(({ draft }) => !draft)
-    .flatMap((article): Complaint[] => {
-      const { file, locale, slug } = article
-      const links = article.body.links.flatMap(({ href, line }): Complaint[] => {
-        const [goal, remedy] = faultOf(href, article, known, written) ?? []
-        return goal && remedy ? [{ file, line, problem: `le lien « ${href} » ${goal}`, remedy }] : []
-      })
-      const related = article.related
-        .filter((one) => one === slug || !written.has(blogPath({ locale, slug: one })))
-        .map((one) => ({
-          file,
-          line: article.relatedLine,
-          problem: `le champ « related » nomme « ${one} », ${one === slug ? 'l’article lui-même' : 'qui n’existe pas'}`,
-          remedy: one === slug ? 'Choisissez-en un autre' : 'Vérifiez le nom de son dossier',
-        }))
-      return [...links, ...related]
+  return looked.flatMap((article): Complaint[] => {
+    const { file, locale, slug } = article
+    const links = article.body.links.flatMap(({ href, line }): Complaint[] => {
+      const [goal, remedy] = faultOf(href, article, known, written) ?? []
+      return goal && remedy ? [{ file, line, problem: `le lien « ${href} » ${goal}`, remedy }] : []
     })
+    const related = article.related
+      .filter((one) => one === slug || !written.has(blogPath({ locale, slug: one })))
+      .map((one) => ({
+        file,
+        line: article.relatedLine,
+        problem: `le champ « related » nomme « ${one} », ${one === slug ? 'l’article lui-même' : 'qui n’existe pas'}`,
+        remedy: one === slug ? 'Choisissez-en un autre' : 'Vérifiez le nom de son dossier',
+      }))
+    return [...links, ...related]
+  })
 }

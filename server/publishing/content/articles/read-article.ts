@@ -33,6 +33,8 @@ function setFields(fields: ArticleFrontMatter, locale: Locale): ArticleFrontMatt
 /**
  * Reads one article.
  * @param slug its folder within that of its language
+ * @param editedOn the day, for somebody who writes it: then the fields that are wrong give way to others, and a draft is
+ *   complained about
  * @returns nothing if its front matter cannot be used; a draft may be unfinished and is not complained about
  */
 export function readArticle(
@@ -40,11 +42,12 @@ export function readArticle(
   slug: string,
   source: string,
   pictures?: ReadonlyMap<string, FoundPicture>,
+  editedOn?: string,
 ): { written: WrittenArticle | undefined; complaints: Complaint[] } {
   const file = articleFile(locale, slug)
   const complaints: Complaint[] = []
   const complain = (line: number, problem: string, remedy: string) => complaints.push({ file, line, problem, remedy })
-  const { fields, isDraft, relatedLine, body } = readFrontMatter(source, complain)
+  const { fields, isDraft, relatedLine, body } = readFrontMatter(source, complain, editedOn)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     complaints.push({
       file,
@@ -55,6 +58,6 @@ export function readArticle(
   if (body.trim() === '' && fields) complain(1, 'l’article n’a pas de texte', 'Écrivez-le sous l’en-tête')
   return {
     written: fields && { ...setFields(fields, locale), slug, locale, file, relatedLine, body: text },
-    complaints: isDraft ? [] : complaints,
+    complaints: isDraft && editedOn === undefined ? [] : complaints,
   }
 }

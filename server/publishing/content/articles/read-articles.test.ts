@@ -44,7 +44,7 @@ function aFolder(files: Record<string, string | Buffer>) {
 }
 
 const readFolder = async (folder: string, known?: KnownArticles) =>
-  readArticles(await readContentFolder(folder), blogs, known)
+  readArticles(await readContentFolder(folder), blogs, { known })
 
 const read = (files: Record<string, string | Buffer>) => readFolder(aFolder(files))
 

@@ -22,6 +22,16 @@ export type KnownArticles = { buildId: string; articles: readonly Article[] }
 
 const none: KnownArticles = { buildId: '', articles: [] }
 
+export type ArticleOptions = {
+  /**
+   * Articles without a fault that the same code has read before: those that have not changed since are taken over, which
+   * spares parsing them and drawing their covers.
+   */
+  known?: KnownArticles | undefined
+  /** The day, for somebody who writes: what is wrong with drafts is told as well, and all is read as far as it can be. */
+  editedOn?: string | undefined
+}
+
 async function toArticle(
   folder: ContentFiles,
   written: WrittenArticle,
@@ -55,7 +65,7 @@ async function readFolder(
   locale: Locale,
   slug: string,
   blog: BlogWords,
-  known: KnownArticles,
+  { known = none, editedOn }: ArticleOptions,
 ): Promise<ReadArticle> {
   const file = articleFile(locale, slug)
   const bytes = folder.get('article.md')?.bytes
@@ -70,7 +80,7 @@ async function readFolder(
   if (same) return { article: same, complaints: [] }
   if (!isUtf8(bytes)) return { complaints: [{ file, ...notUtf8 }] }
   const pictures = await findPictures(folder, slug)
-  const { written, complaints } = readArticle(locale, slug, bytes.toString('utf8'), pictures)
+  const { written, complaints } = readArticle(locale, slug, bytes.toString('utf8'), pictures, editedOn)
   return { ...(written && { article: await toArticle(folder, written, blog, sourceHash) }), complaints }
 }
 
@@ -100,14 +110,12 @@ function listEntries(folder: ContentFiles): { folders: string[]; files: string[]
  * Reads every article, drafts and those of days to come among them, the newest first.
  * @param files of the content: those below `articles` are read, one folder per language, in it one per article
  * @param blogs the words of each language's blog; articles of a language whose words have a fault are not looked at
- * @param known articles without a fault that the same code has read before: those that have not changed since are
- *   taken over, which spares parsing them and drawing their covers
  * @returns the articles that can be read, and what is wrong with any
  */
 export async function readArticles(
   files: ContentFiles,
   blogs: Partial<Record<Locale, BlogWords>>,
-  known = none,
+  options: ArticleOptions = {},
 ): Promise<{ articles: Article[]; complaints: Complaint[] }> {
   const all = filesBelow(files, 'articles/')
   const { folders, files: strays } = listEntries(all)
@@ -127,10 +135,11 @@ export async function readArticles(
     const blog = blogs[locale]
     if (!blog) continue
     const read = await Promise.all(
-      slugs.map((slug) => readFolder(filesBelow(ofLocale, `${slug}/`), locale, slug, blog, known)),
+      slugs.map((slug) => readFolder(filesBelow(ofLocale, `${slug}/`), locale, slug, blog, options)),
     )
     articles.push(...read.flatMap(({ article }) => article ?? []))
     complaints.push(...read.flatMap((one) => one.complaints))
   }
-  return { articles: articles.sort(byDate), complaints: [...complaints, ...checkLinks(articles, written)] }
+  const looked = options.editedOn === undefined ? articles.filter(({ draft }) => !draft) : articles
+  return { articles: articles.sort(byDate), complaints: [...complaints, ...checkLinks(looked, articles, written)] }
 }

@@ -1,4 +1,9 @@
-import { type ArticleFrontMatter, articleFrontMatterSchema } from '../../../../contract/content/article-front-matter.ts'
+import { categorySlugs } from '../../../../contract/blog-routes.ts'
+import {
+  type ArticleFrontMatter,
+  articleFrontMatterSchema,
+  articleOffers,
+} from '../../../../contract/content/article-front-matter.ts'
 import { checkValue } from '../check-value.ts'
 import { readYaml } from '../yaml-file.ts'
 import type { Complain } from './complain.ts'
@@ -11,16 +16,40 @@ function nearestField(name: string): string | undefined {
   return known.find((field) => letters(field) === letters(name) || field.slice(0, 3) === name.toLowerCase().slice(0, 3))
 }
 
+/** The fields as far as they are right, others in the place of the rest: so that a text can be seen while it is written. */
+function toUsable(written: Record<string, unknown>, isDraft: boolean, today: string): ArticleFrontMatter {
+  const { shape } = articleFrontMatterSchema
+  const textOf = (key: string) => (typeof written[key] === 'string' ? written[key] : '')
+  const headline = textOf('headline')
+  const cover = shape.cover.safeParse(written.cover).data
+  const revisedOn = shape.revisedOn.safeParse(written.revisedOn).data
+  return {
+    ...{ title: textOf('title') || '…', description: textOf('description'), excerpt: textOf('excerpt') },
+    ...(headline && { headline }),
+    keywords: shape.keywords.safeParse(written.keywords).data ?? [],
+    category: shape.category.safeParse(written.category).data ?? categorySlugs[0],
+    ...(cover && { cover }),
+    publishedOn: shape.publishedOn.safeParse(written.publishedOn).data ?? today,
+    ...(revisedOn && { revisedOn }),
+    offer: shape.offer.safeParse(written.offer).data ?? articleOffers[0],
+    related: shape.related.safeParse(written.related).data ?? [],
+    draft: isDraft,
+  }
+}
+
 /**
  * Splits the file of an article at its front matter, and reads that.
+ * @param editedOn the day, for somebody who writes it: then other fields stand in the place of those that are wrong
  * @returns the body with an empty line for each line before it, so that its lines are those of the file; no fields if
- *   they cannot be used; whether it is a draft, as far as that can be known; the
- *   line that names the related articles
+ *   they cannot be used; whether it is a draft, as far as that can be known; the line that names the related articles
  */
 export function readFrontMatter(
   source: string,
   complain: Complain,
+  editedOn?: string,
 ): { fields: ArticleFrontMatter | undefined; isDraft: boolean; relatedLine: number; body: string } {
+  const usable = (written: Record<string, unknown>, isDraft: boolean) =>
+    editedOn === undefined ? undefined : toUsable(written, isDraft, editedOn)
   const [whole, head] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)(?:^)---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
   if (whole === undefined || head === undefined || !source.startsWith(whole)) {
     complain(
@@ -28,7 +57,7 @@ export function readFrontMatter(
       'l’en-tête manque',
       'Commencez le fichier par une ligne « --- », puis les champs, puis une ligne « --- »',
     )
-    return { fields: undefined, isDraft: false, relatedLine: 1, body: source }
+    return { fields: usable({}, false), isDraft: false, relatedLine: 1, body: source }
   }
   const body = whole.replace(/[^\n]+/g, '') + source.slice(whole.length)
   const isDraft = /^draft:\s*["']?true\b/m.test(head)
@@ -36,13 +65,13 @@ export function readFrontMatter(
   const read = readYaml('', `\n${head}`, 'failsafe')
   if ('complaints' in read) {
     for (const { line = 1, problem, remedy } of read.complaints) complain(line, problem, remedy)
-    return { fields: undefined, isDraft, relatedLine: 1, body }
+    return { fields: usable({}, isDraft), isDraft, relatedLine: 1, body }
   }
   const { value, lineOf } = read.yaml
   const relatedLine = lineOf(['related'])
   if (typeof value === 'string' || Array.isArray(value)) {
     complain(2, 'l’en-tête ne contient pas de champs', 'Écrivez « champ: valeur » sur chaque ligne')
-    return { fields: undefined, isDraft, relatedLine, body }
+    return { fields: usable({}, isDraft), isDraft, relatedLine, body }
   }
   const unknown = Object.keys(value ?? {}).filter((name) => !known.includes(name))
   for (const name of unknown) {
@@ -54,5 +83,5 @@ export function readFrontMatter(
   if ('complaints' in checked)
     for (const { line = 1, problem, remedy } of checked.complaints) complain(line, problem, remedy)
   else if (unknown.length === 0) return { fields: checked.data, isDraft, relatedLine, body }
-  return { fields: undefined, isDraft, relatedLine, body }
+  return { fields: usable(named, isDraft), isDraft, relatedLine, body }
 }
