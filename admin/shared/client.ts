@@ -88,8 +88,10 @@ export function createClient(onLoss: (loss: Loss) => void) {
 
   return {
     get: <T>(path: string, signal?: AbortSignal) => call<T>(path, { cache: 'no-store', ...(signal && { signal }) }),
-    post: <T>(path: string, body: object = {}) =>
+    /** @param init `keepalive`: the answer is not waited for when the page goes */
+    post: <T>(path: string, body: object = {}, init: { keepalive?: boolean } = {}) =>
       call<T>(path, {
+        ...init,
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),

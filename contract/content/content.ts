@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts'
 import type { routes } from '../routes.ts'
 import type { AdminAccess } from './admin/access.ts'
 import type { AdminApp } from './admin/app.ts'
+import type { AdminContents } from './admin/contents.ts'
 import type { AdminEditor } from './admin/editor.ts'
 import type { AdminEnquiries } from './admin/enquiries.ts'
 import type { AdminMails } from './admin/mails.ts'
@@ -47,6 +48,7 @@ export type Content = {
   /** French only. */
   admin: AdminApp & {
     access: AdminAccess
+    contents: AdminContents
     editor: AdminEditor
     enquiries: AdminEnquiries
     privacy: AdminPrivacy

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type ContentGroup, contentGroups } from '../../../contract/api/admin-contents.ts'
 import { adminAccessSchema } from '../../../contract/content/admin/access.ts'
 import { adminAppSchema } from '../../../contract/content/admin/app.ts'
+import { adminContentsSchema } from '../../../contract/content/admin/contents.ts'
 import { adminEditorSchema } from '../../../contract/content/admin/editor.ts'
 import { adminEnquiriesSchema } from '../../../contract/content/admin/enquiries.ts'
 import { adminMailsSchema } from '../../../contract/content/admin/mails.ts'
@@ -28,6 +29,7 @@ export const singleFiles = {
   'blog/shared.yaml': sharedBlogSchema,
   'admin/app.yaml': adminAppSchema,
   'admin/access.yaml': adminAccessSchema,
+  'admin/contents.yaml': adminContentsSchema,
   'admin/editor.yaml': adminEditorSchema,
   'admin/enquiries.yaml': adminEnquiriesSchema,
   'admin/privacy.yaml': adminPrivacySchema,

@@ -98,6 +98,7 @@ async function readAll(
 
   const app = reader.read('admin/app.yaml', singleFiles['admin/app.yaml'], facts)
   const access = reader.read('admin/access.yaml', singleFiles['admin/access.yaml'], facts)
+  const contents = reader.read('admin/contents.yaml', singleFiles['admin/contents.yaml'], facts)
   const editor = reader.read('admin/editor.yaml', singleFiles['admin/editor.yaml'], facts)
   const enquiries = reader.read('admin/enquiries.yaml', singleFiles['admin/enquiries.yaml'], facts)
   const privacy = reader.read('admin/privacy.yaml', singleFiles['admin/privacy.yaml'], facts)
@@ -138,6 +139,7 @@ async function readAll(
       admin: {
         ...dataOf(app),
         access: dataOf(access),
+        contents: dataOf(contents),
         editor: dataOf(editor),
         enquiries: dataOf(enquiries),
         privacy: dataOf(privacy),

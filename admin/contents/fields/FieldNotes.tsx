@@ -1,0 +1,71 @@
+import type { FieldForm } from '../../../contract/api/field-form.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import { Icon } from '../../../site/shared/illustration/Icon.tsx'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { formatCount } from '../../shared/admin-formats.ts'
+import type { YamlPath } from '../yaml-text.ts'
+import { valueAt } from './field-values.ts'
+import { useFields } from './fields-context.ts'
+
+/** What publishing would say against a value. */
+export function FieldComplaints({ path, id }: { path: YamlPath; id: string }) {
+  const complaints = useFields().complaintsAt(path)
+  if (complaints.length === 0) return null
+  return (
+    <div id={id}>
+      {complaints.map(({ problem, remedy }) => (
+        <p key={problem + remedy} className="field-complaint">
+          <Icon name="alert" />
+          <span>
+            <b>{problem}</b> {remedy}
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The same text in the other language, to be read beside. */
+export function OtherText({ path }: { path: YamlPath }) {
+  const { other } = useFields()
+  const { languages } = useMessages().leads
+  const value = other && valueAt(other.value, path)
+  if (!other || (typeof value !== 'string' && typeof value !== 'number')) return null
+  return (
+    <p className="field-other" lang={other.locale}>
+      <span className="visually-hidden" lang="fr">
+        {languages[other.locale]}
+        {' : '}
+      </span>
+      {value}
+    </p>
+  )
+}
+
+type TextForm = Extract<FieldForm, { kind: 'text' }>
+
+/** How long a text is and may be. */
+export function LengthCounter({ form: { min, max }, value }: { form: TextForm; value: string }) {
+  const texts = useMessages().contents.fields
+  if (max === undefined) return null
+  const isWrong = value.length > max || (min !== undefined && min > 1 && value.length < min)
+  const sentence = min !== undefined && min > 1 ? texts.lengthBetween : texts.length
+  return (
+    <span className={isWrong ? 'field-length is-wrong' : 'field-length'}>
+      {fillText(sentence, { n: formatCount(value.length), min: min ?? 1, max })}
+    </span>
+  )
+}
+
+/** What may stand in a text beside words: places, marks, values from elsewhere. */
+export function TextHints({ form, value, id }: { form: TextForm; value: string; id: string }) {
+  const texts = useMessages().contents.fields
+  const hasReference = !form.places?.length && /\{[^{}]+\}/.test(value)
+  if (!form.places?.length && !form.isRich && !hasReference) return null
+  return (
+    <p className={form.places?.length ? 'hint' : 'hint field-hint'} id={id}>
+      {form.places && form.places.length > 0 && fillText(texts.places, { places: form.places.join(', ') })}
+      {hasReference && texts.reference} {form.isRich && texts.rich}
+    </p>
+  )
+}

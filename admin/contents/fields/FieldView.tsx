@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import type { FieldForm } from '../../../contract/api/field-form.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { addYamlKey, removeYamlKey, type YamlPath } from '../yaml-text.ts'
+import { FieldComplaints } from './FieldNotes.tsx'
+import { Folded } from './Folded.tsx'
+import { fits, isYes, toEmptyValue, toFieldId, valueAt } from './field-values.ts'
+import { useFields } from './fields-context.ts'
+import { ListField } from './ListField.tsx'
+import { ScalarField } from './ScalarField.tsx'
+
+type FieldViewProps = {
+  form: FieldForm
+  path: YamlPath
+  value: unknown
+  isOptional: boolean
+  /** Keys of the group around it, in their order. */
+  order: readonly string[]
+  /** What stands around it has said its name. */
+  isInner?: boolean
+}
+
+/** One field of a form, whatever it is; what nobody types into is not shown. */
+export function FieldView({ form, path, value, isOptional, order, isInner = false }: FieldViewProps) {
+  if (form.kind === 'fixed') return null
+  if (form.kind === 'sample') return isYes(value) ? <SampleField label={form.label} path={path} /> : null
+  if (form.kind === 'variants') {
+    const variant = form.variants.find((one) => fits(one, value)) ?? form.variants[0]
+    if (!variant) return null
+    const named = { ...variant, label: variant.label || form.label }
+    return <FieldView {...{ path, value, isOptional, order, isInner }} form={named} />
+  }
+  if (form.kind === 'text' || form.kind === 'number' || form.kind === 'choice' || form.kind === 'flag')
+    return <ScalarField {...{ form, path, value, isOptional, order }} />
+  if (value === undefined && isOptional) return <MissingField {...{ form, path, order }} />
+  const field = (
+    <>
+      {form.kind === 'list' && (
+        <ListField
+          {...{ form, path, value, order }}
+          inner={(item, itemPath) => (
+            <FieldView form={form.item} path={itemPath} value={item} isOptional={false} order={[]} isInner />
+          )}
+        />
+      )}
+      {form.kind === 'tuple' &&
+        form.items.map((item, index) => (
+          <FieldView
+            // biome-ignore lint/suspicious/noArrayIndexKey: each entry has its place
+            key={index}
+            form={item}
+            path={[...path, index]}
+            value={valueAt(value, [index])}
+            isOptional={false}
+            order={[]}
+          />
+        ))}
+      {form.kind === 'group' && <GroupFields {...{ form, path, value }} />}
+      {isOptional && <RemoveField {...{ form, path }} />}
+    </>
+  )
+  if (isInner || form.kind === 'list') return field
+  if (path.length === 1)
+    return (
+      <Folded path={path} form={form} value={value} title={form.label}>
+        {field}
+      </Folded>
+    )
+  return <FieldGroup {...{ form, path }}>{field}</FieldGroup>
+}
+
+/** The fields of a group, below each other. */
+export function GroupFields({
+  form,
+  path,
+  value,
+}: {
+  form: Extract<FieldForm, { kind: 'group' }>
+  path: YamlPath
+  value: unknown
+}) {
+  const order = form.fields.map(({ key }) => key)
+  return (
+    <>
+      {form.fields.map(({ key, isOptional, form: one }) => (
+        <FieldView
+          key={key}
+          form={one}
+          path={[...path, key]}
+          value={valueAt(value, [key])}
+          isOptional={isOptional}
+          order={order}
+        />
+      ))}
+    </>
+  )
+}
+
+function FieldGroup({ form, path, children }: { form: FieldForm; path: YamlPath; children: ReactNode }) {
+  const { prefix } = useFields()
+  const id = toFieldId(prefix, path)
+  return (
+    <fieldset className="field-group" id={id} tabIndex={-1}>
+      <legend>{form.label}</legend>
+      <FieldComplaints path={path} id={`${id}-faute`} />
+      {children}
+    </fieldset>
+  )
+}
+
+/** A claim that the owner has not confirmed: one control, which takes the line out of the file. */
+function SampleField({ label, path }: { label: string; path: YamlPath }) {
+  const { prefix, edit } = useFields()
+  const texts = useMessages().contents.fields
+  return (
+    <div className="field-sample" id={toFieldId(prefix, path)}>
+      <p>
+        <b>{texts.sampleTitle}</b> {texts.sampleText}
+        <span className="visually-hidden"> {label}</span>
+      </p>
+      <button
+        type="button"
+        className="button button--key button--small"
+        onClick={() => edit((text) => removeYamlKey(text, path))}
+      >
+        {texts.sampleConfirm}
+      </button>
+    </div>
+  )
+}
+
+function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; order: readonly string[] }) {
+  const { edit } = useFields()
+  const texts = useMessages().contents.fields
+  return (
+    <button
+      type="button"
+      className="row-action list-add"
+      onClick={() => edit((text) => addYamlKey(text, path, toEmptyValue(form), order))}
+    >
+      {fillText(texts.add, { what: form.label })}
+    </button>
+  )
+}
+
+function RemoveField({ form, path }: { form: FieldForm; path: YamlPath }) {
+  const { edit } = useFields()
+  const texts = useMessages().contents.fields
+  return (
+    <button type="button" className="row-action" onClick={() => edit((text) => removeYamlKey(text, path))}>
+      {fillText(texts.removePart, { what: form.label })}
+    </button>
+  )
+}

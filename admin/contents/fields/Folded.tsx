@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { FieldForm } from '../../../contract/api/field-form.ts'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { formatPlural } from '../../shared/admin-formats.ts'
+import type { YamlPath } from '../yaml-text.ts'
+import { countSamples, leadsTo, toFieldId } from './field-values.ts'
+import { useFields } from './fields-context.ts'
+
+type FoldedProps = { path: YamlPath; form: FieldForm; value: unknown; title: string; children: ReactNode }
+
+/** A part of a long form, folded away until it is opened or looked for; says what waits in it. */
+export function Folded({ path, form, value, title, children }: FoldedProps) {
+  const { prefix, target, isShort, countBelow } = useFields()
+  const texts = useMessages().contents
+  const [isOpen, setOpen] = useState(() => isShort || (target !== undefined && leadsTo(path, target)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a target is looked for once, so that what is folded away again stays so
+  useEffect(() => {
+    if (target && leadsTo(path, target)) setOpen(true)
+  }, [target])
+  const complaints = countBelow(path)
+  const samples = countSamples(form, value)
+  return (
+    <details className="fields-part" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary id={`${toFieldId(prefix, path)}-titre`}>
+        <span className="fields-part-title">{title}</span>
+        {complaints > 0 && <span className="tag tag--error">{formatPlural(texts.counts.complaints, complaints)}</span>}
+        {samples > 0 && <span className="tag tag--mustard">{formatPlural(texts.counts.samples, samples)}</span>}
+      </summary>
+      {isOpen && <div className="fields-part-body">{children}</div>}
+    </details>
+  )
+}

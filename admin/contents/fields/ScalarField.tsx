@@ -1,0 +1,165 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { FieldForm } from '../../../contract/api/field-form.ts'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { addYamlKey, removeYamlKey, setYamlValue, type YamlPath } from '../yaml-text.ts'
+import { FieldComplaints, LengthCounter, OtherText, TextHints } from './FieldNotes.tsx'
+import { isYes, toFieldId } from './field-values.ts'
+import { useFields } from './fields-context.ts'
+
+export type ScalarForm = Extract<FieldForm, { kind: 'text' | 'number' | 'choice' | 'flag' }>
+
+type ScalarFieldProps = {
+  form: ScalarForm
+  path: YamlPath
+  value: unknown
+  isOptional: boolean
+  /** Keys of the group around it, in their order. */
+  order: readonly string[]
+  /** Of an entry in a list of plain texts: says which one it is, instead of its label. */
+  name?: string | undefined
+}
+
+const inputTypes = { url: 'url', email: 'email', telephone: 'tel', day: 'date' } as const
+
+/** One value that is typed or chosen. */
+export function ScalarField({ form, path, value, isOptional, order, name }: ScalarFieldProps) {
+  const { prefix, edit, complaintsAt } = useFields()
+  const texts = useMessages().contents.fields
+  const id = toFieldId(prefix, path)
+  const isWrong = complaintsAt(path).length > 0
+  const isKnown = value !== undefined
+
+  /** An optional field that is emptied goes out of the file. */
+  const set = (next: string | number | boolean) =>
+    edit((text) => {
+      if (isOptional && next === '') return removeYamlKey(text, path)
+      return isKnown ? setYamlValue(text, path, next) : addYamlKey(text, path, next, order)
+    })
+
+  const shown = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const described = [
+    isWrong && `${id}-faute`,
+    form.kind === 'text' && (form.isRich || form.places?.length) && `${id}-aide`,
+  ].filter(Boolean)
+  const tied = {
+    id,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-label': name,
+  }
+  const control = (): ReactNode => {
+    if (form.kind === 'choice')
+      return (
+        <select {...tied} value={shown} onChange={(event) => set(event.currentTarget.value)}>
+          {(isOptional || !form.values.includes(shown)) && (
+            <option value={isOptional ? '' : shown}>{texts.none}</option>
+          )}
+          {form.values.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      )
+    if (form.kind === 'number')
+      return (
+        <span className={form.format === 'price' ? 'field-unit' : undefined} data-unit={texts.priceUnit}>
+          <input
+            {...tied}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={shown}
+            onChange={(event) => set(toNumber(event.currentTarget.value))}
+          />
+        </span>
+      )
+    if (form.kind === 'text' && form.format === undefined)
+      return <GrowingText {...tied} value={shown} onText={set} isRequired={!isOptional} />
+    return (
+      <input
+        {...tied}
+        type={form.kind === 'text' && form.format ? inputTypes[form.format] : 'text'}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        value={shown}
+        onChange={(event) => set(event.currentTarget.value)}
+      />
+    )
+  }
+
+  if (form.kind === 'flag')
+    return (
+      <div className="form-field field-of-file">
+        <label className="checkbox" htmlFor={id}>
+          <input
+            {...tied}
+            type="checkbox"
+            checked={isYes(value)}
+            onChange={(event) => set(event.currentTarget.checked)}
+          />
+          {form.label}
+        </label>
+        <FieldComplaints path={path} id={`${id}-faute`} />
+      </div>
+    )
+  return (
+    <div className="form-field field-of-file">
+      {name === undefined && (
+        <div className="field-head">
+          <label htmlFor={id}>
+            {form.label}
+            {isOptional && <span className="hint"> {texts.optional}</span>}
+          </label>
+          {form.kind === 'text' && <LengthCounter form={form} value={shown} />}
+        </div>
+      )}
+      <div className="field-beside">
+        {control()}
+        <OtherText path={path} />
+      </div>
+      {form.kind === 'text' && <TextHints form={form} value={shown} id={`${id}-aide`} />}
+      <FieldComplaints path={path} id={`${id}-faute`} />
+    </div>
+  )
+}
+
+/** What was typed as a number, with or without spaces between thousands; else as it was typed, to be complained of. */
+function toNumber(typed: string): number | string {
+  const digits = typed.replace(/\s/g, '')
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : typed
+}
+
+type GrowingTextProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-label': string | undefined
+  value: string
+  onText: (text: string) => void
+  isRequired: boolean
+}
+
+/** A text of one paragraph; its field grows with it. */
+function GrowingText({ value, onText, isRequired, ...tied }: GrowingTextProps) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const field = ref.current
+    if (!field || CSS.supports('field-sizing', 'content')) return
+    field.style.height = 'auto'
+    field.style.height = `${field.scrollHeight + 4}px`
+  }, [value])
+  return (
+    <textarea
+      {...tied}
+      ref={ref}
+      rows={1}
+      aria-required={isRequired || undefined}
+      value={value}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onChange={(event) => onText(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+    />
+  )
+}
