@@ -15,6 +15,7 @@ import type { ConsentSentences } from './consent-sentences.ts'
 import type { Messages } from './messages.ts'
 import type { Offers } from './offers.ts'
 import type { otherPageSchemas, routedPageSchemas } from './page-schemas.ts'
+import type { Redirects } from './redirects.ts'
 import type { Owner, Placeholder, Settings } from './settings.ts'
 import type { TestimonialContent } from './testimonials.ts'
 
@@ -57,6 +58,8 @@ export type Content = {
   /** French and English readers go to Germany; German readers go to France, so theirs is a list of its own. */
   checklists: Record<Locale, Checklist>
   testimonials: TestimonialContent
+  /** Addresses at which pages stood before. */
+  redirects: Redirects
   pages: Pages
   blogs: Record<Locale, Blog>
   blog: SharedBlog

@@ -215,12 +215,10 @@ export const flag = (description: string) => z.boolean().meta({ description })
 
 /** Marks what the owner still has to replace or confirm: the launch check finds it. */
 export const sample = optional(
-  z
-    .literal(true)
-    .meta({
-      description: 'À confirmer par vous avant l’ouverture du site ; retirez ensuite cette ligne',
-      isSample: true,
-    }),
+  z.literal(true).meta({
+    description: 'À confirmer par vous avant l’ouverture du site ; retirez ensuite cette ligne',
+    isSample: true,
+  }),
 )
 
 /**

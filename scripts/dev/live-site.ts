@@ -8,7 +8,7 @@ import { documentPaths } from '../../contract/routes.ts'
 import type { SiteFile } from '../../server/http/site-files.ts'
 import { readContentFolder } from '../../server/publishing/content/content-files.ts'
 import { loadContent } from '../../server/publishing/content/load-content.ts'
-import type { SiteVersion } from '../../server/publishing/load-version.ts'
+import { type SiteVersion, toMoved } from '../../server/publishing/load-version.ts'
 import type { PublishedSite } from '../../server/publishing/published-site.ts'
 import { clientEntries } from '../build/client.ts'
 import { createLiveDocuments } from './live-documents.ts'
@@ -85,6 +85,7 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
       id: new Date().toISOString(),
       content,
       files: new Map(pages.map(({ path, address }) => [path, toFile(address)])),
+      moved: toMoved(content),
       notFound: perKey(locales, (locale) => toFile({ page: 'notFound', locale })),
       ...(await documents.make(content)),
       isHeld: false,

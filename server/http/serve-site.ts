@@ -109,6 +109,9 @@ export function createSiteAnswers(
   return {
     find: (path: string): SiteFile | undefined => current().files.get(path),
 
+    /** Of an address at which a page stood before: where it has moved, if it has. */
+    findMoved: (path: string): { to?: string } | undefined => current().moved.get(path),
+
     send: (request: IncomingMessage, response: ServerResponse, file: SiteFile) => write(request, response, file, 200),
 
     /**
@@ -127,9 +130,9 @@ export function createSiteAnswers(
       return true
     },
 
-    /** The 404 page of the path's language. */
-    sendNotFound: (request: IncomingMessage, response: ServerResponse, path: string): void =>
-      write(request, response, current().notFound[localeOfPath(path)], 404),
+    /** The page of the path's language for an address without a page; 410 if there was one. */
+    sendNotFound: (request: IncomingMessage, response: ServerResponse, path: string, status: 404 | 410 = 404): void =>
+      write(request, response, current().notFound[localeOfPath(path)], status),
   }
 }
 

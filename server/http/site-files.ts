@@ -26,4 +26,6 @@ export type SiteFiles = {
   files: ReadonlyMap<string, SiteFile>
   /** What unknown addresses get; they have no address themselves. */
   notFound: Record<Locale, SiteFile>
+  /** Addresses at which pages stood before, and where each has moved; one that has not is gone for good. */
+  moved: ReadonlyMap<string, { to?: string }>
 }

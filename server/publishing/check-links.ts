@@ -18,7 +18,10 @@ const styleAddress = /url\(["']?([^"'()]+)["']?\)/g
 
 /** Addresses that the server answers without a file. */
 const answered = ['/admin', '/api', ...Object.values(tokenRoutes).flatMap((paths) => Object.values(paths))]
-const isAnswered = (path: string) => answered.some((one) => path === one || path.startsWith(`${one}/`))
+
+/** Whether the server answers at an address without a file. */
+export const answersItself = (path: string): boolean =>
+  answered.some((one) => path === one || path.startsWith(`${one}/`))
 
 /** The name of a place as `id` has it; what is not rightly encoded is taken as it stands, as browsers do. */
 function decodePlace(hash: string): string {
@@ -72,7 +75,7 @@ export function checkLinks({ pages, texts, has, siteUrl }: DrawnTexts): string[]
       return
     }
     const { origin, pathname, hash } = new URL(address, siteUrl + from)
-    if (origin !== siteUrl || isAnswered(pathname)) return
+    if (origin !== siteUrl || answersItself(pathname)) return
     if (!has(pathname) && !pages.has(pathname)) faults.add(`${from} : « ${pathname} » n’existe pas.`)
     const place = decodePlace(hash)
     if (place === '' || place.startsWith(':~:')) return

@@ -27,6 +27,10 @@ export type SiteVersion = SiteFiles & {
 /** Files read at a time, so that visitors are answered meanwhile. */
 const atOnce = 8
 
+/** Old addresses as they are looked up. A version of an older build has none. */
+export const toMoved = ({ redirects }: Pick<Content, 'redirects'>): SiteVersion['moved'] =>
+  new Map((redirects ?? []).map((one) => [one.from, one]))
+
 /**
  * Reads versions of a store into memory, so that pages are answered without touching the disk. What has not changed
  * since the version before is not read again: memory stays small however often one publishes.
@@ -77,7 +81,7 @@ export function createVersionLoader(
     await addOlderParts(manifest, files, next)
     if (clientFolder !== undefined) await addOwnParts(clientFolder, files)
     loaded = next
-    return { ...version, id: manifest.id, files, isHeld }
+    return { ...version, id: manifest.id, files, moved: toMoved(version.content), isHeld }
   }
 
   /** What only older versions name stays served while a reader may have one of their pages open. */

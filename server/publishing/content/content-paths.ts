@@ -13,6 +13,7 @@ import { checklistSchema, sourceLists, sourcesSchema } from '../../../contract/c
 import { messagesSchema } from '../../../contract/content/messages.ts'
 import { offersSchema } from '../../../contract/content/offers.ts'
 import { otherPageSchemas, routedPageSchemas } from '../../../contract/content/page-schemas.ts'
+import { redirectsSchema } from '../../../contract/content/redirects.ts'
 import { settingsFileSchema } from '../../../contract/content/settings.ts'
 import { testimonialsSchema, wordmarksSchema } from '../../../contract/content/testimonials.ts'
 import { defaultLocale, isLocale, type Locale } from '../../../contract/locales.ts'
@@ -26,6 +27,7 @@ export const singleFiles = {
   'settings.yaml': settingsFileSchema,
   'offers.yaml': offersSchema,
   'wordmarks.yaml': wordmarksSchema,
+  'redirects.yaml': redirectsSchema,
   'blog/shared.yaml': sharedBlogSchema,
   'admin/app.yaml': adminAppSchema,
   'admin/access.yaml': adminAccessSchema,
@@ -81,9 +83,15 @@ const isWritten = (subject: string, locale: Locale): boolean =>
     (page) => `pages/${folderOf(page)}` !== subject || !isRouted(page) || pageRoutes[page].paths[locale] !== undefined,
   )
 
-/** Files without a folder have a group of their own name, but for the wall of wordmarks, which stands beside what clients said. */
-const groupOf = (subject: string): ContentGroup =>
-  contentGroups.find((group) => group === subject.split('/', 1)[0]) ?? 'testimonials'
+/** Files that do not stand in the folder of their group, nor have its name. */
+const groups: Record<string, ContentGroup> = { wordmarks: 'testimonials', redirects: 'blog' }
+
+function groupOf(subject: string): ContentGroup {
+  const [first = ''] = subject.split('/', 1)
+  const group = groups[first] ?? contentGroups.find((one) => one === first)
+  if (!group) throw new Error(`${subject} is in no group of the contents`)
+  return group
+}
 
 /** A file of the content that may be changed by its schema, or nothing: a picture, `consent-sentences.yaml`, no such file. */
 export function schemaOfFile(path: string): KnownFile | undefined {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { consentSentencesSchema } from '../../../contract/content/consent-sentences.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Messages } from '../../../contract/content/messages.ts'
+import type { Redirects } from '../../../contract/content/redirects.ts'
 import { locales as allLocales, type Locale } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
 import { adminCookies, retention, rightsAnswerMonths } from '../../../contract/privacy/periods.ts'
@@ -107,7 +108,11 @@ async function readAll(
   const toChecklists = readChecklists(reader, locales, rootsOf)
   const toTestimonials = readTestimonials(reader, locales, rootsOf)
   const { heads, toPages } = readPages(reader, locales, routes, rootsOf)
-  const { heads: blogHeads, toBlogs } = await readBlogs(reader, files, locales, rootsOf, {
+  // A folder of content that was written before there were any has none.
+  const redirects: Reading<Redirects> = files.has('redirects.yaml')
+    ? reader.read('redirects.yaml', singleFiles['redirects.yaml'])
+    : { value: [], data: [], usable: [], yaml: undefined }
+  const { heads: blogHeads, toBlogs } = await readBlogs(reader, files, locales, rootsOf, redirects, {
     known,
     editedOn: isForEditor ? today : undefined,
   })
@@ -147,6 +152,7 @@ async function readAll(
       },
       checklists: toChecklists(),
       testimonials: toTestimonials(),
+      redirects: dataOf(redirects),
       pages: { ...toPages(), contentsArticles },
       ...blogs,
     }

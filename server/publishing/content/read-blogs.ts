@@ -1,8 +1,11 @@
 import type { Content } from '../../../contract/content/content.ts'
+import type { Redirects } from '../../../contract/content/redirects.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
+import { remedyForName } from './articles/check-links.ts'
 import { type ArticleOptions, type BlogWords, readArticles } from './articles/read-articles.ts'
 import type { HeadOfPage } from './check-heads.ts'
+import { checkRedirects } from './check-redirects.ts'
 import type { ContentFiles } from './content-files.ts'
 import { languageFolders, singleFiles } from './content-paths.ts'
 import { type ContentReader, dataOf, type Reading } from './content-reader.ts'
@@ -13,12 +16,14 @@ type Blogs = Pick<Content, 'articles' | 'blog' | 'blogs'> & Pick<Content['pages'
 
 /**
  * Reads the blog of each language with its articles, and checks that the articles that other pages show are there.
+ * @param redirects where articles stood before; they are checked here
  */
 export async function readBlogs(
   reader: ContentReader,
   files: ContentFiles,
   locales: readonly Locale[],
   rootsOf: (locale: Locale) => Roots,
+  redirects: Reading<Redirects>,
   options: ArticleOptions = {},
 ): Promise<{ heads: HeadOfPage[]; toBlogs: () => Blogs }> {
   const shared = reader.read('blog/shared.yaml', singleFiles['blog/shared.yaml'], rootsOf('fr'), 'fr')
@@ -33,8 +38,8 @@ export async function readBlogs(
     if (data && yaml) heads.push({ yaml, path: ['index', 'head'], head: data.index.head })
     if (data && coversOfCategory) words[locale] = { ...data, coversOfCategory }
   }
-  const { articles, complaints } = await readArticles(files, words, options)
-  for (const complaint of complaints) reader.complain(complaint)
+  const { articles, written, complaints } = await readArticles(files, words, { ...options, redirects: redirects.data })
+  for (const complaint of [...complaints, ...checkRedirects(redirects, articles, written)]) reader.complain(complaint)
 
   /** Complains of articles that a list names and that readers will not see. */
   function checkNamed({ yaml }: Reading<unknown>, key: string, locale: Locale, slugs: readonly string[]): void {
@@ -44,7 +49,9 @@ export async function readBlogs(
           file: yaml.file,
           line: yaml.lineOf([key, index]),
           problem: `l’article « ${slug} » n’existe pas, ou c’est un brouillon`,
-          remedy: `Vérifiez le nom de son dossier dans articles/${locale}`,
+          remedy:
+            remedyForName({ locale, slug }, redirects.data ?? []) ??
+            `Vérifiez le nom de son dossier dans articles/${locale}`,
         })
   }
   // While the words of a blog have faults, its articles are not looked at, and nothing is said of them.

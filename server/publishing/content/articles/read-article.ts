@@ -30,6 +30,9 @@ function setFields(fields: ArticleFrontMatter, locale: Locale): ArticleFrontMatt
   }
 }
 
+/** Whether a folder of this name can be the last part of an address. */
+export const isSlug = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
+
 /**
  * Reads one article.
  * @param slug its folder within that of its language
@@ -48,7 +51,7 @@ export function readArticle(
   const complaints: Complaint[] = []
   const complain = (line: number, problem: string, remedy: string) => complaints.push({ file, line, problem, remedy })
   const { fields, isDraft, relatedLine, body } = readFrontMatter(source, complain, editedOn)
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+  if (!isSlug(slug))
     complaints.push({
       file,
       problem: `le dossier « ${slug} » ne peut pas servir d’adresse`,

@@ -5,6 +5,7 @@ import { toLines } from '../../../../contract/content/article-body.ts'
 import type { Blog, SharedBlog } from '../../../../contract/content/blog.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
 import { countWords, toMinutes } from '../../../../contract/content/reading-time.ts'
+import type { Redirects } from '../../../../contract/content/redirects.ts'
 import { isLocale, type Locale } from '../../../../contract/locales.ts'
 import { hashOf } from '../../store.ts'
 import { type Complaint, notUtf8 } from '../complaint.ts'
@@ -30,6 +31,8 @@ export type ArticleOptions = {
   known?: KnownArticles | undefined
   /** The day, for somebody who writes: what is wrong with drafts is told as well, and all is read as far as it can be. */
   editedOn?: string | undefined
+  /** Where articles stood before. */
+  redirects?: Redirects | undefined
 }
 
 async function toArticle(
@@ -110,13 +113,13 @@ function listEntries(folder: ContentFiles): { folders: string[]; files: string[]
  * Reads every article, drafts and those of days to come among them, the newest first.
  * @param files of the content: those below `articles` are read, one folder per language, in it one per article
  * @param blogs the words of each language's blog; articles of a language whose words have a fault are not looked at
- * @returns the articles that can be read, and what is wrong with any
+ * @returns the articles that can be read, the addresses of all, and what is wrong with any
  */
 export async function readArticles(
   files: ContentFiles,
   blogs: Partial<Record<Locale, BlogWords>>,
   options: ArticleOptions = {},
-): Promise<{ articles: Article[]; complaints: Complaint[] }> {
+): Promise<{ articles: Article[]; written: ReadonlySet<string>; complaints: Complaint[] }> {
   const all = filesBelow(files, 'articles/')
   const { folders, files: strays } = listEntries(all)
   const complaints = strays.map((name) => complainOfStray('articles/fr', name))
@@ -141,5 +144,9 @@ export async function readArticles(
     complaints.push(...read.flatMap((one) => one.complaints))
   }
   const looked = options.editedOn === undefined ? articles.filter(({ draft }) => !draft) : articles
-  return { articles: articles.sort(byDate), complaints: [...complaints, ...checkLinks(looked, articles, written)] }
+  return {
+    articles: articles.sort(byDate),
+    written,
+    complaints: [...complaints, ...checkLinks(looked, articles, written, options.redirects)],
+  }
 }

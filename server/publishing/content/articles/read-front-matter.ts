@@ -37,6 +37,15 @@ function toUsable(written: Record<string, unknown>, isDraft: boolean, today: str
   }
 }
 
+/** The front matter of an article with its two lines `---`, and the lines between them; nothing where there is none. */
+export function findFrontMatter(source: string): { whole: string; head: string } | undefined {
+  const [whole, head] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)(?:^)---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
+  return whole === undefined || head === undefined || !source.startsWith(whole) ? undefined : { whole, head }
+}
+
+/** Whether a front matter says that the article is a draft, as far as that can be known. */
+export const saysDraft = (head: string): boolean => /^draft:\s*["']?true\b/m.test(head)
+
 /**
  * Splits the file of an article at its front matter, and reads that.
  * @param editedOn the day, for somebody who writes it: then other fields stand in the place of those that are wrong
@@ -50,8 +59,8 @@ export function readFrontMatter(
 ): { fields: ArticleFrontMatter | undefined; isDraft: boolean; relatedLine: number; body: string } {
   const usable = (written: Record<string, unknown>, isDraft: boolean) =>
     editedOn === undefined ? undefined : toUsable(written, isDraft, editedOn)
-  const [whole, head] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)(?:^)---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
-  if (whole === undefined || head === undefined || !source.startsWith(whole)) {
+  const found = findFrontMatter(source)
+  if (!found) {
     complain(
       1,
       'l’en-tête manque',
@@ -59,8 +68,9 @@ export function readFrontMatter(
     )
     return { fields: usable({}, false), isDraft: false, relatedLine: 1, body: source }
   }
+  const { whole, head } = found
   const body = whole.replace(/[^\n]+/g, '') + source.slice(whole.length)
-  const isDraft = /^draft:\s*["']?true\b/m.test(head)
+  const isDraft = saysDraft(head)
   // The line `---` stands before the first field.
   const read = readYaml('', `\n${head}`, 'failsafe')
   if ('complaints' in read) {
