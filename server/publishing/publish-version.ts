@@ -48,7 +48,10 @@ function isDue({ by, isLost, now }: PublishOrder, { store, before, served }: Loc
 }
 
 /** Articles of the version before, if the same build has read them. */
-async function findKnownArticles({ store, before }: LockedSite, buildId: string): Promise<KnownArticles> {
+export async function findKnownArticles(
+  { store, before }: Pick<LockedSite, 'store' | 'before'>,
+  buildId: string,
+): Promise<KnownArticles> {
   if (before?.inputs.buildId !== buildId || !store.has(before.hidden.content)) return { buildId, articles: [] }
   const { articles }: Content = JSON.parse((await store.read(before.hidden.content)).toString())
   return { buildId, articles }

@@ -53,13 +53,27 @@ const remedyFor = (file: string): string =>
     ? 'Remettez-le à sa place'
     : `Créez-le : copiez ${file.replace(/\/\w+\.yaml$/, `/${defaultLocale}.yaml`)} et traduisez-en les textes`
 
-/**
- * Reads the files of the content, one after the other as they are asked for.
- * @param isForEditor whether what is wrong may be used all the same; whoever does so counts on nothing
- */
-export function openContent(files: ContentFiles, isForEditor = false): ContentReader {
+/** What files of YAML were parsed to, by their names, for whoever reads the same content again and again. */
+export type ParsedFiles = Map<string, { source: string; read: ReturnType<typeof readYaml> }>
+
+export type ReaderOptions = {
+  /** Whether what is wrong may be used all the same; whoever does so counts on nothing. */
+  isForEditor?: boolean
+  parsed?: ParsedFiles | undefined
+}
+
+/** Reads the files of the content, one after the other as they are asked for. */
+export function openContent(files: ContentFiles, { isForEditor = false, parsed }: ReaderOptions = {}): ContentReader {
   const asked = new Set<string>()
   const complaints: Complaint[] = []
+
+  const parse = (file: string, source: string) => {
+    const known = parsed?.get(file)
+    if (known?.source === source) return known.read
+    const read = readYaml(file, source)
+    parsed?.set(file, { source, read })
+    return read
+  }
 
   const open = (file: string): YamlFile | undefined => {
     asked.add(file)
@@ -73,7 +87,7 @@ export function openContent(files: ContentFiles, isForEditor = false): ContentRe
       complaints.push({ file, ...notUtf8 })
       return undefined
     }
-    const read = readYaml(file, bytes.toString('utf8'))
+    const read = parse(file, bytes.toString('utf8'))
     if ('yaml' in read) return read.yaml
     complaints.push(...read.complaints)
     return undefined

@@ -13,7 +13,7 @@ import { checkHeads } from './check-heads.ts'
 import type { Complaint } from './complaint.ts'
 import type { ContentFiles } from './content-files.ts'
 import { languageFolders, singleFiles } from './content-paths.ts'
-import { dataOf, openContent, type Reading } from './content-reader.ts'
+import { dataOf, openContent, type ParsedFiles, type Reading } from './content-reader.ts'
 import { checkDays } from './list-sources.ts'
 import { readBlogs } from './read-blogs.ts'
 import { readChecklists } from './read-checklists.ts'
@@ -34,6 +34,8 @@ export type LoadOptions = {
   routes?: Record<PageKey, PageRoute>
   /** Articles that were read before by the same build. */
   known?: KnownArticles
+  /** Files that were parsed before. */
+  parsed?: ParsedFiles
 }
 
 /** What an editor is told: all complaints, those of drafts among them, and the content as far as it can be used. */
@@ -75,10 +77,10 @@ export async function loadForEditor(files: ContentFiles, options: LoadOptions = 
 
 async function readAll(
   files: ContentFiles,
-  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known }: LoadOptions,
+  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known, parsed }: LoadOptions,
   isForEditor = false,
 ): Promise<{ complaints: Complaint[]; toContent: () => Content }> {
-  const reader = openContent(files, isForEditor)
+  const reader = openContent(files, { isForEditor, parsed })
 
   const settings = reader.read('settings.yaml', singleFiles['settings.yaml'])
   const owner = await readOwner(reader, files, settings)
