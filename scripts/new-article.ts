@@ -6,12 +6,17 @@ import { categorySlugs } from '../contract/blog-routes.ts'
 import { articleOffers } from '../contract/content/article-front-matter.ts'
 import { locales } from '../contract/locales.ts'
 import { pathOf } from '../contract/routes.ts'
+import {
+  proposeSlug,
+  refuseSlug,
+  refuseTitle,
+  toArticleFile,
+} from '../server/publishing/content/articles/new-article.ts'
 import { toSentence } from '../server/publishing/content/complaint.ts'
 import { readContentFolder } from '../server/publishing/content/content-files.ts'
 import { loadContent } from '../server/publishing/content/load-content.ts'
 import { toParisDay } from '../server/runtime/paris-days.ts'
 import { fail } from './command.ts'
-import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-article/article-text.ts'
 import { root } from './root.ts'
 
 /** `npm run new-article`: asks what an article needs, and lays its file as a draft. */

@@ -20,6 +20,13 @@ export const auditActions = {
   'person-exported': 'lead',
   'pause-ended': 'lead',
 
+  'content-published': 'revision',
+  'content-taken-back': 'revision',
+  'content-renamed': 'revision',
+  'content-withdrawn': 'revision',
+  'content-settled': 'revision',
+  'content-imported': 'revision',
+
   'signed-in': 'session',
   'signed-in-by-link': 'session',
   'signed-in-by-passkey': 'session',

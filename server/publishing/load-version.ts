@@ -20,6 +20,8 @@ export type SiteVersion = SiteFiles & {
   mailTemplates: MailTemplates
   /** The checklist. */
   pdfs: Record<Locale, Buffer>
+  /** The newest of the owner's revisions in it (`toMark`). */
+  revision: string
   /** True after going back: nothing is published by the schedule until the next publish by hand. */
   isHeld: boolean
 }
@@ -81,7 +83,8 @@ export function createVersionLoader(
     await addOlderParts(manifest, files, next)
     if (clientFolder !== undefined) await addOwnParts(clientFolder, files)
     loaded = next
-    return { ...version, id: manifest.id, files, moved: toMoved(version.content), isHeld }
+    const { revision } = manifest.inputs
+    return { ...version, id: manifest.id, revision, files, moved: toMoved(version.content), isHeld }
   }
 
   /** What only older versions name stays served while a reader may have one of their pages open. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute, second } from '../runtime/clock.ts'
@@ -19,6 +20,10 @@ const refreshInterval = second / 4
 
 /** Waiting times after one failure, two and so on; the last one stays. */
 const pauses = [minute, 5 * minute, 15 * minute, hour] as const
+
+/** How long somebody else who publishes is waited for, and how often that is looked at. */
+const longestWait = 2 * minute
+const busyPause = second / 2
 
 /** The process that publishes finishes the compression; after this long it must have ended. */
 const longestCompression = 2 * minute
@@ -72,7 +77,7 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
   }
 
   function note(report: PublishReport): void {
-    if (report.kind === 'published') log.info({ version: report.id }, 'site published by the schedule')
+    if (report.kind === 'published') log.info({ version: report.id }, 'site published')
     if (report.kind === 'busy') return
     if (report.kind === 'published' || report.kind === 'current') {
       failure = undefined
@@ -101,9 +106,40 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
 
   const job = jobs.create('publishing', times, look)
 
+  let publishing: Promise<void> | undefined
+  let isAskedAgain = false
+
+  /** Once more for each time that was asked for meanwhile: what was stored after it began is not in it. */
+  async function publishByHand(): Promise<void> {
+    const deadline = clock.steady() + longestWait
+    do {
+      isAskedAgain = false
+      const order = { by: 'hand' as const, now: clock.now(), siteDir, siteUrl, databaseUrl, dataDir, buildFolder }
+      const report = await deps.start(order, stopping.signal).report
+      if (stopping.signal.aborted) return
+      note(report)
+      isAskedAgain ||= report.kind === 'busy'
+      if (report.kind === 'busy') await wait(busyPause)
+      else await site.refresh()
+    } while (isAskedAgain && clock.steady() < deadline)
+  }
+
   return {
     /** How publishing stands. */
-    inspect: () => ({ version: site.current().id, isHeld: site.current().isHeld, failure }),
+    inspect: () => {
+      const { id, isHeld, revision } = site.current()
+      return { version: id, isHeld, revision, isBusy: publishing !== undefined, failure }
+    },
+    /** Publishes what the owner has stored, and ends a return to an older version; settles when visitors see it, or do not. */
+    publishByHand: (): Promise<void> => {
+      isAskedAgain = publishing !== undefined
+      publishing ??= publishByHand()
+        .catch((error) => log.error({ error }, 'what the owner stored was not published'))
+        .finally(() => {
+          publishing = undefined
+        })
+      return publishing
+    },
     /** Looks once, as the timer does; for tests, which have none. */
     look: job.run,
     start: (): void => {

@@ -17,6 +17,8 @@ export type FileInForce = {
   baseHash: string | null
   revision: string
   takesEffectAt: Instant
+  /** Whether readers are told that it is gone. */
+  isWithdrawal: boolean
 }
 
 /** Names the newest revision in force; later ones have greater marks. Empty without any. */
@@ -56,15 +58,26 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
   const rows = await db
     .selectFrom('content_revision_files as file')
     .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
-    .select(['file.path', 'file.kind', 'file.body_hash', 'file.base_hash', 'revision.id', 'revision.takes_effect_at'])
+    .select([
+      'file.path',
+      'file.kind',
+      'file.body_hash',
+      'file.base_hash',
+      'revision.id',
+      'revision.takes_effect_at',
+      'revision.kind as reason',
+    ])
     .where('revision.takes_effect_at', '<=', toInstant(now))
     .orderBy('revision.takes_effect_at')
     .orderBy('revision.id')
     .execute()
   return new Map(
-    rows.map(({ path, kind, body_hash, base_hash, id, takes_effect_at }) => [
+    rows.map(({ path, kind, body_hash, base_hash, id, takes_effect_at, reason }) => [
       path,
-      { path, kind, bodyHash: body_hash, baseHash: base_hash, revision: id, takesEffectAt: takes_effect_at },
+      {
+        ...{ path, kind, bodyHash: body_hash, baseHash: base_hash },
+        ...{ revision: id, takesEffectAt: takes_effect_at, isWithdrawal: reason === 'withdraw' },
+      },
     ]),
   )
 }

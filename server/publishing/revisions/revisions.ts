@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RevisionKind } from '../../../contract/api/admin-contents.ts'
+import type { AuditAction } from '../../../contract/api/audit.ts'
+import { insertAudit } from '../../auth/audit.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
 import type { RevisedFileKind, Tables } from '../../db/tables.ts'
@@ -25,13 +27,25 @@ export type RevisedFile = {
   baseHash: string | null
 }
 
-export type RevisionOrder = {
+/** Who makes it, as the journal names them, and by which request. */
+export type Author = { madeBy: string; requestId: string | null }
+
+export type RevisionOrder = Author & {
   kind: RevisionKind
-  madeBy: string
   summary: string
   /** Milliseconds; now if it is not later. */
   at: number | null
 }
+
+/** What the journal says of each. */
+const actionOf = {
+  publish: 'content-published',
+  'take-back': 'content-taken-back',
+  rename: 'content-renamed',
+  withdraw: 'content-withdrawn',
+  settle: 'content-settled',
+  import: 'content-imported',
+} as const satisfies Record<RevisionKind, AuditAction>
 
 /** Older revisions than so many are forgotten once nothing of them is in force. */
 const keptRevisions = 1_000
@@ -56,13 +70,13 @@ async function toEffect(db: Kysely<Tables>, clock: Clock, at: number | null): Pr
 }
 
 /**
- * Makes a revision within a transaction. What was scheduled for one of its files is replaced by it: what the owner did
+ * Makes a revision within a transaction, and its line in the journal. What was scheduled for one of its files is replaced by it: what the owner did
  * last with a text counts.
  */
 export async function makeRevision(
   db: Kysely<Tables>,
   clock: Clock,
-  { kind, madeBy, summary, at }: RevisionOrder,
+  { kind, madeBy, requestId, summary, at }: RevisionOrder,
   files: readonly (RevisedFile & { body?: Buffer })[],
 ): Promise<Revision> {
   const madeAt = await toEffect(db, clock, null)
@@ -93,6 +107,7 @@ export async function makeRevision(
         ...{ body_hash: body ? await keepBody(db, body) : bodyHash, base_hash: baseHash },
       })
       .execute()
+  await insertAudit(db, { actor: madeBy, action: actionOf[kind], subjectId: revision.id, requestId }, clock)
   await forgetOld(db, clock)
   return revision
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readArticle } from '../../server/publishing/content/articles/read-article.ts'
-import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './article-text.ts'
+import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-article.ts'
+import { readArticle } from './read-article.ts'
 
 const anArticle = {
   question: 'Faut-il un "Impressum" ?',

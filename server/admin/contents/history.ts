@@ -1,0 +1,110 @@
+import type {
+  FileChange,
+  PublicationState,
+  RevisionPage,
+  RevisionRow,
+  RevisionView,
+} from '../../../contract/api/admin-contents.ts'
+import type { Database } from '../../db/database.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { type ContentFiles, readContentFolder } from '../../publishing/content/content-files.ts'
+import { schemaOfFile } from '../../publishing/content/content-paths.ts'
+import { readBodies } from '../../publishing/revisions/bodies.ts'
+import { toMark } from '../../publishing/revisions/overlay.ts'
+import {
+  findNeighbour,
+  findRevision,
+  listRevisions,
+  type RevisedFile,
+  type Revision,
+} from '../../publishing/revisions/revisions.ts'
+import type { Clock } from '../../runtime/clock.ts'
+
+/** Revisions of one page. */
+const pageSize = 50
+
+export type HistoryDeps = {
+  database: Database
+  clock: Clock
+  /** The content of the release. */
+  folder: string
+  publishing: {
+    /** Names the newest revision that visitors see (`toMark`); why the last publication failed, if it did. */
+    inspect: () => { revision: string; isBusy: boolean; failure: { complaint?: string } | undefined }
+  }
+}
+
+const writeCursor = ({ takesEffectAt, id }: Revision): string =>
+  Buffer.from(`${takesEffectAt} ${id}`).toString('base64url')
+
+function readCursor(cursor: string | undefined): { takesEffectAt: string; id: string } | undefined {
+  const [takesEffectAt = '', id = ''] = Buffer.from(cursor ?? '', 'base64url')
+    .toString('utf8')
+    .split(' ')
+  return takesEffectAt && id ? { takesEffectAt, id } : undefined
+}
+
+/** What the owner has changed, and whether visitors see it. */
+export function createHistory({ database: { db }, clock, folder, publishing }: HistoryDeps) {
+  const toRow = ({ id, kind, madeAt, takesEffectAt, summary }: Revision, paths: string[]): RevisionRow => {
+    const isScheduled = Date.parse(takesEffectAt) > clock.now()
+    return { id, kind, madeAt, takesEffectAt, isScheduled, summary, paths }
+  }
+
+  /** The text that a file had with a change: that of the release where the change says nothing of its own. */
+  async function readText(release: ContentFiles, path: string, file: RevisedFile | undefined): Promise<string | null> {
+    if (file?.kind === 'removed') return null
+    if (file?.bodyHash) return (await readBodies(db, [file.bodyHash])).get(file.bodyHash)?.toString('utf8') ?? null
+    return release.get(path)?.bytes.toString('utf8') ?? null
+  }
+
+  return {
+    async list(cursor: string | undefined): Promise<RevisionPage> {
+      const found = await listRevisions(db, pageSize + 1, readCursor(cursor))
+      const shown = found.slice(0, pageSize)
+      const last = shown.at(-1)
+      return {
+        revisions: shown.map(({ paths, ...revision }) => toRow(revision, paths)),
+        next: found.length > pageSize && last ? writeCursor(last) : null,
+      }
+    },
+
+    /** @throws `notFound` */
+    async view(id: string): Promise<RevisionView> {
+      const revision = await findRevision(db, id)
+      if (!revision) throw new RequestError('notFound')
+      const release = await readContentFolder(folder)
+      const files: FileChange[] = []
+      for (const file of revision.files) {
+        const { path } = file
+        const isPicture = schemaOfFile(path) === undefined
+        const before = await findNeighbour(db, path, revision, 'before')
+        const texts = isPicture
+          ? { before: null, after: null }
+          : { before: await readText(release, path, before), after: await readText(release, path, file) }
+        files.push({ path, ...texts, isPicture })
+      }
+      return {
+        ...toRow(
+          revision,
+          revision.files.map(({ path }) => path),
+        ),
+        files,
+      }
+    },
+
+    /** @throws `notFound` */
+    async inspect(id: string): Promise<PublicationState> {
+      const revision = await findRevision(db, id)
+      if (!revision) throw new RequestError('notFound')
+      const { takesEffectAt } = revision
+      if (Date.parse(takesEffectAt) > clock.now()) return { kind: 'scheduled', at: takesEffectAt }
+      const { revision: seen, isBusy, failure } = publishing.inspect()
+      if (toMark({ takes_effect_at: takesEffectAt, id }) <= seen) return { kind: 'visible' }
+      if (isBusy || !failure) return { kind: 'underway' }
+      return { kind: 'failed', message: failure.complaint ?? '' }
+    },
+  }
+}
+
+export type History = ReturnType<typeof createHistory>

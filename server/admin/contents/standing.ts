@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import { contentGroups, type Entry, type EntryState } from '../../../contract/api/admin-contents.ts'
+import { entryOf } from '../../../contract/content/content-paths.ts'
+import { defaultLocale } from '../../../contract/locales.ts'
+import type { Tables } from '../../db/tables.ts'
+import { findFrontMatter, saysDraft } from '../../publishing/content/articles/read-front-matter.ts'
+import { type ContentFiles, readContentFolder } from '../../publishing/content/content-files.ts'
+import { schemaOfFile } from '../../publishing/content/content-paths.ts'
+import type { Described } from '../../publishing/content-work.ts'
+import { type Draft, listDrafts } from '../../publishing/revisions/drafts.ts'
+import { type FileInForce, listInForce, readContentFiles } from '../../publishing/revisions/overlay.ts'
+import { listScheduled } from '../../publishing/revisions/revisions.ts'
+import { hashOf } from '../../publishing/store.ts'
+import { startOfParisDay, toParisDay } from '../../runtime/paris-days.ts'
+
+export type StandingSource = { db: Kysely<Tables>; folder: string; siteDir: string; now: number }
+
+/** How every file of the content stands at a moment. */
+export type Standing = {
+  now: number
+  release: ContentFiles
+  /** As visitors see it, or are about to. */
+  published: ContentFiles
+  drafts: ReadonlyMap<string, Draft>
+  inForce: ReadonlyMap<string, FileInForce>
+  scheduled: Awaited<ReturnType<typeof listScheduled>>
+  /** When the owner last said that a text needs no change. */
+  reviews: ReadonlyMap<string, string>
+}
+
+export async function readStanding({ db, folder, siteDir, now }: StandingSource): Promise<Standing> {
+  const reviews = await db.selectFrom('content_reviews').selectAll().execute()
+  return {
+    now,
+    release: await readContentFolder(folder),
+    published: await readContentFiles({ folder, db, siteDir, now }),
+    drafts: new Map((await listDrafts(db)).map((draft) => [draft.path, draft])),
+    inForce: await listInForce(db, now),
+    scheduled: await listScheduled(db, now),
+    reviews: new Map(reviews.map(({ path, reviewed_at }) => [path, reviewed_at])),
+  }
+}
+
+/** What a file is known by, or null if there is no such file. */
+export const hashIn = (files: ContentFiles, path: string): string | null => {
+  const file = files.get(path)
+  return file ? hashOf(file.bytes) : null
+}
+
+/** Whether a release, or a publication, says something else of a file than what the owner's text was written over. */
+export function isInConflict({ release, published, drafts, inForce }: Standing, path: string): boolean {
+  const draft = drafts.get(path)
+  if (draft && draft.baseHash !== hashIn(published, path) && draft.bodyHash !== hashIn(published, path)) return true
+  const own = inForce.get(path)
+  if (!own || own.kind === 'released') return false
+  const released = hashIn(release, path)
+  return released !== own.baseHash && released !== own.bodyHash
+}
+
+/** Files that are changed as one with an entry, its own among them. */
+const filesOf = (standing: Standing, entry: string): string[] =>
+  [...new Set([...standing.published.keys(), ...standing.drafts.keys(), ...standing.scheduled.keys()])].filter(
+    (path) => entryOf(path) === entry,
+  )
+
+/** What the front matter of an article says of when readers see it. */
+function readAppearance(text: string): { isDraft: boolean; publishedOn: string | undefined } {
+  const { head = '' } = findFrontMatter(text) ?? {}
+  return {
+    isDraft: saysDraft(head),
+    publishedOn: /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(head)?.[1],
+  }
+}
+
+/** When an entry that is neither a draft nor changed is seen by readers. */
+function toState(standing: Standing, path: string): { state: EntryState; appearsAt: string | null } {
+  const files = filesOf(standing, path)
+  const published = standing.published.get(path)
+  const scheduled = files.flatMap((file) => standing.scheduled.get(file) ?? [])[0]
+  const appearsAt = scheduled?.revision.takesEffectAt ?? null
+  if (files.some((file) => isInConflict(standing, file))) return { state: 'conflict', appearsAt }
+  if (files.some((file) => standing.drafts.has(file))) return { state: published ? 'changed' : 'draft', appearsAt }
+  if (appearsAt !== null) return { state: 'scheduled', appearsAt }
+  if (!published) return { state: 'withdrawn', appearsAt }
+  if (!path.startsWith('articles/')) return { state: 'published', appearsAt }
+  const { isDraft, publishedOn } = readAppearance(published.bytes.toString('utf8'))
+  if (isDraft) return { state: 'draft', appearsAt }
+  if (publishedOn === undefined || publishedOn <= toParisDay(standing.now)) return { state: 'published', appearsAt }
+  return { state: 'scheduled', appearsAt: new Date(startOfParisDay(publishedOn)).toISOString() }
+}
+
+const changedAtOf = ({ inForce }: Standing, path: string): string => {
+  const own = inForce.get(path)
+  return own && own.kind !== 'released' ? own.takesEffectAt : ''
+}
+
+/** Whether the owner has changed the French text since this one was changed or looked at. */
+function isOutdated(standing: Standing, path: string, subject: string): boolean {
+  const french = changedAtOf(standing, `${subject}/${defaultLocale}.yaml`)
+  const own = changedAtOf(standing, path)
+  const reviewed = standing.reviews.get(path) ?? ''
+  return french > (own > reviewed ? own : reviewed)
+}
+
+/** One entry, if a path is that of one. */
+export function toEntry(standing: Standing, path: string, described?: Described): Entry | undefined {
+  const known = schemaOfFile(path)
+  if (!known) return undefined
+  const { group, subject, locale = null } = known
+  const saved = filesOf(standing, path).flatMap((file) => standing.drafts.get(file)?.savedAt ?? [])
+  return {
+    ...{ path, group, locale, subject },
+    title: described?.title ?? subject,
+    ...toState(standing, path),
+    changedAt: saved.toSorted().at(-1) ?? (changedAtOf(standing, path) || null),
+    isOutdated: locale !== null && locale !== defaultLocale && isOutdated(standing, path, subject),
+    samples: described?.samples ?? 0,
+  }
+}
+
+/** Every entry that can be changed, in the order of the groups. */
+export function listEntries(standing: Standing, described: Record<string, Described>): Entry[] {
+  const { published, drafts, scheduled, inForce } = standing
+  const withdrawn = [...inForce.values()].flatMap(({ kind, path, isWithdrawal }) =>
+    kind === 'removed' && isWithdrawal ? path : [],
+  )
+  const paths = new Set([...published.keys(), ...drafts.keys(), ...scheduled.keys(), ...withdrawn])
+  const entries = [...paths].flatMap((path) => toEntry(standing, path, described[path]) ?? [])
+  const order = (entry: Entry) => contentGroups.indexOf(entry.group)
+  return entries.sort((a, b) => order(a) - order(b) || a.path.localeCompare(b.path))
+}
