@@ -74,9 +74,7 @@ export function registerContentRoutes(
     const input = readJson(request, renaming)
     return contents.rename(input.path, input.slug, by(request))
   })
-  app.post(contentsApi.withdraw, unaudited, (request) =>
-    contents.withdraw(readJson(request, ofPath).path, by(request)),
-  )
+  app.post(contentsApi.withdraw, unaudited, (request) => contents.withdraw(readJson(request, ofPath).path, by(request)))
   app.post(contentsApi.settle, unaudited, (request) => {
     const input = readJson(request, settlement)
     return contents.settle(input.path, input.keep, by(request))

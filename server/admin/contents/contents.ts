@@ -279,7 +279,9 @@ export function createContents(deps: ContentsDeps) {
       ),
 
     withdraw: (path: string, by: Author): Promise<PublishAnswer> =>
-      move(path, { kind: 'withdraw', ...by, summary: '', at: null }, (files, today) => withdrawArticle(files, path, today)),
+      move(path, { kind: 'withdraw', ...by, summary: '', at: null }, (files, today) =>
+        withdrawArticle(files, path, today),
+      ),
 
     /** Begins an article as a draft. */
     async create({ locale, title }: NewArticle): Promise<CreatedArticle> {
