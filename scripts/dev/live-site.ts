@@ -88,6 +88,7 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
       moved: toMoved(content),
       notFound: perKey(locales, (locale) => toFile({ page: 'notFound', locale })),
       ...(await documents.make(content)),
+      madeAt: new Date().toISOString(),
       revision: '',
       isHeld: false,
     }

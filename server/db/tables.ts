@@ -240,14 +240,17 @@ type ContentDrafts = {
   saved_at: Instant
 }
 
-/** A change of the content by the owner, in force from a moment on. */
+/** A change of the content by the owner. Of a file the one with the greatest number counts, once it is in force. */
 type ContentRevisions = {
   id: string
+  /** Grows with each; no clock is asked. */
+  number: number
   kind: RevisionKind
   made_at: Instant
   /** As the journal names it: a user's id, or `settings` for a command. */
   made_by: string
-  takes_effect_at: Instant
+  /** Null: in force at once. */
+  takes_effect_at: Instant | null
   summary: string
 }
 

@@ -20,7 +20,8 @@ export type SiteVersion = SiteFiles & {
   mailTemplates: MailTemplates
   /** The checklist. */
   pdfs: Record<Locale, Buffer>
-  /** The newest of the owner's revisions in it (`toMark`). */
+  madeAt: string
+  /** The last of the owner's revisions that was stored before it was made (`toMark`). */
   revision: string
   /** True after going back: nothing is published by the schedule until the next publish by hand. */
   isHeld: boolean
@@ -83,8 +84,8 @@ export function createVersionLoader(
     await addOlderParts(manifest, files, next)
     if (clientFolder !== undefined) await addOwnParts(clientFolder, files)
     loaded = next
-    const { revision } = manifest.inputs
-    return { ...version, id: manifest.id, revision, files, moved: toMoved(version.content), isHeld }
+    const { id, madeAt, inputs } = manifest
+    return { ...version, id, madeAt, revision: inputs.revision, files, moved: toMoved(version.content), isHeld }
   }
 
   /** What only older versions name stays served while a reader may have one of their pages open. */

@@ -49,7 +49,7 @@ async function inspect(deps: StartDeps): Promise<'good' | 'due' | 'lost'> {
   const manifest = pointer && (await store.findVersion(pointer.id))
   if (!manifest || !(await isServable(deps, manifest))) return 'lost'
   if (pointer.isHeld) return 'good'
-  const isSame = isDeepStrictEqual(manifest.inputs, await readInputs({ ...config, buildFolder }, db, clock.now()))
+  const isSame = isDeepStrictEqual(manifest.inputs, await readInputs({ ...config, buildFolder }, db))
   return isSame && !isOverdue(manifest, clock.now()) ? 'good' : 'due'
 }
 

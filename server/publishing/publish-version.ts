@@ -64,7 +64,7 @@ export async function findKnownArticles(
 export async function publishVersion(order: PublishOrder, site: LockedSite): Promise<PublishReport> {
   const { by, now, siteUrl, buildFolder } = order
   const { db } = site
-  const inputs = await readInputs(order, db, now)
+  const inputs = await readInputs(order, db)
   if (!isDue(order, site, inputs)) return { kind: 'current' }
   const { store, before } = site
   const folders = foldersOf(order)

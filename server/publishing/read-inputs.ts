@@ -35,14 +35,10 @@ export async function readBuildId(buildFolder: string): Promise<string> {
   return id
 }
 
-/** What is there to be published at a moment (milliseconds). @param db where the owner's revisions are, if anywhere yet */
-export async function readInputs(
-  { siteUrl, buildFolder }: Sources,
-  db: Kysely<Tables> | undefined,
-  now: number,
-): Promise<Inputs> {
+/** What is there now to be published. @param db where the owner's revisions are, if anywhere yet */
+export async function readInputs({ siteUrl, buildFolder }: Sources, db: Kysely<Tables> | undefined): Promise<Inputs> {
   const folders = foldersOf({ buildFolder })
   const buildId = await readBuildId(buildFolder)
   const contentHash = await hashFolders([folders.content, folders.public])
-  return { buildId, siteUrl, contentHash, revision: db ? await findMark(db, now) : '' }
+  return { buildId, siteUrl, contentHash, revision: db ? await findMark(db) : '' }
 }

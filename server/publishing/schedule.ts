@@ -72,7 +72,7 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
     if (!manifest) return undefined
     if (!pointer.isHeld && isOverdue(manifest, clock.now())) return 'publish'
     // A process that ended between a revision and its publication left it to us.
-    if (!pointer.isHeld && (await findMark(db, clock.now())) !== manifest.inputs.revision) return 'publish'
+    if (!pointer.isHeld && (await findMark(db)) !== manifest.inputs.revision) return 'publish'
     return isLeft(pointer) ? 'compress' : undefined
   }
 
@@ -127,8 +127,8 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
   return {
     /** How publishing stands. */
     inspect: () => {
-      const { id, isHeld, revision } = site.current()
-      return { version: id, isHeld, revision, isBusy: publishing !== undefined, failure }
+      const { id, isHeld, revision, madeAt } = site.current()
+      return { version: id, isHeld, revision, madeAt, isBusy: publishing !== undefined, failure }
     },
     /** Publishes what the owner has stored, and ends a return to an older version; settles when visitors see it, or do not. */
     publishByHand: (): Promise<void> => {

@@ -38,7 +38,7 @@ const article = z.object({
   locale: z.enum(locales),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(frontMatterLimits.title[1])),
 })
-const page = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) })
+const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) })
 
 /** Texts are longer than forms. JSON escapes may double them. */
 const large = { bodyLimit: 2 * contentLimits.text + 10_000 }

@@ -24,7 +24,7 @@ import { discardDrafts, findDraft, listDraftsOf, saveDraft } from '../../publish
 import type { TriedChange } from '../../publishing/revisions/overlay.ts'
 import {
   type Author,
-  findNeighbour,
+  findBefore,
   findRevision,
   makeRevision,
   type RevisedFile,
@@ -222,7 +222,7 @@ export function createContents(deps: ContentsDeps) {
         )
       const files = await Promise.all(
         revision.files.map(async ({ path }): Promise<NewFile> => {
-          const before = await findNeighbour(db, path, revision, 'before')
+          const before = await findBefore(db, path, revision)
           const baseHash = hashIn(standing.release, path)
           return { path, kind: before?.kind ?? 'released', bodyHash: before?.bodyHash ?? null, baseHash }
         }),

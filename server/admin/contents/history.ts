@@ -10,9 +10,9 @@ import { RequestError } from '../../http/request-error.ts'
 import { type ContentFiles, readContentFolder } from '../../publishing/content/content-files.ts'
 import { schemaOfFile } from '../../publishing/content/content-paths.ts'
 import { readBodies } from '../../publishing/revisions/bodies.ts'
-import { toMark } from '../../publishing/revisions/overlay.ts'
+import { numberOf } from '../../publishing/revisions/overlay.ts'
 import {
-  findNeighbour,
+  findBefore,
   findRevision,
   listRevisions,
   type RevisedFile,
@@ -29,19 +29,9 @@ export type HistoryDeps = {
   /** The content of the release. */
   folder: string
   publishing: {
-    /** Names the newest revision that visitors see (`toMark`); why the last publication failed, if it did. */
-    inspect: () => { revision: string; isBusy: boolean; failure: { complaint?: string } | undefined }
+    /** When, and after which revision (`toMark`) was made what visitors see; why the last publication failed, if it did. */
+    inspect: () => { revision: string; madeAt: string; isBusy: boolean; failure: { complaint?: string } | undefined }
   }
-}
-
-const writeCursor = ({ takesEffectAt, id }: Revision): string =>
-  Buffer.from(`${takesEffectAt} ${id}`).toString('base64url')
-
-function readCursor(cursor: string | undefined): { takesEffectAt: string; id: string } | undefined {
-  const [takesEffectAt = '', id = ''] = Buffer.from(cursor ?? '', 'base64url')
-    .toString('utf8')
-    .split(' ')
-  return takesEffectAt && id ? { takesEffectAt, id } : undefined
 }
 
 /** What the owner has changed, and whether visitors see it. */
@@ -60,12 +50,12 @@ export function createHistory({ database: { db }, clock, folder, publishing }: H
 
   return {
     async list(cursor: string | undefined): Promise<RevisionPage> {
-      const found = await listRevisions(db, pageSize + 1, readCursor(cursor))
+      const found = await listRevisions(db, pageSize + 1, cursor === undefined ? undefined : Number(cursor))
       const shown = found.slice(0, pageSize)
       const last = shown.at(-1)
       return {
         revisions: shown.map(({ paths, ...revision }) => toRow(revision, paths)),
-        next: found.length > pageSize && last ? writeCursor(last) : null,
+        next: found.length > pageSize && last ? String(last.number) : null,
       }
     },
 
@@ -78,7 +68,7 @@ export function createHistory({ database: { db }, clock, folder, publishing }: H
       for (const file of revision.files) {
         const { path } = file
         const isPicture = schemaOfFile(path) === undefined
-        const before = await findNeighbour(db, path, revision, 'before')
+        const before = await findBefore(db, path, revision)
         const texts = isPicture
           ? { before: null, after: null }
           : { before: await readText(release, path, before), after: await readText(release, path, file) }
@@ -99,8 +89,9 @@ export function createHistory({ database: { db }, clock, folder, publishing }: H
       if (!revision) throw new RequestError('notFound')
       const { takesEffectAt } = revision
       if (Date.parse(takesEffectAt) > clock.now()) return { kind: 'scheduled', at: takesEffectAt }
-      const { revision: seen, isBusy, failure } = publishing.inspect()
-      if (toMark({ takes_effect_at: takesEffectAt, id }) <= seen) return { kind: 'visible' }
+      const { revision: seen, madeAt, isBusy, failure } = publishing.inspect()
+      const isSeen = numberOf(seen) >= revision.number && (takesEffectAt === revision.madeAt || madeAt >= takesEffectAt)
+      if (isSeen) return { kind: 'visible' }
       if (isBusy || !failure) return { kind: 'underway' }
       return { kind: 'failed', message: failure.complaint ?? '' }
     },

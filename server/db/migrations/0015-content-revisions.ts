@@ -19,16 +19,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('content_revisions')
     .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('number', 'integer', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('made_at', 'text', (column) => column.notNull())
     .addColumn('made_by', 'text', (column) => column.notNull())
-    .addColumn('takes_effect_at', 'text', (column) => column.notNull())
+    .addColumn('takes_effect_at', 'text')
     .addColumn('summary', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createIndex('content_revisions_by_effect')
-    .on('content_revisions')
-    .columns(['takes_effect_at', 'id'])
     .execute()
   await db.schema
     .createTable('content_revision_files')

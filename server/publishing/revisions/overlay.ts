@@ -21,23 +21,22 @@ export type FileInForce = {
   isWithdrawal: boolean
 }
 
-/** Names the newest revision in force; later ones have greater marks. Empty without any. */
+/** Names the last revision that was stored: when it changes there is something to publish. Empty without any. */
 export type RevisionMark = string
 
 /** The mark of a revision. */
-export const toMark = ({ takes_effect_at, id }: { takes_effect_at: Instant; id: string }): RevisionMark =>
-  `${takes_effect_at} ${id}`
+export const toMark = ({ number, id }: { number: number; id: string }): RevisionMark => `${number} ${id}`
+
+/** The number of the revision that a mark names. */
+export const numberOf = (mark: RevisionMark): number => Number(mark.split(' ', 1)[0])
 
 const toInstant = (now: number): Instant => new Date(now).toISOString()
 
-/** What is in force at a moment (milliseconds). */
-export async function findMark(db: Kysely<Tables>, now: number): Promise<RevisionMark> {
+export async function findMark(db: Kysely<Tables>): Promise<RevisionMark> {
   const row = await db
     .selectFrom('content_revisions')
-    .select(['id', 'takes_effect_at'])
-    .where('takes_effect_at', '<=', toInstant(now))
-    .orderBy('takes_effect_at', 'desc')
-    .orderBy('id', 'desc')
+    .select(['id', 'number'])
+    .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row ? toMark(row) : ''
@@ -64,19 +63,21 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
       'file.body_hash',
       'file.base_hash',
       'revision.id',
+      'revision.made_at',
       'revision.takes_effect_at',
       'revision.kind as reason',
     ])
-    .where('revision.takes_effect_at', '<=', toInstant(now))
-    .orderBy('revision.takes_effect_at')
-    .orderBy('revision.id')
+    .where(({ or, eb }) =>
+      or([eb('revision.takes_effect_at', 'is', null), eb('revision.takes_effect_at', '<=', toInstant(now))]),
+    )
+    .orderBy('revision.number')
     .execute()
   return new Map(
-    rows.map(({ path, kind, body_hash, base_hash, id, takes_effect_at, reason }) => [
+    rows.map(({ path, kind, body_hash, base_hash, id, made_at, takes_effect_at, reason }) => [
       path,
       {
         ...{ path, kind, bodyHash: body_hash, baseHash: base_hash },
-        ...{ revision: id, takesEffectAt: takes_effect_at, isWithdrawal: reason === 'withdraw' },
+        ...{ revision: id, takesEffectAt: takes_effect_at ?? made_at, isWithdrawal: reason === 'withdraw' },
       },
     ]),
   )

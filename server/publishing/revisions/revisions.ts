@@ -5,15 +5,17 @@ import { insertAudit } from '../../auth/audit.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
 import type { RevisedFileKind, Tables } from '../../db/tables.ts'
-import type { Clock, Instant } from '../../runtime/clock.ts'
+import { type Clock, type Instant, instantOf } from '../../runtime/clock.ts'
 import { keepBody, sweepBodies } from './bodies.ts'
 import { listInForce } from './overlay.ts'
 
 /** A change of the content by the owner. */
 export type Revision = {
   id: string
+  number: number
   kind: RevisionKind
   madeAt: Instant
+  /** The moment from which it counts. */
   takesEffectAt: Instant
   summary: string
 }
@@ -52,22 +54,12 @@ const keptRevisions = 1_000
 
 const toRevision = (row: Tables['content_revisions']): Revision => ({
   id: row.id,
+  number: row.number,
   kind: row.kind,
   madeAt: row.made_at,
-  takesEffectAt: row.takes_effect_at,
+  takesEffectAt: row.takes_effect_at ?? row.made_at,
   summary: row.summary,
 })
-
-/** Later than all that is in force, whatever the clock says: what is published last counts. */
-async function toEffect(db: Kysely<Tables>, clock: Clock, at: number | null): Promise<Instant> {
-  const now = clock.now()
-  if (at !== null && at > now) return new Date(at).toISOString()
-  const { newest } = await db
-    .selectFrom('content_revisions')
-    .select(({ fn }) => fn.max('made_at').as('newest'))
-    .executeTakeFirstOrThrow()
-  return new Date(newest && Date.parse(newest) >= now ? Date.parse(newest) + 1 : now).toISOString()
-}
 
 /**
  * Makes a revision within a transaction, and its line in the journal. What was scheduled for one of its files is replaced by it: what the owner did
@@ -79,8 +71,15 @@ export async function makeRevision(
   { kind, madeBy, requestId, summary, at }: RevisionOrder,
   files: readonly (RevisedFile & { body?: Buffer })[],
 ): Promise<Revision> {
-  const madeAt = await toEffect(db, clock, null)
-  const revision = { id: newId(), kind, madeAt, takesEffectAt: await toEffect(db, clock, at), summary }
+  const madeAt = instantOf(clock)
+  const isLater = at !== null && at > clock.now()
+  const effect = isLater ? new Date(at).toISOString() : null
+  const { last } = await db
+    .selectFrom('content_revisions')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .executeTakeFirstOrThrow()
+  const number = (last ?? 0) + 1
+  const revision = { id: newId(), number, kind, madeAt, takesEffectAt: effect ?? madeAt, summary }
   const paths = files.map(({ path }) => path)
   const scheduled = await db
     .selectFrom('content_revisions')
@@ -95,8 +94,8 @@ export async function makeRevision(
   await db
     .insertInto('content_revisions')
     .values({
-      ...{ id: revision.id, kind, made_at: madeAt, made_by: madeBy },
-      ...{ takes_effect_at: revision.takesEffectAt, summary },
+      ...{ id: revision.id, number, kind, made_at: madeAt, made_by: madeBy },
+      ...{ takes_effect_at: effect, summary },
     })
     .execute()
   for (const { path, kind: fileKind, bodyHash, baseHash, body } of files)
@@ -117,8 +116,7 @@ async function forgetOld(db: Kysely<Tables>, clock: Clock): Promise<void> {
   const old = await db
     .selectFrom('content_revisions')
     .select('id')
-    .orderBy('takes_effect_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('number', 'desc')
     .offset(keptRevisions)
     .limit(keptRevisions)
     .execute()
@@ -131,21 +129,15 @@ async function forgetOld(db: Kysely<Tables>, clock: Clock): Promise<void> {
   await sweepBodies(db)
 }
 
-/** One page of revisions, the newest first, those of days to come among them. @param cursor of the page before */
+/** One page of revisions, the newest first, scheduled ones among them. @param before number of the last of the page before */
 export async function listRevisions(
   db: Kysely<Tables>,
   size: number,
-  cursor?: { takesEffectAt: Instant; id: string },
+  before?: number,
 ): Promise<(Revision & { paths: string[] })[]> {
   let query = db.selectFrom('content_revisions').selectAll()
-  if (cursor)
-    query = query.where(({ or, and, eb }) =>
-      or([
-        eb('takes_effect_at', '<', cursor.takesEffectAt),
-        and([eb('takes_effect_at', '=', cursor.takesEffectAt), eb('id', '<', cursor.id)]),
-      ]),
-    )
-  const rows = await query.orderBy('takes_effect_at', 'desc').orderBy('id', 'desc').limit(size).execute()
+  if (before !== undefined) query = query.where('number', '<', before)
+  const rows = await query.orderBy('number', 'desc').limit(size).execute()
   if (rows.length === 0) return []
   const files = await db
     .selectFrom('content_revision_files')
@@ -182,27 +174,19 @@ export async function findRevision(
   }
 }
 
-/** What stood in force of a file before a revision, or after it, if a revision said anything of it. */
-export async function findNeighbour(
+/** What the revision before did to a file, if there is one that said anything of it. */
+export async function findBefore(
   db: Kysely<Tables>,
   path: string,
-  { takesEffectAt, id }: Pick<Revision, 'id' | 'takesEffectAt'>,
-  side: 'before' | 'after',
+  { number }: Pick<Revision, 'number'>,
 ): Promise<RevisedFile | undefined> {
-  const [sign, order] = side === 'before' ? (['<', 'desc'] as const) : (['>', 'asc'] as const)
   const row = await db
     .selectFrom('content_revision_files as file')
     .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
     .select(['file.path', 'file.kind', 'file.body_hash', 'file.base_hash'])
     .where('file.path', '=', path)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('revision.takes_effect_at', sign, takesEffectAt),
-        and([eb('revision.takes_effect_at', '=', takesEffectAt), eb('revision.id', sign, id)]),
-      ]),
-    )
-    .orderBy('revision.takes_effect_at', order)
-    .orderBy('revision.id', order)
+    .where('revision.number', '<', number)
+    .orderBy('revision.number', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row && { path: row.path, kind: row.kind, bodyHash: row.body_hash, baseHash: row.base_hash }
@@ -216,7 +200,7 @@ export async function listScheduled(db: Kysely<Tables>, now: number): Promise<Ma
     .selectFrom('content_revisions')
     .selectAll()
     .where('takes_effect_at', '>', new Date(now).toISOString())
-    .orderBy('takes_effect_at', 'desc')
+    .orderBy('number')
     .execute()
   const scheduled = new Map<string, ScheduledFile>()
   for (const row of rows)
