@@ -7,6 +7,8 @@ import stat from '../site/shared/styles/stat.css?inline'
 import status from '../site/shared/styles/status.css?inline'
 import { useStyles } from '../site/shared/styles/use-styles.tsx'
 import { useContent, useSetup } from '../site/shared/use-content.tsx'
+import contents from './contents/contents.css?inline'
+import contentsFields from './contents/fields/fields.css?inline'
 import dashboard from './dashboard.css?inline'
 import enquiries from './enquiries/enquiries.css?inline'
 import leadGroups from './leads/lead-groups.css?inline'
@@ -29,7 +31,7 @@ export function AdminPage({ check }: { check: string | undefined }) {
   const messages = toAdminMessages(content)
   const { title, description, withoutScript } = messages.page
   useStyles(card, drawnLine, status, forms, stat, signIn, dashboard, signUps)
-  useStyles(leadGroups, listTable, eraseDialog, enquiries, security)
+  useStyles(leadGroups, listTable, eraseDialog, enquiries, security, contents, contentsFields)
   return (
     <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
       <div id="admin" data-check={check}>

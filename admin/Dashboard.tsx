@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { DashboardBar } from './DashboardBar.tsx'
 import { EnquiriesPanel } from './enquiries/EnquiriesPanel.tsx'
 import { ExportLinks } from './leads/ExportLinks.tsx'
@@ -6,9 +6,16 @@ import { LeadsPanel } from './leads/LeadsPanel.tsx'
 import { JournalView } from './security/JournalView.tsx'
 import { SecurityView } from './security/SecurityView.tsx'
 import { useMessages } from './shared/admin-context.tsx'
+import { Waiting } from './shared/Waiting.tsx'
 import { SignUpsPanel } from './sign-ups/SignUpsPanel.tsx'
 import { TotalsTiles } from './sign-ups/TotalsTiles.tsx'
 import { useView } from './use-view.ts'
+
+// Whoever looks at addresses and messages does not load what changes the content.
+const ContentsScreen = lazy(async () => {
+  const { ContentsScreen: component } = await import('./contents/ContentsScreen.tsx')
+  return { default: component }
+})
 
 type DashboardProps = {
   email: string
@@ -18,7 +25,7 @@ type DashboardProps = {
 
 /** What the administrator sees. While it is shown the site's own header and footer are not (`dashboard.css`). */
 export function Dashboard({ email, onSignOut, onPasswordChanged }: DashboardProps) {
-  const { dashboard, access } = useMessages()
+  const { dashboard, access, contents } = useMessages()
   const view = useView()
   const [version, setVersion] = useState(0)
   const [toAnswer, setToAnswer] = useState(0)
@@ -32,7 +39,7 @@ export function Dashboard({ email, onSignOut, onPasswordChanged }: DashboardProp
     }
   }, [])
 
-  const { title } = view === 'dashboard' ? dashboard : access[view]
+  const { title } = view === 'dashboard' ? dashboard : view === 'contents' ? contents : access[view]
   useLayoutEffect(() => {
     document.title = title
   }, [title])
@@ -40,6 +47,17 @@ export function Dashboard({ email, onSignOut, onPasswordChanged }: DashboardProp
   return (
     <>
       <DashboardBar email={email} toAnswer={toAnswer} view={view} onSignOut={onSignOut} />
+      {view === 'contents' && (
+        <Suspense
+          fallback={
+            <div className="dashboard">
+              <Waiting text={contents.loading} />
+            </div>
+          }
+        >
+          <ContentsScreen />
+        </Suspense>
+      )}
       {view === 'security' && <SecurityView onPasswordChanged={onPasswordChanged} />}
       {view === 'journal' && <JournalView />}
       {view === 'dashboard' && (

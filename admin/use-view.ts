@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /** Where the parts of the app stand that are no part of the dashboard: each is an address of its own. */
-export const viewAddresses = { security: '#securite', journal: '#journal' } as const
+export const viewAddresses = { contents: '#contenus', security: '#securite', journal: '#journal' } as const
 
 export type View = 'dashboard' | keyof typeof viewAddresses
 
 /** The view that a fragment names; any other is a place within the dashboard. */
 export function toView(fragment: string): View {
+  if (fragment === viewAddresses.contents || fragment.startsWith(`${viewAddresses.contents}/`)) return 'contents'
   if (fragment === viewAddresses.security) return 'security'
   return fragment === viewAddresses.journal ? 'journal' : 'dashboard'
 }

@@ -27,6 +27,7 @@ export const adminContentsSchema = group('Contenus du site', {
   history: 'Lien vers l’historique',
   lastFailure: 'Titre au-dessus de l’échec de la dernière publication',
   newArticle: 'Bouton',
+  publishAll: counted('Bouton pour tout publier'),
   search: group('Recherche', {
     label: 'Champ',
     hint: 'Aide du champ',
@@ -53,6 +54,7 @@ export const adminContentsSchema = group('Contenus du site', {
   outdated: 'Marque d’une traduction à revoir',
   counts: group('Nombres', {
     entries: counted('Contenus d’un groupe'),
+    waiting: counted('Contenus à publier'),
     samples: counted('Affirmations à confirmer'),
     complaints: counted('Points à corriger'),
   }),
@@ -129,20 +131,16 @@ export const adminContentsSchema = group('Contenus du site', {
     done: notice('Fait'),
   }),
   languages: group('Langues côte à côte', {
-    label: 'Nom du choix',
-    beside: 'Langue montrée à côté',
-    none: 'Aucune langue à côté',
-    open: 'Lien vers l’autre langue',
-    here: 'La langue ouverte',
+    beside: 'Nom du choix',
+    with: text('Langue montrée à côté', { places: ['{language}'] }),
+    open: text('Lien vers l’autre langue', { places: ['{language}'] }),
   }),
   editing: group('Page d’un contenu', {
-    state: 'Nom de l’état',
     onPages: 'Avant les pages',
     publish: 'Bouton pour publier',
     discard: 'Bouton pour abandonner',
     preview: 'Bouton de l’aperçu',
     form: 'Bouton du texte',
-    outdatedForm: 'Bouton du formulaire',
   }),
   preview: group('Aperçu', {
     heading: 'Titre',

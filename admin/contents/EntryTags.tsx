@@ -1,0 +1,33 @@
+import type { Entry } from '../../contract/api/admin-contents.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { formatDateOf, formatPlural, formatTimeOf } from '../shared/admin-formats.ts'
+
+const marks = {
+  published: 'state state--ok',
+  draft: 'state state--waiting',
+  changed: 'state state--waiting',
+  scheduled: 'state state--waiting',
+  withdrawn: 'state state--none',
+  conflict: 'state state--error',
+} as const
+
+/** A moment as a sentence goes on with it. */
+export const atMoment = (sentence: string, iso: string): string =>
+  fillText(sentence, { date: formatDateOf(iso), time: formatTimeOf(iso) })
+
+/** How an entry stands, and what the owner still has to look at. */
+export function EntryTags({ entry }: { entry: Pick<Entry, 'state' | 'appearsAt' | 'isOutdated' | 'samples'> }) {
+  const texts = useMessages().contents
+  const { state, appearsAt, isOutdated, samples } = entry
+  return (
+    <span className="entry-tags">
+      <span className={marks[state]}>
+        {texts.states[state]}
+        {appearsAt !== null && <span className="small">{atMoment(texts.appearsAt, appearsAt)}</span>}
+      </span>
+      {isOutdated && <span className="tag">{texts.outdated}</span>}
+      {samples > 0 && <span className="tag tag--mustard">{formatPlural(texts.counts.samples, samples)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,172 @@
+import { type RefObject, useState } from 'react'
+import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { ActionButton } from '../shared/BusyButton.tsx'
+import { useShowFailure } from '../shared/failure-notice.ts'
+import { ArticleActions } from './ArticleActions.tsx'
+import { addressOfFile, listAddress } from './contents-place.ts'
+import { DiscardDialog } from './DiscardDialog.tsx'
+import { EntryTags } from './EntryTags.tsx'
+import { DiffLegend } from './OvertakenDialog.tsx'
+import { OrderDialog } from './publish/OrderDialog.tsx'
+import { PageLinks } from './publish/OrderNote.tsx'
+import { PublishDialog } from './publish/PublishDialog.tsx'
+import { SaveNote } from './SaveNote.tsx'
+import { TextDiff } from './TextDiff.tsx'
+import type { Draft } from './use-draft.ts'
+
+/** What stands beside the text. */
+export type Beside = 'preview' | Locale | undefined
+
+type FileHeadProps = {
+  draft: Draft
+  file: OpenedFile
+  heading: RefObject<HTMLHeadingElement | null>
+  beside: Beside
+  onBeside: (beside: Beside) => void
+}
+
+/** What is opened, how it stands, how far it is saved, and what can be done with it as a whole. */
+export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadProps) {
+  const { contents: texts, leads } = useMessages()
+  const { entry } = file
+  const [dialog, setDialog] = useState<'publish' | 'discard'>()
+  const isChanged = draft.text !== (file.published ?? file.text) || file.version > 0 || draft.saves > 0
+  const publish = async () => {
+    if (await draft.flush()) setDialog('publish')
+  }
+  const close = (hasChanged: boolean) => {
+    setDialog(undefined)
+    if (hasChanged) draft.reload()
+  }
+  return (
+    <header className="file-head">
+      <a className="admin-back" href={listAddress}>
+        {texts.back}
+      </a>
+      <div className="file-title">
+        <h1 ref={heading} tabIndex={-1}>
+          {entry.title}
+        </h1>
+        <p className="file-facts">
+          <span className="muted">
+            {texts.groups[entry.group]}
+            {entry.locale !== null && `, ${leads.languages[entry.locale]}`}
+          </span>
+          <EntryTags entry={entry} />
+        </p>
+      </div>
+      <FileNotes draft={draft} file={file} />
+      <div className="file-bar">
+        <div className="actions">
+          <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
+            {texts.editing.publish}
+          </ActionButton>
+          {isChanged && (
+            <button type="button" className="row-action" onClick={() => setDialog('discard')}>
+              {texts.editing.discard}
+            </button>
+          )}
+          <ArticleActions file={file} />
+        </div>
+        <SaveNote state={draft.state} />
+      </div>
+      <BesideSwitch file={file} beside={beside} onBeside={onBeside} />
+      {dialog === 'publish' && <PublishDialog paths={[entry.path]} onClose={close} />}
+      {dialog === 'discard' && <DiscardDialog draft={draft} file={file} onClose={() => setDialog(undefined)} />}
+    </header>
+  )
+}
+
+/** What of the entry waits for a word of the owner. */
+function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
+  const { contents: texts } = useMessages()
+  const { client, show } = useAdmin()
+  const showFailure = useShowFailure()
+  const { entry, released, pages } = file
+  const [isComparing, setComparing] = useState(false)
+  const review = async () => {
+    const result = await client.post(contentsApi.reviewed, { path: entry.path })
+    if (result.kind !== 'ok') return showFailure(result, texts.failed.title)
+    show({ kind: 'success', ...texts.outdatedNote.done })
+    draft.reload()
+  }
+  return (
+    <>
+      {entry.isOutdated && (
+        <div className="file-note">
+          <p>{texts.outdatedNote.text}</p>
+          <ActionButton className="row-action" action={review}>
+            {texts.outdatedNote.nothingToDo}
+          </ActionButton>
+        </div>
+      )}
+      {released !== null && (
+        <div className="file-note is-conflict">
+          <p>{texts.conflict.note}</p>
+          <button type="button" className="row-action" onClick={() => setComparing(true)}>
+            {texts.conflict.open}
+          </button>
+        </div>
+      )}
+      {pages.length > 0 && pages.length < 4 && (
+        <div className="file-pages small">
+          {texts.editing.onPages} <PageLinks pages={pages} />
+        </div>
+      )}
+      {isComparing && released !== null && (
+        <OrderDialog
+          id="deux-versions"
+          heading={texts.conflict.heading}
+          buttons={[
+            { label: texts.conflict.own, path: contentsApi.settle, body: { path: entry.path, keep: 'own' } },
+            { label: texts.conflict.released, path: contentsApi.settle, body: { path: entry.path, keep: 'released' } },
+          ]}
+          working={texts.conflict.settling}
+          cancel={texts.conflict.close}
+          pages={pages}
+          isWide
+          onClose={(hasChanged) => {
+            setComparing(false)
+            if (hasChanged) draft.reload()
+          }}
+        >
+          <p>{texts.conflict.intro}</p>
+          <DiffLegend before={texts.conflict.before} after={texts.conflict.after} />
+          <TextDiff before={released} after={file.published ?? file.text} lang={entry.locale ?? undefined} />
+        </OrderDialog>
+      )}
+    </>
+  )
+}
+
+/** What stands beside the text: nothing, the preview, another language. On a phone it takes the text's place. */
+function BesideSwitch({ file, beside, onBeside }: Pick<FileHeadProps, 'file' | 'beside' | 'onBeside'>) {
+  const { contents: texts, leads } = useMessages()
+  const shown = file.others.find(({ locale }) => locale === beside)
+  return (
+    <div className="beside-switch">
+      <fieldset className="segments">
+        <legend className="visually-hidden">{texts.languages.beside}</legend>
+        <button type="button" aria-pressed={beside === undefined} onClick={() => onBeside(undefined)}>
+          {texts.editing.form}
+        </button>
+        <button type="button" aria-pressed={beside === 'preview'} onClick={() => onBeside('preview')}>
+          {texts.editing.preview}
+        </button>
+        {file.others.map(({ locale }) => (
+          <button key={locale} type="button" aria-pressed={beside === locale} onClick={() => onBeside(locale)}>
+            {fillText(texts.languages.with, { language: leads.languages[locale] })}
+          </button>
+        ))}
+      </fieldset>
+      {shown && (
+        <a className="more" href={addressOfFile(shown.path)}>
+          {fillText(texts.languages.open, { language: leads.languages[shown.locale] })}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OpenedFile, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { Locale } from '../../contract/locales.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { Waiting } from '../shared/Waiting.tsx'
+import { ComplaintSummary } from './ComplaintSummary.tsx'
+import { type Beside, FileHead } from './FileHead.tsx'
+import { FieldsForm } from './fields/FieldsForm.tsx'
+import { OtherArticle, useOtherText } from './OtherLanguage.tsx'
+import { OvertakenDialog } from './OvertakenDialog.tsx'
+import { PreviewPane } from './PreviewPane.tsx'
+import { RawText } from './RawText.tsx'
+import { type Draft, useDraft } from './use-draft.ts'
+import { readYamlText } from './yaml-text.ts'
+
+type FileScreenProps = { path: string; target: { line: number } | undefined }
+
+/** One text: its head, its form or editor, and beside it the preview or another language. */
+export function FileScreen({ path, target }: FileScreenProps) {
+  const { contents: texts } = useMessages()
+  const draft = useDraft(path)
+  const { file, isFailed } = draft
+  if (!file)
+    return (
+      <div className="dashboard contents">
+        {isFailed ? <LoadFailure {...texts.failed} onRetry={draft.reload} /> : <Waiting text={texts.loading} />}
+      </div>
+    )
+  return <OpenedScreen draft={draft} file={file} asked={target} />
+}
+
+type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: { line: number } | undefined }
+
+function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
+  const [beside, setBeside] = useState<Beside>()
+  const [target, setTarget] = useState(asked)
+  useEffect(() => setTarget(asked), [asked])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const other = beside === 'preview' ? undefined : file.others.find(({ locale }) => locale === beside)
+  const otherText = useOtherText(other?.path)
+  const go = ({ line }: TextComplaint) => line !== null && setTarget({ line })
+  const isArticle = file.entry.group === 'articles'
+  return (
+    <div className={beside === undefined ? 'dashboard contents file' : 'dashboard contents file is-beside'}>
+      <FileHead draft={draft} file={file} heading={heading} beside={beside} onBeside={setBeside} />
+      <div className="file-columns" data-beside={beside === 'preview' ? 'preview' : 'language'}>
+        <div className="file-text">
+          <ComplaintSummary complaints={draft.complaints} onGo={go} />
+          <FileForm
+            draft={draft}
+            file={file}
+            target={target}
+            other={other && otherText !== undefined ? { locale: other.locale, text: otherText } : undefined}
+          />
+        </div>
+        {beside === 'preview' && <PreviewPane file={file} saves={draft.saves} />}
+        {isArticle && other && otherText !== undefined && <OtherArticle locale={other.locale} text={otherText} />}
+      </div>
+      {draft.state.kind === 'overtaken' && (
+        <OvertakenDialog other={draft.state.other} text={draft.text} choose={draft.choose} />
+      )}
+    </div>
+  )
+}
+
+type FileFormProps = {
+  draft: Draft
+  file: OpenedFile
+  target: { line: number } | undefined
+  other: { locale: Locale; text: string } | undefined
+}
+
+/** The form of a file; where its text cannot be read as YAML, the text itself. */
+function FileForm({ draft, file, target, other }: FileFormProps) {
+  const read = readYamlText(draft.text)
+  if (!('value' in read)) return <RawText draft={draft} line={read.line} />
+  const otherRead = other && readYamlText(other.text)
+  return (
+    <FieldsForm
+      form={file.form}
+      text={draft.text}
+      onText={draft.setText}
+      complaints={draft.complaints}
+      target={target}
+      other={other && otherRead && 'value' in otherRead ? { locale: other.locale, value: otherRead.value } : undefined}
+    />
+  )
+}

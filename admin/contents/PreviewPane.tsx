@@ -1,0 +1,150 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { contentsApi, type OpenedFile, type PreviewLink, previewPage } from '../../contract/api/admin-contents.ts'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { ActionButton } from '../shared/BusyButton.tsx'
+import { withQuery } from '../shared/client.ts'
+import { useShowFailure } from '../shared/failure-notice.ts'
+import { atMoment } from './EntryTags.tsx'
+
+type PreviewPaneProps = {
+  file: OpenedFile
+  /** Of `useDraft`: the page is drawn again with each text that the server has taken. */
+  saves: number
+}
+
+const sizes = { phone: 390, desk: 1280 } as const
+type Size = keyof typeof sizes
+type Light = 'light' | 'dark'
+
+/** The page as visitors would see it with the drafts of this entry, as wide as a phone or a desk, light or dark. */
+export function PreviewPane({ file, saves }: PreviewPaneProps) {
+  const texts = useMessages().contents.preview
+  const { path } = file.entry
+  const [page, setPage] = useState(file.pages[0])
+  const [size, setSize] = useState<Size>('phone')
+  const [light, setLight] = useState<Light>(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  )
+  if (page === undefined) return <p className="contents-nothing">{texts.none}</p>
+  return (
+    <section className="preview" aria-label={texts.heading}>
+      <div className="preview-tools">
+        <Segments label={texts.size} names={texts.sizes} value={size} onChoose={setSize} />
+        <Segments label={texts.light} names={texts.lights} value={light} onChoose={setLight} />
+        {file.pages.length > 1 && (
+          <div className="form-field preview-page">
+            <label className="visually-hidden" htmlFor="apercu-page">
+              {texts.page}
+            </label>
+            <select id="apercu-page" value={page} onChange={(event) => setPage(event.currentTarget.value)}>
+              {file.pages.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </div>
+        )}
+      </div>
+      <PreviewFrame address={withQuery(previewPage, { path, page })} saves={saves} width={sizes[size]} light={light} />
+      <PreviewLinkButton path={path} />
+    </section>
+  )
+}
+
+type SegmentsProps<Key extends string> = {
+  label: string
+  names: Record<Key, string>
+  value: Key
+  onChoose: (key: Key) => void
+}
+
+/** One of a few, beside each other. */
+function Segments<Key extends string>({ label, names, value, onChoose }: SegmentsProps<Key>) {
+  const keys = Object.keys(names) as Key[]
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">{label}</legend>
+      {keys.map((key) => (
+        <button key={key} type="button" aria-pressed={key === value} onClick={() => onChoose(key)}>
+          {names[key]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type PreviewFrameProps = { address: string; saves: number; width: number; light: Light }
+
+/** A window of a given width, made as small as its place; drawn again where the reader was. */
+function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
+  const texts = useMessages().contents.preview
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const scrolled = useRef(0)
+  const [space, setSpace] = useState<{ width: number; height: number }>()
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setSpace({ width: element.clientWidth, height: element.clientHeight }))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  // The frame's own way back is not the owner's: it is replaced, never walked through.
+  useEffect(() => {
+    const window = frame.current?.contentWindow
+    if (!window) return
+    scrolled.current = window.scrollY
+    window.location.replace(saves === 0 ? address : `${address}&v=${saves}`)
+  }, [address, saves])
+
+  const scale = space ? Math.min(1, space.width / width) : 1
+  return (
+    <div className="preview-box" ref={box}>
+      <iframe
+        ref={frame}
+        title={texts.frame}
+        style={{
+          colorScheme: light,
+          width: `${width}px`,
+          height: space ? `${Math.round(space.height / scale)}px` : '100%',
+          transform: scale < 1 ? `scale(${scale})` : undefined,
+        }}
+        onLoad={() => frame.current?.contentWindow?.scrollTo({ top: scrolled.current, behavior: 'instant' })}
+      />
+    </div>
+  )
+}
+
+/** Makes a link for whoever is to see the draft, and says until when it works. */
+function PreviewLinkButton({ path }: { path: string }) {
+  const texts = useMessages().contents.preview
+  const { client, show } = useAdmin()
+  const showFailure = useShowFailure()
+  const [made, setMade] = useState<PreviewLink>()
+  const copy = async () => {
+    const result = await client.post<PreviewLink>(contentsApi.previewLink, { path })
+    if (result.kind !== 'ok') return showFailure(result, texts.linkFailed)
+    const { url, until } = result.value
+    try {
+      await navigator.clipboard.writeText(url)
+      setMade(undefined)
+      show({ kind: 'success', title: texts.linkCopied.title, text: atMoment(texts.linkCopied.text, until) })
+    } catch {
+      // The browser does not let it be copied: it is shown.
+      setMade(result.value)
+    }
+  }
+  return (
+    <div className="preview-link">
+      <ActionButton className="row-action" action={copy}>
+        {texts.link}
+      </ActionButton>
+      {made && (
+        <div role="status">
+          <p className="small">{atMoment(texts.linkShown, made.until)}</p>
+          <p className="preview-link-text">{made.url}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { contentsApi, type RevisionRow, type RevisionView } from '../../../contract/api/admin-contents.ts'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { withQuery } from '../../shared/client.ts'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { useLoaded } from '../../shared/use-loaded.ts'
+import { Waiting } from '../../shared/Waiting.tsx'
+import { atMoment } from '../EntryTags.tsx'
+import { OrderDialog } from '../publish/OrderDialog.tsx'
+import { FileChanges } from '../publish/PlanView.tsx'
+
+type RevisionDialogProps = { revision: RevisionRow; onClose: (isChanged: boolean) => void }
+
+/** What one publication changed; it can be taken back, or called off while it is scheduled. */
+export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
+  const { id, kind, madeAt, takesEffectAt, isScheduled, summary } = revision
+  const texts = useMessages().contents.historyScreen
+  const { value, isFailed, retry } = useLoaded<RevisionView>(withQuery(contentsApi.revision, { id }))
+  const label = isScheduled ? texts.unschedule : texts.takeBack
+  return (
+    <OrderDialog
+      id="revision"
+      heading={summary || texts.kinds[kind]}
+      buttons={value ? [{ label, path: contentsApi.takeBack, body: { id } }] : []}
+      working={texts.working}
+      cancel={texts.close}
+      isWide
+      onClose={onClose}
+    >
+      <p className="small">
+        {summary && `${texts.kinds[kind]}, `}
+        {atMoment(texts.at, madeAt)}
+        {isScheduled && `, ${atMoment(texts.scheduledFor, takesEffectAt)}`}
+      </p>
+      {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
+      {!value && !isFailed && <Waiting text={texts.loading} />}
+      {value && <FileChanges files={value.files} />}
+    </OrderDialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ContentsList as Contents, contentsApi, type Entry } from '../../../contract/api/admin-contents.ts'
+import { Icon } from '../../../site/shared/illustration/Icon.tsx'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { formatPlural } from '../../shared/admin-formats.ts'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { useLoaded } from '../../shared/use-loaded.ts'
+import { Waiting } from '../../shared/Waiting.tsx'
+import { addressOfFile, historyAddress } from '../contents-place.ts'
+import { PublishDialog } from '../publish/PublishDialog.tsx'
+import { listKept } from '../text-keeper.ts'
+import { EntryFilters } from './EntryFilters.tsx'
+import { EntryGroups } from './EntryGroups.tsx'
+import { type EntryFilter, filterEntries } from './filter-entries.ts'
+import { NewArticleDialog } from './NewArticleDialog.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+/** Shorter than this nothing is searched (`contentsApi.search`). */
+const leastLetters = 3
+
+/** Pause in typing after which the search is sent, in milliseconds. */
+const searchDelay = 300
+
+/** What was looked for last: whoever comes back from a text finds the list as it was. */
+const last: { filter: EntryFilter; typed: string } = { filter: 'all', typed: '' }
+
+/** Everything that can be changed, by groups; what waits to be published stands first. */
+export function ContentsList() {
+  const texts = useMessages().contents
+  const [version, setVersion] = useState(0)
+  const { value, isFailed, retry } = useLoaded<Contents>(contentsApi.entries, version)
+  const [filter, setFilter] = useState(last.filter)
+  const [typed, setTyped] = useState(last.typed)
+  const [dialog, setDialog] = useState<'article' | 'publish'>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    Object.assign(last, { filter, typed })
+  }, [filter, typed])
+
+  const wanted = typed.trim()
+  const [search, setSearch] = useState(wanted)
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(wanted), searchDelay)
+    return () => clearTimeout(timer)
+  }, [wanted])
+
+  const entries = value?.entries
+  const shown = useDeferredValue(entries && filterEntries(entries, filter))
+  const drafts = entries ? filterEntries(entries, 'unpublished').filter(({ state }) => state !== 'conflict') : []
+  return (
+    <div className="dashboard contents">
+      <div className="dashboard-head">
+        <div className="contents-lead">
+          <h1 ref={heading} tabIndex={-1}>
+            {texts.heading}
+          </h1>
+          <p className="small">{texts.lead}</p>
+        </div>
+        <div className="actions">
+          <button type="button" className="button button--small" onClick={() => setDialog('article')}>
+            {texts.newArticle}
+          </button>
+          <a className="button button--outline button--small" href={historyAddress}>
+            {texts.history}
+          </a>
+        </div>
+      </div>
+      {value && value.failure !== null && (
+        <div className="load-failure" role="alert">
+          <p className="label">
+            <b>{texts.lastFailure}</b> {value.failure}
+          </p>
+        </div>
+      )}
+      <KeptTexts entries={entries ?? []} />
+      <search className="form-field contents-search">
+        <label htmlFor="chercher-texte">{texts.search.label}</label>
+        <div className="contents-search-field">
+          <Icon name="search" />
+          <input
+            id="chercher-texte"
+            type="search"
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="chercher-texte-aide"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <p className="hint" id="chercher-texte-aide">
+          {texts.search.hint}
+        </p>
+      </search>
+      {search.length >= leastLetters ? (
+        <SearchResults search={search} entries={entries ?? []} onClear={() => setTyped('')} />
+      ) : (
+        <>
+          {isFailed && <LoadFailure {...texts.failed} onRetry={retry} />}
+          {!value && !isFailed && <Waiting text={texts.loading} />}
+          {entries && shown && (
+            <>
+              <div className="contents-tools">
+                <EntryFilters entries={entries} filter={filter} onChoose={setFilter} />
+                {drafts.length > 0 && (
+                  <button
+                    type="button"
+                    className="button button--key button--small"
+                    onClick={() => setDialog('publish')}
+                  >
+                    {formatPlural(texts.publishAll, drafts.length)}
+                  </button>
+                )}
+              </div>
+              {shown.length === 0 && <p className="contents-nothing">{texts.nothing}</p>}
+              <EntryGroups entries={shown} isFiltered={filter !== 'all'} />
+            </>
+          )}
+        </>
+      )}
+      {dialog === 'article' && <NewArticleDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'publish' && (
+        <PublishDialog
+          paths={drafts.map(({ path }) => path)}
+          onClose={(isChanged) => {
+            setDialog(undefined)
+            if (isChanged) setVersion((count) => count + 1)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Texts that this browser keeps because they never reached the server: opening one sends it. */
+function KeptTexts({ entries }: { entries: readonly Entry[] }) {
+  const { keptElsewhere } = useMessages().contents.saving
+  const [paths] = useState(listKept)
+  if (paths.length === 0) return null
+  return (
+    <div className="contents-kept">
+      <p>{formatPlural(keptElsewhere, paths.length)}</p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <a href={addressOfFile(path)}>{entries.find((entry) => entry.path === path)?.title ?? path}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

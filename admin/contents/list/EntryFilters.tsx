@@ -1,0 +1,25 @@
+import type { Entry } from '../../../contract/api/admin-contents.ts'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { formatCount } from '../../shared/admin-formats.ts'
+import { type EntryFilter, entryFilters, filterEntries } from './filter-entries.ts'
+
+type EntryFiltersProps = { entries: readonly Entry[]; filter: EntryFilter; onChoose: (filter: EntryFilter) => void }
+
+/** Which entries are shown; beside each name how many there are. What nobody is in is not offered. */
+export function EntryFilters({ entries, filter, onChoose }: EntryFiltersProps) {
+  const texts = useMessages().contents.filter
+  return (
+    <fieldset className="segments segments--wide">
+      <legend className="visually-hidden">{texts.label}</legend>
+      {entryFilters.map((one) => {
+        const count = filterEntries(entries, one).length
+        if (count === 0 && one !== filter && one !== 'all') return null
+        return (
+          <button key={one} type="button" aria-pressed={filter === one} onClick={() => onChoose(one)}>
+            {texts[one]} {one !== 'all' && <span className="count">{formatCount(count)}</span>}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

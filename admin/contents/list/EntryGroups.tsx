@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Entry } from '../../../contract/api/admin-contents.ts'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { formatPlural } from '../../shared/admin-formats.ts'
+import { addressOfFile } from '../contents-place.ts'
+import { EntryTags } from '../EntryTags.tsx'
+import { type EntryGroup, groupEntries } from './filter-entries.ts'
+
+/** Groups that are open, so that whoever comes back from a text finds them so. */
+const opened = new Set<string>()
+
+/** The entries of each group, folded away; of a filter, all that it found is open. */
+export function EntryGroups({ entries, isFiltered }: { entries: readonly Entry[]; isFiltered: boolean }) {
+  return (
+    <div className="contents-groups">
+      {groupEntries(entries).map((group) => (
+        <Group key={`${group.group} ${group.locale} ${isFiltered}`} group={group} isFiltered={isFiltered} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ group: { group, locale, entries }, isFiltered }: { group: EntryGroup; isFiltered: boolean }) {
+  const { contents: texts, leads } = useMessages()
+  const key = `${group} ${locale}`
+  const [isOpen, setOpen] = useState(isFiltered || opened.has(key))
+  const samples = entries.reduce((sum, entry) => sum + entry.samples, 0)
+  const waiting = entries.filter(({ state }) => state === 'draft' || state === 'changed' || state === 'conflict').length
+  return (
+    <details
+      className="card card--line contents-group"
+      open={isOpen}
+      onToggle={(event) => {
+        const isNowOpen = event.currentTarget.open
+        setOpen(isNowOpen)
+        if (isFiltered) return
+        if (isNowOpen) opened.add(key)
+        else opened.delete(key)
+      }}
+    >
+      <summary>
+        <h2>
+          {texts.groups[group]}
+          {locale !== null && <span className="muted"> {leads.languages[locale]}</span>}
+        </h2>
+        <span className="entry-tags">
+          {waiting > 0 && <span className="tag tag--changed">{formatPlural(texts.counts.waiting, waiting)}</span>}
+          {samples > 0 && <span className="tag tag--mustard">{formatPlural(texts.counts.samples, samples)}</span>}
+          <span className="small">{formatPlural(texts.counts.entries, entries.length)}</span>
+        </span>
+      </summary>
+      {isOpen && (
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.path}>
+              <a href={addressOfFile(entry.path)}>
+                <span lang={group === 'articles' ? (entry.locale ?? undefined) : undefined}>{entry.title}</span>
+                {locale === null && entry.locale !== null && (
+                  <span className="entry-locale">{leads.languages[entry.locale]}</span>
+                )}
+              </a>
+              <EntryTags entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { type CreatedArticle, contentsApi, type NewArticle } from '../../../contract/api/admin-contents.ts'
+import { type Locale, locales } from '../../../contract/locales.ts'
+import { Field } from '../../../site/shared/ui/Field.tsx'
+import { useAdmin, useMessages } from '../../shared/admin-context.tsx'
+import { BusyButton } from '../../shared/BusyButton.tsx'
+import { useDialog } from '../../shared/use-dialog.ts'
+import { addressOfFile } from '../contents-place.ts'
+
+/** Asks for language and title of an article, makes its draft and opens it. */
+export function NewArticleDialog({ onClose }: { onClose: () => void }) {
+  const { contents, leads } = useMessages()
+  const texts = contents.newArticleDialog
+  const { client } = useAdmin()
+  const field = useRef<HTMLInputElement>(null)
+  const dialog = useDialog<'create'>(field, onClose)
+  const [locale, setLocale] = useState<Locale>('fr')
+  const [title, setTitle] = useState('')
+  const [isTried, setTried] = useState(false)
+
+  const create = async () => {
+    setTried(true)
+    if (title.trim() === '') return field.current?.focus()
+    const wanted: NewArticle = { locale, title: title.trim() }
+    await dialog.run('create', async () => {
+      const result = await client.post<CreatedArticle>(contentsApi.articles, wanted)
+      if (result.kind === 'ok') location.hash = addressOfFile(result.value.path)
+      return result
+    })
+  }
+  return (
+    <dialog {...dialog.props} className="dialog" aria-labelledby="nouvel-article">
+      <h2 id="nouvel-article">{texts.heading}</h2>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <fieldset className="segments">
+          <legend className="label">{texts.language}</legend>
+          {locales.map((one) => (
+            <button key={one} type="button" aria-pressed={locale === one} onClick={() => setLocale(one)}>
+              {leads.languages[one]}
+            </button>
+          ))}
+        </fieldset>
+        <Field
+          id="titre-article"
+          label={texts.title}
+          hint={texts.titleHint}
+          error={isTried && title.trim() === '' ? texts.titleMissing : undefined}
+          control={({ autoFocus: _autoFocus, ...tied }) => (
+            <input
+              {...tied}
+              ref={field}
+              type="text"
+              lang={locale}
+              maxLength={200}
+              autoComplete="off"
+              value={title}
+              onChange={(event) => setTitle(event.currentTarget.value)}
+            />
+          )}
+        />
+        <p className="dialog-error" role="alert">
+          {dialog.failure}
+        </p>
+        <div className="actions">
+          <BusyButton className="button button--small" isBusy={dialog.doing !== undefined} busyText={texts.creating}>
+            {texts.create}
+          </BusyButton>
+          <button type="button" className="button button--outline button--small" onClick={dialog.close}>
+            {texts.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { contentsApi, type Entry, type FoundTexts } from '../../../contract/api/admin-contents.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { formatPlural } from '../../shared/admin-formats.ts'
+import { withQuery } from '../../shared/client.ts'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { useLoaded } from '../../shared/use-loaded.ts'
+import { Waiting } from '../../shared/Waiting.tsx'
+import { addressOfFile } from '../contents-place.ts'
+import { markHits } from './mark-hits.ts'
+
+type SearchResultsProps = { search: string; entries: readonly Entry[]; onClear: () => void }
+
+/** Where in all texts something stands; each place opens its text there. */
+export function SearchResults({ search, entries, onClear }: SearchResultsProps) {
+  const { contents, leads } = useMessages()
+  const texts = contents.search
+  const { value, isLoading, isFailed, retry } = useLoaded<FoundTexts>(withQuery(contentsApi.search, { search }))
+  const found = value?.found
+  const nothing = fillText(texts.nothing, { search })
+  return (
+    <section className="card card--line contents-found" aria-label={texts.label} aria-busy={isLoading}>
+      <div className="dashboard-head">
+        <p className="label" role="status">
+          {!isLoading && found && (found.length === 0 ? nothing : formatPlural(texts.found, found.length))}
+        </p>
+        <button type="button" className="row-action" onClick={onClear}>
+          {texts.clear}
+        </button>
+      </div>
+      {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
+      {!found && isLoading && <Waiting text={texts.loading} />}
+      {found && found.length > 0 && (
+        <ul>
+          {found.map(({ path, line, excerpt }) => {
+            const entry = entries.find((one) => one.path === path)
+            return (
+              <li key={`${path} ${line}`}>
+                <a href={addressOfFile(path, line)}>
+                  <b>{entry?.title ?? path}</b>
+                  {entry && entry.locale !== null && (
+                    <span className="entry-locale">{leads.languages[entry.locale]}</span>
+                  )}
+                </a>
+                <p lang={entry?.locale ?? undefined}>
+                  {markHits(excerpt, search).map(({ text, isHit }, index) => {
+                    const Piece = isHit ? 'mark' : 'span'
+                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
+                    return <Piece key={index}>{text}</Piece>
+                  })}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {value?.isMore && <p className="small">{texts.more}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Entry } from '../../../contract/api/admin-contents.ts'
+import { filterEntries, groupEntries } from './filter-entries.ts'
+import { markHits } from './mark-hits.ts'
+
+const anEntry = (entry: Partial<Entry>): Entry => ({
+  path: 'pages/home/fr.yaml',
+  group: 'pages',
+  locale: 'fr',
+  subject: 'pages/home',
+  title: 'Accueil',
+  state: 'published',
+  changedAt: null,
+  appearsAt: null,
+  isOutdated: false,
+  samples: 0,
+  ...entry,
+})
+
+test('languages of one page stand beside each other, articles by language', () => {
+  const entries = [
+    anEntry({ locale: 'de', title: 'Start' }),
+    anEntry({ subject: 'pages/about', title: 'À propos' }),
+    anEntry({}),
+    anEntry({ group: 'articles', locale: 'de', title: 'Artikel' }),
+    anEntry({ group: 'articles', title: 'Article' }),
+  ]
+  const groups = groupEntries(entries).map(({ group, locale, entries: own }) => [
+    group,
+    locale,
+    own.map(({ title }) => title),
+  ])
+  expect(groups).toEqual([
+    ['articles', 'fr', ['Article']],
+    ['articles', 'de', ['Artikel']],
+    ['pages', null, ['À propos', 'Accueil', 'Start']],
+  ])
+})
+
+test('a filter shows what waits for the owner', () => {
+  const entries = [
+    anEntry({ state: 'conflict' }),
+    anEntry({ state: 'changed', samples: 2 }),
+    anEntry({ state: 'scheduled', isOutdated: true }),
+    anEntry({}),
+  ]
+  expect(filterEntries(entries, 'unpublished')).toHaveLength(2)
+  expect(filterEntries(entries, 'samples')).toHaveLength(1)
+  expect(filterEntries(entries, 'outdated')).toHaveLength(1)
+  expect(filterEntries(entries, 'all')).toHaveLength(4)
+})
+
+test('a hit is marked whatever its accents, and every other letter stays', () => {
+  const pieces = markHits('L’été à Köln, l\u2019ETE encore 😀', "l'ete")
+  expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['L’été', 'l’ETE'])
+  expect(pieces.map(({ text }) => text).join('')).toBe('L’été à Köln, l’ETE encore 😀')
+  expect(markHits('abc', '')).toEqual([{ text: 'abc', isHit: false }])
+})

@@ -1,0 +1,23 @@
+import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { addressOfFile } from '../contents-place.ts'
+
+/** What keeps texts from being published; each leads to its place. */
+export function ComplaintList({ complaints, onGo }: { complaints: readonly TextComplaint[]; onGo?: () => void }) {
+  const texts = useMessages().contents.fields
+  return (
+    <ul className="complaint-list">
+      {complaints.map(({ path, line, problem, remedy }) => (
+        <li key={`${path} ${line} ${problem}`}>
+          <a href={addressOfFile(path, line ?? undefined)} onClick={onGo}>
+            {path}
+            {line !== null && `, ${fillText(texts.line, { n: line })}`}
+          </a>
+          {' : '}
+          {problem}. {remedy}.
+        </li>
+      ))}
+    </ul>
+  )
+}

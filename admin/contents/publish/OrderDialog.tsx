@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from 'react'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { BusyButton } from '../../shared/BusyButton.tsx'
+import { useDialog } from '../../shared/use-dialog.ts'
+import { OrderNote } from './OrderNote.tsx'
+import { hasChanged, useOrder } from './use-order.ts'
+
+type OrderButton = { label: string; path: string; body: object }
+
+type OrderDialogProps = {
+  id: string
+  heading: string
+  children: ReactNode
+  /** The first is the one that is meant; without one there is only something to be read. */
+  buttons: readonly OrderButton[]
+  working: string
+  cancel: string
+  /** Of what it touches, to be looked at afterwards. */
+  pages?: readonly string[]
+  isWide?: boolean
+  /** Whether it may be ordered as it stands. */
+  canOrder?: () => boolean
+  onClose: (isChanged: boolean) => void
+}
+
+/** Asks before something is published that needs no plan, orders it and waits until visitors see it. */
+export function OrderDialog(props: OrderDialogProps) {
+  const { id, heading, children, buttons, working, cancel, pages, isWide, canOrder, onClose } = props
+  const texts = useMessages().contents.publishing
+  const title = useRef<HTMLHeadingElement>(null)
+  const { state, order } = useOrder()
+  const dialog = useDialog(title, () => onClose(hasChanged(state)))
+  const isAsking =
+    state.kind === 'none' || state.kind === 'sending' || state.kind === 'failed' || state.kind === 'refused'
+  return (
+    <dialog {...dialog.props} className={isWide ? 'dialog dialog--wide' : 'dialog'} aria-labelledby={id}>
+      <h2 id={id} ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      {isAsking && children}
+      <OrderNote state={state} {...(pages && { pages })} />
+      <div className="actions dialog-actions">
+        {isAsking &&
+          buttons.map(({ label, path, body }, index) => (
+            <BusyButton
+              key={label}
+              type="button"
+              className={index === 0 ? 'button button--small' : 'button button--outline button--small'}
+              isBusy={state.kind === 'sending'}
+              busyText={index === 0 ? working : label}
+              onClick={() => {
+                if (state.kind !== 'sending' && (canOrder?.() ?? true)) void order(path, body)
+              }}
+            >
+              {label}
+            </BusyButton>
+          ))}
+        <button type="button" className="button button--outline button--small" onClick={dialog.close}>
+          {isAsking ? cancel : texts.close}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { FileChange, Plan } from '../../../contract/api/admin-contents.ts'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { formatPlural } from '../../shared/admin-formats.ts'
+import { TextDiff } from '../TextDiff.tsx'
+
+/** Pages of one kind that are named; a price may touch two hundred. */
+const mostNamed = 12
+
+/** What publishing would change: pages, and in each text words old and new. */
+export function PlanView({ plan: { pages, files } }: { plan: Plan }) {
+  const texts = useMessages().contents.publishing
+  return (
+    <div className="plan">
+      <PlannedPages title={texts.pagesChanged} pages={pages.changed} isLinked />
+      <PlannedPages title={texts.pagesAdded} pages={pages.added} />
+      <PlannedPages title={texts.pagesGone} pages={pages.gone} isLinked />
+      {files.length > 0 && (
+        <section>
+          <h3>{texts.words}</h3>
+          <FileChanges files={files} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function PlannedPages({ title, pages, isLinked }: { title: string; pages: readonly string[]; isLinked?: boolean }) {
+  const { morePages } = useMessages().contents.publishing
+  if (pages.length === 0) return null
+  const rest = pages.length - mostNamed
+  return (
+    <section>
+      <h3>
+        {title} <span className="count">{pages.length}</span>
+      </h3>
+      <ul className="page-links">
+        {pages.slice(0, mostNamed).map((page) => (
+          <li key={page}>
+            {isLinked ? (
+              <a href={page} target="_blank" rel="noreferrer">
+                {page}
+              </a>
+            ) : (
+              page
+            )}
+          </li>
+        ))}
+        {rest > 0 && <li className="small">{formatPlural(morePages, rest)}</li>}
+      </ul>
+    </section>
+  )
+}
+
+/** What changes in each file. */
+export function FileChanges({ files }: { files: readonly FileChange[] }) {
+  const texts = useMessages().contents.publishing
+  return (
+    <ul className="file-changes">
+      {files.map(({ path, before, after, isPicture }) => (
+        <li key={path}>
+          <p className="file-change-head">
+            <b>{path}</b>
+            {isPicture && <span className="tag">{texts.picture}</span>}
+            {!isPicture && before === null && <span className="tag">{texts.newFile}</span>}
+            {!isPicture && after === null && <span className="tag">{texts.goneFile}</span>}
+          </p>
+          {!isPicture && <TextDiff before={before ?? ''} after={after ?? ''} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

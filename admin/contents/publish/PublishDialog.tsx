@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react'
+import { contentLimits, contentsApi, type Plan, type PublishOrder } from '../../../contract/api/admin-contents.ts'
+import { Field } from '../../../site/shared/ui/Field.tsx'
+import { useAdmin, useMessages } from '../../shared/admin-context.tsx'
+import { formatPlural } from '../../shared/admin-formats.ts'
+import { BusyButton } from '../../shared/BusyButton.tsx'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { useDialog } from '../../shared/use-dialog.ts'
+import { Waiting } from '../../shared/Waiting.tsx'
+import { ComplaintList } from './ComplaintList.tsx'
+import { OrderNote } from './OrderNote.tsx'
+import { PlanView } from './PlanView.tsx'
+import { fromParisTime, toParisTime } from './paris-time.ts'
+import { hasChanged, useOrder } from './use-order.ts'
+
+type PublishDialogProps = {
+  /** Entries whose drafts are published. */
+  paths: readonly string[]
+  /** @param isChanged something was published, or is to be */
+  onClose: (isChanged: boolean) => void
+}
+
+const hour = 3_600_000
+
+/** Shows what publishing would change, publishes now or at a moment, and waits until visitors see it. */
+export function PublishDialog({ paths, onClose }: PublishDialogProps) {
+  const texts = useMessages().contents.publishing
+  const { client } = useAdmin()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state, order, reset } = useOrder()
+  const dialog = useDialog(heading, () => onClose(hasChanged(state)))
+  const [plan, setPlan] = useState<Plan | 'failed'>()
+  const [looks, setLooks] = useState(0)
+  const [summary, setSummary] = useState('')
+  const [isLater, setLater] = useState(false)
+  const [at, setAt] = useState(() => toParisTime(Math.ceil((Date.now() + hour) / hour) * hour))
+  const [fault, setFault] = useState<string>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when it is asked for
+  useEffect(() => {
+    let isWanted = true
+    setPlan(undefined)
+    void client.post<Plan>(contentsApi.plan, { paths }).then((result) => {
+      if (isWanted) setPlan(result.kind === 'ok' ? result.value : 'failed')
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [client, paths.join(), looks])
+
+  const lookAgain = () => {
+    reset()
+    setLooks((count) => count + 1)
+  }
+  const publish = async ({ versions }: Plan) => {
+    const moment = isLater ? fromParisTime(at) : undefined
+    if (isLater && moment === undefined) return setFault(texts.atMissing)
+    if (moment !== undefined && Date.parse(moment) <= Date.now()) return setFault(texts.atPast)
+    setFault(undefined)
+    const wanted: PublishOrder = { versions, at: moment ?? null, summary: summary.trim() }
+    await order(contentsApi.publish, wanted)
+  }
+
+  const isLoaded = plan !== undefined && plan !== 'failed'
+  const isBlocked = isLoaded && plan.complaints.length > 0
+  const isEmpty = isLoaded && plan.files.length === 0
+  const isAsking = isLoaded && !isBlocked && !isEmpty && ['none', 'sending', 'failed'].includes(state.kind)
+  const pages = isLoaded ? [...plan.pages.added, ...plan.pages.changed].slice(0, 8) : []
+  const ends = !isAsking && state.kind !== 'overtaken' && state.kind !== 'notVisible'
+  return (
+    <dialog {...dialog.props} className="dialog dialog--wide" aria-labelledby="publier">
+      <h2 id="publier" ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      {plan === undefined && <Waiting text={texts.loading} />}
+      {plan === 'failed' && <LoadFailure text={texts.failed} onRetry={lookAgain} />}
+      {isBlocked && (
+        <div className="error-summary">
+          <p>
+            <b>{formatPlural(texts.blocked, plan.complaints.length)}</b>
+          </p>
+          <ComplaintList complaints={plan.complaints} onGo={dialog.close} />
+        </div>
+      )}
+      {isEmpty && <p>{texts.unchanged}</p>}
+      {isLoaded && !isBlocked && state.kind !== 'visible' && state.kind !== 'scheduled' && <PlanView plan={plan} />}
+      {isAsking && (
+        <form
+          id="publier-formulaire"
+          className="form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void publish(plan)
+          }}
+        >
+          <Field
+            id="publier-resume"
+            label={texts.summary}
+            hint={texts.summaryHint}
+            value={summary}
+            maxLength={contentLimits.summary}
+            autoFocus={false}
+            autoComplete="off"
+            onChange={(event) => setSummary(event.currentTarget.value)}
+          />
+          <fieldset className="choices">
+            <legend className="label">{texts.when}</legend>
+            <label>
+              <input type="radio" name="quand" checked={!isLater} onChange={() => setLater(false)} /> {texts.now}
+            </label>
+            <label>
+              <input type="radio" name="quand" checked={isLater} onChange={() => setLater(true)} /> {texts.later}
+            </label>
+          </fieldset>
+          {isLater && (
+            <Field
+              id="publier-moment"
+              type="datetime-local"
+              label={texts.at}
+              hint={texts.atHint}
+              error={fault}
+              autoFocus={false}
+              value={at}
+              min={toParisTime(Date.now())}
+              onChange={(event) => setAt(event.currentTarget.value)}
+            />
+          )}
+        </form>
+      )}
+      <OrderNote state={state} pages={pages} />
+      <div className="actions dialog-actions">
+        {isAsking && (
+          <BusyButton
+            form="publier-formulaire"
+            className="button button--small"
+            isBusy={state.kind === 'sending'}
+            busyText={texts.sending}
+          >
+            {isLater ? texts.schedule : texts.confirm}
+          </BusyButton>
+        )}
+        {(state.kind === 'overtaken' || state.kind === 'notVisible') && (
+          <button type="button" className="button button--small" onClick={lookAgain}>
+            {texts.lookAgain}
+          </button>
+        )}
+        <button type="button" className="button button--outline button--small" onClick={dialog.close}>
+          {ends ? texts.close : texts.cancel}
+        </button>
+      </div>
+    </dialog>
+  )
+}
