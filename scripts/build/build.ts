@@ -21,6 +21,7 @@ export const commands = {
 const programs = {
   main: 'server/main.ts',
   publish: 'server/publishing/publish-process.ts',
+  content: 'server/publishing/content-process.ts',
   backup: 'server/backup-process.ts',
   ...Object.fromEntries(Object.entries(commands).map(([name, source]) => [`commands/${name}`, source])),
 }
@@ -30,7 +31,8 @@ const programs = {
  * - `client/assets/`: what browsers load, and its addresses in `assets.json`
  * - `renderer/renderer.js`: draws pages and files
  * - `documents/build.js`: makes mails and PDFs
- * - `server/`: the server (`main.js`), the processes that publish and back up (`publish.js`, `backup.js`), the commands
+ * - `server/`: the server (`main.js`), the processes that publish, look at what the owner
+ *   writes, and back up (`publish.js`, `content.js`, `backup.js`), the commands
  */
 export async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true })

@@ -25,7 +25,7 @@ function toKey(
 
 /** Mail templates and PDFs, taken over from the version before where nothing of theirs has changed. */
 export async function buildDocuments(
-  store: SiteStore,
+  store: Pick<SiteStore, 'has' | 'put'>,
   content: Content,
   sources: Sources & { buildId: string },
   before: Manifest | undefined,

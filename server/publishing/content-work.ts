@@ -13,6 +13,12 @@ export type Described = {
   pages: string[]
 }
 
+/** `page` is one of the pages of the file; else its first is drawn. */
+export type PreviewOrder = { path: string; page?: string }
+
+/** A page with the addresses of its pictures, or what keeps it from being drawn. */
+export type Preview = { html: string; pictures: string[] } | { complaints: TextComplaint[] }
+
 /**
  * What the content process (`content-process.ts`) answers, each by its name; an input and an answer travel between
  * processes. Entries are named by the path of their text (`entryOf`).
@@ -26,8 +32,8 @@ export type ContentWork = {
   /** Every entry by its path, with all drafts. */
   describe: (input: null) => Promise<Record<string, Described>>
   search: (text: string) => Promise<FoundTexts>
-  /** @param input `page` is one of the entry's pages, else its first */
-  preview: (input: { path: string; page?: string }) => Promise<{ html: string; pictures: string[] }>
+  /** A page with the drafts of the entry, as far as it can be drawn; nothing if there is no such file, or no page shows it. */
+  preview: (order: PreviewOrder) => Promise<Preview | undefined>
   /** A picture that a preview has named, or nothing. */
   drawPicture: (address: string) => Promise<Buffer | undefined>
 }

@@ -24,7 +24,7 @@ const speaksOfAddresses = ({ contentType }: Pick<ManifestFile, 'contentType'>) =
 export type Drawn = Pick<Manifest, 'files' | 'notFound'> & { drawn: DrawnTexts; unfit: string[] }
 
 export type DrawOrder = {
-  store: SiteStore
+  store: Pick<SiteStore, 'has' | 'put'>
   renderer: Renderer
   content: Content
   siteUrl: string

@@ -24,7 +24,7 @@ import type { Roots } from './references.ts'
 
 const branded = z.object({ brand: z.string() })
 
-type LoadedContent = { content: Content } | { complaints: Complaint[] }
+export type LoadedContent = { content: Content } | { complaints: Complaint[] }
 
 export type LoadOptions = {
   /** The day that the content is drawn for, `YYYY-MM-DD`, Europe/Paris; today if none is given. */
@@ -39,7 +39,7 @@ export type LoadOptions = {
 }
 
 /** What an editor is told: all complaints, those of drafts among them, and the content as far as it can be used. */
-type EditedContent = { complaints: Complaint[]; content: Content | undefined }
+export type EditedContent = { complaints: Complaint[]; content: Content | undefined }
 
 const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
   value,
