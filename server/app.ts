@@ -51,6 +51,7 @@ import { createRetentionJob } from './privacy/retention-job.ts'
 import type { PublishedSite } from './publishing/published-site.ts'
 import { listRequiredAddresses } from './publishing/required-addresses.ts'
 import { createPublishSchedule } from './publishing/schedule.ts'
+import { startContentProcess } from './publishing/start-content-process.ts'
 import { startPublishing } from './publishing/start-publishing.ts'
 import { type Clock, hour } from './runtime/clock.ts'
 import type { Log } from './runtime/log.ts'
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...{ config, db: database.db, clock, log, jobs, site: published },
     ...{ buildFolder: deps.buildFolder, start: startPublishing },
   })
+  const contentProcess = startContentProcess({ ...config, buildFolder: deps.buildFolder }, clock)
   const monitoring = createMonitoring({
     ...{ ...mailing, config, log, jobs },
     backups: { every: config.backup.every * hour, inspect: backups.inspect },
@@ -207,6 +209,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         retention.stop(),
         backups.stop(),
         publishing.stop(),
+        contentProcess.stop(),
         monitoring.stop(),
       ])
       await database.close()

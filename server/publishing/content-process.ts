@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openIfThere } from '../db/database.ts'
 import { answerCalls, type Operations } from '../runtime/carry-out-order.ts'
+import { makeSmallPicture, shrinkPicture } from './content/shrink-picture.ts'
 import type { Look, PreviewOrder } from './content-work.ts'
 import { checkDrafts } from './editing/check-drafts.ts'
 import { describeEntries } from './editing/describe-entries.ts'
@@ -25,6 +26,8 @@ async function openWork(place: DeskPlace) {
     preview: ({ input, now }: At<PreviewOrder>) => previews.draw(input, now),
     drawPicture: ({ input, now }: At<{ address: string; order: PreviewOrder }>) =>
       previews.drawPicture(input.address, input.order, now),
+    shrink: ({ input }: At<Buffer>) => shrinkPicture(input),
+    makeSmall: ({ input }: At<Buffer>) => makeSmallPicture(input),
   } satisfies Operations
 }
 

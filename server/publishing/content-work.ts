@@ -1,4 +1,5 @@
 import type { FoundTexts, Plan, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { ShrunkPicture } from './content/shrink-picture.ts'
 import type { TriedChange } from './revisions/overlay.ts'
 
 /** What lies over the content in force while it is looked at: drafts of these entries, then these changes. */
@@ -36,4 +37,8 @@ export type ContentWork = {
   preview: (order: PreviewOrder) => Promise<Preview | undefined>
   /** A picture that a preview has named, or nothing. */
   drawPicture: (address: string) => Promise<Buffer | undefined>
+  /** Makes of a file that was sent the picture that is kept. */
+  shrink: (bytes: Buffer) => Promise<ShrunkPicture>
+  /** A picture as an editor lists it, in WebP; nothing if it cannot be read. */
+  makeSmall: (bytes: Buffer) => Promise<Buffer | undefined>
 }

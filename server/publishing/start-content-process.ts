@@ -10,6 +10,9 @@ import { drawingProcess } from './start-publishing.ts'
 /** Drawing all pages, and the documents if theirs have changed, on a busy machine (milliseconds). */
 const longestPlan = minute
 
+/** Making a large picture smaller (milliseconds); what it costs is bounded by `shrinkPicture`. */
+const longestPicture = 2 * minute
+
 /** Pictures that previews have named and visitors cannot see yet; older ones are forgotten. */
 const mostPictures = 500
 
@@ -51,6 +54,8 @@ export function startContentProcess(place: DeskPlace, clock: Clock): ContentProc
       const input = pictures.get(address)
       return input && kept.call('drawPicture', at({ address, order: input }), { newestOf: `picture ${address}` })
     },
+    shrink: (bytes) => kept.call('shrink', at(bytes), { longest: longestPicture }),
+    makeSmall: (bytes) => kept.call('makeSmall', at(bytes)),
     pid: kept.pid,
     stop: kept.stop,
   }

@@ -84,6 +84,17 @@ export async function shrinkPicture(bytes: Buffer): Promise<ShrunkPicture> {
   }
 }
 
+/** A picture as an editor lists it, in WebP; nothing if it cannot be read. */
+export async function makeSmallPicture(bytes: Buffer): Promise<Buffer | undefined> {
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes, { limitInputPixels: pictureLimits.megapixels * 1e6 })
+    .autoOrient()
+    .resize({ width: 480, height: 480, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+    .catch(() => undefined)
+}
+
 /**
  * The name under which a picture is kept: that of the file that was sent, as an address has it, and none that is there.
  * @param taken names of the files beside it
