@@ -8,6 +8,7 @@ import status from '../site/shared/styles/status.css?inline'
 import { useStyles } from '../site/shared/styles/use-styles.tsx'
 import { useContent, useSetup } from '../site/shared/use-content.tsx'
 import contents from './contents/contents.css?inline'
+import editor from './contents/editor/editor.css?inline'
 import contentsFields from './contents/fields/fields.css?inline'
 import dashboard from './dashboard.css?inline'
 import enquiries from './enquiries/enquiries.css?inline'
@@ -31,7 +32,7 @@ export function AdminPage({ check }: { check: string | undefined }) {
   const messages = toAdminMessages(content)
   const { title, description, withoutScript } = messages.page
   useStyles(card, drawnLine, status, forms, stat, signIn, dashboard, signUps)
-  useStyles(leadGroups, listTable, eraseDialog, enquiries, security, contents, contentsFields)
+  useStyles(leadGroups, listTable, eraseDialog, enquiries, security, contents, contentsFields, editor)
   return (
     <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
       <div id="admin" data-check={check}>

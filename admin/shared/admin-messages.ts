@@ -3,13 +3,15 @@ import { contactFields } from '../../contract/forms/contact.ts'
 import { locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 
-/** What the administrator's app needs of the content: its messages, what the contact form asks and the brand. */
-export function toAdminMessages({ admin, messages, settings }: Content) {
+/** What the administrator's app needs of the content: its messages, what the contact form asks, what an article may be and the brand. */
+export function toAdminMessages({ admin, blogs, messages, settings }: Content) {
   const { mails: _mails, ...own } = admin
   return {
     ...own,
     brand: settings.brand,
     subjects: perKey(locales, (locale) => messages[locale].contactForm.subject.options),
+    categories: blogs.fr.categories,
+    coverMotifs: blogs.fr.coverMotifs,
     contactLabels: perKey(contactFields, (field) => messages.fr.contactForm[field].label),
   }
 }

@@ -1,4 +1,5 @@
 import { type RequestErrorCode, requestErrorCodes } from '../../contract/api/errors.ts'
+import { type OnProgress, sendFile } from './send-file.ts'
 
 /** Codes that are results of their own, not failures. */
 type OwnResult = 'wrongPassword' | 'signedOut' | 'notAllowed'
@@ -67,10 +68,11 @@ export function createClient(onLoss: (loss: Loss) => void) {
     init: RequestInit,
     read = (response: Response): Promise<T> => response.json(),
     timeout = answerTimeout,
+    send: (path: string, init: RequestInit) => Promise<Response> = fetch,
   ): Promise<CallResult<T>> {
     const signals = [AbortSignal.timeout(timeout), init.signal].filter((signal) => signal instanceof AbortSignal)
     try {
-      const response = await fetch(path, {
+      const response = await send(path, {
         ...init,
         credentials: 'same-origin',
         headers: { accept: 'application/json', ...init.headers },
@@ -96,6 +98,15 @@ export function createClient(onLoss: (loss: Loss) => void) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+    /** A file as it is; `onProgress` hears how much of it is on its way. */
+    upload: <T>(path: string, file: Blob, onProgress: OnProgress) =>
+      call<T>(
+        path,
+        { method: 'POST', headers: { 'content-type': file.type }, body: file },
+        undefined,
+        fileTimeout,
+        sendFile(onProgress),
+      ),
     /** The whole file; half of it is none. */
     download: (path: string) => call(path, { headers: { accept: 'text/csv' } }, readCsvFile, fileTimeout),
   }

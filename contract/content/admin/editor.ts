@@ -4,6 +4,8 @@
  */
 import type { z } from 'zod'
 import { articleBlocks, titledBlocks } from '../article-blocks.ts'
+import { articleOffers } from '../article-front-matter.ts'
+import { coverGrounds } from '../covers.ts'
 import { exactly, group, keyed, list, perLocale, text } from '../fields.ts'
 import { notice } from '../parts.ts'
 import { editorActions } from './editor-actions.ts'
@@ -99,14 +101,30 @@ const head = group('L’en-tête', {
   heading: 'Titre',
   aside: 'À quoi il sert',
   faults: counted('Points à corriger dans l’en-tête'),
-  revisedToday: 'Bouton qui note une révision du jour',
+  unreadable: 'L’en-tête n’est pas lisible',
+  raw: 'Champ de l’en-tête tel quel',
   draft: 'Interrupteur du brouillon',
   draftHint: 'Aide de l’interrupteur',
+  category: 'Champ de la catégorie',
+  offer: 'Champ de l’offre',
+  offerHint: 'Aide du champ',
+  offers: keyed('Noms des offres', articleOffers, text('Nom')),
+  motif: 'Champ du dessin',
+  motifHint: 'Aide du champ',
+  anyMotif: 'Choix du site',
+  ground: 'Champ du fond',
+  anyGround: 'Choix du site',
+  grounds: keyed('Noms des fonds', coverGrounds, text('Nom')),
+  none: 'Rien n’est choisi',
+  revisedOn: 'Champ de la révision',
+  revisedOnHint: 'Aide du champ',
+  revisedToday: 'Bouton qui note une révision du jour',
   related: 'Articles à lire ensuite',
   relatedHint: text('Aide de la liste', { places: ['{least}', '{most}'] }),
-  relatedSearch: 'Champ qui cherche un article',
-  add: text('Bouton qui ajoute', name),
-  remove: text('Bouton qui retire', name),
+  add: 'Champ qui ajoute un article',
+  addNone: 'Rien n’est choisi',
+  remove: 'Bouton qui retire',
+  toward: text('Ajouté au bouton, pour les lecteurs d’écran', name),
 })
 
 const complaints = group('Points à corriger', {
@@ -140,17 +158,15 @@ const search = group('Recherche dans le texte', {
   replace: 'Champ du remplacement',
   next: 'Bouton suivant',
   previous: 'Bouton précédent',
-  all: 'Bouton qui sélectionne tout',
   matchCase: 'Respecter les majuscules',
   byWord: 'Mots entiers',
-  regexp: 'Expression régulière',
   replaceOne: 'Bouton qui remplace',
   replaceAll: 'Bouton qui remplace tout',
   close: 'Bouton qui ferme',
   current: 'Annoncé devant ce qui est trouvé',
   onLine: 'Annoncé devant le numéro de ligne',
-  replacedOne: 'Annoncé après un remplacement, devant le numéro de ligne',
-  replacedMany: 'Annoncé après plusieurs remplacements, devant leur nombre',
+  replacedOne: text('Annoncé après un remplacement, avec le numéro de ligne', n),
+  replacedMany: text('Annoncé après plusieurs remplacements', n),
 })
 
 /** The article editor: `content/admin/editor.yaml`. */

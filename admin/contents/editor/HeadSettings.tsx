@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import type { OpenedFile, TextComplaint } from '../../../contract/api/admin-contents.ts'
+import { categorySlugs } from '../../../contract/blog-routes.ts'
+import { articleOffers } from '../../../contract/content/article-front-matter.ts'
+import { coverGrounds, coverMotifNames } from '../../../contract/content/covers.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { Field } from '../../../site/shared/ui/Field.tsx'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { pathAtLine } from '../yaml-text.ts'
+import { type HeadField, type readHead, writeCover, writeHead } from './head-values.ts'
+import { RelatedField } from './RelatedField.tsx'
+import { toToday } from './today.ts'
+
+type HeadSettingsProps = {
+  file: OpenedFile
+  locale: Locale
+  text: string
+  values: NonNullable<ReturnType<typeof readHead>>
+  complaints: readonly TextComplaint[]
+  onText: (text: string) => void
+}
+
+/** Those values of an article that are chosen rather than typed, in plain words. */
+export function HeadSettings({ file, locale, text, values, complaints, onText }: HeadSettingsProps) {
+  const { editor, categories, coverMotifs } = useMessages()
+  const texts = editor.head
+  const [motif = '', ground = ''] = values.cover
+  const set = (key: HeadField, value: string) => onText(writeHead(text, key, value))
+  const errorAt = (key: HeadField): string | undefined => {
+    const found = complaints.find(({ line }) => line !== null && pathAtLine(text, line)[0] === key)
+    return found && `${found.problem}. ${found.remedy}.`
+  }
+  const toChoice = (
+    key: HeadField,
+    label: string,
+    value: string,
+    options: readonly (readonly [value: string, name: string])[],
+    onChoice: (value: string) => void,
+    hint?: string,
+    error?: string,
+  ): ReactNode => (
+    <Field
+      id={`article-own-${label}`.replace(/\W+/g, '-')}
+      key={label}
+      label={label}
+      hint={hint}
+      error={error ?? errorAt(key)}
+      control={({ autoFocus: _, ...tied }) => (
+        <select {...tied} value={value} onChange={({ target }) => onChoice(target.value)}>
+          {options.every(([one]) => one !== value) && <option value={value}>{value || texts.none}</option>}
+          {options.map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  )
+  const today = toToday()
+  const [revisedOn = ''] = values.revisedOn
+  return (
+    <div className="form">
+      <div className="field-row">
+        {toChoice(
+          'category',
+          texts.category,
+          values.category[0] ?? '',
+          categorySlugs.map((slug) => [slug, categories[slug]]),
+          (value) => set('category', value),
+        )}
+        {toChoice(
+          'offer',
+          texts.offer,
+          values.offer[0] ?? '',
+          articleOffers.map((offer) => [offer, texts.offers[offer]]),
+          (value) => set('offer', value),
+          texts.offerHint,
+        )}
+      </div>
+      <div className="field-row">
+        {toChoice(
+          'cover',
+          texts.motif,
+          motif,
+          [['', texts.anyMotif], ...coverMotifNames.map((name) => [name, coverMotifs[name]] as const)],
+          (value) => onText(writeCover(text, value, ground)),
+          texts.motifHint,
+        )}
+        {motif !== '' &&
+          toChoice(
+            'cover',
+            texts.ground,
+            ground,
+            [['', texts.anyGround], ...coverGrounds.map((name) => [name, texts.grounds[name]] as const)],
+            (value) => onText(writeCover(text, motif, value)),
+          )}
+      </div>
+      <RelatedField
+        file={file}
+        locale={locale}
+        text={text}
+        chosen={values.related}
+        error={errorAt('related')}
+        onText={onText}
+      />
+      <Field
+        id="article-own-revised"
+        type="date"
+        label={texts.revisedOn}
+        hint={texts.revisedOnHint}
+        error={errorAt('revisedOn')}
+        autoFocus={false}
+        value={revisedOn}
+        onChange={({ target }) => set('revisedOn', target.value)}
+      />
+      <button
+        type="button"
+        className="button button--outline button--small editor-today"
+        disabled={revisedOn === today}
+        onClick={() => set('revisedOn', today)}
+      >
+        {texts.revisedToday}
+      </button>
+      <div className="form-field">
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={values.draft[0] === 'true'}
+            aria-describedby="article-own-draft"
+            onChange={({ target }) => set('draft', target.checked ? 'true' : '')}
+          />
+          {texts.draft}
+        </label>
+        <p className="hint" id="article-own-draft">
+          {texts.draftHint}
+        </p>
+      </div>
+    </div>
+  )
+}

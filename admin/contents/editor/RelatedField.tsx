@@ -1,0 +1,78 @@
+import { type ContentsList, contentsApi, type OpenedFile } from '../../../contract/api/admin-contents.ts'
+import { frontMatterLimits } from '../../../contract/content/article-front-matter.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { Field } from '../../../site/shared/ui/Field.tsx'
+import { useMessages } from '../../shared/admin-context.tsx'
+import { useLoaded } from '../../shared/use-loaded.ts'
+import { insertYamlItem, removeYamlItem } from '../yaml-text.ts'
+import { articleOf } from './link-goals.ts'
+
+const [least, most] = frontMatterLimits.related
+
+type RelatedFieldProps = {
+  file: OpenedFile
+  locale: Locale
+  text: string
+  /** Folders of the articles that are named. */
+  chosen: readonly string[]
+  error: string | undefined
+  onText: (text: string) => void
+}
+
+/** Articles to read next, chosen from those of the same language. */
+export function RelatedField({ file, locale, text, chosen, error, onText }: RelatedFieldProps) {
+  const { head: texts } = useMessages().editor
+  const { value } = useLoaded<ContentsList>(contentsApi.entries)
+  const own = articleOf(file.entry.path)?.slug
+  const others = (value?.entries ?? []).flatMap(({ path, title, state }) => {
+    const article = articleOf(path)
+    const isOther = article?.locale === locale && article.slug !== own && state !== 'withdrawn'
+    return isOther ? [{ slug: article.slug, title }] : []
+  })
+  const titleOf = (slug: string) => others.find((other) => other.slug === slug)?.title ?? slug
+  const free = others.filter(({ slug }) => !chosen.includes(slug))
+  return (
+    <fieldset className="editor-fieldset editor-related">
+      <legend>{texts.related}</legend>
+      <p className="hint">{fillText(texts.relatedHint, { least, most })}</p>
+      <ul>
+        {chosen.map((slug, index) => (
+          <li key={slug}>
+            <span className="label">{titleOf(slug)}</span>
+            <button
+              type="button"
+              className="row-action"
+              onClick={() => onText(removeYamlItem(text, ['related'], index))}
+            >
+              {texts.remove}
+              <span className="visually-hidden">{fillText(texts.toward, { name: titleOf(slug) })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Field
+        id="article-own-related"
+        label={texts.add}
+        error={error}
+        control={({ autoFocus: _, ...tied }) => (
+          <select
+            {...tied}
+            value=""
+            disabled={chosen.length >= most}
+            onChange={({ target }) =>
+              target.value && onText(insertYamlItem(text, ['related'], chosen.length, target.value))
+            }
+          >
+            <option value="">{texts.addNone}</option>
+            {free.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readHead, writeCover, writeHead } from './head-values.ts'
+
+const article =
+  '---\ntitle: "A : b" # dit\ncategory: methode-et-etudes\ncover: pont\npublishedOn: 2026-11-21\n---\nTexte\n'
+
+test('the values of an article are read, those that are absent as nothing', () => {
+  expect(readHead(article)).toMatchObject({ title: ['A : b'], cover: ['pont'], revisedOn: [], related: [] })
+  expect(readHead('---\na: [b\n---\n')).toBeUndefined()
+})
+
+test('a day of revision gets its line behind the day of publication, and loses it again', () => {
+  const revised = writeHead(article, 'revisedOn', '2026-11-23')
+  expect(revised).toBe(article.replace('-21\n', '-21\nrevisedOn: 2026-11-23\n'))
+  expect(writeHead(revised, 'revisedOn', '2026-11-24')).toBe(revised.replace('-23', '-24'))
+  expect(writeHead(revised, 'revisedOn', '')).toBe(article)
+})
+
+test('a cover is a motif, a motif on a ground, or left to the category', () => {
+  const onInk = writeCover(article, 'pont', 'encre')
+  expect(readHead(onInk)?.cover).toEqual(['pont', 'encre'])
+  expect(writeCover(onInk, 'pont', '')).toBe(article)
+  expect(readHead(writeCover(onInk, '', 'encre'))?.cover).toEqual([])
+})
+
+test('an article becomes a draft, and none again', () => {
+  const draft = writeHead(article, 'draft', 'true')
+  expect(draft).toContain('\ndraft: true\n---\n')
+  expect(writeHead(draft, 'draft', '')).toBe(article)
+})

@@ -1,0 +1,57 @@
+import type { Entry } from '../../../contract/api/admin-contents.ts'
+import { blogPath } from '../../../contract/blog-routes.ts'
+import { foldText } from '../../../contract/fold-text.ts'
+import { isLocale, type Locale, locales } from '../../../contract/locales.ts'
+import { pageKeys, pageRoutes } from '../../../contract/routes.ts'
+
+/** Where a link of an article may lead within the site. */
+export type LinkGoal = { href: string; title: string; locale: Locale; isUnpublished: boolean }
+
+/** An article by its path below the content folder. */
+export function articleOf(path: string): { locale: Locale; slug: string } | undefined {
+  const [, locale, slug] = /^articles\/(\w+)\/([^/]+)\/article\.md$/.exec(path) ?? []
+  return locale !== undefined && slug !== undefined && isLocale(locale) ? { locale, slug } : undefined
+}
+
+const toFolder = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * Pages and articles, those in the language of the text first. Pages are there without any entry, too, by their
+ * address; what was withdrawn is not.
+ */
+export function listGoals(entries: readonly Entry[], locale: Locale): LinkGoal[] {
+  const titles = new Map(entries.map((entry) => [`${entry.subject} ${entry.locale}`, entry.title]))
+  const pages = pageKeys
+    .filter((key) => key !== 'thanks')
+    .flatMap((key) =>
+      locales.flatMap((language): LinkGoal[] => {
+        const href = pageRoutes[key].paths[language]
+        if (href === undefined) return []
+        const title = titles.get(`pages/${toFolder(key)} ${language}`) ?? href
+        return [{ href, title, locale: language, isUnpublished: false }]
+      }),
+    )
+  const articles = entries.flatMap(({ path, state, title, appearsAt }): LinkGoal[] => {
+    const article = articleOf(path)
+    if (!article || state === 'withdrawn') return []
+    const isUnpublished = state === 'draft' || appearsAt !== null
+    return [{ href: blogPath(article), title, locale: article.locale, isUnpublished }]
+  })
+  const all = [...pages, ...articles]
+  return [...all.filter((goal) => goal.locale === locale), ...all.filter((goal) => goal.locale !== locale)]
+}
+
+/** Those whose title or address hold every word that is searched. */
+export function findGoals(goals: readonly LinkGoal[], search: string): LinkGoal[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  return goals.filter(({ title, href }) => {
+    const text = foldText(`${title} ${href}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Whether this is a whole address of another site. */
+export function isOutsideAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s<>]+$/.test(text)) return false
+  return URL.canParse(text) && new URL(text).hostname.includes('.')
+}

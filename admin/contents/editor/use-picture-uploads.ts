@@ -1,0 +1,145 @@
+import type { EditorView } from '@codemirror/view'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  contentLimits,
+  contentsApi,
+  type OpenedPicture,
+  type SavedPicture,
+} from '../../../contract/api/admin-contents.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import { useAdmin, useMessages } from '../../shared/admin-context.tsx'
+import { withQuery } from '../../shared/client.ts'
+import { toFailureText } from '../../shared/failure-notice.ts'
+import { insertPicture } from './insert-parts.ts'
+import { makeEdit } from './make-edit.ts'
+import { findHeldPlace, holdPlace, releasePlace } from './upload-marks.ts'
+
+/** A picture on its way to the server. */
+export type Upload = {
+  id: string
+  file: File
+  description: string
+  /** `waiting`: no network, it is sent again by itself. `stopped`: it cannot be taken as it is, or not now. */
+  state: 'sending' | 'waiting' | 'stopped'
+  /** What is said of it. */
+  words: string
+  canRetry: boolean
+}
+
+/** Time until a picture that found no server is sent again, in milliseconds; sooner where the browser sees a network. */
+const retryPause = 10_000
+
+const toPercent = (share: number) => Math.floor(share * 100)
+
+/** Why a file is not even sent, or nothing. */
+export function refuseFile(
+  { name, size, type }: Pick<File, 'name' | 'size' | 'type'>,
+  texts: { tooLarge: string; notPicture: string },
+): string | undefined {
+  if (!type.startsWith('image/')) return fillText(texts.notPicture, { name })
+  if (size > contentLimits.picture) return fillText(texts.tooLarge, { name, n: contentLimits.picture / 1e6 })
+  return undefined
+}
+
+/**
+ * Sends pictures of an article and puts each into the text where it was asked for, wherever that place has moved
+ * meanwhile. What finds no network is kept and sent again.
+ */
+export function usePictureUploads(path: string, view: EditorView | undefined) {
+  const { client, show } = useAdmin()
+  const messages = useMessages()
+  const { picture: texts } = messages.editor
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const [saved, setSaved] = useState<OpenedPicture[]>([])
+  const underway = useRef(new Set<string>())
+
+  const change = useCallback((id: string, next: Partial<Upload>) => {
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)))
+  }, [])
+  const drop = useCallback(
+    (id: string) => {
+      view?.dispatch({ effects: releasePlace.of(id) })
+      setUploads((all) => all.filter((one) => one.id !== id))
+    },
+    [view],
+  )
+
+  const send = useCallback(
+    async ({ id, file, description }: Upload) => {
+      if (!view || underway.current.has(id)) return
+      underway.current.add(id)
+      const say = (words: string, values: Record<string, string | number> = {}) =>
+        fillText(words, { name: file.name, ...values })
+      change(id, { state: 'sending', words: say(texts.sending, { n: 0 }), canRetry: false })
+      const address = withQuery(contentsApi.pictures, { path, name: file.name })
+      const result = await client.upload<SavedPicture>(address, file, (share) =>
+        change(id, { words: share < 1 ? say(texts.sending, { n: toPercent(share) }) : say(texts.placing) }),
+      )
+      underway.current.delete(id)
+      if (result.kind === 'thrown') return change(id, { state: 'waiting', words: say(texts.waiting), canRetry: true })
+      if (result.kind !== 'ok') {
+        const reason = result.kind === 'failed' ? toFailureText(result, messages) : messages.signOut.duringCall.text
+        return change(id, { state: 'stopped', words: say(texts.failed, { reason }), canRetry: true })
+      }
+      const answer = result.value
+      if (answer.kind === 'refused') {
+        const { problem, remedy } = answer
+        return change(id, { state: 'stopped', words: say(texts.refused, { problem, remedy }), canRetry: false })
+      }
+      const { state } = view
+      const place = findHeldPlace(state, id) ?? state.selection.main.to
+      makeEdit(view, insertPicture(state.doc.toString(), place, description, answer.name))
+      drop(id)
+      setSaved((all) => [
+        ...all.filter((one) => one.path !== answer.path),
+        { path: answer.path, name: answer.name, bytes: answer.bytes, isDraft: true },
+      ])
+      show({ kind: 'success', title: texts.placed.title, text: fillText(texts.placed.text, { name: answer.name }) })
+    },
+    [change, client, drop, messages, path, show, texts, view],
+  )
+
+  // What waits for a network goes again when there is one, or after a while.
+  const waiting = uploads.filter(({ state }) => state === 'waiting')
+  useEffect(() => {
+    if (waiting.length === 0) return
+    const again = () => {
+      for (const upload of waiting) void send(upload)
+    }
+    const timer = setTimeout(again, retryPause)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  })
+
+  // The browser asks in words of its own before a picture is lost with the page.
+  const hasUploads = uploads.length > 0
+  useEffect(() => {
+    if (!hasUploads) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasUploads])
+
+  return {
+    uploads,
+    /** Those that were sent since the article was opened. */
+    saved,
+    /** Sends a picture for this place of the text. */
+    start: useCallback(
+      (file: File, description: string, place: number) => {
+        const id = crypto.randomUUID()
+        const words = fillText(texts.mark, { name: file.name })
+        view?.dispatch({ effects: holdPlace.of({ id, at: place, words }) })
+        const upload: Upload = { id, file, description, state: 'sending', words, canRetry: false }
+        setUploads((all) => [...all, upload])
+        void send(upload)
+      },
+      [send, texts, view],
+    ),
+    retry: send,
+    drop,
+  }
+}
