@@ -4,6 +4,10 @@ import { localeOfPath } from '../contract/locales.ts'
 import type { Renderer } from '../contract/renderer.ts'
 import { guardAdmin } from './admin/admin-guard.ts'
 import { registerAdminPage } from './admin/admin-page.ts'
+import { registerContentRoutes } from './admin/contents/content-routes.ts'
+import { createContents } from './admin/contents/contents.ts'
+import { createHistory } from './admin/contents/history.ts'
+import { registerPictureRoutes } from './admin/contents/picture-routes.ts'
 import { registerEnquiryRoutes } from './admin/enquiries/enquiry-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
 import { registerLeadRoutes } from './admin/leads/lead-routes.ts'
@@ -49,6 +53,7 @@ import { createEraser } from './privacy/erase-person.ts'
 import { registerPersonLinks } from './privacy/link-routes.ts'
 import { createRetentionJob } from './privacy/retention-job.ts'
 import type { PublishedSite } from './publishing/published-site.ts'
+import { foldersOf } from './publishing/read-inputs.ts'
 import { listRequiredAddresses } from './publishing/required-addresses.ts'
 import { createPublishSchedule } from './publishing/schedule.ts'
 import { startContentProcess } from './publishing/start-content-process.ts'
@@ -168,6 +173,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerLeadRoutes(server, { ...mailing, totals, eraser })
   registerEnquiryRoutes(server, { ...mailing, eraser })
   registerPrivacyRoutes(server, { database, clock, pages, backups, eraser, totals, getContent })
+  const folder = foldersOf(deps).content
+  const work = startContentProcess({ ...config, buildFolder: deps.buildFolder }, clock)
+  const contents = createContents({ database, clock, siteDir: config.siteDir, folder, work, publishing, getContent })
+  const history = createHistory({ database, clock, folder, publishing })
+  registerContentRoutes(server, { contents, history, work })
+  registerPictureRoutes(server, { database, clock, contents, work })
   registerAdminPage(server, pages, config.adminEmail)
   registerLeadLinks(server, { ...mailing, pages, getPdf: (locale) => published.current().pdfs[locale] })
   registerPersonLinks(server, { ...mailing, pages, eraser })
@@ -211,6 +222,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         publishing.stop(),
         contentProcess.stop(),
         monitoring.stop(),
+        work.stop(),
       ])
       await database.close()
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
+  type Checked,
   conflictChoices,
   contentLimits,
   contentsApi,
@@ -12,6 +13,7 @@ import { frontMatterLimits } from '../../../contract/content/article-front-matte
 import { locales } from '../../../contract/locales.ts'
 import { readJson } from '../../http/json-body.ts'
 import { RequestError } from '../../http/request-error.ts'
+import type { ContentWork } from '../../publishing/content-work.ts'
 import { TooManyDraftsError } from '../../publishing/revisions/drafts.ts'
 import { administratorOf, unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-queries.ts'
@@ -19,21 +21,27 @@ import type { Contents } from './contents.ts'
 import type { History } from './history.ts'
 
 /** A path below `content/`: which there are, the loader knows. */
-const path = z.string().check(z.maxLength(300), z.regex(/^[\w-][\w./-]*$/))
-const paths = z.object({ paths: z.array(path).check(z.minLength(1), z.maxLength(contentLimits.drafts)) })
+export const contentPath = z.string().check(z.maxLength(300), z.regex(/^[\w-][\w./-]*$/))
+const paths = z.object({ paths: z.array(contentPath).check(z.minLength(1), z.maxLength(contentLimits.drafts)) })
 const hash = z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/)))
 const version = z.int().check(z.minimum(0))
 
-const draft = z.object({ path, text: z.string().check(z.maxLength(contentLimits.text)), version, base: hash })
+const draft = z.object({
+  path: contentPath,
+  text: z.string().check(z.maxLength(contentLimits.text)),
+  version,
+  base: hash,
+})
 const order = z.object({
-  versions: z.record(path, version),
+  versions: z.record(contentPath, version),
   at: z.nullable(z.iso.datetime()),
   summary: z.string().check(z.trim(), z.maxLength(contentLimits.summary)),
 })
 const ofId = z.object({ id: z.string().check(z.regex(/^[\da-f-]{1,64}$/i)) })
-const ofPath = z.object({ path })
-const renaming = z.object({ path, slug: z.string().check(z.trim(), z.maxLength(100)) })
-const settlement = z.object({ path, keep: z.enum(conflictChoices) })
+const search = z.object({ search: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)) })
+const ofPath = z.object({ path: contentPath })
+const renaming = z.object({ path: contentPath, slug: z.string().check(z.trim(), z.maxLength(100)) })
+const settlement = z.object({ path: contentPath, keep: z.enum(conflictChoices) })
 const article = z.object({
   locale: z.enum(locales),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(frontMatterLimits.title[1])),
@@ -48,7 +56,7 @@ const by = (request: FastifyRequest) => ({ madeBy: administratorOf(request).user
 /** The calls by which the owner changes the content; who may call stands in `guardAdmin`. */
 export function registerContentRoutes(
   app: FastifyInstance,
-  { contents, history }: { contents: Contents; history: History },
+  { contents, history, work }: { contents: Contents; history: History; work: Pick<ContentWork, 'check' | 'search'> },
 ): void {
   app.get(contentsApi.entries, () => contents.list())
   app.get(contentsApi.file, (request) => contents.open(parseQuery(ofPath, request.query).path))
@@ -57,6 +65,11 @@ export function registerContentRoutes(
       throw error instanceof TooManyDraftsError ? new RequestError('tooLarge') : error
     }),
   )
+  app.get(contentsApi.search, (request) => work.search(parseQuery(search, request.query).search))
+  app.post(contentsApi.check, unaudited, async (request): Promise<Checked> => {
+    return { complaints: await work.check(readJson(request, paths).paths) }
+  })
+  app.post(contentsApi.plan, unaudited, (request) => contents.plan(readJson(request, paths).paths))
   app.post(contentsApi.discard, unaudited, async (request) => {
     await contents.discard(readJson(request, paths).paths)
     return { discarded: true }

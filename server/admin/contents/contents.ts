@@ -5,6 +5,7 @@ import type {
   DraftToSave,
   NewArticle,
   OpenedFile,
+  Plan,
   PublishAnswer,
   PublishOrder,
   SavedDraft,
@@ -169,6 +170,15 @@ export function createContents(deps: ContentsDeps) {
     },
 
     discard: (paths: readonly string[]): Promise<void> => discardDrafts(database, paths.map(entryOf)),
+
+    /** What publishing the drafts of these entries would change. */
+    async plan(paths: readonly string[]): Promise<Plan> {
+      const entries = [...new Set(paths.map(entryOf))]
+      // Looked at before the drafts are: what is saved meanwhile is another version, which is not published.
+      const drafts = await listDraftsOf(db, entries)
+      const versions = Object.fromEntries(drafts.map(({ path, version }) => [path, version]))
+      return { ...(await work.plan({ drafts: entries })), versions }
+    },
 
     async publish({ versions, at, summary }: PublishOrder, by: Author): Promise<PublishAnswer> {
       const entries = [...new Set(Object.keys(versions).map(entryOf))]

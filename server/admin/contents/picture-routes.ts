@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { contentLimits, contentsApi, type SavedPicture } from '../../../contract/api/admin-contents.ts'
+import { entryOf } from '../../../contract/content/content-paths.ts'
+import type { Database } from '../../db/database.ts'
+import { RequestError } from '../../http/request-error.ts'
+import { schemaOfFile } from '../../publishing/content/content-paths.ts'
+import { namePicture } from '../../publishing/content/shrink-picture.ts'
+import type { ContentWork } from '../../publishing/content-work.ts'
+import { readBodies } from '../../publishing/revisions/bodies.ts'
+import { findDraft, saveDraft } from '../../publishing/revisions/drafts.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import { unaudited } from '../admin-guard.ts'
+import { parseQuery } from '../list-queries.ts'
+import { contentPath } from './content-routes.ts'
+import type { Contents } from './contents.ts'
+
+const sent = z.object({ path: contentPath, name: z.string().check(z.minLength(1), z.maxLength(255)) })
+const ofPath = z.object({ path: contentPath })
+
+/** The folder in which the pictures of an entry stand, if it is one that has any. */
+function folderOf(entry: string): string | undefined {
+  if (entry === 'settings.yaml') return 'owner/'
+  return schemaOfFile(entry)?.group === 'articles' ? entry.slice(0, entry.lastIndexOf('/') + 1) : undefined
+}
+
+export type PictureRoutesDeps = {
+  database: Database
+  clock: Clock
+  contents: Contents
+  work: Pick<ContentWork, 'shrink' | 'makeSmall'>
+}
+
+/** Pictures that the owner sends for an article, or as portrait: they are drafts until they are published with its text. */
+export function registerPictureRoutes(
+  app: FastifyInstance,
+  { database, clock, contents, work }: PictureRoutesDeps,
+): void {
+  app.register(async (scope) => {
+    // Whatever a browser calls it: the bytes alone tell what it is.
+    scope.addContentTypeParser(
+      /^(?:image\/|application\/octet-stream)/,
+      { parseAs: 'buffer' },
+      (_request, body, done) => done(null, body),
+    )
+    const limited = { bodyLimit: contentLimits.picture, ...unaudited }
+    scope.post(contentsApi.pictures, limited, async (request): Promise<SavedPicture> => {
+      const { path: entry, name: sentName } = parseQuery(sent, request.query)
+      const folder = folderOf(entry)
+      if (!Buffer.isBuffer(request.body)) throw new RequestError('unsupportedType')
+      if (folder === undefined) throw new RequestError('notFound')
+      const picture = await work.shrink(request.body)
+      if (picture.kind === 'refused') return picture
+      const body = Buffer.from(picture.bytes)
+      const { published, drafts, scheduled } = await contents.look()
+      const all = [...published.keys(), ...drafts.keys(), ...scheduled.keys()]
+      if (!all.includes(entry)) throw new RequestError('notFound')
+      const taken = all.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
+      const name = namePicture(sentName, picture.extension, taken)
+      const path = `${folder}${name}`
+      const saved = await saveDraft(database, clock, { path, body, version: 0, base: null }, null)
+      if (saved.kind === 'overtaken') throw new RequestError('tryLater')
+      const { width, height } = picture
+      return { kind: 'saved', path, name, width, height, bytes: body.length }
+    })
+  })
+
+  app.get(contentsApi.picture, async (request, reply) => {
+    const { path } = parseQuery(ofPath, request.query)
+    const isPicture = folderOf(entryOf(path)) !== undefined && schemaOfFile(path) === undefined
+    const { published, scheduled } = await contents.look()
+    const waiting = scheduled.get(path)?.file.bodyHash
+    const bytes =
+      (await findDraft(database.db, path))?.body ??
+      (waiting ? (await readBodies(database.db, [waiting])).get(waiting) : undefined) ??
+      published.get(path)?.bytes
+    const small = isPicture && bytes ? await work.makeSmall(bytes) : undefined
+    if (!small) throw new RequestError('notFound')
+    return reply.header('content-type', 'image/webp').send(small)
+  })
+}

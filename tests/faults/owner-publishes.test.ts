@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect } from 'vitest'
+import {
+  contentsApi,
+  type OpenedFile,
+  type Plan,
+  type PublishAnswer,
+  type SavedDraft,
+} from '../../contract/api/admin-contents.ts'
+import { administrator, cookiesOf, postTo, signIn } from '../support/administrator.ts'
+import { engines } from '../support/engines.ts'
+import { test } from '../support/fault.ts'
+import type { ServerProcess } from '../support/process.ts'
+import { times } from '../support/scale.ts'
+import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
+
+let root: SiteRoot
+beforeEach(() => {
+  root = aSiteRoot()
+})
+afterEach(() => root.remove())
+
+const path = 'pages/offers/fr.yaml'
+const words = /Trois \S+, et/
+
+async function post<Answer>(server: ServerProcess, cookie: string, address: string, body: unknown): Promise<Answer> {
+  const answer = await postTo(server, address, body, cookie)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return (await answer.json()) as Answer
+}
+
+async function open(server: ServerProcess, cookie: string): Promise<OpenedFile> {
+  const answer = await fetch(`${server.url}${contentsApi.file}?${new URLSearchParams({ path })}`, {
+    headers: { cookie },
+  })
+  return (await answer.json()) as OpenedFile
+}
+
+describe.each(engines)('the owner publishes on %s', (engine) => {
+  test.extend({ engine })(
+    'and the power goes at any moment: visitors get the old text or the new one, whole, and nothing typed is lost',
+    async ({ start }) => {
+      const env = { SITE_DIR: root.siteDir, SITE_URL: 'http://localhost:3000', ADMIN_PASSWORD: administrator.password }
+      const launch = () => start(env, { isPublishing: true, build: root.build })
+      let shown = 'Trois offres, et'
+      for (let round = 0; round < times(3, 20); round += 1) {
+        const next = `Trois prix${round}, et`
+        const server = await launch()
+        const cookie = cookiesOf(await signIn(server, administrator))
+        const { text, version, base } = await open(server, cookie)
+        const draft = { path, text: text.replace(words, next), version, base }
+        expect(await post<SavedDraft>(server, cookie, contentsApi.draft, draft)).toMatchObject({ kind: 'saved' })
+        const { versions } = await post<Plan>(server, cookie, contentsApi.plan, { paths: [path] })
+        const order = { versions, at: null, summary: '' }
+        const pressed = post<PublishAnswer>(server, cookie, contentsApi.publish, order).catch(() => undefined)
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 5_000))
+        await server.kill()
+        const isPromised = (await pressed)?.kind === 'underway'
+
+        // Published at the start, if the revision was stored.
+        const again = await launch()
+        const page = await (await fetch(`${again.url}/offres`)).text()
+        const seen = words.exec(page)?.[0]
+        expect(page.endsWith('</html>')).toBe(true)
+        expect([shown, next]).toContain(seen)
+        if (isPromised) expect(seen).toBe(next)
+        const renewed = cookiesOf(await signIn(again, administrator))
+        expect((await open(again, renewed)).text).toContain(next)
+        shown = seen ?? ''
+        await again.kill()
+      }
+    },
+    times(240_000, 1_200_000),
+  )
+})
