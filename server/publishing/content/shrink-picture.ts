@@ -11,7 +11,7 @@ export type ShrunkPicture =
 const frame = { width: 2400, height: 9600 } as const
 
 /** A picture that takes longer (seconds) is nobody's photograph. */
-const patience = 30
+const longestTime = 30
 
 const refuse = ({ problem, remedy }: { problem: string; remedy: string }): ShrunkPicture => ({
   kind: 'refused',
@@ -74,7 +74,7 @@ export async function shrinkPicture(bytes: Buffer): Promise<ShrunkPicture> {
     if (pages > 1 || (kind === 'png' && isMovingPng(bytes))) return refuse(moving)
     const isOpaque = !hasAlpha || (await open().stats()).isOpaque
     const image = open()
-      .timeout({ seconds: patience })
+      .timeout({ seconds: longestTime })
       .autoOrient()
       .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
     const { data, info, extension } = await encode(isOpaque ? image.removeAlpha() : image, kind === 'png', isOpaque)
