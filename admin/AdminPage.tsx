@@ -31,8 +31,8 @@ export function AdminPage({ check }: { check: string | undefined }) {
   const { script, preloads } = useSetup().assets.admin
   const messages = toAdminMessages(content)
   const { title, description, withoutScript } = messages.page
-  useStyles(card, drawnLine, status, forms, stat, signIn, dashboard, signUps)
-  useStyles(leadGroups, listTable, eraseDialog, enquiries, security, contents, contentsFields, editor)
+  useStyles(card, drawnLine, status, forms, stat, signIn, dashboard, signUps, contents, contentsFields, editor)
+  useStyles(leadGroups, listTable, eraseDialog, enquiries, security)
   return (
     <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
       <div id="admin" data-check={check}>

@@ -27,6 +27,9 @@ function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
   return [...new Set(hashes)]
 }
 
+/** The administrator's page alone frames others: previews of what the owner writes. */
+const hasPreviews = (html: string) => html.includes('<div id="admin"')
+
 /**
  * The policy of one page: nothing from elsewhere, and of inline styles and scripts only those that it was drawn
  * with, by their hashes. No `unsafe-inline`, no `unsafe-eval`.
@@ -44,6 +47,7 @@ export function toContentSecurityPolicy(html: string): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    ...(hasPreviews(html) ? ["frame-src 'self'"] : []),
     "frame-ancestors 'none'",
   ].join('; ')
 }
