@@ -2,6 +2,7 @@ import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { useMessages } from '../shared/admin-context.tsx'
 import { formatPlural } from '../shared/admin-formats.ts'
+import { toComplaintText } from './complaint-text.ts'
 
 type ComplaintSummaryProps = {
   complaints: readonly TextComplaint[]
@@ -34,7 +35,7 @@ export function ComplaintSummary({ complaints, onGo }: ComplaintSummaryProps) {
 
 function ComplaintText({ complaint, onGo }: { complaint: TextComplaint; onGo: (complaint: TextComplaint) => void }) {
   const texts = useMessages().contents.fields
-  const { line, problem, remedy } = complaint
+  const { line } = complaint
   return (
     <>
       {line !== null && (
@@ -45,7 +46,7 @@ function ComplaintText({ complaint, onGo }: { complaint: TextComplaint; onGo: (c
           {' : '}
         </>
       )}
-      {problem}. {remedy}.
+      {toComplaintText(complaint)}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OpenedFile, TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useMessages } from '../shared/admin-context.tsx'
@@ -13,6 +13,12 @@ import { PreviewPane } from './PreviewPane.tsx'
 import { RawText } from './RawText.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
 import { readYamlText } from './yaml-text.ts'
+
+// CodeMirror comes with the first article that is opened.
+const ArticleEditor = lazy(async () => {
+  const { ArticleEditor: component } = await import('./editor/ArticleEditor.tsx')
+  return { default: component }
+})
 
 type FileScreenProps = { path: string; target: { line: number } | undefined }
 
@@ -33,6 +39,7 @@ export function FileScreen({ path, target }: FileScreenProps) {
 type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: { line: number } | undefined }
 
 function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
+  const { loading } = useMessages().contents
   const [beside, setBeside] = useState<Beside>()
   const [target, setTarget] = useState(asked)
   useEffect(() => setTarget(asked), [asked])
@@ -49,12 +56,18 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
       <div className="file-columns" data-beside={beside === 'preview' ? 'preview' : 'language'}>
         <div className="file-text">
           <ComplaintSummary complaints={draft.complaints} onGo={go} />
-          <FileForm
-            draft={draft}
-            file={file}
-            target={target}
-            other={other && otherText !== undefined ? { locale: other.locale, text: otherText } : undefined}
-          />
+          {isArticle ? (
+            <Suspense fallback={<Waiting text={loading} />}>
+              <ArticleEditor draft={draft} file={file} target={target} />
+            </Suspense>
+          ) : (
+            <FileForm
+              draft={draft}
+              file={file}
+              target={target}
+              other={other && otherText !== undefined ? { locale: other.locale, text: otherText } : undefined}
+            />
+          )}
         </div>
         {beside === 'preview' && <PreviewPane file={file} saves={draft.saves} />}
         {isArticle && other && otherText !== undefined && <OtherArticle locale={other.locale} text={otherText} />}

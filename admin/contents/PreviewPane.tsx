@@ -72,6 +72,15 @@ function Segments<Key extends string>({ label, names, value, onChoose }: Segment
   )
 }
 
+/** The window of a frame; nothing happens where it shows what is not ours: the browser's own page of an error. */
+function readWindow(frame: HTMLIFrameElement | null, read: (window: Window) => void): void {
+  try {
+    if (frame?.contentWindow) read(frame.contentWindow)
+  } catch {
+    // Not ours to read.
+  }
+}
+
 type PreviewFrameProps = { address: string; saves: number; width: number; light: Light }
 
 /** A window of a given width, made as small as its place; drawn again where the reader was. */
@@ -91,10 +100,10 @@ function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
 
   // The frame's own way back is not the owner's: it is replaced, never walked through.
   useEffect(() => {
-    const window = frame.current?.contentWindow
-    if (!window) return
-    scrolled.current = window.scrollY
-    window.location.replace(saves === 0 ? address : `${address}&v=${saves}`)
+    readWindow(frame.current, ({ scrollY }) => {
+      scrolled.current = scrollY
+    })
+    frame.current?.contentWindow?.location.replace(saves === 0 ? address : `${address}&v=${saves}`)
   }, [address, saves])
 
   const scale = space ? Math.min(1, space.width / width) : 1
@@ -109,7 +118,9 @@ function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
           height: space ? `${Math.round(space.height / scale)}px` : '100%',
           transform: scale < 1 ? `scale(${scale})` : undefined,
         }}
-        onLoad={() => frame.current?.contentWindow?.scrollTo({ top: scrolled.current, behavior: 'instant' })}
+        onLoad={() =>
+          readWindow(frame.current, (window) => window.scrollTo({ top: scrolled.current, behavior: 'instant' }))
+        }
       />
     </div>
   )

@@ -3,6 +3,7 @@ import { fillText } from '../../../contract/fill-text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { useMessages } from '../../shared/admin-context.tsx'
 import { formatCount } from '../../shared/admin-formats.ts'
+import { toComplaintText } from '../complaint-text.ts'
 import type { YamlPath } from '../yaml-text.ts'
 import { valueAt } from './field-values.ts'
 import { useFields } from './fields-context.ts'
@@ -16,9 +17,7 @@ export function FieldComplaints({ path, id }: { path: YamlPath; id: string }) {
       {complaints.map(({ problem, remedy }) => (
         <p key={problem + remedy} className="field-complaint">
           <Icon name="alert" />
-          <span>
-            <b>{problem}</b> {remedy}
-          </span>
+          <span>{toComplaintText({ problem, remedy })}</span>
         </p>
       ))}
     </div>

@@ -5,10 +5,13 @@ import { useMessages } from '../../shared/admin-context.tsx'
 import { addYamlKey, removeYamlKey, type YamlPath } from '../yaml-text.ts'
 import { FieldComplaints } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
-import { fits, isYes, toEmptyValue, toFieldId, valueAt } from './field-values.ts'
+import { countFields, fits, isYes, toEmptyValue, toFieldId, valueAt } from './field-values.ts'
 import { useFields } from './fields-context.ts'
 import { ListField } from './ListField.tsx'
 import { ScalarField } from './ScalarField.tsx'
+
+/** A group within a group with more fields than this is folded away, too. */
+const fewFields = 5
 
 type FieldViewProps = {
   form: FieldForm
@@ -44,24 +47,27 @@ export function FieldView({ form, path, value, isOptional, order, isInner = fals
           )}
         />
       )}
-      {form.kind === 'tuple' &&
-        form.items.map((item, index) => (
-          <FieldView
-            // biome-ignore lint/suspicious/noArrayIndexKey: each entry has its place
-            key={index}
-            form={item}
-            path={[...path, index]}
-            value={valueAt(value, [index])}
-            isOptional={false}
-            order={[]}
-          />
-        ))}
+      {form.kind === 'tuple' && (
+        <div className="field-row">
+          {form.items.map((item, index) => (
+            <FieldView
+              // biome-ignore lint/suspicious/noArrayIndexKey: each entry has its place
+              key={index}
+              form={item}
+              path={[...path, index]}
+              value={valueAt(value, [index])}
+              isOptional={false}
+              order={[]}
+            />
+          ))}
+        </div>
+      )}
       {form.kind === 'group' && <GroupFields {...{ form, path, value }} />}
       {isOptional && <RemoveField {...{ form, path }} />}
     </>
   )
   if (isInner || form.kind === 'list') return field
-  if (path.length === 1)
+  if (path.length === 1 || (path.length === 2 && countFields(form, value) > fewFields))
     return (
       <Folded path={path} form={form} value={value} title={form.label}>
         {field}

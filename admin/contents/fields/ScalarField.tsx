@@ -63,7 +63,10 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
       )
     if (form.kind === 'number')
       return (
-        <span className={form.format === 'price' ? 'field-unit' : undefined} data-unit={texts.priceUnit}>
+        <span
+          className={form.format === 'price' ? 'field-number field-unit' : 'field-number'}
+          data-unit={texts.priceUnit}
+        >
           <input
             {...tied}
             type="text"

@@ -1,6 +1,7 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { useMessages } from '../../shared/admin-context.tsx'
+import { toComplaintText } from '../complaint-text.ts'
 import { addressOfFile } from '../contents-place.ts'
 
 /** What keeps texts from being published; each leads to its place. */
@@ -15,7 +16,7 @@ export function ComplaintList({ complaints, onGo }: { complaints: readonly TextC
             {line !== null && `, ${fillText(texts.line, { n: line })}`}
           </a>
           {' : '}
-          {problem}. {remedy}.
+          {toComplaintText({ problem, remedy })}
         </li>
       ))}
     </ul>

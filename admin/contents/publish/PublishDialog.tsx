@@ -22,6 +22,8 @@ type PublishDialogProps = {
 
 const hour = 3_600_000
 
+const showField = (field: HTMLElement | null) => field?.scrollIntoView({ block: 'nearest' })
+
 /** Shows what publishing would change, publishes now or at a moment, and waits until visitors see it. */
 export function PublishDialog({ paths, onClose }: PublishDialogProps) {
   const texts = useMessages().contents.publishing
@@ -114,17 +116,19 @@ export function PublishDialog({ paths, onClose }: PublishDialogProps) {
             </label>
           </fieldset>
           {isLater && (
-            <Field
-              id="publier-moment"
-              type="datetime-local"
-              label={texts.at}
-              hint={texts.atHint}
-              error={fault}
-              autoFocus={false}
-              value={at}
-              min={toParisTime(Date.now())}
-              onChange={(event) => setAt(event.currentTarget.value)}
-            />
+            <div ref={showField}>
+              <Field
+                id="publier-moment"
+                type="datetime-local"
+                label={texts.at}
+                hint={texts.atHint}
+                error={fault}
+                autoFocus={false}
+                value={at}
+                min={toParisTime(Date.now())}
+                onChange={(event) => setAt(event.currentTarget.value)}
+              />
+            </div>
           )}
         </form>
       )}
