@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OpenedFile, TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { categorySlugs } from '../../../contract/blog-routes.ts'
-import { articleOffers } from '../../../contract/content/article-front-matter.ts'
 import { coverGrounds, coverMotifNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
@@ -73,7 +72,7 @@ export function HeadSettings({ file, locale, text, values, complaints, onText }:
           'offer',
           texts.offer,
           values.offer[0] ?? '',
-          articleOffers.map((offer) => [offer, texts.offers[offer]]),
+          Object.entries(texts.offers),
           (value) => set('offer', value),
           texts.offerHint,
         )}

@@ -1,5 +1,4 @@
 import { type ContentsList, contentsApi, type OpenedFile } from '../../../contract/api/admin-contents.ts'
-import { frontMatterLimits } from '../../../contract/content/article-front-matter.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
@@ -8,7 +7,11 @@ import { useLoaded } from '../../shared/use-loaded.ts'
 import { insertYamlItem, removeYamlItem } from '../yaml-text.ts'
 import { articleOf } from './link-goals.ts'
 
-const [least, most] = frontMatterLimits.related
+/** How many articles may be named, as the form of the front matter says it. */
+function limitsOf({ form }: OpenedFile): { least: number; most: number } {
+  const field = form.kind === 'group' ? form.fields.find(({ key }) => key === 'related')?.form : undefined
+  return field?.kind === 'list' ? { least: field.least, most: field.most ?? field.least } : { least: 0, most: 0 }
+}
 
 type RelatedFieldProps = {
   file: OpenedFile
@@ -24,6 +27,7 @@ type RelatedFieldProps = {
 export function RelatedField({ file, locale, text, chosen, error, onText }: RelatedFieldProps) {
   const { head: texts } = useMessages().editor
   const { value } = useLoaded<ContentsList>(contentsApi.entries)
+  const { least, most } = limitsOf(file)
   const own = articleOf(file.entry.path)?.slug
   const others = (value?.entries ?? []).flatMap(({ path, title, state }) => {
     const article = articleOf(path)

@@ -39,7 +39,7 @@ const theme = EditorView.theme({
   '.cm-line ::selection, .cm-line::selection': { background: 'var(--mustard)', color: 'var(--ink)' },
   '.cm-dropCursor': { borderLeft: '3px solid var(--accent)' },
   '.cm-specialChar': { color: 'var(--link)' },
-  '.cm-gutters, &light .cm-gutters': { background: 'none', border: '0', color: 'var(--muted)' },
+  '.cm-gutters': { background: 'none', border: '0', color: 'var(--muted)' },
   '.cm-gutter-lint': { width: '1.5rem' },
   '.cm-gutter-lint .cm-gutterElement': { display: 'grid', placeItems: 'center', padding: '0' },
   '.cm-lint-marker': { display: 'grid', placeItems: 'center', width: '1.25rem', height: '1.25rem' },
@@ -51,7 +51,7 @@ const theme = EditorView.theme({
   '.cm-lintPoint-error::after': { borderBottomColor: 'var(--err)' },
   '.cm-diagnostic': { padding: '0.6rem 0.9rem', fontFamily: 'var(--display)', maxWidth: '28rem' },
   '.cm-diagnostic-error': { borderLeft: '6px solid var(--err)' },
-  '.cm-tooltip, &light .cm-tooltip': {
+  '.cm-tooltip': {
     border: '1px solid var(--rule)',
     borderRadius: 'var(--r-s)',
     background: 'var(--surface)',
@@ -76,8 +76,8 @@ const theme = EditorView.theme({
   '.cm-tooltip-autocomplete ul li[aria-selected]': { background: 'var(--key)', color: 'var(--on-key)' },
   '.cm-completionMatchedText': { fontWeight: '700' },
   '.cm-completionDetail': { fontStyle: 'normal', marginLeft: 'auto' },
-  '.cm-panels, &light .cm-panels': { background: 'var(--tint)', color: 'var(--text)', zIndex: '3' },
-  '.cm-panels-top, &light .cm-panels-top': { borderBottom: '0', borderRadius: 'var(--r-m) var(--r-m) 0 0' },
+  '.cm-panels': { background: 'var(--tint)', color: 'var(--text)', zIndex: '3' },
+  '.cm-panels-top': { borderBottom: '0', borderRadius: 'var(--r-m) var(--r-m) 0 0' },
   '.cm-panel.cm-search': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -111,8 +111,8 @@ const theme = EditorView.theme({
   '.cm-button': { ...field, backgroundImage: 'none', cursor: 'pointer', fontWeight: '600' },
   '.cm-textfield:focus-visible, .cm-button:focus-visible, [name=close]:focus-visible, input[type=checkbox]:focus-visible':
     { outline: '3px solid var(--focus)', outlineOffset: '2px' },
-  '.cm-searchMatch, &light .cm-searchMatch': { background: 'color-mix(in srgb, var(--mustard) 45%, transparent)' },
-  '.cm-searchMatch-selected, &light .cm-searchMatch-selected': { background: 'var(--mustard)', color: 'var(--ink)' },
+  '.cm-searchMatch': { background: 'color-mix(in srgb, var(--mustard) 45%, transparent)' },
+  '.cm-searchMatch-selected': { background: 'var(--mustard)', color: 'var(--ink)' },
   '.editor-foreign': { fontFamily: 'var(--display)', fontWeight: '600', fontSize: '0.94em' },
   '.editor-block': { color: 'var(--link)', fontFamily: 'var(--display)', fontWeight: '600' },
   '.editor-call': { color: 'var(--link)', fontFamily: 'var(--display)', fontSize: '0.85em' },
