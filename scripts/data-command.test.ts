@@ -22,7 +22,14 @@ const run = (script: string, env: Record<string, string | undefined>, ...paramet
   return { status, stdout, stderr, first: stdout.split('\n')[0] }
 }
 
-test.each([['backup'], ['rehearse'], ['retention'], ['restore', 'a-file.db.gz']])(
+test.each([
+  ['backup'],
+  ['rehearse'],
+  ['retention'],
+  ['restore', 'a-file.db.gz'],
+  ['content-export'],
+  ['content-import'],
+])(
   '%s without the settings of the service makes no database and saves nothing: it says where it looked',
   (script, ...parameters) => {
     const { status, first, stderr } = run(script, {}, ...parameters)

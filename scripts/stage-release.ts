@@ -30,6 +30,9 @@ process.chdir(import.meta.dirname)
 await import('./dist/server/commands/${name}.js')
 `
 
+/** Its name for npm: `content:export` of `content-export.js`. */
+const nameOfScript = (command: string) => command.replace(/^content-/, 'content:')
+
 /** Puts together in `folder` what runs with Node alone: what was built, the content, and the packages beside the bundles. */
 export function stageRelease(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
@@ -48,7 +51,7 @@ export function stageRelease(root: string, folder: string): void {
     private: true,
     type: 'module',
     scripts: {
-      ...Object.fromEntries(Object.keys(commands).map((command) => [command, `node ${command}.js`])),
+      ...Object.fromEntries(Object.keys(commands).map((name) => [nameOfScript(name), `node ${name}.js`])),
       start: ['node', ...flags, 'start.js'].join(' '),
     },
   })

@@ -48,8 +48,8 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions
 export type AuditSubject = (typeof auditActions)[AuditAction]
 
-/** Who did it: the administrator, somebody who is not signed in, a setting at the start, or a new version of the product. */
-export const auditActors = ['administrator', 'visitor', 'settings', 'update'] as const
+/** Who did it: the administrator, somebody who is not signed in, a setting at the start, a new version of the product, or a command. */
+export const auditActors = ['administrator', 'visitor', 'settings', 'update', 'command'] as const
 export type AuditActor = (typeof auditActors)[number]
 
 /** One line of the journal. */

@@ -6,10 +6,12 @@ import { readBuildId } from '../../server/publishing/read-inputs.ts'
 import { buildClient } from './client.ts'
 import { buildForNode } from './node-bundle.ts'
 
-/** What can be asked of a release, `node backup.js`; its npm scripts have the same names. */
+/** What can be asked of a release, `node backup.js`; its npm scripts have the same names, `content:export` that of `content-export.js`. */
 export const commands = {
   start: 'scripts/serve.ts',
   publish: 'scripts/publish.ts',
+  'content-export': 'scripts/content-export.ts',
+  'content-import': 'scripts/content-import.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
   rehearse: 'scripts/rehearse.ts',

@@ -18,7 +18,7 @@ const failureInterval = 15 * minute
 /** Lines of one page. */
 const pageSize = 50
 
-/** `actor` is a user's id, `visitor`, `settings` or `update`; a subject is named by its id alone, never by an address. */
+/** `actor` is a user’s id, or `visitor`, `settings`, `update`, `command`; a subject is named by its id alone, never by an address. */
 export type AuditEvent = { actor: string; action: AuditAction; subjectId?: string | null; requestId: string | null }
 
 /** Writes one line within a transaction: it stands in the journal if and only if the rest was done. */

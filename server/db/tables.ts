@@ -261,7 +261,7 @@ type ContentRevisionFiles = {
   revision_id: string
   path: string
   kind: RevisedFileKind
-  /** Of `written` alone. */
+  /** Of `written`; of `released`, where the release said something new, that text for those who look back. */
   body_hash: string | null
   /** What the release said when the revision was made; null if it had no such file. */
   base_hash: string | null

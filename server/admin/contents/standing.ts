@@ -8,7 +8,7 @@ import { type ContentFiles, readContentFolder } from '../../publishing/content/c
 import { schemaOfFile } from '../../publishing/content/content-paths.ts'
 import type { Described } from '../../publishing/content-work.ts'
 import { type Draft, listDrafts } from '../../publishing/revisions/drafts.ts'
-import { type FileInForce, listInForce, readContentFiles } from '../../publishing/revisions/overlay.ts'
+import { type FileInForce, hasDiverged, listInForce, readContentFiles } from '../../publishing/revisions/overlay.ts'
 import { listScheduled } from '../../publishing/revisions/revisions.ts'
 import { hashOf } from '../../publishing/store.ts'
 import { startOfParisDay, toParisDay } from '../../runtime/paris-days.ts'
@@ -52,9 +52,7 @@ export function isInConflict({ release, published, drafts, inForce }: Standing, 
   const draft = drafts.get(path)
   if (draft && draft.baseHash !== hashIn(published, path) && draft.bodyHash !== hashIn(published, path)) return true
   const own = inForce.get(path)
-  if (!own || own.kind === 'released') return false
-  const released = hashIn(release, path)
-  return released !== own.baseHash && released !== own.bodyHash
+  return own !== undefined && hasDiverged(own, hashIn(release, path))
 }
 
 /** Files that are changed as one with an entry, its own among them. */

@@ -83,6 +83,13 @@ export async function listInForce(db: Kysely<Tables>, now: number): Promise<Map<
   )
 }
 
+/**
+ * Whether a release says something else of a file than what the owner changed, and than what the owner made of it.
+ * @param released what it says, or null if it has no such file
+ */
+export const hasDiverged = ({ kind, baseHash, bodyHash }: FileInForce, released: string | null): boolean =>
+  kind !== 'released' && released !== baseHash && released !== bodyHash
+
 /** Files whose bytes are all that anybody needs of them. */
 const isText = (path: string): boolean => /\.(?:md|yaml|svg)$/.test(path)
 

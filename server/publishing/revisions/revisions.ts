@@ -20,7 +20,7 @@ export type Revision = {
   summary: string
 }
 
-/** What a revision does to a file. `body` of `written` alone; without one, `bodyHash` is known already. */
+/** What a revision does to a file. */
 export type RevisedFile = {
   path: string
   kind: RevisedFileKind

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../../server/db/database.ts'
+import { readContentFolder } from '../../server/publishing/content/content-files.ts'
+import { renameArticle } from '../../server/publishing/content/move-article.ts'
+import { exportContent } from '../../server/publishing/revisions/export-content.ts'
+import { importContent } from '../../server/publishing/revisions/import-content.ts'
+import { readContentFiles } from '../../server/publishing/revisions/overlay.ts'
+import { findRevision, makeRevision } from '../../server/publishing/revisions/revisions.ts'
+import { openSiteStore } from '../../server/publishing/store.ts'
+import { systemClock } from '../../server/runtime/clock.ts'
+import { aDatabasePlace, type DatabasePlace, engines } from '../support/engines.ts'
+import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
+
+const article = 'articles/fr/sie-ou-du/article.md'
+const moved = 'articles/fr/vous-ou-tu/article.md'
+
+describe.each(engines)('on %s', (engine) => {
+  let place: DatabasePlace
+  let database: Database
+  let root: SiteRoot
+  let folder: string
+
+  beforeEach(async () => {
+    place = await aDatabasePlace(engine, { isMigrated: true })
+    database = await openDatabase(place)
+    root = aSiteRoot()
+    folder = join(dirname(root.build), 'content')
+  })
+  afterEach(async () => {
+    root.remove()
+    await database.close()
+    await place.remove()
+  })
+
+  const textOf = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const hashOf = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, path)))
+      .digest('hex')
+
+  /** Publishes files as the owner does from a browser; null takes one away. */
+  async function revise(files: Record<string, Buffer | string | null>, at: number | null = null): Promise<void> {
+    const revised = Object.entries(files).map(([path, body]) => ({
+      ...{ path, kind: body === null ? ('removed' as const) : ('written' as const), bodyHash: null },
+      baseHash: existsSync(join(folder, path)) ? hashOf(path) : null,
+      ...(body !== null && { body: Buffer.from(body) }),
+    }))
+    const order = { kind: 'publish', madeBy: 'anna', requestId: null, summary: '', at } as const
+    await database.write((transaction) => makeRevision(transaction, systemClock, order, revised))
+  }
+
+  const readPublished = async () => {
+    const { siteDir } = root
+    const files = await readContentFiles({ folder, db: database.db, siteDir, now: Date.now() })
+    return [...files].map(([path, { bytes }]) => [path, bytes.toString('base64')])
+  }
+  const readFiles = async () =>
+    [...(await readContentFolder(folder))].map(([path, { bytes }]) => [path, bytes.toString('base64')])
+
+  const exportNow = (isForced = false) => exportContent(database.db, { folder, now: Date.now(), isForced })
+  const importNow = (isForced = false) => importContent(database, systemClock, { folder, isForced })
+
+  /** Publishes, and gives the hash of every address. */
+  async function publish({
+    dataDir,
+    databaseUrl,
+  }: {
+    dataDir: string
+    databaseUrl: string | undefined
+  }): Promise<Record<string, string>> {
+    const report = await root.publish({ dataDir, databaseUrl })
+    if (report.kind !== 'published' && report.kind !== 'current') throw new Error(JSON.stringify(report))
+    const store = openSiteStore(root.siteDir)
+    const { files = {} } = (await store.findVersion((await store.findPointer())?.id ?? '')) ?? {}
+    return Object.fromEntries(Object.entries(files).map(([path, { hash }]) => [path, hash]))
+  }
+
+  test('the exported files alone publish the same pages, and nothing is left to import', async () => {
+    const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#35538a' } })
+      .jpeg()
+      .toBuffer()
+    const renamed = renameArticle(await readContentFolder(folder), article, 'vous-ou-tu', '2026-12-01')
+    if (renamed.kind === 'refused') throw new Error('refused')
+    await revise({
+      ...Object.fromEntries(renamed.files),
+      [moved]: `${renamed.files.get(moved)}\n![Un quai vide](quai.jpg)\n`,
+      'articles/fr/vous-ou-tu/quai.jpg': photo,
+      'offers.yaml': textOf('offers.yaml').replace(/from: \d+/, 'from: 1777'),
+    })
+    await revise({ 'wordmarks.yaml': 'a day to come' }, Date.now() + 86_400_000)
+    const before = await readPublished()
+    const published = await publish(place)
+    expect(published['/blog/vous-ou-tu']).toBeDefined()
+
+    const report = await exportNow()
+    expect(report).toMatchObject({ kind: 'exported', removed: expect.arrayContaining([article]) })
+    expect(await readFiles()).toEqual(before)
+    expect(existsSync(dirname(join(folder, article)))).toBe(false)
+
+    const empty = mkdtempSync(join(tmpdir(), 'no-database-'))
+    expect(await publish({ dataDir: empty, databaseUrl: undefined })).toEqual(published)
+    rmSync(empty, { recursive: true })
+
+    expect(await importNow()).toEqual({ kind: 'imported', revision: undefined, paths: [], kept: [] })
+    expect(await exportNow()).toEqual({ kind: 'exported', written: [], removed: [] })
+  })
+
+  test('a file that has changed by itself is overwritten only by force, and can be imported instead', async () => {
+    const [released, own, newer] = [1500, 1777, 1888].map((price) =>
+      textOf('offers.yaml').replace(/from: \d+/, `from: ${price}`),
+    )
+    root.edit('offers.yaml', () => released ?? '')
+    await revise({ 'offers.yaml': own ?? '' })
+    // What only the owner has changed is not taken back by an import that does not say so.
+    expect(await importNow()).toMatchObject({ paths: [], kept: ['offers.yaml'] })
+    root.edit('offers.yaml', () => newer ?? '')
+    expect(await exportNow()).toEqual({ kind: 'refused', diverged: ['offers.yaml'] })
+    expect(textOf('offers.yaml')).toBe(newer)
+
+    const imported = await importNow()
+    expect(imported).toMatchObject({ kind: 'imported', paths: ['offers.yaml'], kept: [] })
+    expect(await readPublished()).toEqual(await readFiles())
+    const id = imported.kind === 'imported' ? imported.revision : undefined
+    expect(await findRevision(database.db, id ?? '')).toMatchObject({ kind: 'import' })
+    // From then on the file counts, as it did before the owner changed it.
+    root.edit('offers.yaml', () => released ?? '')
+    expect(await readPublished()).toEqual(await readFiles())
+
+    await revise({ 'offers.yaml': own ?? '' })
+    root.edit('offers.yaml', () => newer ?? '')
+    expect(await exportNow(true)).toMatchObject({ written: ['offers.yaml'] })
+    expect(textOf('offers.yaml')).toBe(own)
+  })
+
+  test('files with a fault are not imported', async () => {
+    await revise({ 'offers.yaml': textOf('offers.yaml').replace(/from: \d+/, 'from: 1777') })
+    root.edit('offers.yaml', (text) => text.replace(/from: \d+/, 'from: 1 500 €'))
+    expect(await importNow()).toEqual({ kind: 'refused', complaints: [expect.stringContaining('« from » vaut')] })
+    const rows = await database.db.selectFrom('content_revisions').select('kind').execute()
+    expect(rows).toEqual([{ kind: 'publish' }])
+  })
+})
