@@ -1,4 +1,5 @@
 import type { PersonView, RetentionView } from './admin-pages.ts'
+import type { TextComplaint } from './api/admin-contents.ts'
 import type { FieldErrorCode, KeptReason } from './api/errors.ts'
 import type { CategorySlug } from './blog-routes.ts'
 import type { Content } from './content/content.ts'
@@ -22,7 +23,7 @@ export type Address =
   | { page: LinkPage; locale: Locale }
   /** What a browser without JavaScript gets after too many tries: the smallest page there is, since it must cost nothing. */
   | { page: 'wait'; locale: Locale }
-  | { page: 'admin' | 'person' | 'personErased' | 'retention' }
+  | { page: 'admin' | 'person' | 'personErased' | 'retention' | 'previewFaulty' | 'previewLost' }
 
 /** How sending a form ended, seen from the page. `minutes` is the waiting time of `Retry-After`. */
 export type FormOutcome =
@@ -55,6 +56,8 @@ export type State = {
   adminCheck?: string
   person?: PersonView
   retention?: RetentionView
+  /** What keeps a page from being drawn (`previewFaulty`). */
+  complaints?: readonly TextComplaint[]
 }
 
 /** Draws a page whole, from `<!DOCTYPE html>` on. Pure: the same arguments give the same page; the day is `content.today`. */

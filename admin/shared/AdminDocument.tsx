@@ -12,6 +12,8 @@ type AdminDocumentProps = {
   lead: string
   /** Below the lead. */
   note?: string
+  /** Where no way leads back to the app: in a frame of it, or for somebody else. */
+  isAlone?: boolean
   children: ReactNode
 }
 
@@ -19,7 +21,7 @@ type AdminDocumentProps = {
  * The whole page around what the administrator reads outside the app: the brand, the way back, one heading. French,
  * for no index, made for the screen and for print; no script.
  */
-export function AdminDocument({ title, lead, note, children }: AdminDocumentProps) {
+export function AdminDocument({ title, lead, note, isAlone = false, children }: AdminDocumentProps) {
   const content = useContent()
   const { admin, messages, settings } = content
   useStyles(card, documentStyles)
@@ -32,15 +34,17 @@ export function AdminDocument({ title, lead, note, children }: AdminDocumentProp
         {messages[meta.locale].site.skipToContent}
       </a>
       <header className="admin-bar night">
-        <a className="logo" href="/" aria-label={admin.navigation.home}>
+        <a className="logo" href="/" {...(isAlone && { target: '_top' })} aria-label={admin.navigation.home}>
           <Mark />
           <span>{settings.brand}</span>
         </a>
-        <nav aria-label={admin.navigation.label}>
-          <a className="admin-back" href="/admin">
-            {admin.privacy.back}
-          </a>
-        </nav>
+        {!isAlone && (
+          <nav aria-label={admin.navigation.label}>
+            <a className="admin-back" href="/admin">
+              {admin.privacy.back}
+            </a>
+          </nav>
+        )}
       </header>
       <main id="contenu" className="admin-page" tabIndex={-1}>
         <div className="admin-head">

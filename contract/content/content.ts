@@ -7,6 +7,7 @@ import type { AdminContents } from './admin/contents.ts'
 import type { AdminEditor } from './admin/editor.ts'
 import type { AdminEnquiries } from './admin/enquiries.ts'
 import type { AdminMails } from './admin/mails.ts'
+import type { AdminPreview } from './admin/preview.ts'
 import type { AdminPrivacy } from './admin/privacy.ts'
 import type { Article } from './article.ts'
 import type { Blog, SharedBlog, sharedBlogSchema } from './blog.ts'
@@ -52,6 +53,7 @@ export type Content = {
     contents: AdminContents
     editor: AdminEditor
     enquiries: AdminEnquiries
+    preview: AdminPreview
     privacy: AdminPrivacy
     mails: AdminMails
   }

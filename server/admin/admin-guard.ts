@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { adminPages } from '../../contract/api/admin.ts'
+import { previewPage } from '../../contract/api/admin-contents.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Audit } from '../auth/audit.ts'
 import { type Auth, toHeaders, type Visitor } from '../auth/auth.ts'
@@ -19,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Every address below these is the administrator's: calls, and the pages that the server writes. */
-const prefixes = ['/api/admin/', ...Object.values(adminPages)]
+const prefixes = ['/api/admin/', previewPage, ...Object.values(adminPages)]
 
 /** What a route puts into the journal once it has succeeded, before its answer leaves; goes between address and handler. */
 export const audited = (action: AuditAction) => ({ config: { audit: action } })

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { Address, LinkPage, Render, State } from '../../contract/renderer.ts'
-import { toContentSecurityPolicy } from './security-headers.ts'
+import { type PageUse, toContentSecurityPolicy } from './security-headers.ts'
 
 export type PagesDeps = {
   render: Render
@@ -12,18 +12,23 @@ export type PagesDeps = {
 
 type Drawn = { status?: number; state?: State }
 
+/** A page that was drawn elsewhere, or what is drawn in its place. */
+type ShownPreview = { html: string } | { address: Address; state?: State; status?: number }
+
 /** Pages that are drawn for one request; nobody may keep or list them. */
 export function createPages({ render, getContent }: PagesDeps) {
-  function send(reply: FastifyReply, address: Address, { status = 200, state }: Drawn = {}): FastifyReply {
-    const html = render(address, getContent(), state)
+  function sendHtml(reply: FastifyReply, html: string, status = 200, use?: PageUse): FastifyReply {
     return reply
       .code(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', toContentSecurityPolicy(html))
+      .header('content-security-policy', toContentSecurityPolicy(html, use))
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .send(html)
   }
+
+  const send = (reply: FastifyReply, address: Address, { status, state }: Drawn = {}): FastifyReply =>
+    sendHtml(reply, render(address, getContent(), state), status)
 
   /** A page that a mailed link leads to. Address bars and referrers of these pages hold a token: it stays within the site. */
   function sendLinkPage(reply: FastifyReply, page: LinkPage, locale: Locale, drawn?: Drawn): FastifyReply {
@@ -33,6 +38,18 @@ export function createPages({ render, getContent }: PagesDeps) {
   return {
     send,
     sendLinkPage,
+
+    /**
+     * A page with texts that are not published: it may not call the server or send a form, so that nobody becomes a lead
+     * by it, and its address, which may hold a token, stays within the site.
+     */
+    sendPreview: (reply: FastifyReply, shown: ShownPreview, framedBy: 'self' | 'none'): FastifyReply => {
+      const html = 'html' in shown ? shown.html : render(shown.address, getContent(), shown.state)
+      const status = 'html' in shown ? 200 : shown.status
+      if (framedBy === 'self') reply.header('x-frame-options', 'SAMEORIGIN')
+      const use: PageUse = { connect: 'none', form: 'none', ancestors: framedBy }
+      return sendHtml(reply.header('referrer-policy', 'same-origin'), html, status, use)
+    },
 
     /** A link that leads to nothing: `damaged` if a part of it is missing (404), `gone` if its request was erased (410). */
     sendLost: (reply: FastifyReply, page: 'damaged' | 'gone', locale: Locale) =>

@@ -30,11 +30,16 @@ function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
 /** The administrator's page alone frames others: previews of what the owner writes. */
 const hasPreviews = (html: string) => html.includes('<div id="admin"')
 
+/** What a page may do: a preview may neither call the server nor send a form, and the editor shows it in a frame. */
+export type PageUse = { connect: 'self' | 'none'; form: 'self' | 'none'; ancestors: 'self' | 'none' }
+
+const published: PageUse = { connect: 'self', form: 'self', ancestors: 'none' }
+
 /**
  * The policy of one page: nothing from elsewhere, and of inline styles and scripts only those that it was drawn
  * with, by their hashes. No `unsafe-inline`, no `unsafe-eval`.
  */
-export function toContentSecurityPolicy(html: string): string {
+export function toContentSecurityPolicy(html: string, { connect, form, ancestors } = published): string {
   const styles = inlineHashes(html, 'style')
   const scripts = inlineHashes(html, 'script')
   return [
@@ -43,11 +48,11 @@ export function toContentSecurityPolicy(html: string): string {
     `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src '${connect}'`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action '${form}'`,
     "base-uri 'none'",
     ...(hasPreviews(html) ? ["frame-src 'self'"] : []),
-    "frame-ancestors 'none'",
+    `frame-ancestors '${ancestors}'`,
   ].join('; ')
 }

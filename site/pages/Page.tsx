@@ -1,4 +1,6 @@
 import { AdminPage } from '../../admin/AdminPage.tsx'
+import { PreviewFaultyPage } from '../../admin/contents/preview/PreviewFaultyPage.tsx'
+import { PreviewLostPage } from '../../admin/contents/preview/PreviewLostPage.tsx'
 import { PersonErasedPage } from '../../admin/privacy/PersonErasedPage.tsx'
 import { PersonPage } from '../../admin/privacy/PersonPage.tsx'
 import { RetentionPage } from '../../admin/privacy/RetentionPage.tsx'
@@ -89,6 +91,10 @@ export function Page({ address, state }: { address: Address; state: State }) {
       return <PersonErasedPage />
     case 'retention':
       return <RetentionPage retention={needed(state.retention)} />
+    case 'previewFaulty':
+      return <PreviewFaultyPage complaints={needed(state.complaints)} />
+    case 'previewLost':
+      return <PreviewLostPage />
   }
 }
 

@@ -6,6 +6,7 @@ import { adminContentsSchema } from '../../../contract/content/admin/contents.ts
 import { adminEditorSchema } from '../../../contract/content/admin/editor.ts'
 import { adminEnquiriesSchema } from '../../../contract/content/admin/enquiries.ts'
 import { adminMailsSchema } from '../../../contract/content/admin/mails.ts'
+import { adminPreviewSchema } from '../../../contract/content/admin/preview.ts'
 import { adminPrivacySchema } from '../../../contract/content/admin/privacy.ts'
 import { articleFrontMatterSchema } from '../../../contract/content/article-front-matter.ts'
 import { blogSchema, sharedBlogSchema } from '../../../contract/content/blog.ts'
@@ -34,6 +35,7 @@ export const singleFiles = {
   'admin/contents.yaml': adminContentsSchema,
   'admin/editor.yaml': adminEditorSchema,
   'admin/enquiries.yaml': adminEnquiriesSchema,
+  'admin/preview.yaml': adminPreviewSchema,
   'admin/privacy.yaml': adminPrivacySchema,
   'admin/mails.yaml': adminMailsSchema,
 } as const

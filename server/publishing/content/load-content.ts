@@ -104,6 +104,7 @@ async function readAll(
   const contents = reader.read('admin/contents.yaml', singleFiles['admin/contents.yaml'], facts)
   const editor = reader.read('admin/editor.yaml', singleFiles['admin/editor.yaml'], facts)
   const enquiries = reader.read('admin/enquiries.yaml', singleFiles['admin/enquiries.yaml'], facts)
+  const preview = reader.read('admin/preview.yaml', singleFiles['admin/preview.yaml'], facts)
   const privacy = reader.read('admin/privacy.yaml', singleFiles['admin/privacy.yaml'], facts)
   const mails = reader.read('admin/mails.yaml', singleFiles['admin/mails.yaml'], facts)
 
@@ -149,6 +150,7 @@ async function readAll(
         contents: dataOf(contents),
         editor: dataOf(editor),
         enquiries: dataOf(enquiries),
+        preview: dataOf(preview),
         privacy: dataOf(privacy),
         mails: dataOf(mails),
       },

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import { contentsApi, type PreviewLink, previewPage, sharedPreview } from '../../../contract/api/admin-contents.ts'
+import { readJson } from '../../http/json-body.ts'
+import type { Pages } from '../../http/pages.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { SiteAnswers } from '../../http/serve-site.ts'
+import { pathOfRequest } from '../../http/site-routes.ts'
+import { schemaOfFile } from '../../publishing/content/content-paths.ts'
+import type { ContentWork, Preview } from '../../publishing/content-work.ts'
+import { describeFile } from '../../publishing/describe-file.ts'
+import { createPreviewLinks } from '../../publishing/editing/preview-links.ts'
+import { type Clock, minute, second } from '../../runtime/clock.ts'
+import { unaudited } from '../admin-guard.ts'
+import { parseQuery } from '../list-queries.ts'
+import { contentPath } from './content-routes.ts'
+
+const ofPath = z.object({ path: contentPath })
+const ofPage = z.object({
+  path: contentPath,
+  page: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/[\w/-]*$/))),
+})
+
+/** Previews that people without a session get in a minute, all together: nobody keeps the process from the owner. */
+const sharedPerMinute = 60
+
+export type PreviewRoutesDeps = {
+  work: Pick<ContentWork, 'preview' | 'drawPicture'>
+  pages: Pick<Pages, 'send' | 'sendPreview'>
+  site: Pick<SiteAnswers, 'find' | 'send'>
+  secret: string
+  siteUrl: string
+  clock: Clock
+}
+
+/** Counts what happens in each minute. @returns whether there is room for one more */
+function createLimit(clock: Clock, most: number): () => boolean {
+  let since = 0
+  let count = 0
+  return () => {
+    const now = clock.now()
+    if (now < since || now >= since + minute) [since, count] = [now, 0]
+    count += 1
+    return count <= most
+  }
+}
+
+/** Pages before they are published: for the owner in a frame of the editor, for others by a link that expires. */
+export function registerPreviewRoutes(app: FastifyInstance, deps: PreviewRoutesDeps): void {
+  const { work, pages, site, clock } = deps
+  const links = createPreviewLinks(deps.secret, deps.siteUrl, clock)
+  const hasRoom = createLimit(clock, sharedPerMinute)
+
+  function show(reply: FastifyReply, preview: Preview, framedBy: 'self' | 'none'): FastifyReply {
+    if ('html' in preview) return pages.sendPreview(reply, preview, framedBy)
+    const { complaints } = preview
+    return pages.sendPreview(reply, { address: { page: 'previewFaulty' }, state: { complaints } }, framedBy)
+  }
+
+  app.get(previewPage, async (request, reply) => {
+    const { path, page } = parseQuery(ofPage, request.query)
+    const preview = await work.preview({ path, ...(page !== undefined && { page }) })
+    return preview ? show(reply, preview, 'self') : reply.callNotFound()
+  })
+
+  app.post(contentsApi.previewLink, unaudited, async (request): Promise<PreviewLink> => {
+    const { path } = readJson(request, ofPath)
+    const link = schemaOfFile(path) && links.issue(path)
+    if (!link) throw new RequestError('notFound')
+    return link
+  })
+
+  app.get<{ Params: { token: string } }>(`${sharedPreview}/:token`, async (request, reply) => {
+    const lost = () => pages.sendPreview(reply, { address: { page: 'previewLost' }, status: 404 }, 'none')
+    const path = links.read(request.params.token)
+    if (path === undefined) return lost()
+    if (!hasRoom()) {
+      reply.header('retry-after', minute / second)
+      return pages.send(reply, { page: 'wait', locale: 'fr' }, { status: 429, state: { minutes: 1 } })
+    }
+    const preview = await work.preview({ path })
+    return preview ? show(reply, preview, 'none') : lost()
+  })
+
+  // Published ones are answered before; of the others those that a preview has named.
+  app.get('/pictures/*', async (request, reply) => {
+    const path = pathOfRequest(request)
+    const file = site.find(path)
+    if (file) {
+      reply.hijack()
+      return site.send(request.raw, reply.raw, file)
+    }
+    const picture = await work.drawPicture(path)
+    if (!picture) return reply.callNotFound()
+    return reply
+      .header('content-type', describeFile(path).contentType)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(Buffer.from(picture))
+  })
+}
