@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { DocumentFaultError } from '../document-fault.ts'
 import { type Cut, cutNames, makeFonts } from './fonts.ts'
 import { page } from './geometry.ts'
 import type { Pdf, Sheet } from './sheet.ts'
@@ -64,18 +65,21 @@ function charactersOf({ words, settings, siteUrl }: OpenDocument): string {
 /** The part of PDFKit's font that tells which characters it has. */
 type FontInside = { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } }
 
-/** @throws if a character would be printed as an empty box */
+/** @throws {DocumentFaultError} if a character would be printed as an empty box */
 function checkCharacters(pdf: Pdf, text: string): void {
   for (const name of cutNames) {
     const { font } = (pdf.font(name) as unknown as FontInside)._font
     const missing = [...new Set(text)].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-    if (missing.length > 0) throw new Error(`document: the font "${name}" lacks ${missing.join(' ')}`)
+    if (missing.length > 0)
+      throw new DocumentFaultError(`document: the font "${name}" lacks ${missing.join(' ')}`, {
+        ...{ kind: 'characters', characters: missing },
+      })
   }
 }
 
 /**
  * Begins an accessible document (PDF/UA-1: tagged, titled) without a page.
- * @throws if a character is missing from the fonts
+ * @throws {DocumentFaultError} if a character is missing from the fonts
  */
 export async function openDocument(order: OpenDocument): Promise<Sheet> {
   const { locale, settings, siteUrl, fontFolder } = order

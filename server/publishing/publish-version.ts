@@ -70,14 +70,14 @@ export async function publishVersion(order: PublishOrder, site: LockedSite): Pro
   const folders = foldersOf(order)
   const day = toParisDay(now)
   const known = await findKnownArticles(site, inputs.buildId)
-  const loaded = await loadContent(await readContentFiles({ ...order, folder: folders.content, db }), {
-    today: day,
-    known,
-  })
+  const sources = await readContentFiles({ ...order, folder: folders.content, db })
+  const loaded = await loadContent(sources, { today: day, known })
   if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints.map(toSentence) }
   const content = toContentOfDay(loaded.content, day)
   const renderer = await loadRenderer(buildFolder, siteUrl)
-  const documents = await buildDocuments(store, content, { siteUrl, buildFolder, buildId: inputs.buildId }, before)
+  const build = { siteUrl, buildFolder, buildId: inputs.buildId }
+  const documents = await buildDocuments(store, { content, files: sources }, build, before)
+  if ('complaints' in documents) return { kind: 'refused', complaints: documents.complaints.map(toSentence) }
   const { drawn, unfit, ...files } = await drawVersion({
     ...{ store, renderer, content, siteUrl, before },
     documents: documents.open,

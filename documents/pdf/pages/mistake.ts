@@ -191,6 +191,6 @@ export function drawMistakePage(sheet: ChecklistSheet, mistake: Mistake, number:
     boxesPart(sheet, section, mistake, number),
     termPart(sheet, section, mistake),
   ]
-  stack(parts, margin.top, margin.bottom, 8, 22)
+  stack(parts, { top: margin.top, bottom: margin.bottom, least: 8, most: 22 }, ['mistakes', number - 1])
   drawFooter(sheet, words.labels.footer, pageNumber)
 }

@@ -122,6 +122,6 @@ export function drawScoreAndMonth(sheet: ChecklistSheet, pageNumber: number): vo
     weeksPart(sheet, section, weeks.slice(0, 2), palette.mustard),
     weeksPart(sheet, section, weeks.slice(2, 4), palette.mist),
   ]
-  stack(parts, margin.top, margin.bottom, 7, 18)
+  stack(parts, { top: margin.top, bottom: margin.bottom, least: 7, most: 18 }, ['score'])
   drawFooter(sheet, words.labels.footer, pageNumber)
 }

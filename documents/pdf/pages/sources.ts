@@ -1,4 +1,5 @@
 import { formatShortDate } from '../../../contract/formats.ts'
+import { DocumentFaultError } from '../../document-fault.ts'
 import { bandTop, drawClosingBand } from '../closing-band.ts'
 import { margin } from '../geometry.ts'
 import { palette } from '../palette.ts'
@@ -74,12 +75,16 @@ function placeSources(sheet: ChecklistSheet, size: number): { placed: Placed[]; 
 
 /**
  * The list, as large as the page allows.
- * @throws if it does not even fit in the smallest size
+ * @throws {DocumentFaultError} if it does not even fit in the smallest size
  */
 function drawList(sheet: ChecklistSheet, parent: Element, top: number, bottom: number): void {
   const sizes = [9.6, 9.3, 9, 8.7, 8.4, 8.1, 7.8]
   const size = sizes.find((candidate) => placeSources(sheet, candidate).height <= bottom - top)
-  if (size === undefined) throw new Error('checklist: the sources do not fit on their page')
+  if (size === undefined)
+    throw new DocumentFaultError('checklist: the sources do not fit on their page', {
+      kind: 'full',
+      place: ['sources'],
+    })
   const list = addElement(sheet, parent, 'L')
   placeSources(sheet, size).placed.forEach(({ entry, column, y }, i) => {
     const x = margin.left + column * (columnWidth + columnGap)

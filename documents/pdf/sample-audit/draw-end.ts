@@ -1,4 +1,5 @@
 import { formatDate } from '../../../contract/formats.ts'
+import { DocumentFaultError } from '../../document-fault.ts'
 import { bandTop, drawClosingBand } from '../closing-band.ts'
 import { drawFooter } from '../draw-footer.ts'
 import { margin } from '../geometry.ts'
@@ -48,7 +49,10 @@ function drawSources(flow: Flow): void {
     writeText(sheet, addElement(sheet, item, 'LBody'), 'LBody', text, margin.left + indent, flow.y)
     flow.y += text.height + 6
   })
-  if (flow.y > bandTop) throw new Error('document: the sources do not fit on their page')
+  if (flow.y > bandTop)
+    throw new DocumentFaultError('document: the sources do not fit on their page', {
+      ...{ kind: 'full', place: ['sources'], excess: flow.y - bandTop },
+    })
 }
 
 /** What the audit does not do, where its rules come from, and where one's own is ordered. */

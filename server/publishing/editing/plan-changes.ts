@@ -65,7 +65,8 @@ async function tryDrawing(
   const content = toContentOfDay(loaded.content, toParisDay(now))
   const before = await desk.findServed()
   const store = { has: desk.store.has, put: async (body: Buffer | string) => hashOf(body) }
-  const documents = await buildDocuments(store, content, { ...place, buildId }, before)
+  const documents = await buildDocuments(store, { content, files }, { ...place, buildId }, before)
+  if ('complaints' in documents) return { complaints: documents.complaints.map(toTextComplaint), pages }
   const folders = foldersOf(place)
   const {
     drawn,
