@@ -8,6 +8,7 @@ import { registerContentRoutes } from './admin/contents/content-routes.ts'
 import { createContents } from './admin/contents/contents.ts'
 import { createHistory } from './admin/contents/history.ts'
 import { registerPictureRoutes } from './admin/contents/picture-routes.ts'
+import { registerPreviewRoutes } from './admin/contents/preview-routes.ts'
 import { registerEnquiryRoutes } from './admin/enquiries/enquiry-routes.ts'
 import { createLeadTotals } from './admin/lead-totals.ts'
 import { registerLeadRoutes } from './admin/leads/lead-routes.ts'
@@ -134,7 +135,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...{ config, db: database.db, clock, log, jobs, site: published },
     ...{ buildFolder: deps.buildFolder, start: startPublishing },
   })
-  const contentProcess = startContentProcess({ ...config, buildFolder: deps.buildFolder }, clock)
   const monitoring = createMonitoring({
     ...{ ...mailing, config, log, jobs },
     backups: { every: config.backup.every * hour, inspect: backups.inspect },
@@ -179,6 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const history = createHistory({ database, clock, folder, publishing })
   registerContentRoutes(server, { contents, history, work })
   registerPictureRoutes(server, { database, clock, contents, work })
+  registerPreviewRoutes(server, { work, pages, site, secret, siteUrl, clock })
   registerAdminPage(server, pages, config.adminEmail)
   registerLeadLinks(server, { ...mailing, pages, getPdf: (locale) => published.current().pdfs[locale] })
   registerPersonLinks(server, { ...mailing, pages, eraser })
@@ -220,7 +221,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         retention.stop(),
         backups.stop(),
         publishing.stop(),
-        contentProcess.stop(),
+        work.stop(),
         monitoring.stop(),
         work.stop(),
       ])

@@ -71,6 +71,23 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/admin/enquiries/:id/unanswered': 401,
   'POST /api/admin/enquiries/:id/erase': 401,
 
+  'GET /api/admin/contents': 401,
+  ...Object.fromEntries(
+    ['search', 'file', 'picture', 'publication', 'revisions', 'revision'].map((call) => [
+      `GET /api/admin/contents/${call}`,
+      401,
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['draft', 'discard', 'articles', 'reviewed', 'check', 'plan', 'publish', 'take-back', 'settle'],
+      ...['rename', 'withdraw', 'pictures', 'preview-link'],
+    ].map((call) => [`POST /api/admin/contents/${call}`, 401]),
+  ),
+  'GET /admin/apercu': 303,
+  'GET /apercu/:token': 404,
+  'GET /pictures/*': 404,
+
   'GET /api/admin/people/:id/export': 401,
   'GET /admin/personnes/:id': 303,
   'POST /admin/personnes/:id/effacer': 401,

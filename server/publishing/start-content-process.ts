@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { RequestError } from '../http/request-error.ts'
 import { type Clock, minute } from '../runtime/clock.ts'
-import { keepProcess } from '../runtime/keep-process.ts'
+import { keepProcess, TooManyCallsError } from '../runtime/keep-process.ts'
 import { startProgram } from '../runtime/start-process.ts'
 import type { ContentOperations } from './content-process.ts'
 import type { ContentWork, PreviewOrder } from './content-work.ts'
@@ -32,16 +33,20 @@ export function startContentProcess(place: DeskPlace, clock: Clock): ContentProc
   )
   /** By address, the newest last: with what a picture is asked for, the process may be another than the one that named it. */
   const pictures = new Map<string, PreviewOrder>()
+  const call: typeof kept.call = (operation, input, options) =>
+    kept.call(operation, input, options).catch((error: unknown) => {
+      throw error instanceof TooManyCallsError ? new RequestError('tryLater') : error
+    })
   const at = <Input>(input: Input) => ({ now: clock.now(), input })
 
   return {
-    check: (entries) => kept.call('check', at(entries), { newestOf: `check ${entries.join()}` }),
-    tryOut: (look) => kept.call('tryOut', at(look), { longest: longestPlan }),
-    plan: (look) => kept.call('plan', at(look), { longest: longestPlan }),
-    describe: () => kept.call('describe', at(null), { newestOf: 'describe' }),
-    search: (text) => kept.call('search', at(text), { newestOf: 'search' }),
+    check: (entries) => call('check', at(entries), { newestOf: `check ${entries.join()}` }),
+    tryOut: (look) => call('tryOut', at(look), { longest: longestPlan }),
+    plan: (look) => call('plan', at(look), { longest: longestPlan }),
+    describe: () => call('describe', at(null), { newestOf: 'describe' }),
+    search: (text) => call('search', at(text), { newestOf: 'search' }),
     preview: async (input) => {
-      const preview = await kept.call('preview', at(input), { newestOf: `preview ${input.path} ${input.page}` })
+      const preview = await call('preview', at(input), { newestOf: `preview ${input.path} ${input.page}` })
       if (!preview || 'complaints' in preview) return preview
       for (const address of preview.pictures) {
         pictures.delete(address)
@@ -52,10 +57,10 @@ export function startContentProcess(place: DeskPlace, clock: Clock): ContentProc
     },
     drawPicture: async (address) => {
       const input = pictures.get(address)
-      return input && kept.call('drawPicture', at({ address, order: input }), { newestOf: `picture ${address}` })
+      return input && call('drawPicture', at({ address, order: input }), { newestOf: `picture ${address}` })
     },
-    shrink: (bytes) => kept.call('shrink', at(bytes), { longest: longestPicture }),
-    makeSmall: (bytes) => kept.call('makeSmall', at(bytes)),
+    shrink: (bytes) => call('shrink', at(bytes), { longest: longestPicture }),
+    makeSmall: (bytes) => call('makeSmall', at(bytes)),
     pid: kept.pid,
     stop: kept.stop,
   }

@@ -4,7 +4,8 @@ import { toSentence } from '../content/complaint.ts'
 import { type Desk, toTextComplaint } from './desk.ts'
 
 /** What is wrong with entries and their drafts, and what these drafts newly cause in other files. */
-export async function checkDrafts(desk: Desk, entries: readonly string[], now: number): Promise<TextComplaint[]> {
+export async function checkDrafts(desk: Desk, paths: readonly string[], now: number): Promise<TextComplaint[]> {
+  const entries = paths.map(entryOf)
   const { complaints } = await (await desk.read({ drafts: entries }, now)).edited()
   const isOwn = (file: string) => entries.includes(entryOf(file))
   if (complaints.every(({ file }) => isOwn(file))) return complaints.map(toTextComplaint)
