@@ -39,7 +39,7 @@ async function examine(): Promise<Finding[]> {
   }
 
   tell('Settings', checkSettings(config))
-  const { findings, content } = await checkContent(root)
+  const { findings, content } = await checkContent(root, config)
   tell('Content', findings)
   tell('Sources', content ? checkSources(content) : [])
   tell('Data', await checkState(config))

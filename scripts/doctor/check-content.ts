@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
-import { readContentFolder } from '../../server/publishing/content/content-files.ts'
+import { type DatabaseLocation, openIfThere } from '../../server/db/database.ts'
+import { type ContentFiles, readContentFolder } from '../../server/publishing/content/content-files.ts'
 import { loadContent } from '../../server/publishing/content/load-content.ts'
+import { layOver, listOwnChanges, type OwnChange } from '../../server/publishing/revisions/own-changes.ts'
 import { bad, type Finding, isReserved, look, ok } from './finding.ts'
 
 /** Every text of a tree, under its path: `booking.hero`. */
@@ -59,16 +60,16 @@ function toPlace(lines: string[], index: number): string {
 }
 
 /** Texts and figures that the owner still has to confirm. */
-function checkSamples(root: string): Finding[] {
-  const files = globSync('content/**/*.{md,yaml}', { cwd: root })
-  const found = files.sort().flatMap((file) => {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n')
+function checkSamples(files: ContentFiles): Finding[] {
+  const texts = [...files].filter(([path]) => /\.(?:md|yaml)$/.test(path)).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const found = texts.flatMap(([path, { bytes }]) => {
+    const lines = bytes.toString('utf8').split('\n')
     const places = lines.flatMap((line, index) => (sampleValue.test(line) ? [toPlace(lines, index)] : []))
     return places.length === 0
       ? []
       : [
           bad(
-            `${file}: sample: true on line ${places.join(', ')}`,
+            `content/${path}: sample: true on line ${places.join(', ')}`,
             'Confirm or replace what stands there, then remove the mark.',
           ),
         ]
@@ -76,13 +77,47 @@ function checkSamples(root: string): Finding[] {
   return found.length > 0 ? found : [ok('no text or figure waits to be confirmed')]
 }
 
+/** What the owner has published from a browser; a database that cannot be read is told of with the data. */
+async function listPublished(release: ContentFiles, location: DatabaseLocation): Promise<OwnChange[]> {
+  let db: Awaited<ReturnType<typeof openIfThere>>
+  try {
+    db = await openIfThere(location)
+    return db ? await listOwnChanges(db, release, Date.now()) : []
+  } catch {
+    return []
+  } finally {
+    await db?.destroy()
+  }
+}
+
+/** Texts that are published otherwise than the files say them. */
+function checkOwnChanges(changes: readonly OwnChange[]): Finding[] {
+  const diverged = changes.filter(({ isDiverged }) => isDiverged)
+  return [
+    ...(changes.length > 0 ? [ok(`published from a browser, over the files: ${changes.length}`)] : []),
+    ...diverged.map(({ path }) =>
+      look(
+        `content/${path}: this file has changed since the owner changed it, and the owner’s text is published`,
+        'Choose one of the two at /admin (Contenus).',
+      ),
+    ),
+  ]
+}
+
 /**
- * What the owner has to write before the site may go online, and the content, if it has no fault.
+ * What the owner has to write before the site may go online, and the content as it is published, if it has no fault.
  * @param root folder of the checkout
+ * @param location where the owner's revisions are
  */
-export async function checkContent(root: string): Promise<{ findings: Finding[]; content?: Content }> {
-  const loaded = await loadContent(await readContentFolder(join(root, 'content')))
-  const samples = checkSamples(root)
+export async function checkContent(
+  root: string,
+  location: DatabaseLocation,
+): Promise<{ findings: Finding[]; content?: Content }> {
+  const release = await readContentFolder(join(root, 'content'))
+  const changes = await listPublished(release, location)
+  const files = layOver(release, changes)
+  const loaded = await loadContent(files)
+  const samples = [...checkSamples(files), ...checkOwnChanges(changes)]
   if ('content' in loaded) {
     const { content } = loaded
     return { findings: [...checkFacts(content), ...checkOwner(content), ...samples], content }

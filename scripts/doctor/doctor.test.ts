@@ -1,19 +1,23 @@
 import { spawnSync } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import { noteBackupStatus } from '../../server/backup/status.ts'
 import { type Config, readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { makeRevision } from '../../server/publishing/revisions/revisions.ts'
 import { day } from '../../server/runtime/clock.ts'
 import { anAdministrator } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { aClock } from '../../tests/support/clock.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { aNameServer, type Zone } from '../../tests/support/dns-server.ts'
-import { engines } from '../../tests/support/engines.ts'
+import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { checkContent } from './check-content.ts'
@@ -100,9 +104,38 @@ describe('settings', () => {
 })
 
 test('content is told line by line', async () => {
-  const { findings } = await checkContent(root)
+  const { findings } = await checkContent(root, { dataDir: join(root, 'nowhere'), databaseUrl: undefined })
   expect(those(findings, 'ok')).toEqual([])
 })
+
+test.each(engines)(
+  'on %s, what the owner has published from a browser is looked at, not the file beneath',
+  async (engine) => {
+    const place = await aDatabasePlace(engine, { isMigrated: true })
+    onTestFinished(place.remove)
+    const database = await openDatabase(place)
+    const released = readFileSync(join(root, 'content/wordmarks.yaml'))
+    const body = Buffer.from(released.toString().replace('sample: true\n', ''))
+    const publish = (baseHash: string) =>
+      database.write((transaction) => {
+        const order = { kind: 'publish', madeBy: 'anna', requestId: null, summary: '', at: null } as const
+        return makeRevision(transaction, aClock(), order, [
+          { path: 'wordmarks.yaml', kind: 'written', bodyHash: null, baseHash, body },
+        ])
+      })
+    const told = async () => (await checkContent(root, place)).findings.map(({ what }) => what)
+    expect(await told()).toContainEqual(expect.stringMatching(/^content\/wordmarks\.yaml: sample: true/))
+    await publish(hash('sha256', released))
+    const after = await told()
+    expect(after).toContain('published from a browser, over the files: 1')
+    expect(after.filter((what) => what.includes('wordmarks'))).toEqual([])
+    await publish('0'.repeat(64))
+    expect((await told()).filter((what) => what.includes('wordmarks'))).toEqual([
+      expect.stringContaining('this file has changed since the owner changed it'),
+    ])
+    await database.close()
+  },
+)
 
 describe('sources', () => {
   const dated = { checklists: testContent.checklists, pages: testContent.pages }

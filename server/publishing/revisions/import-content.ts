@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { toSentence } from '../content/complaint.ts'
-import { type ContentFiles, readContentFolder } from '../content/content-files.ts'
+import { readContentFolder } from '../content/content-files.ts'
 import { loadContent } from '../content/load-content.ts'
-import { listOwnChanges, type OwnChange } from './own-changes.ts'
+import { layOver, listOwnChanges } from './own-changes.ts'
 import { makeRevision } from './revisions.ts'
 
 export type ImportReport =
@@ -13,15 +12,6 @@ export type ImportReport =
   | { kind: 'imported'; revision: string | undefined; paths: string[]; kept: string[] }
   /** What is wrong with the content as it would be published, a French sentence each. */
   | { kind: 'refused'; complaints: string[] }
-
-/** The files, and over them what stays the owner's. */
-function overlay(release: ContentFiles, folder: string, kept: readonly OwnChange[]): ContentFiles {
-  const files = new Map(release)
-  for (const { path, body } of kept)
-    if (body) files.set(path, { bytes: body, place: join(folder, path) })
-    else files.delete(path)
-  return files
-}
 
 /**
  * Makes one revision of the files of the content that say something else than what is published: from then on they
@@ -37,7 +27,7 @@ export async function importContent(
   const changes = await listOwnChanges(database.db, release, clock.now())
   const wanted = changes.filter(({ isDiverged }) => isDiverged || isForced)
   const kept = changes.filter((change) => !wanted.includes(change))
-  const loaded = await loadContent(overlay(release, folder, kept), { today: toParisDay(clock.now()) })
+  const loaded = await loadContent(layOver(release, kept), { today: toParisDay(clock.now()) })
   if ('complaints' in loaded) return { kind: 'refused', complaints: loaded.complaints.map(toSentence) }
   const report = { paths: wanted.map(({ path }) => path), kept: kept.map(({ path }) => path) }
   if (wanted.length === 0) return { kind: 'imported', revision: undefined, ...report }

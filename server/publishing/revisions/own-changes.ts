@@ -36,3 +36,15 @@ export async function listOwnChanges(db: Kysely<Tables>, release: ContentFiles, 
     }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
+
+/**
+ * The files of the release with changes over them, to be read and checked: without a place on the disk, their pictures
+ * cannot be drawn.
+ */
+export function layOver(release: ContentFiles, changes: readonly OwnChange[]): ContentFiles {
+  const files = new Map(release)
+  for (const { path, body } of changes)
+    if (body) files.set(path, { bytes: body, place: '' })
+    else files.delete(path)
+  return files
+}
