@@ -98,6 +98,8 @@ function OpenedArticle({ draft, file, target }: ArticleEditorProps) {
 
   const act = (action: EditorAction) => {
     if (!view) return
+    // Asking for a place settles the selection now: below an open dialog the browser would not let it be set.
+    view.coordsAtPos(view.state.selection.main.head)
     const edit = edits[action]
     const span = spanOf(view)
     const words = view.state.doc.toString()

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type EditorAction, editorActions } from '../../../contract/content/admin/editor-actions.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useMessages } from '../../shared/admin-context.tsx'
 import { actionKeys, hasCommandKey, nameKeys, toShortcut } from './action-keys.ts'
 
-/** Actions before which a group begins. */
-const groupStarts: readonly EditorAction[] = ['bold', 'link', 'source', 'search']
+/** Actions behind which a group ends. */
+const groupEnds: readonly EditorAction[] = ['redo', 'numbers', 'de', 'blocks']
 
 /**
  * Buttons for everything that a text may hold. One stop of the Tab key; within it the arrows move (WAI-ARIA Authoring
@@ -16,6 +16,16 @@ export function EditorToolbar({ locale, onAction }: { locale: Locale; onAction: 
   const actions = editorActions.filter((action) => action !== locale)
   const [current, setCurrent] = useState<EditorAction>('bold')
   const bar = useRef<HTMLDivElement>(null)
+  // It stays in sight above the text, which has to know how much of it is covered.
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      element.parentElement?.style.setProperty('--editor-toolbar', `${element.offsetHeight}px`),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const isMac = hasCommandKey()
 
   const move = (event: KeyboardEvent) => {
@@ -37,7 +47,7 @@ export function EditorToolbar({ locale, onAction }: { locale: Locale; onAction: 
           <button
             key={action}
             type="button"
-            className={groupStarts.includes(action) ? 'editor-tool editor-tool--first' : 'editor-tool'}
+            className={groupEnds.includes(action) ? 'editor-tool editor-tool--last' : 'editor-tool'}
             data-action={action}
             tabIndex={action === current ? 0 : -1}
             aria-keyshortcuts={keys && toShortcut(keys, isMac)}

@@ -5,6 +5,7 @@ import { coverGrounds, coverMotifNames } from '../../../contract/content/covers.
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useMessages } from '../../shared/admin-context.tsx'
+import { toComplaintText } from '../complaint-text.ts'
 import { pathAtLine } from '../yaml-text.ts'
 import { type HeadField, type readHead, writeCover, writeHead } from './head-values.ts'
 import { RelatedField } from './RelatedField.tsx'
@@ -27,7 +28,7 @@ export function HeadSettings({ file, locale, text, values, complaints, onText }:
   const set = (key: HeadField, value: string) => onText(writeHead(text, key, value))
   const errorAt = (key: HeadField): string | undefined => {
     const found = complaints.find(({ line }) => line !== null && pathAtLine(text, line)[0] === key)
-    return found && `${found.problem}. ${found.remedy}.`
+    return found && toComplaintText(found)
   }
   const toChoice = (
     key: HeadField,

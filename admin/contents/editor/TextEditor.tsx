@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useMessages } from '../../shared/admin-context.tsx'
+import { toComplaintText } from '../complaint-text.ts'
 import { lineSeparatorOf } from './split-article.ts'
 import { type TextEvents, toTextState } from './text-extensions.ts'
 
@@ -28,6 +29,13 @@ function takeBody(view: EditorView, body: string): void {
   view.dispatch({
     changes: { from: start, to: before.length - end, insert: next.slice(start, after.length - end) },
   })
+}
+
+/** The words of a line that a complaint quotes, else the whole line. */
+function findWords({ from, to, text }: { from: number; to: number; text: string }, problem: string) {
+  const [, words = ''] = /«\s(.+?)\s»/u.exec(problem) ?? []
+  const at = words === '' ? -1 : text.indexOf(words)
+  return at < 0 ? { from, to } : { from: from + at, to: from + at + words.length }
 }
 
 type TextEditorProps = {
@@ -82,10 +90,11 @@ export function TextEditor({ body, locale, complaints, events, onReady }: TextEd
     const editor = view.current
     if (!editor) return
     const { doc } = editor.state
-    const diagnostics = complaints.map(({ line, problem, remedy }) => {
-      const { from, to } = doc.line(Math.min(Math.max(1, line ?? 1), doc.lines))
-      return { from, to, severity: 'error' as const, message: `${problem}. ${remedy}.` }
-    })
+    const diagnostics = complaints.map((complaint) => ({
+      ...findWords(doc.line(Math.min(Math.max(1, complaint.line ?? 1), doc.lines)), complaint.problem),
+      severity: 'error' as const,
+      message: toComplaintText(complaint),
+    }))
     editor.dispatch(setDiagnostics(editor.state, diagnostics))
   }, [complaints])
 

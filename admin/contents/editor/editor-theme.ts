@@ -77,7 +77,7 @@ const theme = EditorView.theme({
   '.cm-completionMatchedText': { fontWeight: '700' },
   '.cm-completionDetail': { fontStyle: 'normal', marginLeft: 'auto' },
   '.cm-panels': { background: 'var(--tint)', color: 'var(--text)', zIndex: '3' },
-  '.cm-panels-top': { borderBottom: '0', borderRadius: 'var(--r-m) var(--r-m) 0 0' },
+  '.cm-panels-top': { top: 'var(--editor-toolbar)', borderBottom: '0', borderRadius: 'var(--r-m) var(--r-m) 0 0' },
   '.cm-panel.cm-search': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -114,6 +114,7 @@ const theme = EditorView.theme({
   '.cm-searchMatch': { background: 'color-mix(in srgb, var(--mustard) 45%, transparent)' },
   '.cm-searchMatch-selected': { background: 'var(--mustard)', color: 'var(--ink)' },
   '.editor-foreign': { fontFamily: 'var(--display)', fontWeight: '600', fontSize: '0.94em' },
+  '.editor-foreign *, .editor-call *': { color: 'inherit' },
   '.editor-block': { color: 'var(--link)', fontFamily: 'var(--display)', fontWeight: '600' },
   '.editor-call': { color: 'var(--link)', fontFamily: 'var(--display)', fontSize: '0.85em' },
   '.editor-upload': {

@@ -117,6 +117,10 @@ export function toTextState({ body, locale, texts, events }: TextOptions): Edito
       heldPlaces,
       editorTheme,
       EditorView.lineWrapping,
+      // What the toolbar covers (`EditorToolbar.tsx`).
+      EditorView.scrollMargins.of(({ dom }) => ({
+        top: Number.parseFloat(getComputedStyle(dom).getPropertyValue('--editor-toolbar')) || 0,
+      })),
       EditorView.contentAttributes.of({
         'aria-label': texts.text,
         lang: locale,

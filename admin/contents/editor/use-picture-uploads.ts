@@ -11,7 +11,7 @@ import { useAdmin, useMessages } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 import { toFailureText } from '../../shared/failure-notice.ts'
 import { insertPicture } from './insert-parts.ts'
-import { makeEdit } from './make-edit.ts'
+import { toChanges } from './make-edit.ts'
 import { findHeldPlace, holdPlace, releasePlace } from './upload-marks.ts'
 
 /** A picture on its way to the server. */
@@ -88,7 +88,9 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
       }
       const { state } = view
       const place = findHeldPlace(state, id) ?? state.selection.main.to
-      makeEdit(view, insertPicture(state.doc.toString(), place, description, answer.name))
+      // Whoever types on elsewhere stays there.
+      const { changes } = insertPicture(state.doc.toString(), place, description, answer.name)
+      view.dispatch({ changes: toChanges(changes), userEvent: 'input' })
       drop(id)
       setSaved((all) => [
         ...all.filter((one) => one.path !== answer.path),
