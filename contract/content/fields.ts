@@ -165,7 +165,7 @@ export function choice<const Value extends string>(description: string, values: 
 }
 
 /** How a value is written where a text refers to it: `{offers.prices.auditDach.from}`. */
-export type Format = 'number' | 'price' | 'date'
+type Format = 'number' | 'price' | 'date'
 
 /** A whole number. */
 export const number = (description: string) => z.int().min(0).meta({ description, format: 'number' })

@@ -10,7 +10,7 @@ import { type ContentFiles, filesBelow } from './content-files.ts'
 import { articlePlaceOf, findMentions, type Mention } from './find-mentions.ts'
 
 /** What is to be written by the path of each file; null is a file that is taken away. */
-export type ChangedFiles = ReadonlyMap<string, Buffer | null>
+type ChangedFiles = ReadonlyMap<string, Buffer | null>
 
 export type ArticleMove = { kind: 'changed'; files: ChangedFiles } | { kind: 'refused'; complaints: TextComplaint[] }
 
