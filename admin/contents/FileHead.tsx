@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
+import { contentsApi, type Entry, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useAdmin, useMessages } from '../shared/admin-context.tsx'
@@ -28,12 +28,18 @@ type FileHeadProps = {
   onBeside: (beside: Beside) => void
 }
 
+/** Whether a file has something that visitors do not see yet. */
+const isUnpublished = (draft: Draft, { base, published, text, pictures }: OpenedFile): boolean =>
+  base === null || draft.text !== (published ?? text) || pictures.some(({ isDraft }) => isDraft)
+
 /** What is opened, how it stands, how far it is saved, and what can be done with it as a whole. */
 export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadProps) {
   const { contents: texts, leads } = useMessages()
   const { entry } = file
   const [dialog, setDialog] = useState<'publish' | 'discard'>()
-  const isChanged = draft.text !== (file.published ?? file.text) || file.version > 0 || draft.saves > 0
+  const isChanged = isUnpublished(draft, file)
+  // The server's word is older than the last key.
+  const shown: Entry = isChanged && entry.state === 'published' ? { ...entry, state: 'changed' } : entry
   const publish = async () => {
     if (await draft.flush()) setDialog('publish')
   }
@@ -55,7 +61,7 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
             {texts.groups[entry.group]}
             {entry.locale !== null && `, ${leads.languages[entry.locale]}`}
           </span>
-          <EntryTags entry={entry} />
+          <EntryTags entry={shown} />
         </p>
       </div>
       <FileNotes draft={draft} file={file} />

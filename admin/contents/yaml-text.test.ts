@@ -59,6 +59,9 @@ function withValue(value: unknown, [key, ...rest]: YamlPath, other: unknown): un
   )
 }
 
+/** Of many, some from everywhere: each is a parse of its whole file. */
+const some = <One>(all: readonly One[]): One[] => all.filter((_, index) => index % Math.ceil(all.length / 24) === 0)
+
 test('there is content to try on', () => expect(files.length).toBeGreaterThan(100))
 
 describe.each(files)('%s', (file) => {
@@ -72,7 +75,7 @@ describe.each(files)('%s', (file) => {
   })
 
   test('a new value is read back, and nothing else has changed', () => {
-    for (const [index, { path }] of scalars.entries()) {
+    for (const [index, { path }] of some(scalars).entries()) {
       const value = awkward[index % awkward.length] ?? ''
       const changed = setYamlValue(text, path, value)
       expect(parsed(changed)).toEqual(withValue(whole, path, value))
@@ -82,7 +85,7 @@ describe.each(files)('%s', (file) => {
   })
 
   test('entries of lists come, go and move without a trace', () => {
-    for (const { path, value } of parts) {
+    for (const { path, value } of some(parts.filter((part) => Array.isArray(part.value)))) {
       if (!Array.isArray(value) || value.length === 0) continue
       const last = value.length - 1
       for (const index of new Set([0, last, value.length])) {
@@ -99,7 +102,7 @@ describe.each(files)('%s', (file) => {
   })
 
   test('keys come and go', () => {
-    for (const { path, value } of parts) {
+    for (const { path, value } of some(parts.filter((part) => !isScalar(part.value)))) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
       const added = addYamlKey(text, [...path, 'neuf'], ['a: b'])
       expect(parsed(added)).toEqual(withValue(whole, path, { ...value, neuf: ['a: b'] }))

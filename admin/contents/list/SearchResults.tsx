@@ -1,4 +1,4 @@
-import { contentsApi, type Entry, type FoundTexts } from '../../../contract/api/admin-contents.ts'
+import { contentGroups, contentsApi, type Entry, type FoundTexts } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { useMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
@@ -16,7 +16,11 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
   const { contents, leads } = useMessages()
   const texts = contents.search
   const { value, isLoading, isFailed, retry } = useLoaded<FoundTexts>(withQuery(contentsApi.search, { search }))
-  const found = value?.found
+  const rankOf = (path: string) => {
+    const group = entries.find((entry) => entry.path === path)?.group
+    return group ? contentGroups.indexOf(group) : contentGroups.length
+  }
+  const found = value?.found.toSorted((one, other) => rankOf(one.path) - rankOf(other.path))
   const nothing = fillText(texts.nothing, { search })
   return (
     <section className="card card--line contents-found" aria-label={texts.label} aria-busy={isLoading}>

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { toFieldForm } from '../../../server/admin/contents/to-field-form.ts'
+import { schemaOfFile } from '../../../server/publishing/content/content-paths.ts'
+import { drawAdminPart } from '../../../tests/support/admin-messages.tsx'
+import { FieldsForm } from './FieldsForm.tsx'
+import { countFields, fits, toEmptyValue } from './field-values.ts'
+
+const textOf = (path: string) => readFileSync(`content/${path}`, 'utf8')
+const formOf = (path: string) => {
+  const known = schemaOfFile(path)
+  if (!known) throw new Error(`${path} has no schema`)
+  return toFieldForm(known.schema)
+}
+const draw = (
+  path: string,
+  text = textOf(path),
+  complaints: { line: number; problem: string }[] = [],
+  target?: { line: number },
+) =>
+  drawAdminPart(
+    <FieldsForm
+      form={formOf(path)}
+      text={text}
+      onText={() => {}}
+      complaints={complaints.map((one) => ({ ...one, path, remedy: '' }))}
+      target={target}
+    />,
+  )
+
+test('a claim that is not confirmed has the one control that confirms it', () => {
+  const html = draw('wordmarks.yaml')
+  expect(html).toContain('Je confirme')
+  const samples = textOf('wordmarks.yaml').match(/sample: true/g) ?? []
+  expect(html.match(/class="field-sample"/g)).toHaveLength(samples.length)
+})
+
+test('a long file is folded, and says where something waits', () => {
+  const text = textOf('offers.yaml')
+  const html = draw('offers.yaml', text, [{ line: 9, problem: 'ce n’est pas un nombre' }])
+  expect(html).not.toContain('<input')
+  expect(html).toContain('1 à corriger')
+  expect(html).toMatch(/à confirmer/)
+})
+
+test('the field of a line is opened, with the complaint about it', () => {
+  const path = 'testimonials/fr.yaml'
+  const text = textOf(path)
+  const line = text.split('\n').findIndex((one) => one.includes('role:')) + 1
+  const html = draw(path, text, [{ line, problem: 'le texte est vide' }], { line })
+  expect(html).toContain('Le texte est vide.')
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
+  expect(html).toMatch(/id="champ-list-0-role"[^>]*aria-invalid="true"/)
+})
+
+test('a new entry of every list of every form has the shape that its form asks for', () => {
+  for (const path of [
+    'settings.yaml',
+    'testimonials/fr.yaml',
+    'pages/home/fr.yaml',
+    'blog/fr.yaml',
+    'checklist/fr.yaml',
+  ]) {
+    const form = formOf(path)
+    if (form.kind !== 'group') throw new Error(`${path} is no group`)
+    for (const { key, form: field } of form.fields)
+      if (field.kind === 'list') {
+        const entry = toEmptyValue(field.item)
+        // Numbers and days are still to be typed; everything else is there.
+        if (field.item.kind === 'group' && countFields(field.item, entry) > 0)
+          expect(Object.keys(Object(entry)), `${path} ${key}`).toEqual(
+            field.item.fields
+              .filter(({ isOptional, form: one }) => !isOptional && (one.kind !== 'fixed' || one.value !== undefined))
+              .map((one) => one.key),
+          )
+        if (field.item.kind === 'text') expect(fits(field.item, entry)).toBe(true)
+      }
+  }
+})
