@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
-import { perKeyInTurn } from '../../contract/per-key.ts'
+import { perKey, perKeyInTurn } from '../../contract/per-key.ts'
 import { documentPaths } from '../../contract/routes.ts'
 import { complainOfDocument } from './complain-of-document.ts'
 import type { Complaint } from './content/complaint.ts'
@@ -17,14 +17,19 @@ type Hidden = Pick<Manifest['hidden'], 'documentsKey' | 'mails' | 'pdfs'>
 /** `open`: by address, the hash of each document that anybody may read. */
 type Built = { hidden: Hidden; open: Record<string, string> }
 
-/** What mails and PDFs may be made from: articles and the day are not in them. */
-function toKey(
-  { today: _today, articles: _articles, blog: _blog, ...rest }: Content,
-  buildId: string,
-  siteUrl: string,
-) {
-  return hashOf(JSON.stringify([buildId, siteUrl, rest]))
+/** What each document is made of, by its name; the types of their builders take no more. */
+function toKeys(content: Content, { buildId, siteUrl }: Pick<Sources, 'siteUrl'> & { buildId: string }) {
+  const { settings, messages, admin, checklists, pages } = content
+  const keyOf = (words: unknown) => hashOf(JSON.stringify([buildId, siteUrl, settings, words]))
+  return {
+    mails: keyOf([messages, admin]),
+    sampleAudit: keyOf(pages.sampleAudit),
+    ...perKey(locales, (locale) => keyOf(checklists[locale])),
+  }
 }
+
+/** The hash of a document of the version before that was made of the same, if it is still there. */
+type FindSame = (name: keyof ReturnType<typeof toKeys>, hash: string | undefined) => string | undefined
 
 /**
  * Mail templates and PDFs, taken over from the version before where nothing of theirs has changed.
@@ -36,39 +41,41 @@ export async function buildDocuments(
   sources: Sources & { buildId: string },
   before: Manifest | undefined,
 ): Promise<Built | { complaints: Complaint[] }> {
-  const { siteUrl, buildFolder, buildId } = sources
-  const documentsKey = toKey(content, buildId, siteUrl)
-  if (before?.hidden.documentsKey === documentsKey) {
-    const { mails, pdfs } = before.hidden
-    const sampleAudit = before.files[documentPaths.sampleAudit]?.hash
-    if (sampleAudit && [mails, sampleAudit, ...Object.values(pdfs)].every(store.has))
-      return { hidden: { documentsKey, mails, pdfs }, open: { [documentPaths.sampleAudit]: sampleAudit } }
-  }
-  const program = pathToFileURL(join(buildFolder, 'documents/build.js')).href
-  const { buildMailTemplates, buildChecklistPdf, buildSampleAuditPdf, findDocumentFault }: Documents = await import(
-    program
-  )
-  const mails = await store.put(JSON.stringify(await buildMailTemplates(content)))
-  const fontFolder = foldersOf(sources).fonts
+  const { siteUrl, buildFolder } = sources
+  const keys = toKeys(content, sources)
+  const documentsKey = Object.entries(keys)
+    .map((pair) => pair.join(' '))
+    .join('\n')
+  const known = new Set(before?.hidden.documentsKey.split('\n'))
+  const findSame: FindSame = (name, hash) =>
+    hash !== undefined && known.has(`${name} ${keys[name]}`) && store.has(hash) ? hash : undefined
+  const load = (): Promise<Documents> => import(pathToFileURL(join(buildFolder, 'documents/build.js')).href)
+  const options = { content, siteUrl, fontFolder: foldersOf(sources).fonts }
   const complaints: Complaint[] = []
 
-  async function keep(file: string, words: unknown, build: () => Promise<Buffer>): Promise<string> {
+  async function keep(file: string, words: unknown, build: (by: Documents) => Promise<Buffer>): Promise<string> {
+    const documents = await load()
     try {
-      return await store.put(await build())
+      return await store.put(await build(documents))
     } catch (error) {
-      const fault = findDocumentFault(error)
+      const fault = documents.findDocumentFault(error)
       if (!fault) throw error
       complaints.push(complainOfDocument(fault, file, words, files))
       return ''
     }
   }
-  const options = { content, siteUrl, fontFolder }
-  const pdfs = await perKeyInTurn(locales, (locale) =>
-    keep(`checklist/${locale}.yaml`, content.checklists[locale], () => buildChecklistPdf(locale, options)),
+  const mails =
+    findSame('mails', before?.hidden.mails) ??
+    (await store.put(JSON.stringify(await (await load()).buildMailTemplates(content))))
+  const pdfs = await perKeyInTurn(
+    locales,
+    async (locale) =>
+      findSame(locale, before?.hidden.pdfs[locale]) ??
+      keep(`checklist/${locale}.yaml`, content.checklists[locale], (by) => by.buildChecklistPdf(locale, options)),
   )
-  const sampleAudit = await keep('pages/sample-audit/fr.yaml', content.pages.sampleAudit.fr, () =>
-    buildSampleAuditPdf(options),
-  )
+  const sampleAudit =
+    findSame('sampleAudit', before?.files[documentPaths.sampleAudit]?.hash) ??
+    (await keep('pages/sample-audit/fr.yaml', content.pages.sampleAudit.fr, (by) => by.buildSampleAuditPdf(options)))
   if (complaints.length > 0) return { complaints }
   return { hidden: { documentsKey, mails, pdfs }, open: { [documentPaths.sampleAudit]: sampleAudit } }
 }
