@@ -73,6 +73,12 @@ const picturesOf = (data: DataTransfer | null): File[] =>
 
 function toHandlers(events: TextEvents): Extension {
   return EditorView.domEventHandlers({
+    // At the end of a wrapped line CodeMirror would put the selection right once more, which throws below an open dialog.
+    blur: (_event, view) => {
+      const { main } = view.state.selection
+      if (main.empty && main.assoc !== 0) view.dispatch({ selection: { anchor: main.head } })
+      return false
+    },
     paste: (event, view) => {
       const files = picturesOf(event.clipboardData)
       // A table copied from a spreadsheet brings a picture of itself along: words go first.
