@@ -5,8 +5,7 @@ import type { Renderer } from '../contract/renderer.ts'
 import { guardAdmin } from './admin/admin-guard.ts'
 import { registerAdminPage } from './admin/admin-page.ts'
 import { registerContentRoutes } from './admin/contents/content-routes.ts'
-import { createContents } from './admin/contents/contents.ts'
-import { createHistory } from './admin/contents/history.ts'
+import { createContentsLoader } from './admin/contents/load-contents.ts'
 import { registerPictureRoutes } from './admin/contents/picture-routes.ts'
 import { registerPreviewRoutes } from './admin/contents/preview-routes.ts'
 import { registerEnquiryRoutes } from './admin/enquiries/enquiry-routes.ts'
@@ -175,11 +174,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerPrivacyRoutes(server, { database, clock, pages, backups, eraser, totals, getContent })
   const folder = foldersOf(deps).content
   const work = startContentProcess({ ...config, buildFolder: deps.buildFolder }, clock)
-  const contents = createContents({ database, clock, siteDir: config.siteDir, folder, work, publishing, getContent })
-  const history = createHistory({ database, clock, folder, publishing })
-  registerContentRoutes(server, { contents, history, work })
-  registerPictureRoutes(server, { database, clock, contents, work })
-  registerPreviewRoutes(server, { work, pages, site, secret, siteUrl, clock })
+  const editing = { database, clock, siteDir: config.siteDir, folder, work, publishing, getContent }
+  const load = createContentsLoader(editing)
+  registerContentRoutes(server, { load, work })
+  registerPictureRoutes(server, { database, clock, load, work })
+  registerPreviewRoutes(server, { load, work, pages, site, secret, siteUrl, clock })
   registerAdminPage(server, pages, config.adminEmail)
   registerLeadLinks(server, { ...mailing, pages, getPdf: (locale) => published.current().pdfs[locale] })
   registerPersonLinks(server, { ...mailing, pages, eraser })
@@ -221,7 +220,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         retention.stop(),
         backups.stop(),
         publishing.stop(),
-        work.stop(),
         monitoring.stop(),
         work.stop(),
       ])

@@ -211,5 +211,5 @@ export type SavedPicture =
 /** `until`: ISO 8601, UTC. */
 export type PreviewLink = { url: string; until: string }
 
-/** Largest text of one file (bytes), and largest picture before it is made smaller (bytes). */
-export const contentLimits = { text: 512 * 1024, picture: 15_000_000, summary: 200, drafts: 500 } as const
+/** Largest text of one file, and largest picture before it is made smaller (bytes); letters of a title and of a summary; files in hand. */
+export const contentLimits = { text: 512 * 1024, picture: 15_000_000, title: 60, summary: 200, drafts: 500 } as const

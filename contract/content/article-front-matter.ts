@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentLimits } from '../api/admin-contents.ts'
 import { categorySlugs } from '../blog-routes.ts'
 import { type CoverWish, coverGrounds, coverMotifNames } from './covers.ts'
 import { choice, day, type Fault, group, optional, refuse, text } from './fields.ts'
@@ -10,7 +11,7 @@ export type ArticleOffer = (typeof articleOffers)[number]
 
 /** Lengths of the fields, in characters as a reader counts them: marks are left out. */
 export const frontMatterLimits = {
-  title: [1, 60],
+  title: [1, contentLimits.title],
   headline: [1, 120],
   description: [120, 155],
   excerpt: [1, 200],

@@ -7,3 +7,9 @@ export function entryOf(path: string): string {
   if (article !== undefined) return `${article}article.md`
   return path.startsWith('owner/') ? 'settings.yaml' : path
 }
+
+/** The folder in which the pictures of an entry stand, if it is one that has any. */
+export function pictureFolderOf(entry: string): string | undefined {
+  if (entry === 'settings.yaml') return 'owner/'
+  return /^(articles\/[^/]+\/[^/]+\/)article\.md$/.exec(entry)?.[1]
+}

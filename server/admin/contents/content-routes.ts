@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import {
   type Checked,
@@ -9,16 +9,14 @@ import {
   type RevisionPage,
   type RevisionView,
 } from '../../../contract/api/admin-contents.ts'
-import { frontMatterLimits } from '../../../contract/content/article-front-matter.ts'
 import { locales } from '../../../contract/locales.ts'
 import { readJson } from '../../http/json-body.ts'
-import { RequestError } from '../../http/request-error.ts'
 import type { ContentWork } from '../../publishing/content-work.ts'
-import { TooManyDraftsError } from '../../publishing/revisions/drafts.ts'
+import type { Author } from '../../publishing/revisions/revisions.ts'
 import { administratorOf, unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-queries.ts'
 import type { Contents } from './contents.ts'
-import type { History } from './history.ts'
+import type { LoadContents } from './load-contents.ts'
 
 /** A path below `content/`: which there are, the loader knows. */
 export const contentPath = z.string().check(z.maxLength(300), z.regex(/^[\w-][\w./-]*$/))
@@ -44,61 +42,67 @@ const renaming = z.object({ path: contentPath, slug: z.string().check(z.trim(), 
 const settlement = z.object({ path: contentPath, keep: z.enum(conflictChoices) })
 const article = z.object({
   locale: z.enum(locales),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(frontMatterLimits.title[1])),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(contentLimits.title)),
 })
 const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) })
 
 /** Texts are longer than forms. JSON escapes may double them. */
 const large = { bodyLimit: 2 * contentLimits.text + 10_000 }
 
-const by = (request: FastifyRequest) => ({ madeBy: administratorOf(request).userId, requestId: request.id })
-
 /** The calls by which the owner changes the content; who may call stands in `guardAdmin`. */
 export function registerContentRoutes(
   app: FastifyInstance,
-  { contents, history, work }: { contents: Contents; history: History; work: Pick<ContentWork, 'check' | 'search'> },
+  { load, work }: { load: LoadContents; work: Pick<ContentWork, 'check' | 'search'> },
 ): void {
-  app.get(contentsApi.entries, () => contents.list())
-  app.get(contentsApi.file, (request) => contents.open(parseQuery(ofPath, request.query).path))
-  app.post(contentsApi.draft, { ...large, ...unaudited }, (request) =>
-    contents.save(readJson(request, draft)).catch((error) => {
-      throw error instanceof TooManyDraftsError ? new RequestError('tooLarge') : error
-    }),
-  )
+  app.get(contentsApi.entries, async () => (await load()).contents.list())
+  app.get(contentsApi.file, async (request) => {
+    const { path } = parseQuery(ofPath, request.query)
+    return (await load()).contents.open(path)
+  })
   app.get(contentsApi.search, (request) => work.search(parseQuery(search, request.query).search))
   app.post(contentsApi.check, unaudited, async (request): Promise<Checked> => {
     return { complaints: await work.check(readJson(request, paths).paths) }
   })
-  app.post(contentsApi.plan, unaudited, (request) => contents.plan(readJson(request, paths).paths))
-  app.post(contentsApi.discard, unaudited, async (request) => {
-    await contents.discard(readJson(request, paths).paths)
-    return { discarded: true }
+  app.get(contentsApi.publication, async (request): Promise<PublicationState> => {
+    const { id } = parseQuery(ofId, request.query)
+    return (await load()).history.inspect(id)
   })
-  app.post(contentsApi.articles, unaudited, (request) => contents.create(readJson(request, article)))
-  app.post(contentsApi.reviewed, unaudited, async (request) => {
-    await contents.reviewed(readJson(request, ofPath).path)
-    return { reviewed: true }
+  app.get(contentsApi.revisions, async (request): Promise<RevisionPage> => {
+    const { cursor } = parseQuery(page, request.query)
+    return (await load()).history.list(cursor)
+  })
+  app.get(contentsApi.revision, async (request): Promise<RevisionView> => {
+    const { id } = parseQuery(ofId, request.query)
+    return (await load()).history.view(id)
   })
 
-  // The journal's line is written with the revision, in one transaction.
-  app.post(contentsApi.publish, unaudited, (request) => contents.publish(readJson(request, order), by(request)))
-  app.post(contentsApi.takeBack, unaudited, (request) => contents.takeBack(readJson(request, ofId).id, by(request)))
-  app.post(contentsApi.rename, unaudited, (request) => {
-    const input = readJson(request, renaming)
-    return contents.rename(input.path, input.slug, by(request))
+  /** A call of the owner. The journal's line of a revision is written with it, in one transaction. */
+  const act = <Schema extends z.ZodMiniType>(
+    address: string,
+    schema: Schema,
+    work: (contents: Contents, input: z.infer<Schema>, by: Author) => Promise<object>,
+    limit = {},
+  ) =>
+    app.post(address, { ...limit, ...unaudited }, async (request) => {
+      const input = readJson(request, schema)
+      const by = { madeBy: administratorOf(request).userId, requestId: request.id }
+      return work((await load()).contents, input, by)
+    })
+
+  act(contentsApi.draft, draft, (contents, input) => contents.save(input), large)
+  act(contentsApi.discard, paths, async (contents, input) => {
+    await contents.discard(input.paths)
+    return { discarded: true }
   })
-  app.post(contentsApi.withdraw, unaudited, (request) => contents.withdraw(readJson(request, ofPath).path, by(request)))
-  app.post(contentsApi.settle, unaudited, (request) => {
-    const input = readJson(request, settlement)
-    return contents.settle(input.path, input.keep, by(request))
+  act(contentsApi.reviewed, ofPath, async (contents, { path }) => {
+    await contents.reviewed(path)
+    return { reviewed: true }
   })
-  app.get(contentsApi.publication, (request): Promise<PublicationState> => {
-    return history.inspect(parseQuery(ofId, request.query).id)
-  })
-  app.get(contentsApi.revisions, (request): Promise<RevisionPage> => {
-    return history.list(parseQuery(page, request.query).cursor)
-  })
-  app.get(contentsApi.revision, (request): Promise<RevisionView> => {
-    return history.view(parseQuery(ofId, request.query).id)
-  })
+  act(contentsApi.articles, article, (contents, input) => contents.create(input))
+  act(contentsApi.plan, paths, (contents, input) => contents.plan(input.paths))
+  act(contentsApi.publish, order, (contents, input, by) => contents.publish(input, by))
+  act(contentsApi.takeBack, ofId, (contents, { id }, by) => contents.takeBack(id, by))
+  act(contentsApi.settle, settlement, (contents, { path, keep }, by) => contents.settle(path, keep, by))
+  act(contentsApi.rename, renaming, (contents, { path, slug }, by) => contents.rename(path, slug, by))
+  act(contentsApi.withdraw, ofPath, (contents, { path }, by) => contents.withdraw(path, by))
 }

@@ -321,7 +321,8 @@ export function createContents(deps: ContentsDeps) {
     },
 
     look,
-    revise,
+
+    isEntry: (path: string): boolean => schemaOfFile(path) !== undefined,
   }
 
   /** What was scheduled comes back into the owner's hand; a newer draft of the same file stays. */

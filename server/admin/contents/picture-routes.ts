@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { contentLimits, contentsApi, type SavedPicture } from '../../../contract/api/admin-contents.ts'
-import { entryOf } from '../../../contract/content/content-paths.ts'
+import { entryOf, pictureFolderOf } from '../../../contract/content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
 import { RequestError } from '../../http/request-error.ts'
-import { schemaOfFile } from '../../publishing/content/content-paths.ts'
 import { namePicture } from '../../publishing/content/shrink-picture.ts'
 import type { ContentWork } from '../../publishing/content-work.ts'
 import { readBodies } from '../../publishing/revisions/bodies.ts'
@@ -13,29 +12,20 @@ import type { Clock } from '../../runtime/clock.ts'
 import { unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-queries.ts'
 import { contentPath } from './content-routes.ts'
-import type { Contents } from './contents.ts'
+import type { LoadContents } from './load-contents.ts'
 
 const sent = z.object({ path: contentPath, name: z.string().check(z.minLength(1), z.maxLength(255)) })
 const ofPath = z.object({ path: contentPath })
 
-/** The folder in which the pictures of an entry stand, if it is one that has any. */
-function folderOf(entry: string): string | undefined {
-  if (entry === 'settings.yaml') return 'owner/'
-  return schemaOfFile(entry)?.group === 'articles' ? entry.slice(0, entry.lastIndexOf('/') + 1) : undefined
-}
-
 export type PictureRoutesDeps = {
   database: Database
   clock: Clock
-  contents: Contents
+  load: LoadContents
   work: Pick<ContentWork, 'shrink' | 'makeSmall'>
 }
 
 /** Pictures that the owner sends for an article, or as portrait: they are drafts until they are published with its text. */
-export function registerPictureRoutes(
-  app: FastifyInstance,
-  { database, clock, contents, work }: PictureRoutesDeps,
-): void {
+export function registerPictureRoutes(app: FastifyInstance, { database, clock, load, work }: PictureRoutesDeps): void {
   app.register(async (scope) => {
     // Whatever a browser calls it: the bytes alone tell what it is.
     scope.addContentTypeParser(
@@ -46,13 +36,13 @@ export function registerPictureRoutes(
     const limited = { bodyLimit: contentLimits.picture, ...unaudited }
     scope.post(contentsApi.pictures, limited, async (request): Promise<SavedPicture> => {
       const { path: entry, name: sentName } = parseQuery(sent, request.query)
-      const folder = folderOf(entry)
+      const folder = pictureFolderOf(entry)
       if (!Buffer.isBuffer(request.body)) throw new RequestError('unsupportedType')
       if (folder === undefined) throw new RequestError('notFound')
       const picture = await work.shrink(request.body)
       if (picture.kind === 'refused') return picture
       const body = Buffer.from(picture.bytes)
-      const { published, drafts, scheduled } = await contents.look()
+      const { published, drafts, scheduled } = await (await load()).contents.look()
       const all = [...published.keys(), ...drafts.keys(), ...scheduled.keys()]
       if (!all.includes(entry)) throw new RequestError('notFound')
       const taken = all.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
@@ -67,8 +57,8 @@ export function registerPictureRoutes(
 
   app.get(contentsApi.picture, async (request, reply) => {
     const { path } = parseQuery(ofPath, request.query)
-    const isPicture = folderOf(entryOf(path)) !== undefined && schemaOfFile(path) === undefined
-    const { published, scheduled } = await contents.look()
+    const isPicture = pictureFolderOf(entryOf(path)) !== undefined && entryOf(path) !== path
+    const { published, scheduled } = await (await load()).contents.look()
     const waiting = scheduled.get(path)?.file.bodyHash
     const bytes =
       (await findDraft(database.db, path))?.body ??

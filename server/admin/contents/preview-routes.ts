@@ -6,7 +6,6 @@ import type { Pages } from '../../http/pages.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { SiteAnswers } from '../../http/serve-site.ts'
 import { pathOfRequest } from '../../http/site-routes.ts'
-import { schemaOfFile } from '../../publishing/content/content-paths.ts'
 import type { ContentWork, Preview } from '../../publishing/content-work.ts'
 import { describeFile } from '../../publishing/describe-file.ts'
 import { createPreviewLinks } from '../../publishing/editing/preview-links.ts'
@@ -14,6 +13,7 @@ import { type Clock, minute, second } from '../../runtime/clock.ts'
 import { unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-queries.ts'
 import { contentPath } from './content-routes.ts'
+import type { LoadContents } from './load-contents.ts'
 
 const ofPath = z.object({ path: contentPath })
 const ofPage = z.object({
@@ -27,6 +27,7 @@ const sharedPerMinute = 60
 export type PreviewRoutesDeps = {
   work: Pick<ContentWork, 'preview' | 'drawPicture'>
   pages: Pick<Pages, 'send' | 'sendPreview'>
+  load: LoadContents
   site: Pick<SiteAnswers, 'find' | 'send'>
   secret: string
   siteUrl: string
@@ -65,7 +66,7 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: PreviewRoutesD
 
   app.post(contentsApi.previewLink, unaudited, async (request): Promise<PreviewLink> => {
     const { path } = readJson(request, ofPath)
-    const link = schemaOfFile(path) && links.issue(path)
+    const link = (await deps.load()).contents.isEntry(path) ? links.issue(path) : undefined
     if (!link) throw new RequestError('notFound')
     return link
   })

@@ -4,6 +4,7 @@ import { contentLimits } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
+import { RequestError } from '../../http/request-error.ts'
 import { type Clock, type Instant, instantOf } from '../../runtime/clock.ts'
 import { keepBody, readBodies, sweepBodies } from './bodies.ts'
 
@@ -40,15 +41,12 @@ export async function findDraft(db: Kysely<Tables>, path: string): Promise<Draft
   return body && { ...toDraft(row), body }
 }
 
-/** There are as many drafts as may be. */
-export class TooManyDraftsError extends Error {}
-
 type Saved = Extract<SavedDraft, { kind: 'saved' }> | { kind: 'overtaken' }
 
 /**
  * Saves a text or a picture as draft, over that which its writer has seen and no other.
  * @param published hash of what is published at this moment, or null if there is no such file
- * @throws {TooManyDraftsError}
+ * @throws {RequestError} `tooLarge` if there are as many drafts as may be
  */
 export function saveDraft(
   database: Database,
@@ -66,7 +64,7 @@ export function saveDraft(
         .selectFrom('content_drafts')
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow()
-      if (Number(count) >= contentLimits.drafts) throw new TooManyDraftsError()
+      if (Number(count) >= contentLimits.drafts) throw new RequestError('tooLarge')
     }
     const row = { body_hash: await keepBody(db, body), version: version + 1, saved_at: instantOf(clock) }
     if (before) await db.updateTable('content_drafts').set(row).where('path', '=', path).execute()
