@@ -86,6 +86,8 @@ const theme = EditorView.theme({
     padding: '0.75rem 3.5rem 0.75rem 0.75rem',
   },
   '.cm-panel.cm-search br': { flexBasis: '100%', content: '""' },
+  // Patterns are for programmers, and so is writing at several places at once.
+  '.cm-panel.cm-search [name=select], .cm-panel.cm-search label:has([name=re])': { display: 'none' },
   '.cm-panel.cm-search label': {
     display: 'inline-flex',
     gap: '0.4rem',

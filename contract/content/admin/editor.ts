@@ -66,7 +66,6 @@ const source = group('Source', {
 
 const picture = group('Image', {
   heading: 'Titre',
-  dropped: 'Annonce pendant qu’une image est tenue au-dessus du texte',
   description: 'Champ de la description',
   descriptionHint: 'Aide du champ',
   descriptionMissing: 'La description manque',
@@ -83,7 +82,6 @@ const picture = group('Image', {
   retry: 'Bouton qui réessaie',
   drop: 'Bouton qui abandonne',
   placed: notice('L’image est posée', name),
-  leaving: 'Question avant de quitter la page pendant un envoi',
   mark: text('Place tenue dans le texte pendant l’envoi', name),
 })
 
@@ -130,10 +128,6 @@ const head = group('L’en-tête', {
 const complaints = group('Points à corriger', {
   heading: 'Titre',
   none: 'Aucun point à corriger',
-  count: counted('Nombre de points'),
-  line: text('Bouton qui mène à la ligne', n),
-  inHead: 'Le point concerne l’en-tête',
-  whole: 'Le point concerne tout l’article',
 })
 
 const block = 'Aide du bloc'
@@ -171,11 +165,8 @@ const search = group('Recherche dans le texte', {
 
 /** The article editor: `content/admin/editor.yaml`. */
 export const adminEditorSchema = group('Éditeur d’articles', {
-  loading: 'Pendant le chargement',
-  failed: 'Le chargement a échoué',
   text: 'Nom du texte, pour les lecteurs d’écran',
   keyboard: 'Comment quitter le texte au clavier',
-  views: group('Choix entre le texte et l’aperçu', { label: 'Nom du choix', text: 'Le texte', preview: 'L’aperçu' }),
   counts: group('Compteurs', {
     words: counted('Mots'),
     characters: counted('Caractères'),
