@@ -22,7 +22,7 @@ import { hashOf, openSiteStore, type SiteStore } from '../store.ts'
 export type DeskPlace = Sources & DatabaseLocation & { siteDir: string }
 
 /** What is read for one call: files as they lie over each other, and what they say. */
-export type Read = {
+type Read = {
   files: ContentFiles
   /** Changes with every byte of the files, and with the day. */
   fingerprint: string

@@ -33,4 +33,3 @@ export function createPreviewLinks(secret: string, siteUrl: string, clock: Clock
   }
 }
 
-export type PreviewLinks = ReturnType<typeof createPreviewLinks>
