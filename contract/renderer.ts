@@ -63,12 +63,16 @@ export type State = {
 /** Draws a page whole, from `<!DOCTYPE html>` on. Pure: the same arguments give the same page; the day is `content.today`. */
 export type Render = (address: Address, content: Content, state?: State) => string
 
+/** Name of the error of a picture that has no room for its words, which whoever writes them can change. */
+export const noRoomError = 'NoRoomError'
+
 /** A file beside the pages: feed, sitemap, picture, search index. */
 export type DrawnFile = {
   /** Its address, from `/` on. */
   path: string
   /** All that it is drawn from; files with the same key are the same. Without one it is cheap to draw again. */
   key?: string
+  /** @throws an error named `noRoomError` */
   draw: () => string | Buffer | Promise<string | Buffer>
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
 import { defaultLocale, locales } from '../../contract/locales.ts'
 import { perKeyInTurn } from '../../contract/per-key.ts'
-import type { DrawnFile, Renderer } from '../../contract/renderer.ts'
+import { type DrawnFile, noRoomError, type Renderer } from '../../contract/renderer.ts'
 import type { DrawnTexts } from './check-links.ts'
 import { describeFile, describePage } from './describe-file.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
@@ -71,9 +71,22 @@ export async function drawVersion({
     files[path] = { ...described, hash: await store.put(body) }
   }
 
+  /** A picture that has no room for its words is told of, once per picture. */
+  async function drawIfRoom(path: string, draw: DrawnFile['draw']): Promise<string | Buffer> {
+    try {
+      return await draw()
+    } catch (error) {
+      if (!(error instanceof Error && error.name === noRoomError)) throw error
+      unfit.push(
+        `${path} : l’image que montrent les réseaux n’a pas de place pour le titre de sa page. Raccourcissez-le.`,
+      )
+      return ''
+    }
+  }
+
   async function drawFile({ path, key, draw }: DrawnFile): Promise<void> {
     const hash = key === undefined ? undefined : known.get(key)
-    if (hash === undefined || !store.has(hash)) await keepFile(path, await draw())
+    if (hash === undefined || !store.has(hash)) await keepFile(path, await drawIfRoom(path, draw))
     else files[path] = { ...describeFile(path), hash }
     if (key !== undefined && files[path]) files[path].key = key
   }

@@ -46,9 +46,10 @@ function withoutPhotographs(renderer: Renderer): Renderer {
 
 /** A sentence on a page, `/offres : …`, as a complaint of the changed file that shows there. */
 function toComplaint(sentence: string, changed: readonly string[], content: Content): TextComplaint {
-  const [page = '', ...rest] = sentence.split(' : ')
+  const [page = ''] = sentence.split(' : ', 1)
+  const [problem = '', remedy = ''] = sentence.replace(/\.$/, '').split(/\. (?=[^.]+$)/)
   const path = changed.find((one) => listPagesOf(one, content).includes(page)) ?? changed[0] ?? ''
-  return { path, line: null, problem: [page, ...rest].join(' : ').replace(/\.$/, ''), remedy: '' }
+  return { path, line: null, problem, remedy }
 }
 
 /** Draws the site as publishing would, and keeps nothing of it. */

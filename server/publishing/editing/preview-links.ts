@@ -32,4 +32,3 @@ export function createPreviewLinks(secret: string, siteUrl: string, clock: Clock
     },
   }
 }
-

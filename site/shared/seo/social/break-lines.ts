@@ -1,3 +1,4 @@
+import { noRoomError } from '../../../../contract/renderer.ts'
 import { measure } from './set-type.ts'
 
 const softHyphen = '\u00ad'
@@ -58,11 +59,14 @@ function fitLines(title: string, width: number, height: number, smallest: number
 
 /**
  * A title in the largest size in which it fits into a box of pixels, its lines about equally long.
- * @throws Error if it does not fit in the smallest size either: it is several times longer than a title may be
+ * @throws an error named `noRoomError` if it does not fit in the smallest size either: it is several times longer than a title may be
  */
 export function breakLines(title: string, width: number, height: number): SetTitle {
   const whole = title.replaceAll(softHyphen, '')
   const set = fitLines(whole, width, height, sizes.whole) ?? fitLines(title, width, height, sizes.smallest)
-  if (set === undefined) throw new Error(`the picture for networks has no room for the title "${whole}"`)
+  if (set === undefined) {
+    const error = new Error(`the picture for networks has no room for the title "${whole}"`)
+    throw Object.assign(error, { name: noRoomError })
+  }
   return set
 }
