@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import {
   type ContentsList,
   contentsApi,
@@ -11,13 +11,27 @@ import {
 import { readJournal } from '../../../tests/support/administrator.ts'
 import { engines } from '../../../tests/support/engines.ts'
 import { anOwnerApp, type OwnerApp } from '../../../tests/support/owner-app.ts'
+import type { Engine } from '../../db/database.ts'
 import { hour } from '../../runtime/clock.ts'
 
+/** One product per engine: each test has files of its own. */
+const owners = new Map<Engine, Promise<OwnerApp>>()
+afterAll(async () => {
+  for (const one of owners.values()) await (await one).remove()
+})
+
 let owner: OwnerApp
-afterEach(() => owner.remove())
+async function meet(engine: Engine): Promise<void> {
+  const one = owners.get(engine) ?? anOwnerApp(engine)
+  owners.set(engine, one)
+  owner = await one
+}
 
 const offers = 'offers.yaml'
 const offersPage = 'pages/offers/fr.yaml'
+const aboutPage = 'pages/about/fr.yaml'
+const backlinksPage = 'pages/backlinks/fr.yaml'
+const contentsPage = 'pages/contents/fr.yaml'
 const page = '/offres'
 const long = 120_000
 
@@ -30,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
   test(
     'a text that was published is on the site, in the history with its words, and taken back with one call',
     async () => {
-      owner = await anOwnerApp(engine)
+      await meet(engine)
       expect(await entryOf(offersPage)).toMatchObject({ state: 'published', changedAt: null, locale: 'fr' })
       expect(await owner.write(offersPage, rename('Trois offres, et', 'Trois prix, et'))).toMatchObject({
         kind: 'saved',
@@ -61,31 +75,31 @@ describe.each(engines)('on %s', (engine) => {
   test(
     'a text for later appears at its moment, and is a draft again if it is taken back before',
     async () => {
-      owner = await anOwnerApp(engine)
+      await meet(engine)
       const { clock } = owner.app
-      await owner.write(offersPage, rename('Trois offres, et', 'Trois prix, et'))
+      await owner.write(backlinksPage, rename('sites lus, textes', 'sites relus, textes'))
       const at = new Date(clock.now() + hour).toISOString()
-      const scheduled = await owner.publish([offersPage], at)
+      const scheduled = await owner.publish([backlinksPage], at)
       expect(scheduled).toMatchObject({ kind: 'scheduled', at })
-      expect(await entryOf(offersPage)).toMatchObject({ state: 'scheduled', appearsAt: at })
+      expect(await entryOf(backlinksPage)).toMatchObject({ state: 'scheduled', appearsAt: at })
       if (scheduled.kind !== 'scheduled') throw new Error('it is not scheduled')
       expect(await owner.post(contentsApi.takeBack, { id: scheduled.revision })).toEqual({
         kind: 'drafts',
-        paths: [offersPage],
+        paths: [backlinksPage],
       })
-      expect(await entryOf(offersPage)).toMatchObject({ state: 'changed', appearsAt: null })
+      expect(await entryOf(backlinksPage)).toMatchObject({ state: 'changed', appearsAt: null })
 
-      await owner.publish([offersPage], at)
+      await owner.publish([backlinksPage], at)
       await expect
         .poll(
           async () => {
             await owner.app.publish()
             clock.advance(hour / 20)
-            return owner.visit(page)
+            return owner.visit('/backlinks-allemagne')
           },
           { timeout: 60_000, interval: 50 },
         )
-        .toContain('Trois prix, et')
+        .toContain('sites relus, textes')
       expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(at))
     },
     long,
@@ -95,23 +109,23 @@ describe.each(engines)('on %s', (engine) => {
 test(
   'a release that changes the same text does not take its place, and the owner chooses',
   async () => {
-    owner = await anOwnerApp()
-    await owner.write(offersPage, rename('Trois offres, et', 'Trois prix, et'))
-    await owner.publish([offersPage])
-    owner.root.edit(offersPage, rename('Trois offres, et', 'Trois formules, et'))
-    expect(await entryOf(offersPage)).toMatchObject({ state: 'conflict' })
-    const opened = await owner.get<OpenedFile>(contentsApi.file, { path: offersPage })
-    expect(opened.text).toContain('Trois prix, et')
-    expect(opened.released).toContain('Trois formules, et')
-    const settle = (keep: string) => owner.post<PublishAnswer>(contentsApi.settle, { path: offersPage, keep })
+    await meet('sqlite')
+    await owner.write(aboutPage, rename('lit votre site', 'relit votre site'))
+    await owner.publish([aboutPage])
+    owner.root.edit(aboutPage, rename('lit votre site', 'lira votre site'))
+    expect(await entryOf(aboutPage)).toMatchObject({ state: 'conflict' })
+    const opened = await owner.get<OpenedFile>(contentsApi.file, { path: aboutPage })
+    expect(opened.text).toContain('relit votre site')
+    expect(opened.released).toContain('lira votre site')
+    const settle = (keep: string) => owner.post<PublishAnswer>(contentsApi.settle, { path: aboutPage, keep })
     await owner.untilVisible(await settle('own'))
-    expect(await owner.visit(page)).toContain('Trois prix, et')
-    expect(await entryOf(offersPage)).toMatchObject({ state: 'published' })
+    expect(await owner.visit('/a-propos')).toContain('relit votre site')
+    expect(await entryOf(aboutPage)).toMatchObject({ state: 'published' })
 
-    owner.root.edit(offersPage, rename('Trois formules, et', 'Trois manières, et'))
+    owner.root.edit(aboutPage, rename('lira votre site', 'lit bien votre site'))
     await owner.untilVisible(await settle('released'))
-    expect(await owner.visit(page)).toContain('Trois manières, et')
-    expect(await entryOf(offersPage)).toMatchObject({ state: 'published', changedAt: null })
+    expect(await owner.visit('/a-propos')).toContain('lit bien votre site')
+    expect(await entryOf(aboutPage)).toMatchObject({ state: 'published', changedAt: null })
   },
   long,
 )
@@ -119,11 +133,13 @@ test(
 test(
   'a text with a fault is not published, and the owner is told the line and what to do',
   async () => {
-    owner = await anOwnerApp()
+    await meet('sqlite')
     await owner.write(offers, (text) => text.replace(/from: \d+/, 'from: mille'))
     const answer = await owner.publish([offers])
     expect(answer).toMatchObject({ kind: 'refused', complaints: [{ path: offers, line: 7 }] })
     expect(await entryOf(offers)).toMatchObject({ state: 'changed' })
+    await owner.post(contentsApi.discard, { paths: [offers] })
+    expect(await entryOf(offers)).toMatchObject({ state: 'published' })
   },
   long,
 )
@@ -131,22 +147,22 @@ test(
 test(
   'a second tab overwrites nothing: it is told what the first has saved, and what was published meanwhile',
   async () => {
-    owner = await anOwnerApp()
-    const { text, version, base } = await owner.get<OpenedFile>(contentsApi.file, { path: offersPage })
+    await meet('sqlite')
+    const { text, version, base } = await owner.get<OpenedFile>(contentsApi.file, { path: contentsPage })
     const save = (words: string, over: { version: number; base: string | null }) =>
       owner.post<SavedDraft>(contentsApi.draft, {
-        ...{ path: offersPage, text: text.replace('Trois offres, et', words) },
+        ...{ path: contentsPage, text: text.replace('De quoi avancer', words) },
         ...{ version: over.version, base: over.base },
       })
-    expect(await save('Trois prix, et', { version, base })).toMatchObject({ kind: 'saved', version: 1 })
-    const overtaken = await save('Trois formules, et', { version, base })
+    expect(await save('De quoi réfléchir', { version, base })).toMatchObject({ kind: 'saved', version: 1 })
+    const overtaken = await save('De quoi commencer', { version, base })
     expect(overtaken).toMatchObject({ kind: 'overtaken', version: 1, base })
     if (overtaken.kind !== 'overtaken') throw new Error('it was saved')
-    expect(overtaken.text).toContain('Trois prix, et')
-    expect(await save('Trois formules, et', overtaken)).toMatchObject({ kind: 'saved', version: 2 })
-    await owner.publish([offersPage])
-    expect(await save('Trois manières, et', { version: 2, base })).toMatchObject({ kind: 'overtaken', version: 0 })
-    expect(await owner.visit(page)).toContain('Trois formules, et')
+    expect(overtaken.text).toContain('De quoi réfléchir')
+    expect(await save('De quoi commencer', overtaken)).toMatchObject({ kind: 'saved', version: 2 })
+    await owner.publish([contentsPage])
+    expect(await save('De quoi lire', { version: 2, base })).toMatchObject({ kind: 'overtaken', version: 0 })
+    expect(await owner.visit('/contenus')).toContain('De quoi commencer')
   },
   long,
 )
@@ -154,7 +170,7 @@ test(
 test(
   'a new article is published, gets another address to which the old one leads, and is withdrawn with 410',
   async () => {
-    owner = await anOwnerApp()
+    await meet('sqlite')
     const { path } = await owner.post<{ path: string }>(contentsApi.articles, {
       locale: 'fr',
       title: 'Vendre du pain à Berlin',
