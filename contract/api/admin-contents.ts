@@ -16,11 +16,11 @@ export const contentsApi = {
   file: '/api/admin/contents/file',
   /** POST `DraftToSave`: `SavedDraft`. */
   draft: '/api/admin/contents/draft',
-  /** POST `Paths`: `{ discarded: true }`. */
+  /** POST `{ paths }`: `{ discarded: true }`. */
   discard: '/api/admin/contents/discard',
-  /** POST `Paths`: `Checked`; what the loader says of the site with these drafts, of these files alone. */
+  /** POST `{ paths }`: `Checked`; what the loader says of the site with these drafts, of these files alone. */
   check: '/api/admin/contents/check',
-  /** POST `Paths`: `Plan`. */
+  /** POST `{ paths }`: `Plan`. */
   plan: '/api/admin/contents/plan',
   /** POST `PublishOrder`: `PublishAnswer`. */
   publish: '/api/admin/contents/publish',
@@ -133,8 +133,6 @@ export type OpenedFile = {
   /** The same subject in the other languages: those that can be opened beside it. */
   others: { locale: Locale; path: string }[]
 }
-
-export type Paths = { paths: string[] }
 
 /** `version` and `base` as `OpenedFile` or the last `SavedDraft` gave them. */
 export type DraftToSave = { path: string; text: string; version: number; base: string | null }

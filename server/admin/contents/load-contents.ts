@@ -2,7 +2,7 @@ import type { Contents, ContentsDeps } from './contents.ts'
 import type { History, HistoryDeps } from './history.ts'
 
 /** What stands behind the calls, once it is there. */
-export type LoadedContents = { contents: Contents; history: History }
+type LoadedContents = { contents: Contents; history: History }
 export type LoadContents = () => Promise<LoadedContents>
 
 /**

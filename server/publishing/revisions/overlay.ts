@@ -25,7 +25,7 @@ export type FileInForce = {
 export type RevisionMark = string
 
 /** The mark of a revision. */
-export const toMark = ({ number, id }: { number: number; id: string }): RevisionMark => `${number} ${id}`
+const toMark = ({ number, id }: { number: number; id: string }): RevisionMark => `${number} ${id}`
 
 /** The number of the revision that a mark names. */
 export const numberOf = (mark: RevisionMark): number => Number(mark.split(' ', 1)[0])
