@@ -14,7 +14,7 @@ import type { Manifest, PublishReason } from './manifest.ts'
 import { findNextChange, isOverdue, toContentOfDay } from './next-change.ts'
 import { foldersOf, type Inputs, readInputs, type Sources } from './read-inputs.ts'
 import { listRequiredAddresses } from './required-addresses.ts'
-import { findNextRevision, readContentFiles } from './revisions/overlay.ts'
+import { findNextRevision, readContentFiles, sweepPlaces } from './revisions/overlay.ts'
 import { type LockedSite, type SitePlace, switchTo } from './with-publish-lock.ts'
 
 /** What is to be published, and why; `isLost` if what is served cannot be, even if it is held. */
@@ -104,6 +104,7 @@ export async function publishVersion(order: PublishOrder, site: LockedSite): Pro
   await store.addVersion(manifest)
   await switchTo(site, manifest, { id: manifest.id, isHeld: false, isCompressed: false })
   await store.sweep()
+  if (db) await sweepPlaces(db, order.siteDir)
   return { kind: 'published', id: manifest.id, changes: manifest.changes }
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { entryOf } from '../../../contract/content/content-paths.ts'
@@ -93,9 +94,19 @@ export const hasDiverged = ({ kind, baseHash, bodyHash }: FileInForce, released:
 /** Files whose bytes are all that anybody needs of them. */
 const isText = (path: string): boolean => /\.(?:md|yaml|svg)$/.test(path)
 
+const placesIn = (siteDir: string): string => join(siteDir, 'content')
+
+/** Takes pictures off the disk that neither a draft nor a revision names any more. */
+export async function sweepPlaces(db: Kysely<Tables>, siteDir: string): Promise<void> {
+  const folder = placesIn(siteDir)
+  if (!existsSync(folder)) return
+  const kept = new Set((await db.selectFrom('content_bodies').select('hash').execute()).map(({ hash }) => hash))
+  for (const name of await readdir(folder)) if (!kept.has(name)) await rm(join(folder, name), { force: true })
+}
+
 /** A file that is no file of the release; the bytes of a picture are put where it can be drawn from. */
 async function toFile(siteDir: string, path: string, hash: string, bytes: Buffer): Promise<ContentFile> {
-  const place = join(siteDir, 'content', hash)
+  const place = join(placesIn(siteDir), hash)
   if (!isText(path) && !existsSync(place)) await writeWhole(place, bytes)
   return { bytes, place }
 }

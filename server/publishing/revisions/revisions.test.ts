@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aClock } from '../../../tests/support/clock.ts'
@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../db/database.ts'
 import { minute } from '../../runtime/clock.ts'
 import { hashOf } from '../store.ts'
 import { discardDrafts, findDraft, listDrafts, saveDraft } from './drafts.ts'
-import { findMark, findNextRevision, readContentFiles, type TriedChange } from './overlay.ts'
+import { findMark, findNextRevision, readContentFiles, sweepPlaces, type TriedChange } from './overlay.ts'
 import { findBefore, findRevision, listRevisions, makeRevision, type RevisedFile } from './revisions.ts'
 
 const by = { madeBy: 'an-owner', requestId: null }
@@ -151,5 +151,18 @@ describe.each(engines)('the owner’s content on %s', (engine) => {
     await discardDrafts(database, ['articles/fr/un/article.md'])
     const bodies = await database.db.selectFrom('content_bodies').select('hash').execute()
     expect(bodies.map(({ hash }) => hash)).toEqual([hashOf('a second try')])
+  })
+
+  test('has its pictures on the disk as long as a draft or a publication shows them', async () => {
+    const siteDir = join(place.dataDir, 'site')
+    const places = () => readdirSync(join(siteDir, 'content'))
+    await save('articles/fr/un/photo.jpg', 'a picture')
+    await read(['articles/fr/un/article.md'], [{ path: 'articles/fr/un/other.jpg', body: Buffer.from('looked at') }])
+    expect(places().toSorted()).toEqual([hashOf('a picture'), hashOf('looked at')].toSorted())
+    await sweepPlaces(database.db, siteDir)
+    expect(places()).toEqual([hashOf('a picture')])
+    await discardDrafts(database, ['articles/fr/un/article.md'])
+    await sweepPlaces(database.db, siteDir)
+    expect(places()).toEqual([])
   })
 })
