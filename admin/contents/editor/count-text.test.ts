@@ -16,5 +16,5 @@ test('what readers do not see is not counted', () => {
     '',
     '[^a]: Office, https://example.com',
   ].join('\n')
-  expect(countText(body)).toEqual({ words: 14, characters: 62, minutes: 1 })
+  expect(countText(body)).toEqual({ words: 14, characters: 59, minutes: 1 })
 })
