@@ -35,7 +35,9 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
   const [isTried, setTried] = useState(false)
 
   const goals = listGoals(value?.entries ?? [], locale)
-  const found = findGoals(goals, search).slice(0, mostShown)
+  // What the link has already stands first.
+  const inOrder = goals.toSorted((one, other) => Number(other.href === href) - Number(one.href === href))
+  const found = findGoals(inOrder, search).slice(0, mostShown)
   const goal = isOutside ? address.trim() : chosen
   const isGoalGood = isOutside ? isOutsideAddress(goal) : goal !== ''
   const submit = () => {
