@@ -93,6 +93,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
   const showFailure = useShowFailure()
   const { entry, released, pages } = file
   const [isComparing, setComparing] = useState(false)
+  const isSeen = entry.state !== 'draft' && entry.state !== 'withdrawn'
   const review = async () => {
     const result = await client.post(contentsApi.reviewed, { path: entry.path })
     if (result.kind !== 'ok') return showFailure(result, texts.failed.title)
@@ -117,7 +118,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
           </button>
         </div>
       )}
-      {pages.length > 0 && pages.length < 4 && (
+      {isSeen && pages.length > 0 && pages.length < 4 && (
         <div className="file-pages small">
           {texts.editing.onPages} <PageLinks pages={pages} />
         </div>

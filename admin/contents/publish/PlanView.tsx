@@ -1,16 +1,25 @@
 import type { FileChange, Plan } from '../../../contract/api/admin-contents.ts'
 import { useMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
+import { isYes, valueAt } from '../fields/field-values.ts'
 import { TextDiff } from '../TextDiff.tsx'
+import { readYamlText } from '../yaml-text.ts'
 
 /** Pages of one kind that are named; a price may touch two hundred. */
 const mostNamed = 12
+
+/** An article that says of itself that it is not to appear. */
+function isMarkedAsDraft({ path, after }: FileChange): boolean {
+  const read = path.endsWith('/article.md') && after !== null ? readYamlText(after) : undefined
+  return read !== undefined && 'value' in read && isYes(valueAt(read.value, ['draft']))
+}
 
 /** What publishing would change: pages, and in each text words old and new. */
 export function PlanView({ plan: { pages, files } }: { plan: Plan }) {
   const texts = useMessages().contents.publishing
   return (
     <div className="plan">
+      {files.some(isMarkedAsDraft) && <p className="order-note">{texts.stillDraft}</p>}
       <PlannedPages title={texts.pagesChanged} pages={pages.changed} isLinked />
       <PlannedPages title={texts.pagesAdded} pages={pages.added} />
       <PlannedPages title={texts.pagesGone} pages={pages.gone} isLinked />

@@ -167,6 +167,7 @@ export const adminContentsSchema = group('Contenus du site', {
     pagesGone: 'Pages retirées',
     morePages: counted('Pages qui ne sont pas nommées'),
     words: 'Titre des différences',
+    stillDraft: 'Quand un article est marqué comme brouillon',
     newFile: 'Fichier nouveau',
     goneFile: 'Fichier retiré',
     picture: 'Image',
