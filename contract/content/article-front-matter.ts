@@ -33,9 +33,9 @@ const limited = (description: string, [least, most]: readonly [number, number]) 
     .meta({ description, isRich: true, shownLength: [least, most] })
 
 /** Several names, none of them twice. */
-const names = (description: string, [least, most]: readonly [number, number]) =>
+const names = (description: string, one: string, [least, most]: readonly [number, number]) =>
   z
-    .array(text('Une entrée'))
+    .array(text(one))
     .min(least)
     .max(most)
     .refine((values) => new Set(values).size === values.length, {
@@ -87,14 +87,14 @@ export const articleFrontMatterSchema = group('En-tête d’un article', {
   title: limited('Titre de l’onglet et des résultats de recherche', frontMatterLimits.title),
   headline: optional(limited('Grand titre de la page', frontMatterLimits.headline)),
   description: limited('Texte des résultats de recherche', frontMatterLimits.description),
-  keywords: names('Ce que l’on taperait dans un moteur de recherche', frontMatterLimits.keywords),
+  keywords: names('Ce que l’on taperait dans un moteur de recherche', 'une expression', frontMatterLimits.keywords),
   category: choice('Catégorie du blog', categorySlugs),
   cover: optional(cover),
   publishedOn: day('Date de parution'),
   revisedOn: optional(day('Date de la dernière révision')),
   excerpt: limited('Texte de la carte', frontMatterLimits.excerpt),
   offer: choice('L’offre qui répond à la question', articleOffers),
-  related: names('Dossiers des articles à lire ensuite', frontMatterLimits.related),
+  related: names('Dossiers des articles à lire ensuite', 'un article', frontMatterLimits.related),
   draft: choice('true garde l’article hors du site', ['true', 'false'])
     .optional()
     .transform((value) => value === 'true')

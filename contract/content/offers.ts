@@ -110,7 +110,7 @@ const method = group('Durée de chaque étape de la méthode', {
   implementation: group('Mise en œuvre', { months: range('En mois') }),
 })
 
-const terms = group('Conditions de vente. Confirmez celles qu’aucune loi ne fixe', {
+const terms = group('Conditions de vente', {
   quoteDays: number('Validité d’un devis, en jours'),
   paymentDays: number('Paiement après la date de la facture, en jours ; la loi en permet 60 (art. L441-10)'),
   latePenaltyPoints: number('Points ajoutés au taux de la Banque centrale européenne en cas de retard (art. L441-10)'),
