@@ -13,6 +13,9 @@ import { searchTables } from '../../tests/support/search-tables.ts'
 import { type Engine, openDatabase } from '../db/database.ts'
 import { mailFolderOf } from '../mail/mail-files.ts'
 import { createEraser } from '../privacy/erase-person.ts'
+import { listDrafts, saveDraft } from '../publishing/revisions/drafts.ts'
+import { listInForce } from '../publishing/revisions/overlay.ts'
+import { listRevisions, makeRevision } from '../publishing/revisions/revisions.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import { readSecretFile } from '../runtime/secret.ts'
@@ -38,6 +41,17 @@ const start = async (engine: Engine) => {
   databaseUrl = app.databaseUrl
   await anAdministrator(app)
   for (const email of [eva, paul]) await postJson(app, { email })
+  // A text that was published and a picture that waits, with every byte there is.
+  await app.database.write((db) =>
+    makeRevision(db, app.clock, { kind: 'publish', madeBy: 'owner', requestId: null, summary: 'Été', at: null }, [
+      { path: 'offers.yaml', kind: 'written', bodyHash: null, baseHash: null, body: Buffer.from('a: « é »\n') },
+    ]),
+  )
+  const picture = {
+    path: 'articles/fr/un/photo.jpg',
+    body: Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
+  }
+  await saveDraft(app.database, app.clock, { ...picture, version: 0, base: null }, null)
   await addEnquiries(app.database, [{ email: paul, message: 'Ein Wort, “Zwei”; \u{1f968} — 100 %' }])
 }
 const placeOf = (backup: { key?: string; keep?: number; folder?: string } = {}) =>
@@ -51,6 +65,12 @@ async function readAll(location: { databaseUrl: string | undefined; dataDir: str
     const others = {
       enquiries: await database.db.selectFrom('enquiries').selectAll().orderBy('id').execute(),
       accounts: await database.db.selectFrom('accounts').select(['id', 'password']).execute(),
+      revisions: await listRevisions(database.db, 10),
+      texts: [...(await listInForce(database.db, Date.now())).values()],
+      drafts: await listDrafts(database.db),
+      bodies: (await database.db.selectFrom('content_bodies').selectAll().orderBy('hash').execute()).map(
+        ({ hash, body }) => [hash, Buffer.from(body).toString('hex')],
+      ),
     }
     const byId = <Row extends { id: string }>(rows: Row[]) => rows.sort((a, b) => (a.id < b.id ? -1 : 1))
     return { leads: byId(leads), consents: byId(consents), outbox: byId(outbox), ...others }

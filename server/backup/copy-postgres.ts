@@ -13,6 +13,8 @@ const page = 1_000
 /** The same for texts and pictures, which are large. */
 const bodiesPage = 10
 
+const pageOf = (table: string): number => (table === 'content_bodies' ? bodiesPage : page)
+
 /** What PostgreSQL hands out, as SQLite keeps it: moments as ISO text, truth as 0 or 1. */
 function toSqlite(value: unknown): SQLInputValue {
   if (value instanceof Date) return value.toISOString()
@@ -72,7 +74,7 @@ async function copyTable(client: Client, file: DatabaseSync, table: string): Pro
   const insert = file.prepare(`insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${places})`)
   await client.query(`declare rows no scroll cursor for select ${columns.map(quote).join(', ')} from ${quote(table)}`)
   for (;;) {
-    const { rows } = await client.query(`fetch ${table === 'content_bodies' ? bodiesPage : page} from rows`)
+    const { rows } = await client.query(`fetch ${pageOf(table)} from rows`)
     if (rows.length === 0) break
     file.exec('begin')
     for (const row of rows) insert.run(...columns.map((column) => toSqlite(row[column])))
@@ -148,7 +150,7 @@ async function insertTable(client: Client, file: DatabaseSync, table: string): P
   }
   for (const row of file.prepare(`select ${names} from ${quote(table)}`).iterate()) {
     rows.push(columns.map(({ name, type }) => (type === 'boolean' && row[name] !== null ? row[name] === 1 : row[name])))
-    if (rows.length === page) await flush()
+    if (rows.length === pageOf(table)) await flush()
   }
   await flush()
 }
