@@ -3,6 +3,7 @@ import { fillText } from '../../../contract/fill-text.ts'
 import { useStyles } from '../../../site/shared/styles/use-styles.tsx'
 import { useContent } from '../../../site/shared/use-content.tsx'
 import { AdminDocument } from '../../shared/AdminDocument.tsx'
+import { toComplaintText } from '../complaint-text.ts'
 import styles from './preview-page.css?inline'
 
 /** What stands in the place of a preview while faults keep the page from being drawn. */
@@ -18,10 +19,7 @@ export function PreviewFaultyPage({ complaints }: { complaints: readonly TextCom
               {path}
               {line !== null && `, ${fillText(lineWords, { n: line })}`}
             </p>
-            <p>
-              <strong>{problem}.</strong>
-              {remedy !== '' && ` ${remedy}.`}
-            </p>
+            <p>{toComplaintText({ problem, remedy })}</p>
           </li>
         ))}
       </ul>
