@@ -39,8 +39,10 @@ export function useDraft(path: string): Draft {
   const { sessionEnded } = useMessages().contents.saving
   const [version, setVersion] = useState(0)
   const { value, isLoading, isFailed } = useLoaded<OpenedFile>(withQuery(contentsApi.file, { path }), version)
-  const file = value?.entry.path === path ? value : undefined
+  const loaded = value?.entry.path === path ? value : undefined
 
+  // Never shown without its text: a form and an editor begin with it.
+  const [file, setFile] = useState<OpenedFile>()
   const [text, setShownText] = useState('')
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: null })
   const [saves, setSaves] = useState(0)
@@ -60,10 +62,11 @@ export function useDraft(path: string): Draft {
   }, [client, path, saves])
 
   useEffect(() => {
-    if (!file) return
-    setShownText(file.text)
-    setState({ kind: 'saved', at: file.savedAt })
-    setComplaints(file.complaints)
+    if (!loaded) return
+    setFile(loaded)
+    setShownText(loaded.text)
+    setState({ kind: 'saved', at: loaded.savedAt })
+    setComplaints(loaded.complaints)
     const post = async (address: string, draft: object, isLast: boolean): Promise<CallResult<SavedDraft>> => {
       const isSmall = isLast && new Blob([JSON.stringify(draft)]).size < mostKeptAlive
       const result = await client.post<SavedDraft>(address, draft, { keepalive: isSmall })
@@ -73,10 +76,10 @@ export function useDraft(path: string): Draft {
     }
     const one = createDraftSaver({
       path,
-      text: file.text,
-      version: file.version,
-      base: file.base,
-      savedAt: file.savedAt,
+      text: loaded.text,
+      version: loaded.version,
+      base: loaded.base,
+      savedAt: loaded.savedAt,
       keeper: textKeeper,
       post,
       onText: setShownText,
@@ -100,7 +103,7 @@ export function useDraft(path: string): Draft {
       one.stop()
       saver.current = undefined
     }
-  }, [client, file, path, show, sessionEnded])
+  }, [client, loaded, path, show, sessionEnded])
 
   return {
     file,
