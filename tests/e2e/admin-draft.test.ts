@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
+import { administrator } from '../support/administrator.ts'
+import { test as base, deskOf, onDesk } from '../support/owner-journey.ts'
+
+const test = base.extend({ visitor: onDesk })
+
+const longest = 120_000
+
+const path = 'articles/fr/sie-ou-du/article.md'
+
+/** Types at the beginning of the article that is open. */
+async function type(page: Page, words: string): Promise<void> {
+  const text = page.getByRole('textbox', { name: 'Texte de l’article' })
+  await text.focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type(words)
+}
+
+describe('what is typed is never lost', () => {
+  test('without a network it is kept, and sent when there is one again', async ({ owner, desk }) => {
+    const { page, saving } = desk
+    const read = async () => (await owner.get<OpenedFile>(contentsApi.file, { path })).text
+    await desk.open(path)
+    await page.context().setOffline(true)
+    await type(page, 'Écrit dans un tunnel. ')
+    await saving.getByText('Hors ligne : gardé dans ce navigateur').waitFor()
+    expect(await read()).not.toContain('Écrit dans un tunnel.')
+    await page.context().setOffline(false)
+    await desk.untilSaved()
+    expect(await read()).toContain('Écrit dans un tunnel. ')
+  })
+
+  test('a tab that is closed in the middle of a word has it when it is opened again', async ({ owner, desk }) => {
+    const { page, errors } = desk
+    await desk.open(path)
+    await type(page, 'Fermé au milieu d’un mo')
+    const context = page.context()
+    await page.close()
+    const again = await context.newPage()
+    again.on('pageerror', (error) => errors.push(error.message))
+    const second = deskOf(again, owner.app, errors)
+    await second.open(path)
+    await second.text.getByText('Fermé au milieu d’un mo').waitFor()
+    await second.untilSaved()
+    expect((await owner.get<OpenedFile>(contentsApi.file, { path })).text).toContain('Fermé au milieu d’un mo')
+  })
+
+  test('two tabs overwrite nothing: the later one is told, shows both, and the owner chooses', async ({
+    owner,
+    desk,
+  }) => {
+    const { page, errors } = desk
+    const read = async () => (await owner.get<OpenedFile>(contentsApi.file, { path })).text
+    const second = deskOf(await page.context().newPage(), owner.app, errors)
+    await desk.open(path)
+    await second.open(path)
+    await type(page, 'Du premier onglet. ')
+    await page.keyboard.press('Control+s')
+    await desk.untilSaved()
+
+    await second.page.bringToFront()
+    await type(second.page, 'Du second onglet. ')
+    const dialog = second.page.getByRole('dialog', { name: 'Ce texte a aussi changé ailleurs' })
+    await dialog.waitFor()
+    expect(await dialog.locator('.diff del').innerText()).toContain('premier')
+    expect(await dialog.locator('.diff ins').innerText()).toContain('second')
+    expect(await read()).toContain('Du premier onglet. ')
+    await dialog.getByRole('button', { name: 'Garder la mienne' }).click()
+    await second.untilSaved()
+    expect(await read()).toContain('Du second onglet. ')
+
+    await page.bringToFront()
+    await type(page, 'Encore du premier. ')
+    const other = page.getByRole('dialog', { name: 'Ce texte a aussi changé ailleurs' })
+    await other.waitFor()
+    expect(await read()).not.toContain('Encore du premier. ')
+    await other.getByRole('button', { name: 'Prendre l’autre' }).click()
+    await desk.text.getByText('Du second onglet. ').waitFor()
+    await desk.untilSaved()
+    expect(await read()).not.toContain('Encore du premier.')
+  })
+
+  test(
+    'a release that changes the owner’s text keeps it, shows both, and the choice is published',
+    async ({ owner, desk }) => {
+      const { page, dialog } = desk
+      const form = 'pages/contact/fr.yaml'
+      const own = 'Dites-moi ce qui coince.'
+      const released = 'Racontez-moi où ça coince.'
+      await owner.write(form, (text) => text.replace('Dites-moi où ça coince.', own))
+      await owner.publish([form])
+      owner.root.edit(form, (text) => text.replace('Dites-moi où ça coince.', released))
+      expect(await owner.visit('/contact')).toContain(own)
+
+      await desk.open(form)
+      await page.locator('.file-title').getByText('Deux versions').waitFor()
+      await page.getByRole('button', { name: 'Comparer les deux' }).click()
+      await dialog.locator('.diff del').filter({ hasText: 'Racontez' }).waitFor()
+      await dialog.locator('.diff ins').filter({ hasText: 'ce qui' }).waitFor()
+      await dialog.getByRole('button', { name: 'Prendre celui du logiciel' }).click()
+      await desk.untilVisible()
+      expect(await owner.visit('/contact')).toContain(released)
+      await dialog.getByRole('button', { name: 'Fermer' }).click()
+      await page.getByRole('button', { name: 'Comparer les deux' }).waitFor({ state: 'detached' })
+    },
+    longest,
+  )
+
+  test('a session that ends meanwhile: told, signed in again, and the text is there and saved', async ({
+    owner,
+    desk,
+  }) => {
+    const { page, heading } = desk
+    await desk.open(path)
+    await owner.app.database.db.deleteFrom('sessions').execute()
+    await type(page, 'Écrit sans session. ')
+    await page.getByRole('alert').filter({ hasText: 'Votre texte est gardé dans ce navigateur' }).waitFor()
+    const form = page.getByRole('form', { name: 'Connexion à l’administration' })
+    await form.getByLabel('E-mail', { exact: true }).fill(administrator.email)
+    await form.getByLabel('Mot de passe', { exact: true }).fill(administrator.password)
+    await form.locator('button[type=submit]').click()
+    await desk.text.getByText('Écrit sans session. ').waitFor()
+    await desk.untilSaved()
+    expect(await heading.count()).toBe(1)
+    const stored = await owner.app.database.db.selectFrom('content_drafts').select('path').execute()
+    expect(stored.map((draft) => draft.path)).toContain(path)
+  })
+})

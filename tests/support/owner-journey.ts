@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { hasFocus } from './admin-app.ts'
+import { administrator, cookiesOf, signIn } from './administrator.ts'
+import type { TestApp } from './app.ts'
+import { test as base, calm } from './journey.ts'
+import { anOwnerApp, type OwnerApp } from './owner-app.ts'
+
+/** The owner's contents in a window of a browser. */
+export type Desk = {
+  page: Page
+  /** Errors of the page so far: thrown, logged, or refused by the policy. */
+  errors: string[]
+  /** Opens the list, or a file by its path, and waits for its heading. */
+  open: (path?: string) => Promise<void>
+  heading: Locator
+  dialog: Locator
+  /** The text of an article. */
+  text: Locator
+  /** How far the text that is open has been saved. */
+  saving: Locator
+  /** Waits until the server has what was typed. */
+  untilSaved: () => Promise<void>
+  /** Presses Tab, or another key, until an element has the focus. */
+  tabTo: (locator: Locator, key?: string) => Promise<void>
+  /** Waits in the open dialog until visitors see what was ordered. */
+  untilVisible: () => Promise<void>
+}
+
+/** What the browser itself notes of an answer that is not 200, and of a network that is not there. */
+const isAnswer = (error: string) => error.startsWith('Failed to load resource')
+
+/** Most stops of the focus between two places of a screen. */
+const mostStops = 120
+
+/** Lets a window in as the administrator, without the form. */
+export async function letIn(page: Page, app: Pick<TestApp, 'url'>): Promise<void> {
+  const cookies = cookiesOf(await signIn(app, administrator)).split('; ')
+  const toCookie = ([name = '', ...value]: string[]) => ({ name, value: value.join('='), url: app.url })
+  await page.context().addCookies(cookies.map((cookie) => toCookie(cookie.split('='))))
+}
+
+/** What of the contents stands in a window that is signed in. */
+export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]): Desk {
+  const heading = page.getByRole('heading', { level: 1 })
+  const dialog = page.getByRole('dialog')
+  const text = page.getByRole('textbox', { name: 'Texte de l’article' })
+  const saving = page.locator('.save-note')
+  return {
+    ...{ page, errors, heading, dialog, text, saving },
+    open: async (path) => {
+      await page.goto(`${app.url}/admin#contenus${path === undefined ? '' : `/${path}`}`)
+      if (path === undefined) await page.getByRole('heading', { level: 1, name: 'Contenus' }).waitFor()
+      else await saving.waitFor()
+    },
+    untilSaved: () => saving.and(page.locator('[data-state=saved]')).filter({ hasText: 'Enregistré à' }).waitFor(),
+    tabTo: async (locator, key = 'Tab') => {
+      await locator.waitFor()
+      for (let stops = 0; stops < mostStops; stops += 1) {
+        await page.keyboard.press(key)
+        if (await hasFocus(locator)) return
+      }
+      throw new Error(`${locator} is not reached by ${key}`)
+    },
+    untilVisible: () => dialog.getByRole('status').filter({ hasText: 'En ligne.' }).waitFor({ timeout: 30_000 }),
+  }
+}
+
+type OwnerFixtures = {
+  /** One app for all journeys of a file, with a content of its own. */
+  owner: OwnerApp
+  desk: Desk
+}
+
+/** A test in the owner's contents, signed in. */
+export const test = base.extend<OwnerFixtures>({
+  owner: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const owner = await anOwnerApp()
+      await use(owner)
+      await owner.remove()
+    },
+    { scope: 'file' },
+  ],
+  desk: async ({ owner, visit }, use) => {
+    const { page, errors } = visit
+    // What a browser keeps of texts is not taken out again.
+    visit.isWorn = true
+    await page.context().addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      )
+    })
+    await letIn(page, owner.app)
+    await use(deskOf(page, owner.app, errors))
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    expect(errors.filter((error) => !isAnswer(error))).toEqual([])
+  },
+})
+
+/** Windows of the owner's two places: a desk with a keyboard, and a phone. */
+export const onDesk = { viewport: { width: 1440, height: 900 }, ...calm } as const
+export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...calm } as const
