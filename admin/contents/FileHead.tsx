@@ -28,9 +28,9 @@ type FileHeadProps = {
   onBeside: (beside: Beside) => void
 }
 
-/** Whether a file has something that visitors do not see yet. */
-const isUnpublished = (draft: Draft, { base, published, text, pictures }: OpenedFile): boolean =>
-  base === null || draft.text !== (published ?? text) || pictures.some(({ isDraft }) => isDraft)
+/** Whether a file has a draft. What is scheduled is none: it waits for its moment. */
+const isUnpublished = ({ text }: Draft, { version, text: opened, pictures }: OpenedFile): boolean =>
+  text !== opened || version > 0 || pictures.some(({ isDraft }) => isDraft)
 
 /** What is opened, how it stands, how far it is saved, and what can be done with it as a whole. */
 export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadProps) {
