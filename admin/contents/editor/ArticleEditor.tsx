@@ -80,7 +80,8 @@ function OpenedArticle({ draft, file, target }: ArticleEditorProps) {
 
   const close = () => {
     setDialog(undefined)
-    view?.focus()
+    // The dialog says so a moment later: the search, say, may have the focus by then.
+    if (view?.root.activeElement === null) view.focus()
   }
   /** The dialog is gone before the text gets the focus back, or it could not have it. */
   const finish = (edit: (text: string, span: Span) => Edit) => {
