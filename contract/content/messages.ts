@@ -27,7 +27,7 @@ const site = group('Autour de chaque page', {
   languageName: 'Nom de la langue, dans cette langue',
   contactButton: 'Bouton vers la page de contact',
   newTab: 'Dit après un lien qui ouvre un autre onglet, avec l’espace du début',
-  sample: group('Étiquette de ce que le propriétaire doit encore confirmer', {
+  sample: group('Étiquette de ce que vous devez encore confirmer', {
     tag: 'Étiquette, un mot',
     note: 'Explication : au survol, et à la place de la phrase sur la collecte des avis',
   }),

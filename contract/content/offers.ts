@@ -121,7 +121,7 @@ const terms = group('Conditions de vente', {
 
 const name = (description: string) => perLocale(description, text('Nom'))
 
-const names = group('Nom de chaque offre. Celles sans langue n’existent qu’en français', {
+const names = group('Nom de chaque offre', {
   checklist: name('Checklist gratuite'),
   auditDach: name('Grand audit, du site entier'),
   expressAudit: name('Petit audit, d’un parcours d’achat'),

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
 import { useMessages } from '../../shared/admin-context.tsx'
 import { addYamlKey, removeYamlKey, setYamlValue, type YamlPath } from '../yaml-text.ts'
@@ -25,6 +25,7 @@ const inputTypes = { url: 'url', email: 'email', telephone: 'tel', day: 'date' }
 export function ScalarField({ form, path, value, isOptional, order, name }: ScalarFieldProps) {
   const { prefix, edit, complaintsAt } = useFields()
   const texts = useMessages().contents.fields
+  const [isVisited, setVisited] = useState(false)
   const id = toFieldId(prefix, path)
   const isWrong = complaintsAt(path).length > 0
   const isKnown = value !== undefined
@@ -46,6 +47,7 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
     'aria-invalid': isWrong || undefined,
     'aria-label': name,
+    onFocus: () => setVisited(true),
   }
   const control = (): ReactNode => {
     if (form.kind === 'choice')
@@ -108,7 +110,7 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
       </div>
     )
   return (
-    <div className="form-field field-of-file">
+    <div className={isVisited ? 'form-field field-of-file is-visited' : 'form-field field-of-file'}>
       {name === undefined && (
         <div className="field-head">
           <label htmlFor={id}>
@@ -141,6 +143,7 @@ type GrowingTextProps = {
   'aria-label': string | undefined
   value: string
   onText: (text: string) => void
+  onFocus: () => void
   isRequired: boolean
 }
 
