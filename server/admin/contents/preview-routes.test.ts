@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsApi, type PreviewLink, previewPage } from '../../../contract/api/admin-contents.ts'
 import { postTo } from '../../../tests/support/administrator.ts'
@@ -110,7 +111,8 @@ test('a picture that no preview has named is not there', async () => {
 
 test('the process ends with the server', async () => {
   await ask(framed(article))
-  const children = listChildren(process.pid)
+  const isOurs = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/content.js')
+  const children = listChildren(process.pid).filter(isOurs)
   expect(children.length).toBeGreaterThan(0)
   await owner.app.stop()
   await expect.poll(() => children.filter(isAlive)).toEqual([])
