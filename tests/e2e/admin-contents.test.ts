@@ -1,0 +1,209 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { hour } from '../../server/runtime/clock.ts'
+import { test as base, onDesk, onPhone } from '../support/owner-journey.ts'
+
+const test = base.extend({ visitor: onDesk })
+const onTouch = base.extend({ visitor: onPhone })
+
+const longest = 120_000
+
+/** What a list of links says, in its order. */
+const linksIn = (place: Locator) => place.getByRole('link').allInnerTexts()
+
+/** Bytes of every answer that a window gets from here on, as they came over the network, by address. */
+async function weigh(page: Page): Promise<ReadonlyMap<string, number>> {
+  const weights = new Map<string, number>()
+  const addresses = new Map<string, string>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    addresses.set(requestId, new URL(response.url).pathname)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weights.set(addresses.get(requestId) ?? requestId, encodedDataLength)
+  })
+  await session.send('Network.enable')
+  return weights
+}
+
+test('the list costs little to load, the editor comes with the first article, and a page has none of it', async ({
+  owner,
+  desk,
+}) => {
+  const { page } = desk
+  const weights = await weigh(page)
+  const listScripts = () => [...weights.keys()].filter((path) => path.endsWith('.js'))
+  await page.goto(`${owner.app.url}/blog/impressum-allemagne`, { waitUntil: 'networkidle' })
+  const ofPage = listScripts()
+
+  await desk.open()
+  await page.locator('.contents-group').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const ofList = listScripts()
+  const loaded = [...weights].filter(([path]) => path.startsWith('/admin') || ofList.includes(path))
+  const bytes = loaded.reduce((sum, [, weight]) => sum + weight, 0)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(250_000)
+
+  await desk.open('articles/fr/impressum-allemagne/article.md')
+  await page.getByRole('textbox', { name: 'Texte de l’article' }).waitFor()
+  const ofEditor = listScripts().filter((path) => !ofList.includes(path))
+  expect(ofEditor.reduce((sum, path) => sum + (weights.get(path) ?? 0), 0)).toBeGreaterThan(50_000)
+  expect(ofPage.filter((path) => ofEditor.includes(path))).toEqual([])
+})
+
+describe('at a desk, by keyboard alone', () => {
+  test(
+    'a wrong word of a German page is found, mended, seen before and after, published, and taken back',
+    async ({ owner, desk }) => {
+      const { page, dialog, tabTo } = desk
+      await desk.open()
+      await tabTo(page.getByRole('searchbox', { name: 'Chercher dans tous les textes' }))
+      await page.keyboard.type('Genannt in einem')
+      const found = page.getByRole('region', { name: 'Chercher dans tous les textes' })
+      await found.getByText('1 passage trouvé').waitFor()
+      await tabTo(found.getByRole('link'))
+      await page.keyboard.press('Enter')
+      // The field of that place has the focus: what is typed goes there.
+      const field = page.locator('textarea:focus')
+      await expect.poll(() => field.inputValue()).toBe('Genannt in einem deutsch-französischen SEO-Ranking')
+      await page.keyboard.press('Home')
+      await page.keyboard.press('Control+Shift+ArrowRight')
+      await page.keyboard.type('Erwähnt')
+      await desk.untilSaved()
+      expect(await owner.visit('/de')).toContain('Genannt in einem')
+
+      const publish = page.getByRole('button', { name: 'Publier', exact: true })
+      await tabTo(publish, 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('heading', { name: 'Ce qui change' }).waitFor()
+      expect(await dialog.locator('del').allInnerTexts()).toEqual([expect.stringContaining('Genannt')])
+      expect(await dialog.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('Erwähnt')])
+      expect(await linksIn(dialog.locator('.page-links').first())).toContain('/de')
+      await tabTo(dialog.getByLabel('En une ligne, ce que vous changez'))
+      await page.keyboard.type('Un mot de l’accueil allemand')
+      await tabTo(dialog.getByRole('button', { name: 'Publier maintenant' }))
+      await page.keyboard.press('Enter')
+      await desk.untilVisible()
+      expect(await owner.visit('/de')).toContain('Erwähnt in einem')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+
+      await tabTo(page.getByRole('link', { name: 'Tous les contenus' }), 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await tabTo(page.getByRole('link', { name: 'Historique' }))
+      await page.keyboard.press('Enter')
+      const revision = page.getByRole('listitem').filter({ hasText: 'Un mot de l’accueil allemand' })
+      await revision.getByText('pages/home/de.yaml').waitFor()
+      expect(await revision.innerText()).toContain('par vous')
+      await tabTo(revision.getByRole('button', { name: 'Voir ce qui a changé' }))
+      await page.keyboard.press('Enter')
+      await dialog.locator('ins').filter({ hasText: 'Erwähnt' }).waitFor()
+      await tabTo(dialog.getByRole('button', { name: 'Reprendre la version d’avant' }))
+      await page.keyboard.press('Enter')
+      await desk.untilVisible()
+      expect(await owner.visit('/de')).toContain('Genannt in einem')
+      await page.keyboard.press('Escape')
+      await page.getByText('Retour en arrière').first().waitFor()
+    },
+    longest,
+  )
+})
+
+describe('on a phone, by touch', () => {
+  onTouch(
+    'a price and a confirmed testimonial go online together, the price on every page that cites it',
+    async ({ owner, desk }) => {
+      const { page, dialog } = desk
+      const group = (name: string) => page.locator('summary').filter({ hasText: name })
+      const quote = 'On nous répétait que le problème était le prix.'
+      const tagBefore = /<small class="sample-tag"[^>]*>[^<]*<\/small><\/p><blockquote><p>«\s*On nous répétait/u
+      expect(await owner.visit('/')).toMatch(tagBefore)
+
+      await desk.open()
+      await group('Offres et prix').tap()
+      await page.locator('a[href="#contenus/offers.yaml"]').tap()
+      await desk.saving.waitFor()
+      await page.locator('#champ-prices-titre').tap()
+      await page.locator('#champ-prices-vip-titre').tap()
+      const price = page.locator('#champ-prices-vip-essential-perMonth')
+      expect([await price.inputValue(), await price.getAttribute('inputmode')]).toEqual(['3500', 'numeric'])
+      await price.tap()
+      await price.fill('3 650')
+      await desk.untilSaved()
+      await page.getByRole('link', { name: 'Tous les contenus' }).tap()
+
+      await group('Témoignages').tap()
+      await page.locator('a[href="#contenus/testimonials/fr.yaml"]').tap()
+      await desk.saving.waitFor()
+      await page.locator('summary').filter({ hasText: quote }).tap()
+      const entry = page.locator('details').filter({ hasText: quote }).last()
+      await entry.getByRole('button', { name: 'Je confirme : c’est vrai' }).tap()
+      await desk.untilSaved()
+      expect(await entry.getByRole('button', { name: 'Je confirme' }).count()).toBe(0)
+      await page.getByRole('link', { name: 'Tous les contenus' }).tap()
+
+      await page.getByRole('button', { name: 'Publier les 2 contenus' }).tap()
+      await dialog.getByText('offers.yaml').waitFor()
+      const changes = (await dialog.locator('.file-changes').innerText()).replace(/\s+/g, ' ')
+      expect(changes).toContain('testimonials/fr.yaml')
+      expect(changes).toContain('retiré 3500 ajouté 3650')
+      await dialog.getByRole('button', { name: 'Publier maintenant' }).tap()
+      await desk.untilVisible()
+      for (const address of ['/', '/en', '/de', '/accompagnement-strategique', '/offres']) {
+        const text = await owner.visit(address)
+        expect(text, address).toMatch(/3[\s.,]650/u)
+        expect(text, address).not.toMatch(/3[\s.,]500/u)
+      }
+      const home = await owner.visit('/')
+      expect(home).toContain(quote)
+      expect(home).not.toMatch(tagBefore)
+    },
+    longest,
+  )
+
+  onTouch(
+    'a change waits for its moment, is called off and is a draft again, then appears when its moment comes',
+    async ({ owner, desk }) => {
+      const { page, dialog } = desk
+      const words = 'Une phrase pour mardi matin'
+      const schedule = async () => {
+        await page.getByRole('button', { name: 'Publier', exact: true }).tap()
+        await dialog.getByLabel('À un jour et une heure').tap()
+        await dialog.getByRole('button', { name: 'Programmer' }).tap()
+        await dialog.getByRole('status').filter({ hasText: 'Programmé' }).waitFor()
+        await dialog.getByRole('button', { name: 'Fermer' }).tap()
+        await page.locator('.file-title').getByText('Programmé').waitFor()
+      }
+      await desk.open('pages/contact/fr.yaml')
+      await page.locator('#champ-hero-titre').tap()
+      const title = page.locator('#champ-hero-lead')
+      await title.fill(words)
+      await desk.untilSaved()
+      await schedule()
+      expect(await owner.visit('/contact')).not.toContain(words)
+
+      await page.getByRole('link', { name: 'Tous les contenus' }).tap()
+      await page.getByRole('link', { name: 'Historique' }).tap()
+      const waiting = page.getByRole('listitem').filter({ hasText: 'Programmé' })
+      await waiting.getByRole('button', { name: 'Voir ce qui a changé' }).tap()
+      await dialog.getByRole('button', { name: 'Annuler la programmation' }).tap()
+      await dialog.getByText('les textes sont de nouveau des brouillons').waitFor()
+      await dialog.getByRole('button', { name: 'Fermer' }).tap()
+      await waiting.waitFor({ state: 'detached' })
+
+      await desk.open('pages/contact/fr.yaml')
+      await page.locator('#champ-hero-titre').tap()
+      await expect.poll(() => title.inputValue()).toBe(words)
+      await schedule()
+      owner.app.clock.advance(3 * hour)
+      // As the server does by itself every ten seconds: what was ordered before may still be underway.
+      const look = async () => {
+        await owner.app.publish()
+        return owner.visit('/contact')
+      }
+      await expect.poll(look, { timeout: 30_000 }).toContain(words)
+    },
+    longest,
+  )
+})
