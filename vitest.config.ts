@@ -7,7 +7,10 @@ const faults = 'tests/faults/*.test.ts'
 /** The faults that `npm test` looks at each time, in a short form; the others wait for `npm run test:faults`. */
 const essentialFaults = 'tests/faults/{disk-full,kill,stop,two-instances}.test.ts'
 /** At full length every page is opened, and every window looked at in both lights. */
-const everyLook = ['tests/e2e/admin-{axe,contents-axe}.test.ts', 'tests/site/{answered-pages,axe,pages-in-browser}.test.ts']
+const everyLook = [
+  'tests/e2e/admin-{axe,contents-axe}.test.ts',
+  'tests/site/{answered-pages,axe,pages-in-browser}.test.ts',
+]
 
 const isFullLength = process.env.FAULTS === 'full'
 
