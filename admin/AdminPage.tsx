@@ -7,9 +7,6 @@ import stat from '../site/shared/styles/stat.css?inline'
 import status from '../site/shared/styles/status.css?inline'
 import { useStyles } from '../site/shared/styles/use-styles.tsx'
 import { useContent, useSetup } from '../site/shared/use-content.tsx'
-import contents from './contents/contents.css?inline'
-import editor from './contents/editor/editor.css?inline'
-import contentsFields from './contents/fields/fields.css?inline'
 import dashboard from './dashboard.css?inline'
 import enquiries from './enquiries/enquiries.css?inline'
 import leadGroups from './leads/lead-groups.css?inline'
@@ -31,7 +28,7 @@ export function AdminPage({ check }: { check: string | undefined }) {
   const { script, preloads } = useSetup().assets.admin
   const messages = toAdminMessages(content)
   const { title, description, withoutScript } = messages.page
-  useStyles(card, drawnLine, status, forms, stat, signIn, dashboard, signUps, contents, contentsFields, editor)
+  useStyles(card, drawnLine, status, forms, stat, signIn, dashboard, signUps)
   useStyles(leadGroups, listTable, eraseDialog, enquiries, security)
   return (
     <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>

@@ -12,8 +12,8 @@ import { TotalsTiles } from './sign-ups/TotalsTiles.tsx'
 import { useView } from './use-view.ts'
 
 // Whoever looks at addresses and messages does not load what changes the content.
-const ContentsScreen = lazy(async () => {
-  const { ContentsScreen: component } = await import('./contents/ContentsScreen.tsx')
+const Contents = lazy(async () => {
+  const { Contents: component } = await import('./contents/Contents.tsx')
   return { default: component }
 })
 
@@ -25,7 +25,7 @@ type DashboardProps = {
 
 /** What the administrator sees. While it is shown the site's own header and footer are not (`dashboard.css`). */
 export function Dashboard({ email, onSignOut, onPasswordChanged }: DashboardProps) {
-  const { dashboard, access, contents } = useMessages()
+  const { dashboard, access, contentsFrame } = useMessages()
   const view = useView()
   const [version, setVersion] = useState(0)
   const [toAnswer, setToAnswer] = useState(0)
@@ -39,7 +39,7 @@ export function Dashboard({ email, onSignOut, onPasswordChanged }: DashboardProp
     }
   }, [])
 
-  const { title } = view === 'dashboard' ? dashboard : view === 'contents' ? contents : access[view]
+  const { title } = view === 'dashboard' ? dashboard : view === 'contents' ? contentsFrame : access[view]
   useLayoutEffect(() => {
     document.title = title
   }, [title])
@@ -51,11 +51,11 @@ export function Dashboard({ email, onSignOut, onPasswordChanged }: DashboardProp
         <Suspense
           fallback={
             <div className="dashboard">
-              <Waiting text={contents.loading} />
+              <Waiting text={contentsFrame.loading} />
             </div>
           }
         >
-          <ContentsScreen />
+          <Contents />
         </Suspense>
       )}
       {view === 'security' && <SecurityView onPasswordChanged={onPasswordChanged} />}

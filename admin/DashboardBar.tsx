@@ -62,7 +62,7 @@ export function DashboardBar({ email, view, toAnswer, onSignOut }: DashboardBarP
             </>,
           )}
           {toItem('#inscriptions', 'mail', texts.leads)}
-          {toItem(viewAddresses.contents, 'doc', messages.contents.navigation, 'contents')}
+          {toItem(viewAddresses.contents, 'doc', messages.contentsFrame.navigation, 'contents')}
           {toItem(adminPages.retention, 'shield', messages.privacy.retention.link)}
           {toItem(viewAddresses.security, 'shield', messages.access.navigation.security, 'security')}
           {toItem(viewAddresses.journal, 'clock', messages.access.navigation.journal, 'journal')}

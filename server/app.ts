@@ -176,7 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const work = startContentProcess({ ...config, buildFolder: deps.buildFolder }, clock)
   const editing = { database, clock, siteDir: config.siteDir, folder, work, publishing, getContent }
   const load = createContentsLoader(editing)
-  registerContentRoutes(server, { load, work })
+  registerContentRoutes(server, { load, work, getContent })
   registerPictureRoutes(server, { database, clock, load, work })
   registerPreviewRoutes(server, { load, work, pages, site, secret, siteUrl, clock })
   registerAdminPage(server, pages, config.adminEmail)

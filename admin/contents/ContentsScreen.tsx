@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useContentsMessages } from '../shared/admin-context.tsx'
 import { useContentsPlace } from './contents-place.ts'
 import { FileScreen } from './FileScreen.tsx'
 import { HistoryScreen } from './history/HistoryScreen.tsx'
@@ -7,7 +7,7 @@ import { ContentsList } from './list/ContentsList.tsx'
 
 /** What the owner may change: the list, one of its files, or what was published. */
 export function ContentsScreen() {
-  const texts = useMessages().contents
+  const texts = useContentsMessages().contents
   const place = useContentsPlace()
   const title = place.kind === 'history' ? texts.historyScreen.title : texts.title
   useLayoutEffect(() => {

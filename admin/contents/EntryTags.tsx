@@ -1,6 +1,6 @@
 import type { Entry } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useContentsMessages } from '../shared/admin-context.tsx'
 import { formatDateOf, formatPlural, formatTimeOf } from '../shared/admin-formats.ts'
 
 const marks = {
@@ -18,7 +18,7 @@ export const atMoment = (sentence: string, iso: string): string =>
 
 /** How an entry stands, and what the owner still has to look at. */
 export function EntryTags({ entry }: { entry: Pick<Entry, 'state' | 'appearsAt' | 'isOutdated' | 'samples'> }) {
-  const texts = useMessages().contents
+  const texts = useContentsMessages().contents
   const { state, appearsAt, isOutdated, samples } = entry
   return (
     <span className="entry-tags">

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { contentsApi, type Entry, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { useShowFailure } from '../shared/failure-notice.ts'
 import { ArticleActions } from './ArticleActions.tsx'
@@ -34,7 +34,7 @@ const isUnpublished = ({ text }: Draft, { version, text: opened, pictures }: Ope
 
 /** What is opened, how it stands, how far it is saved, and what can be done with it as a whole. */
 export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadProps) {
-  const { contents: texts, leads } = useMessages()
+  const { contents: texts, leads } = useContentsMessages()
   const { entry } = file
   const [dialog, setDialog] = useState<'publish' | 'discard'>()
   const isChanged = isUnpublished(draft, file)
@@ -88,7 +88,7 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
 
 /** What of the entry waits for a word of the owner. */
 function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
-  const { contents: texts } = useMessages()
+  const { contents: texts } = useContentsMessages()
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
   const { entry, released, pages } = file
@@ -151,7 +151,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
 
 /** What stands beside the text: nothing, the preview, another language. On a phone it takes the text's place. */
 function BesideSwitch({ file, beside, onBeside }: Pick<FileHeadProps, 'file' | 'beside' | 'onBeside'>) {
-  const { contents: texts, leads } = useMessages()
+  const { contents: texts, leads } = useContentsMessages()
   const shown = file.others.find(({ locale }) => locale === beside)
   return (
     <div className="beside-switch">

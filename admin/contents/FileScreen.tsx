@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OpenedFile, TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useContentsMessages } from '../shared/admin-context.tsx'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { Waiting } from '../shared/Waiting.tsx'
 import { ComplaintSummary } from './ComplaintSummary.tsx'
@@ -24,7 +24,7 @@ type FileScreenProps = { path: string; target: { line: number } | undefined }
 
 /** One text: its head, its form or editor, and beside it the preview or another language. */
 export function FileScreen({ path, target }: FileScreenProps) {
-  const { contents: texts } = useMessages()
+  const { contents: texts } = useContentsMessages()
   const draft = useDraft(path)
   const { file, isFailed } = draft
   if (!file)
@@ -39,7 +39,7 @@ export function FileScreen({ path, target }: FileScreenProps) {
 type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: { line: number } | undefined }
 
 function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
-  const { loading } = useMessages().contents
+  const { loading } = useContentsMessages().contents
   const [beside, setBeside] = useState<Beside>()
   const [target, setTarget] = useState(asked)
   useEffect(() => setTarget(asked), [asked])

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useContentsMessages } from '../shared/admin-context.tsx'
 import { useDialog } from '../shared/use-dialog.ts'
 import type { SaveState } from './draft-saver.ts'
 import { atMoment } from './EntryTags.tsx'
@@ -13,7 +13,7 @@ type OvertakenDialogProps = {
 
 /** Two texts of one file: the owner says which one stays. There is no other way out, and neither is lost before. */
 export function OvertakenDialog({ other, text, choose }: OvertakenDialogProps) {
-  const texts = useMessages().contents.overtakenDialog
+  const texts = useContentsMessages().contents.overtakenDialog
   const heading = useRef<HTMLHeadingElement>(null)
   const dialog = useDialog(heading, () => {})
   return (

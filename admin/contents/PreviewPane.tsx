@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { contentsApi, type OpenedFile, type PreviewLink, previewPage } from '../../contract/api/admin-contents.ts'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { withQuery } from '../shared/client.ts'
 import { useShowFailure } from '../shared/failure-notice.ts'
@@ -18,7 +18,7 @@ type Light = 'light' | 'dark'
 
 /** The page as visitors would see it with the drafts of this entry, as wide as a phone or a desk, light or dark. */
 export function PreviewPane({ file, saves }: PreviewPaneProps) {
-  const texts = useMessages().contents.preview
+  const texts = useContentsMessages().contents.preview
   const { path } = file.entry
   const [page, setPage] = useState(file.pages[0])
   const [size, setSize] = useState<Size>('phone')
@@ -85,7 +85,7 @@ type PreviewFrameProps = { address: string; saves: number; width: number; light:
 
 /** A window of a given width, made as small as its place; drawn again where the reader was. */
 function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
-  const texts = useMessages().contents.preview
+  const texts = useContentsMessages().contents.preview
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
@@ -128,7 +128,7 @@ function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
 
 /** Makes a link for whoever is to see the draft, and says until when it works. */
 function PreviewLinkButton({ path }: { path: string }) {
-  const texts = useMessages().contents.preview
+  const texts = useContentsMessages().contents.preview
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
   const [made, setMade] = useState<PreviewLink>()

@@ -1,12 +1,12 @@
 import { fillText } from '../../contract/fill-text.ts'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useContentsMessages } from '../shared/admin-context.tsx'
 import { formatTimeOf } from '../shared/admin-formats.ts'
 import { toFailureText } from '../shared/failure-notice.ts'
 import type { SaveState } from './draft-saver.ts'
 
 /** How far a text has got, in words. What happens at each key is shown, and read aloud only where it went wrong. */
 export function SaveNote({ state }: { state: SaveState }) {
-  const messages = useMessages()
+  const messages = useContentsMessages()
   const texts = messages.contents.saving
   const words = (): string => {
     if (state.kind === 'saved')

@@ -6,7 +6,7 @@ import {
   type SavedDraft,
   type TextComplaint,
 } from '../../contract/api/admin-contents.ts'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
 import { type CallResult, withQuery } from '../shared/client.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts'
@@ -36,7 +36,7 @@ export type Draft = {
 /** Opens a file and saves its text by itself, whatever happens to the tab, the network or the session. */
 export function useDraft(path: string): Draft {
   const { client, show } = useAdmin()
-  const { sessionEnded } = useMessages().contents.saving
+  const { sessionEnded } = useContentsMessages().contents.saving
   const [version, setVersion] = useState(0)
   const { value, isLoading, isFailed } = useLoaded<OpenedFile>(withQuery(contentsApi.file, { path }), version)
   const loaded = value?.entry.path === path ? value : undefined

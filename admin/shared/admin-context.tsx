@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ContentsMessages } from '../../contract/content/contents-messages.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import type { AdminMessages } from './admin-messages.ts'
 import type { Client } from './client.ts'
@@ -10,6 +11,16 @@ export const MessagesContext = createContext<AdminMessages | undefined>(undefine
 export function useMessages(): AdminMessages {
   const messages = useContext(MessagesContext)
   if (!messages) throw new Error('the administration is drawn without its messages')
+  return messages
+}
+
+/** The same with what the screens of the contents say. */
+export const ContentsMessagesContext = createContext<(AdminMessages & ContentsMessages) | undefined>(undefined)
+
+/** Every message of the screens of the contents, and of the app around them. */
+export function useContentsMessages(): AdminMessages & ContentsMessages {
+  const messages = useContext(ContentsMessagesContext)
+  if (!messages) throw new Error('the contents are drawn without their messages')
   return messages
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { adminMessages } from '../../tests/support/admin-messages.tsx'
+import { adminMessages, contentsMessages } from '../../tests/support/admin-messages.tsx'
+import { testContent } from '../../tests/support/content.ts'
 import { serializeAdminMessages } from './admin-messages.ts'
 
 function toTexts(value: unknown): string[] {
@@ -8,7 +9,7 @@ function toTexts(value: unknown): string[] {
 }
 
 test('the messages of the administration keep French typography', () => {
-  const { subjects: _subjects, ...french } = adminMessages
+  const { subjects: _subjects, ...french } = { ...contentsMessages, preview: testContent.admin.preview }
   const texts = toTexts(french)
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => text.trim() === '')).toEqual([])

@@ -3,15 +3,18 @@ import { contactFields } from '../../contract/forms/contact.ts'
 import { locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 
-/** What the administrator's app needs of the content: its messages, what the contact form asks, what an article may be and the brand. */
-export function toAdminMessages({ admin, blogs, messages, settings }: Content) {
-  const { mails: _mails, ...own } = admin
+/**
+ * What the administrator's app needs of the content: its messages, what the contact form asks and the brand. What the
+ * screens of the contents say they ask for themselves (`toContentsMessages`): they say as much as all the others.
+ */
+export function toAdminMessages({ admin, messages, settings }: Content) {
+  const { mails: _mails, preview: _preview, contents, editor: _editor, ...own } = admin
+  const { navigation, title, loading, failed } = contents
   return {
     ...own,
     brand: settings.brand,
     subjects: perKey(locales, (locale) => messages[locale].contactForm.subject.options),
-    categories: blogs.fr.categories,
-    coverMotifs: blogs.fr.coverMotifs,
+    contentsFrame: { navigation, title, loading, failed: failed.text },
     contactLabels: perKey(contactFields, (field) => messages.fr.contactForm[field].label),
   }
 }

@@ -10,6 +10,8 @@ import type { FieldForm } from './field-form.ts'
 export const contentsApi = {
   /** GET: `ContentsList`. */
   entries: '/api/admin/contents',
+  /** GET: `ContentsMessages`, what the screens say. */
+  messages: '/api/admin/contents/messages',
   /** GET, query `search` (3 to 100 characters): `FoundTexts`. */
   search: '/api/admin/contents/search',
   /** GET, query `path`: `OpenedFile`. */

@@ -73,7 +73,7 @@ const answersWithoutSession: Record<string, number> = {
 
   'GET /api/admin/contents': 401,
   ...Object.fromEntries(
-    ['search', 'file', 'picture', 'publication', 'revisions', 'revision'].map((call) => [
+    ['messages', 'search', 'file', 'picture', 'publication', 'revisions', 'revision'].map((call) => [
       `GET /api/admin/contents/${call}`,
       401,
     ]),

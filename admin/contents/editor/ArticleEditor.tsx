@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import type { OpenedFile, OpenedPicture } from '../../../contract/api/admin-contents.ts'
 import type { EditorAction } from '../../../contract/content/admin/editor-actions.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import type { Draft } from '../use-draft.ts'
 import { countText } from './count-text.ts'
@@ -22,6 +22,7 @@ import { toggleHeading, toggleList } from './shape-lines.ts'
 import { countHeadLines, splitArticle } from './split-article.ts'
 import { goToLine, TextEditor } from './TextEditor.tsx'
 import { refuseFile, usePictureUploads } from './use-picture-uploads.ts'
+import './editor.css'
 
 /** Actions that change the text at once, without asking for anything. */
 const edits: Partial<Record<EditorAction, (text: string, span: Span) => Edit>> = {
@@ -51,7 +52,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
 }
 
 function OpenedArticle({ draft, file, target }: ArticleEditorProps) {
-  const { editor: texts } = useMessages()
+  const { editor: texts } = useContentsMessages()
   const locale = file.entry.locale ?? defaultLocale
   const [view, setView] = useState<EditorView>()
   const [dialog, setDialog] = useState<OpenDialog>()

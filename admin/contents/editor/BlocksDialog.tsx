@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { AdminEditor } from '../../../contract/content/admin/editor.ts'
 import { type ArticleBlock, articleBlocks } from '../../../contract/content/article-blocks.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 import type { BlockWords } from './insert-parts.ts'
 
@@ -32,7 +32,7 @@ type BlocksDialogProps = {
 
 /** Every block that an article may hold, with what it is for. */
 export function BlocksDialog({ onBlock, onQuote, onClose }: BlocksDialogProps) {
-  const { blocks: texts } = useMessages().editor
+  const { blocks: texts } = useContentsMessages().editor
   const first = useRef<HTMLButtonElement>(null)
   const toChoice = (name: string, hint: string, choose: () => void, isFirst = false) => (
     <li key={name}>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { useDialog } from '../../shared/use-dialog.ts'
 
 type EditorDialogProps = {
@@ -27,7 +27,7 @@ export function EditorDialog({
   actions,
   children,
 }: EditorDialogProps) {
-  const { editor } = useMessages()
+  const { editor } = useContentsMessages()
   const id = useId()
   const dialog = useDialog(first, onClose)
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type EditorAction, editorActions } from '../../../contract/content/admin/editor-actions.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { actionKeys, hasCommandKey, nameKeys, toShortcut } from './action-keys.ts'
 
 /** Actions behind which a group ends. */
@@ -12,7 +12,7 @@ const groupEnds: readonly EditorAction[] = ['redo', 'numbers', 'de', 'blocks']
  * Practices, toolbar).
  */
 export function EditorToolbar({ locale, onAction }: { locale: Locale; onAction: (action: EditorAction) => void }) {
-  const { toolbar: texts } = useMessages().editor
+  const { toolbar: texts } = useContentsMessages().editor
   const actions = editorActions.filter((action) => action !== locale)
   const [current, setCurrent] = useState<EditorAction>('bold')
   const bar = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { coverGrounds, coverMotifNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { toComplaintText } from '../complaint-text.ts'
 import { pathAtLine } from '../yaml-text.ts'
 import { type HeadField, type readHead, writeCover, writeHead } from './head-values.ts'
@@ -22,7 +22,7 @@ type HeadSettingsProps = {
 
 /** Those values of an article that are chosen rather than typed, in plain words. */
 export function HeadSettings({ file, locale, text, values, complaints, onText }: HeadSettingsProps) {
-  const { editor, categories, coverMotifs } = useMessages()
+  const { editor, categories, coverMotifs } = useContentsMessages()
   const texts = editor.head
   const [motif = '', ground = ''] = values.cover
   const set = (key: HeadField, value: string) => onText(writeHead(text, key, value))

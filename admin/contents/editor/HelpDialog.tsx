@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { editorActions } from '../../../contract/content/admin/editor-actions.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { actionKeys, hasCommandKey, nameKeys, otherKeys } from './action-keys.ts'
 import { EditorDialog } from './EditorDialog.tsx'
 
 /** Every key of the editor, and what is good to know. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const { help, toolbar } = useMessages().editor
+  const { help, toolbar } = useContentsMessages().editor
   const heading = useRef<HTMLHeadingElement>(null)
   const isMac = hasCommandKey()
   const rows = [

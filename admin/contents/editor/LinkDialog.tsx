@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type ContentsList, contentsApi } from '../../../contract/api/admin-contents.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
@@ -24,7 +24,7 @@ type LinkDialogProps = {
 
 /** Asks where a link leads: to a page or an article chosen from a list, or to an address elsewhere. */
 export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClose }: LinkDialogProps) {
-  const { link: texts, languages } = useMessages().editor
+  const { link: texts, languages } = useContentsMessages().editor
   const { value, isLoading, isFailed } = useLoaded<ContentsList>(contentsApi.entries)
   const first = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(given)

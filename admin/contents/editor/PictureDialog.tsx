@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillText } from '../../../contract/fill-text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 
 /** Longest side of a view, in pixels of the drawing. */
@@ -9,7 +9,7 @@ const viewSide = 640
 
 /** The picture of a file, small. Drawn, since the policy of the page lets no address of a file be shown. */
 function FileView({ file }: { file: File }) {
-  const { noView, view } = useMessages().editor.picture
+  const { noView, view } = useContentsMessages().editor.picture
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -42,7 +42,7 @@ type PictureDialogProps = {
 
 /** Asks what is to be seen on a picture, without which it cannot stand in a text. */
 export function PictureDialog({ picture, onDescribed, onClose }: PictureDialogProps) {
-  const { picture: texts } = useMessages().editor
+  const { picture: texts } = useContentsMessages().editor
   const first = useRef<HTMLTextAreaElement>(null)
   const [description, setDescription] = useState('')
   const [isTried, setTried] = useState(false)

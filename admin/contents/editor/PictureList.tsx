@@ -1,6 +1,6 @@
 import { contentLimits, contentsApi, type OpenedPicture } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatCount } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import type { Upload } from './use-picture-uploads.ts'
@@ -20,7 +20,7 @@ type PictureListProps = {
 
 /** The pictures of an article, those on their way first. */
 export function PictureList({ pictures, uploads, body, onInsert, onRetry, onDrop }: PictureListProps) {
-  const { pictures: texts, picture } = useMessages().editor
+  const { pictures: texts, picture } = useContentsMessages().editor
   return (
     <section className="card editor-pictures" aria-labelledby="editor-pictures">
       <h2 id="editor-pictures">{texts.heading}</h2>

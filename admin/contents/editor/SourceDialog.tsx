@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { isLocale, type Locale, locales } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 import { isOutsideAddress } from './link-goals.ts'
 import { type KnownSource, type NewSource, writeSource } from './sources.ts'
@@ -17,7 +17,7 @@ type SourceDialogProps = {
 
 /** Asks for a source: one that the text has already, or a new one. */
 export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceDialogProps) {
-  const { source: texts, languages } = useMessages().editor
+  const { source: texts, languages } = useContentsMessages().editor
   const today = toToday()
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const [name, setName] = useState('')

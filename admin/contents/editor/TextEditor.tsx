@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { toComplaintText } from '../complaint-text.ts'
 import { lineSeparatorOf } from './split-article.ts'
 import { type TextEvents, toTextState } from './text-extensions.ts'
@@ -52,7 +52,7 @@ type TextEditorProps = {
  * page allows, while it would write style elements into the page itself.
  */
 export function TextEditor({ body, locale, complaints, events, onReady }: TextEditorProps) {
-  const { editor: texts } = useMessages()
+  const { editor: texts } = useContentsMessages()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const latest = useRef(events)

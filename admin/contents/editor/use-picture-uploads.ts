@@ -7,7 +7,7 @@ import {
   type SavedPicture,
 } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useAdmin, useMessages } from '../../shared/admin-context.tsx'
+import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 import { toFailureText } from '../../shared/failure-notice.ts'
 import { insertPicture } from './insert-parts.ts'
@@ -47,7 +47,7 @@ export function refuseFile(
  */
 export function usePictureUploads(path: string, view: EditorView | undefined) {
   const { client, show } = useAdmin()
-  const messages = useMessages()
+  const messages = useContentsMessages()
   const { picture: texts } = messages.editor
   const [uploads, setUploads] = useState<Upload[]>([])
   const [saved, setSaved] = useState<OpenedPicture[]>([])

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { contentsApi, type RevisionPage, type RevisionRow } from '../../../contract/api/admin-contents.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { ListPages } from '../../shared/list/ListPages.tsx'
@@ -12,7 +12,7 @@ import { RevisionDialog } from './RevisionDialog.tsx'
 
 /** Every publication, newest first: who, when, what; each can be looked at and taken back. */
 export function HistoryScreen() {
-  const { historyScreen: texts, back } = useMessages().contents
+  const { historyScreen: texts, back } = useContentsMessages().contents
   const [version, setVersion] = useState(0)
   const list = useList({
     path: contentsApi.revisions,
@@ -65,7 +65,7 @@ const mostNamed = 3
 
 function Revision({ revision, onOpen }: { revision: RevisionRow; onOpen: () => void }) {
   const { kind, madeAt, takesEffectAt, isScheduled, summary, paths } = revision
-  const { historyScreen: texts, states } = useMessages().contents
+  const { historyScreen: texts, states } = useContentsMessages().contents
   return (
     <>
       <div>

@@ -1,5 +1,5 @@
 import { contentsApi, type RevisionRow, type RevisionView } from '../../../contract/api/admin-contents.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
@@ -13,7 +13,7 @@ type RevisionDialogProps = { revision: RevisionRow; onClose: (isChanged: boolean
 /** What one publication changed; it can be taken back, or called off while it is scheduled. */
 export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
   const { id, kind, madeAt, takesEffectAt, isScheduled, summary } = revision
-  const texts = useMessages().contents.historyScreen
+  const texts = useContentsMessages().contents.historyScreen
   const { value, isFailed, retry } = useLoaded<RevisionView>(withQuery(contentsApi.revision, { id }))
   const label = isScheduled ? texts.unschedule : texts.takeBack
   return (

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type ContentsList as Contents, contentsApi, type Entry } from '../../../contract/api/admin-contents.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
@@ -26,7 +26,7 @@ const last: { filter: EntryFilter; typed: string } = { filter: 'all', typed: '' 
 
 /** Everything that can be changed, by groups; what waits to be published stands first. */
 export function ContentsList() {
-  const texts = useMessages().contents
+  const texts = useContentsMessages().contents
   const [version, setVersion] = useState(0)
   const { value, isFailed, retry } = useLoaded<Contents>(contentsApi.entries, version)
   const [filter, setFilter] = useState(last.filter)
@@ -135,7 +135,7 @@ export function ContentsList() {
 
 /** Texts that this browser keeps because they never reached the server: opening one sends it. */
 function KeptTexts({ entries }: { entries: readonly Entry[] }) {
-  const { keptElsewhere } = useMessages().contents.saving
+  const { keptElsewhere } = useContentsMessages().contents.saving
   const [paths] = useState(listKept)
   if (paths.length === 0) return null
   return (

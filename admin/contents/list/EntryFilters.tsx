@@ -1,5 +1,5 @@
 import type { Entry } from '../../../contract/api/admin-contents.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatCount } from '../../shared/admin-formats.ts'
 import { type EntryFilter, entryFilters, filterEntries } from './filter-entries.ts'
 
@@ -7,7 +7,7 @@ type EntryFiltersProps = { entries: readonly Entry[]; filter: EntryFilter; onCho
 
 /** Which entries are shown; beside each name how many there are. What nobody is in is not offered. */
 export function EntryFilters({ entries, filter, onChoose }: EntryFiltersProps) {
-  const texts = useMessages().contents.filter
+  const texts = useContentsMessages().contents.filter
   return (
     <fieldset className="segments segments--wide">
       <legend className="visually-hidden">{texts.label}</legend>

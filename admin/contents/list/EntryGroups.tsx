@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Entry } from '../../../contract/api/admin-contents.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { addressOfFile } from '../contents-place.ts'
 import { EntryTags } from '../EntryTags.tsx'
@@ -21,7 +21,7 @@ export function EntryGroups({ entries, isFiltered }: { entries: readonly Entry[]
 }
 
 function Group({ group: { group, locale, entries }, isFiltered }: { group: EntryGroup; isFiltered: boolean }) {
-  const { contents: texts, leads } = useMessages()
+  const { contents: texts, leads } = useContentsMessages()
   const key = `${group} ${locale}`
   const [isOpen, setOpen] = useState(isFiltered || opened.has(key))
   const samples = entries.reduce((sum, entry) => sum + entry.samples, 0)

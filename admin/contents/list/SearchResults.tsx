@@ -1,6 +1,6 @@
 import { contentGroups, contentsApi, type Entry, type FoundTexts } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -13,7 +13,7 @@ type SearchResultsProps = { search: string; entries: readonly Entry[]; onClear: 
 
 /** Where in all texts something stands; each place opens its text there. */
 export function SearchResults({ search, entries, onClear }: SearchResultsProps) {
-  const { contents, leads } = useMessages()
+  const { contents, leads } = useContentsMessages()
   const texts = contents.search
   const { value, isLoading, isFailed, retry } = useLoaded<FoundTexts>(withQuery(contentsApi.search, { search }))
   const rankOf = (path: string) => {

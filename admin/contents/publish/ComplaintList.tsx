@@ -1,12 +1,12 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { toComplaintText } from '../complaint-text.ts'
 import { addressOfFile } from '../contents-place.ts'
 
 /** What keeps texts from being published; each leads to its place. */
 export function ComplaintList({ complaints, onGo }: { complaints: readonly TextComplaint[]; onGo?: () => void }) {
-  const texts = useMessages().contents.fields
+  const texts = useContentsMessages().contents.fields
   return (
     <ul className="complaint-list">
       {complaints.map(({ path, line, problem, remedy }) => (

@@ -1,5 +1,5 @@
 import { fillText } from '../../../contract/fill-text.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { atMoment } from '../EntryTags.tsx'
 import { ComplaintList } from './ComplaintList.tsx'
@@ -7,7 +7,7 @@ import type { OrderState } from './use-order.ts'
 
 /** How far a publication has got, in words; once it is online, the way to its pages. */
 export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: readonly string[] }) {
-  const texts = useMessages().contents.publishing
+  const texts = useContentsMessages().contents.publishing
   switch (state.kind) {
     case 'none':
     case 'sending':

@@ -1,5 +1,5 @@
 import type { FileChange, Plan } from '../../../contract/api/admin-contents.ts'
-import { useMessages } from '../../shared/admin-context.tsx'
+import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { isYes, valueAt } from '../fields/field-values.ts'
 import { TextDiff } from '../TextDiff.tsx'
@@ -16,7 +16,7 @@ function isMarkedAsDraft({ path, after }: FileChange): boolean {
 
 /** What publishing would change: pages, and in each text words old and new. */
 export function PlanView({ plan: { pages, files } }: { plan: Plan }) {
-  const texts = useMessages().contents.publishing
+  const texts = useContentsMessages().contents.publishing
   return (
     <div className="plan">
       {files.some(isMarkedAsDraft) && <p className="order-note">{texts.stillDraft}</p>}
@@ -34,7 +34,7 @@ export function PlanView({ plan: { pages, files } }: { plan: Plan }) {
 }
 
 function PlannedPages({ title, pages, isLinked }: { title: string; pages: readonly string[]; isLinked?: boolean }) {
-  const { morePages } = useMessages().contents.publishing
+  const { morePages } = useContentsMessages().contents.publishing
   if (pages.length === 0) return null
   const rest = pages.length - mostNamed
   return (
@@ -62,7 +62,7 @@ function PlannedPages({ title, pages, isLinked }: { title: string; pages: readon
 
 /** What changes in each file. */
 export function FileChanges({ files }: { files: readonly FileChange[] }) {
-  const texts = useMessages().contents.publishing
+  const texts = useContentsMessages().contents.publishing
   return (
     <ul className="file-changes">
       {files.map(({ path, before, after, isPicture }) => (

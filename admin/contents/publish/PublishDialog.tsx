@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contentLimits, contentsApi, type Plan, type PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useAdmin, useMessages } from '../../shared/admin-context.tsx'
+import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { BusyButton } from '../../shared/BusyButton.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -26,7 +26,7 @@ const showField = (field: HTMLElement | null) => field?.scrollIntoView({ block: 
 
 /** Shows what publishing would change, publishes now or at a moment, and waits until visitors see it. */
 export function PublishDialog({ paths, onClose }: PublishDialogProps) {
-  const texts = useMessages().contents.publishing
+  const texts = useContentsMessages().contents.publishing
   const { client } = useAdmin()
   const heading = useRef<HTMLHeadingElement>(null)
   const { state, order, reset } = useOrder()

@@ -5,7 +5,7 @@ import {
   type PublishAnswer,
   type TextComplaint,
 } from '../../../contract/api/admin-contents.ts'
-import { useAdmin, useMessages } from '../../shared/admin-context.tsx'
+import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 import { toFailureText } from '../../shared/failure-notice.ts'
 
@@ -35,7 +35,7 @@ export const hasChanged = ({ kind }: OrderState): boolean =>
 /** Orders something that is published, and waits until visitors see it. */
 export function useOrder() {
   const { client } = useAdmin()
-  const messages = useMessages()
+  const messages = useContentsMessages()
   const [state, setState] = useState<OrderState>({ kind: 'none' })
   const revision = state.kind === 'underway' ? state.revision : undefined
 

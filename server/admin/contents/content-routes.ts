@@ -9,6 +9,8 @@ import {
   type RevisionPage,
   type RevisionView,
 } from '../../../contract/api/admin-contents.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import { toContentsMessages } from '../../../contract/content/contents-messages.ts'
 import { locales } from '../../../contract/locales.ts'
 import { readJson } from '../../http/json-body.ts'
 import type { ContentWork } from '../../publishing/content-work.ts'
@@ -49,16 +51,20 @@ const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/)
 /** Texts are longer than forms. JSON escapes may double them. */
 const large = { bodyLimit: 2 * contentLimits.text + 10_000 }
 
+type ContentRoutesDeps = {
+  load: LoadContents
+  work: Pick<ContentWork, 'check' | 'search'>
+  getContent: () => Content
+}
+
 /** The calls by which the owner changes the content; who may call stands in `guardAdmin`. */
-export function registerContentRoutes(
-  app: FastifyInstance,
-  { load, work }: { load: LoadContents; work: Pick<ContentWork, 'check' | 'search'> },
-): void {
+export function registerContentRoutes(app: FastifyInstance, { load, work, getContent }: ContentRoutesDeps): void {
   app.get(contentsApi.entries, async () => (await load()).contents.list())
   app.get(contentsApi.file, async (request) => {
     const { path } = parseQuery(ofPath, request.query)
     return (await load()).contents.open(path)
   })
+  app.get(contentsApi.messages, () => toContentsMessages(getContent()))
   app.get(contentsApi.search, (request) => work.search(parseQuery(search, request.query).search))
   app.post(contentsApi.check, unaudited, async (request): Promise<Checked> => {
     return { complaints: await work.check(readJson(request, paths).paths) }
