@@ -2,7 +2,7 @@ import { contentsApi, type DraftToSave, type SavedDraft } from '../../contract/a
 import type { CallResult, Failure } from '../shared/client.ts'
 
 /** What a draft is saved over: as the server gave it last. */
-export type SavedOver = { version: number; base: string | null }
+type SavedOver = { version: number; base: string | null }
 
 /** A text as another tab, or a publication, left it on the server. */
 type OtherText = SavedOver & { text: string; savedAt: string | null }
