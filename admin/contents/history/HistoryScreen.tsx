@@ -8,6 +8,7 @@ import { useList } from '../../shared/list/use-list.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { listAddress } from '../contents-place.ts'
 import { atMoment } from '../EntryTags.tsx'
+import { useTitles } from '../use-titles.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
 
 /** Every publication, newest first: who, when, what; each can be looked at and taken back. */
@@ -21,6 +22,7 @@ export function HistoryScreen() {
     version,
   })
   const { rows, isLoading, isFailed, heading } = list
+  const titleOf = useTitles()
   const [opened, setOpened] = useState<RevisionRow>()
   useEffect(() => heading.current?.focus(), [heading])
   return (
@@ -41,7 +43,7 @@ export function HistoryScreen() {
         <ol className="card card--line revisions" aria-busy={isLoading}>
           {rows.map((revision) => (
             <li key={revision.id}>
-              <Revision revision={revision} onOpen={() => setOpened(revision)} />
+              <Revision revision={revision} titleOf={titleOf} onOpen={() => setOpened(revision)} />
             </li>
           ))}
         </ol>
@@ -63,7 +65,9 @@ export function HistoryScreen() {
 /** Texts of a revision that are named in the list. */
 const mostNamed = 3
 
-function Revision({ revision, onOpen }: { revision: RevisionRow; onOpen: () => void }) {
+type RevisionProps = { revision: RevisionRow; titleOf: (path: string) => string; onOpen: () => void }
+
+function Revision({ revision, titleOf, onOpen }: RevisionProps) {
   const { kind, madeAt, takesEffectAt, isScheduled, summary, paths } = revision
   const { historyScreen: texts, states } = useContentsMessages().contents
   return (
@@ -80,7 +84,7 @@ function Revision({ revision, onOpen }: { revision: RevisionRow; onOpen: () => v
           {isScheduled && `, ${atMoment(texts.scheduledFor, takesEffectAt)}`}
         </p>
         <p className="small revision-paths">
-          {paths.length > mostNamed ? formatPlural(texts.files, paths.length) : paths.join(', ')}
+          {paths.length > mostNamed ? formatPlural(texts.files, paths.length) : paths.map(titleOf).join(', ')}
         </p>
       </div>
       <button type="button" className="row-action" onClick={onOpen}>

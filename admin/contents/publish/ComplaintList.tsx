@@ -3,16 +3,18 @@ import { fillText } from '../../../contract/fill-text.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { toComplaintText } from '../complaint-text.ts'
 import { addressOfFile } from '../contents-place.ts'
+import { useTitles } from '../use-titles.ts'
 
 /** What keeps texts from being published; each leads to its place. */
 export function ComplaintList({ complaints, onGo }: { complaints: readonly TextComplaint[]; onGo?: () => void }) {
   const texts = useContentsMessages().contents.fields
+  const titleOf = useTitles()
   return (
     <ul className="complaint-list">
       {complaints.map(({ path, line, problem, remedy }) => (
         <li key={`${path} ${line} ${problem}`}>
           <a href={addressOfFile(path, line ?? undefined)} onClick={onGo}>
-            {path}
+            {titleOf(path)}
             {line !== null && `, ${fillText(texts.line, { n: line })}`}
           </a>
           {' : '}

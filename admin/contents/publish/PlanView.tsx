@@ -3,6 +3,7 @@ import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { isYes, valueAt } from '../fields/field-values.ts'
 import { TextDiff } from '../TextDiff.tsx'
+import { useTitles } from '../use-titles.ts'
 import { readYamlText } from '../yaml-text.ts'
 
 /** Pages of one kind that are named; a price may touch two hundred. */
@@ -63,12 +64,14 @@ function PlannedPages({ title, pages, isLinked }: { title: string; pages: readon
 /** What changes in each file. */
 export function FileChanges({ files }: { files: readonly FileChange[] }) {
   const texts = useContentsMessages().contents.publishing
+  const titleOf = useTitles()
   return (
     <ul className="file-changes">
       {files.map(({ path, before, after, isPicture }) => (
         <li key={path}>
           <p className="file-change-head">
-            <b>{path}</b>
+            <b>{titleOf(path)}</b>
+            <span className="small">{path}</span>
             {isPicture && <span className="tag">{texts.picture}</span>}
             {!isPicture && before === null && <span className="tag">{texts.newFile}</span>}
             {!isPicture && after === null && <span className="tag">{texts.goneFile}</span>}
