@@ -127,3 +127,9 @@ export function lineEndOf(text: string, at: number): number {
 
 /** Where the line begins on which a character stands. */
 export const lineStartOf = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
+
+/** Whether nothing is written at a place. */
+export const isEmptyNode = (node: unknown) => !isNode(node) || !node.range || node.range[0] === node.range[1]
+
+/** The key of a pair as a text. */
+export const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { pathAtLine } from './path-at-line.ts'
 import {
   addYamlKey,
   insertYamlItem,
   moveYamlItem,
-  pathAtLine,
   readYamlText,
   removeYamlItem,
   removeYamlKey,

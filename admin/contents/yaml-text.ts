@@ -5,7 +5,9 @@ import {
   endOf,
   findPlace,
   indentOf,
+  isEmptyNode,
   isFlow,
+  keyOf,
   lineEndOf,
   lineStartOf,
   openYaml,
@@ -75,8 +77,6 @@ function replaceBlock({ text, isFailsafe }: YamlSource, { node, pair, parent }: 
   const end = Math.max(endOf(node, text), endOf(pair.key, text) + 1)
   return replace(text, startOf(pair.key), end, writePair(key, value, indent, isFailsafe))
 }
-
-const isEmptyNode = (node: unknown) => !isNode(node) || !node.range || node.range[0] === node.range[1]
 
 /** Puts an entry into a list, before the one at `index`, or at its end. A list that is not there yet is made. */
 export function insertYamlItem(text: string, path: YamlPath, index: number, value: YamlValue): string {
@@ -161,8 +161,6 @@ export function moveYamlItem(text: string, path: YamlPath, from: number, to: num
   return spans.reduceRight((whole, { start, end }, index) => replace(whole, start, end, order[index] ?? ''), text)
 }
 
-const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
-
 /** Takes a key with its value out of a group. */
 export function removeYamlKey(text: string, path: YamlPath): string {
   const source = openYaml(text)
@@ -229,23 +227,4 @@ function precedingPair(group: YAMLMap | YAMLSeq, key: string, order: readonly st
   if (rank < 0) return pairs.at(-1)
   const preceding = order.slice(0, rank)
   return pairs.findLast((pair) => preceding.includes(keyOf(pair)))
-}
-
-/** The path of the deepest value that a line (from 1) belongs to; the whole file where there is none. */
-export function pathAtLine(text: string, line: number): YamlPath {
-  const { document, lines } = openYaml(text)
-  const isOn = (from: number, to: number) => lines.linePos(from).line <= line && line <= lines.linePos(to).line
-  const find = (node: unknown, path: YamlPath): YamlPath => {
-    if (isFlow(node)) return path
-    if (isMap(node))
-      for (const pair of node.items) {
-        const end = isEmptyNode(pair.value) ? endOf(pair.key, text) : endOf(pair.value, text)
-        if (isOn(startOf(pair.key), end)) return find(pair.value, [...path, keyOf(pair)])
-      }
-    if (isSeq(node))
-      for (const [index, item] of node.items.entries())
-        if (isOn(dashOf(node, index), endOf(item, text))) return find(item, [...path, index])
-    return path
-  }
-  return find(document.contents, [])
 }

@@ -72,7 +72,7 @@ export async function drawVersion({
   }
 
   /** A picture that has no room for its words is told of, once per picture. */
-  async function drawIfRoom(path: string, draw: DrawnFile['draw']): Promise<string | Buffer> {
+  async function drawIfItFits(path: string, draw: DrawnFile['draw']): Promise<string | Buffer> {
     try {
       return await draw()
     } catch (error) {
@@ -86,7 +86,7 @@ export async function drawVersion({
 
   async function drawFile({ path, key, draw }: DrawnFile): Promise<void> {
     const hash = key === undefined ? undefined : known.get(key)
-    if (hash === undefined || !store.has(hash)) await keepFile(path, await drawIfRoom(path, draw))
+    if (hash === undefined || !store.has(hash)) await keepFile(path, await drawIfItFits(path, draw))
     else files[path] = { ...describeFile(path), hash }
     if (key !== undefined && files[path]) files[path].key = key
   }

@@ -50,7 +50,7 @@ function createLimit(clock: Clock, most: number): () => boolean {
 export function registerPreviewRoutes(app: FastifyInstance, deps: PreviewRoutesDeps): void {
   const { work, pages, site, clock } = deps
   const links = createPreviewLinks(deps.secret, deps.siteUrl, clock)
-  const hasRoom = createLimit(clock, sharedPerMinute)
+  const mayDraw = createLimit(clock, sharedPerMinute)
 
   function show(reply: FastifyReply, preview: Preview, framedBy: 'self' | 'none'): FastifyReply {
     if ('html' in preview) return pages.sendPreview(reply, preview, framedBy)
@@ -75,7 +75,7 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: PreviewRoutesD
     const lost = () => pages.sendPreview(reply, { address: { page: 'previewLost' }, status: 404 }, 'none')
     const path = links.read(request.params.token)
     if (path === undefined) return lost()
-    if (!hasRoom()) {
+    if (!mayDraw()) {
       reply.header('retry-after', minute / second)
       return pages.send(reply, { page: 'wait', locale: 'fr' }, { status: 429, state: { minutes: 1 } })
     }

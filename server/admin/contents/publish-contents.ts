@@ -1,0 +1,216 @@
+import type { ConflictChoice, Plan, PublishAnswer, PublishOrder } from '../../../contract/api/admin-contents.ts'
+import { entryOf } from '../../../contract/content/content-paths.ts'
+import type { Database } from '../../db/database.ts'
+import { RequestError } from '../../http/request-error.ts'
+import type { ContentFiles } from '../../publishing/content/content-files.ts'
+import { schemaOfFile } from '../../publishing/content/content-paths.ts'
+import { type ArticleMove, renameArticle, withdrawArticle } from '../../publishing/content/move-article.ts'
+import type { ContentWork } from '../../publishing/content-work.ts'
+import { readBodies } from '../../publishing/revisions/bodies.ts'
+import { discardDrafts, listDraftsOf, saveDraft } from '../../publishing/revisions/drafts.ts'
+import type { TriedChange } from '../../publishing/revisions/overlay.ts'
+import {
+  type Author,
+  findBefore,
+  findRevision,
+  makeRevision,
+  type RevisedFile,
+  type RevisionOrder,
+  removeScheduled,
+} from '../../publishing/revisions/revisions.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import { toParisDay } from '../../runtime/paris-days.ts'
+import { hashIn, isInConflict, type Standing } from './standing.ts'
+
+/** A file of a revision that is about to be made; `body` of a text that is not kept yet. */
+type NewFile = RevisedFile & { body?: Buffer }
+
+const unfinished = {
+  problem: 'cet article a un brouillon ou une publication programmée',
+  remedy: 'Publiez-les ou abandonnez-les d’abord',
+}
+
+const refused = (path: string, problem: string, remedy: string): PublishAnswer => ({
+  kind: 'refused',
+  complaints: [{ path, line: null, problem, remedy }],
+})
+
+export type PublishContentsDeps = {
+  database: Database
+  clock: Clock
+  work: Pick<ContentWork, 'plan' | 'tryOut'>
+  publishing: { publishByHand: () => Promise<void> }
+  /** How every file stands at this moment. */
+  look: () => Promise<Standing>
+}
+
+/** What makes a revision, or takes one back. */
+export function createPublishing({ database, clock, work, publishing, look }: PublishContentsDeps) {
+  const { db } = database
+  const publishNow = () => void publishing.publishByHand()
+
+  async function toTried(files: readonly NewFile[]): Promise<TriedChange[]> {
+    const bodies = await readBodies(
+      db,
+      files.flatMap(({ bodyHash, body }) => (bodyHash && !body ? bodyHash : [])),
+    )
+    return files.map(({ path, kind, bodyHash, body }) => {
+      const bytes = body ?? (bodyHash === null ? undefined : bodies.get(bodyHash))
+      return { path, body: kind === 'released' ? 'released' : (bytes ?? null) }
+    })
+  }
+
+  /** Makes a revision of these files, unless the site could not be published with them: that would hold up all later ones. */
+  async function revise(order: RevisionOrder, files: readonly NewFile[]): Promise<PublishAnswer> {
+    if (files.length === 0) return { kind: 'unchanged' }
+    const complaints = await work.tryOut({ changes: await toTried(files) })
+    if (complaints.length > 0) return { kind: 'refused', complaints }
+    const { id } = await database.write((transaction) => makeRevision(transaction, clock, order, files))
+    publishNow()
+    return { kind: 'underway', revision: id }
+  }
+
+  /** Moves an article, or takes it away, whole. A text in hand has to be published or discarded before. */
+  async function move(
+    path: string,
+    order: RevisionOrder,
+    change: (files: ContentFiles, today: string) => ArticleMove,
+  ): Promise<PublishAnswer> {
+    const { release, published, drafts, scheduled } = await look()
+    if (schemaOfFile(path)?.group !== 'articles' || !published.has(path)) throw new RequestError('notFound')
+    if ([...drafts.keys(), ...scheduled.keys()].some((file) => entryOf(file) === path))
+      return { kind: 'refused', complaints: [{ path, line: null, ...unfinished }] }
+    const moved = change(published, toParisDay(clock.now()))
+    if (moved.kind === 'refused') return moved
+    const files = [...moved.files].map(([file, body]): NewFile => {
+      const baseHash = hashIn(release, file)
+      return { path: file, kind: body ? 'written' : 'removed', bodyHash: null, baseHash, ...(body && { body }) }
+    })
+    return revise(order, files)
+  }
+
+  return {
+    /** What publishing the drafts of these entries would change. */
+    async plan(paths: readonly string[]): Promise<Plan> {
+      const entries = [...new Set(paths.map(entryOf))]
+      // Looked at before the drafts are: what is saved meanwhile is another version, which is not published.
+      const drafts = await listDraftsOf(db, entries)
+      const versions = Object.fromEntries(drafts.map(({ path, version }) => [path, version]))
+      return { ...(await work.plan({ drafts: entries })), versions }
+    },
+
+    async publish({ versions, at, summary }: PublishOrder, by: Author): Promise<PublishAnswer> {
+      const entries = [...new Set(Object.keys(versions).map(entryOf))]
+      if (entries.length === 0) return { kind: 'unchanged' }
+      const complaints = await work.tryOut({ drafts: entries })
+      if (complaints.length > 0) return { kind: 'refused', complaints }
+      const { release } = await look()
+      const moment = at === null ? null : Date.parse(at)
+      const revision = await database.write(async (transaction) => {
+        const drafts = await listDraftsOf(transaction, entries)
+        const isSame = drafts.every(({ path, version }) => versions[path] === version)
+        if (!isSame || drafts.length !== Object.keys(versions).length) return undefined
+        const files = drafts.map(({ path, bodyHash }): NewFile => {
+          return { path, kind: 'written', bodyHash, baseHash: hashIn(release, path) }
+        })
+        const made = await makeRevision(transaction, clock, { kind: 'publish', ...by, summary, at: moment }, files)
+        await transaction
+          .deleteFrom('content_drafts')
+          .where(
+            'path',
+            'in',
+            drafts.map(({ path }) => path),
+          )
+          .execute()
+        return made
+      })
+      if (!revision) return { kind: 'overtaken' }
+      publishNow()
+      if (Date.parse(revision.takesEffectAt) > clock.now())
+        return { kind: 'scheduled', revision: revision.id, at: revision.takesEffectAt }
+      return { kind: 'underway', revision: revision.id }
+    },
+
+    /** Puts back what stood before a revision; the texts of one that is not in force yet are drafts again. */
+    async takeBack(id: string, by: Author): Promise<PublishAnswer> {
+      const revision = await findRevision(db, id)
+      if (!revision) throw new RequestError('notFound')
+      const standing = await look()
+      if (Date.parse(revision.takesEffectAt) > clock.now()) {
+        await makeDraftsOf(revision.files, standing)
+        await removeScheduled(database, id)
+        publishNow()
+        return { kind: 'drafts', paths: revision.files.map(({ path }) => entryOf(path)) }
+      }
+      const later = revision.files.find(({ path }) => standing.inForce.get(path)?.revision !== id)
+      if (later)
+        return refused(
+          later.path,
+          'ce texte a été publié de nouveau depuis',
+          'Reprenez d’abord la publication la plus récente, ou corrigez le texte à la main',
+        )
+      const files = await Promise.all(
+        revision.files.map(async ({ path }): Promise<NewFile> => {
+          const before = await findBefore(db, path, revision)
+          const baseHash = hashIn(standing.release, path)
+          return { path, kind: before?.kind ?? 'released', bodyHash: before?.bodyHash ?? null, baseHash }
+        }),
+      )
+      return revise({ kind: 'take-back', ...by, summary: revision.summary, at: null }, files)
+    },
+
+    /** Ends a conflict: the owner's text stays, or the newer one of the release takes its place. */
+    async settle(entry: string, keep: ConflictChoice, by: Author): Promise<PublishAnswer> {
+      const standing = await look()
+      const drafts = (await listDraftsOf(db, [entry])).filter(
+        ({ path, baseHash }) => baseHash !== hashIn(standing.published, path),
+      )
+      if (drafts.length > 0) {
+        if (keep === 'released') await discardDrafts(database, [entry])
+        else
+          await database.write(async (transaction) => {
+            for (const { path } of drafts)
+              await transaction
+                .updateTable('content_drafts')
+                .set({ base_hash: hashIn(standing.published, path) })
+                .where('path', '=', path)
+                .execute()
+          })
+        return { kind: 'drafts', paths: [entry] }
+      }
+      const paths = [...standing.inForce.keys()].filter(
+        (path) => entryOf(path) === entry && isInConflict(standing, path),
+      )
+      const files = paths.map((path): NewFile => {
+        const own = standing.inForce.get(path)
+        const baseHash = hashIn(standing.release, path)
+        if (keep === 'released' || !own) return { path, kind: 'released', bodyHash: null, baseHash }
+        return { path, kind: own.kind, bodyHash: own.bodyHash, baseHash }
+      })
+      return revise({ kind: 'settle', ...by, summary: '', at: null }, files)
+    },
+
+    rename: (path: string, slug: string, by: Author): Promise<PublishAnswer> =>
+      move(path, { kind: 'rename', ...by, summary: '', at: null }, (files, today) =>
+        renameArticle(files, path, slug, today),
+      ),
+
+    withdraw: (path: string, by: Author): Promise<PublishAnswer> =>
+      move(path, { kind: 'withdraw', ...by, summary: '', at: null }, (files, today) =>
+        withdrawArticle(files, path, today),
+      ),
+  }
+
+  /** What was scheduled comes back into the owner's hand; a newer draft of the same file stays. */
+  async function makeDraftsOf(files: readonly RevisedFile[], { published, drafts }: Standing): Promise<void> {
+    const bodies = await readBodies(
+      db,
+      files.flatMap(({ bodyHash }) => bodyHash ?? []),
+    )
+    for (const { path, bodyHash } of files) {
+      const body = bodyHash === null ? undefined : bodies.get(bodyHash)
+      const base = hashIn(published, path)
+      if (body && !drafts.has(path)) await saveDraft(database, clock, { path, body, version: 0, base }, base)
+    }
+  }
+}
