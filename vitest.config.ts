@@ -9,7 +9,7 @@ const essentialFaults = 'tests/faults/{disk-full,kill,stop,two-instances}.test.t
 /** At full length every page is opened, and every window looked at in both lights. */
 const everyLook = [
   'tests/e2e/admin-{axe,contents-axe}.test.ts',
-  'tests/site/{answered-pages,axe,pages-in-browser}.test.ts',
+  'tests/site/{answered-pages,axe,content-in-files,pages-in-browser}.test.ts',
 ]
 
 const isFullLength = process.env.FAULTS === 'full'

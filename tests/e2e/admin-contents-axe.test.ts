@@ -1,12 +1,13 @@
 import { describe } from 'vitest'
 import { expectAccessible } from '../support/axe.ts'
 import { test as base, deskOf, letIn, onDesk } from '../support/owner-journey.ts'
+import { isFullLength } from '../support/scale.ts'
 
 const test = base.extend({ visitor: onDesk })
 
 const longest = 120_000
 /** Of a phone and of a desk, as the owner has them. */
-const widths = [390, 1440]
+const widths = isFullLength ? [390, 1440] : [390]
 const article = 'articles/fr/sie-ou-du/article.md'
 const form = 'pages/contact/fr.yaml'
 

@@ -71,7 +71,7 @@ export function FileChanges({ files }: { files: readonly FileChange[] }) {
         <li key={path}>
           <p className="file-change-head">
             <b>{titleOf(path)}</b>
-            <span className="small">{path}</span>
+            {titleOf(path) !== path && <span className="small">{path}</span>}
             {isPicture && <span className="tag">{texts.picture}</span>}
             {!isPicture && before === null && <span className="tag">{texts.newFile}</span>}
             {!isPicture && after === null && <span className="tag">{texts.goneFile}</span>}
