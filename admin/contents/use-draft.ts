@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   type Checked,
   contentsApi,
@@ -10,6 +10,7 @@ import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
 import { type CallResult, withQuery } from '../shared/client.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts'
+import { toOwnWords } from './own-words.ts'
 import { textKeeper } from './text-keeper.ts'
 
 /** Most bytes that browsers send for a page that is gone (Fetch standard, keepalive: 64 KiB for all of them). */
@@ -36,7 +37,8 @@ export type Draft = {
 /** Opens a file and saves its text by itself, whatever happens to the tab, the network or the session. */
 export function useDraft(path: string): Draft {
   const { client, show } = useAdmin()
-  const { sessionEnded } = useContentsMessages().contents.saving
+  const { saving, fields } = useContentsMessages().contents
+  const { sessionEnded } = saving
   const [version, setVersion] = useState(0)
   const { value, isLoading, isFailed } = useLoaded<OpenedFile>(withQuery(contentsApi.file, { path }), version)
   const loaded = value?.entry.path === path ? value : undefined
@@ -105,6 +107,15 @@ export function useDraft(path: string): Draft {
     }
   }, [client, loaded, path, show, sessionEnded])
 
+  // The lines are those of the text that was looked at, not of what has been typed since.
+  const latest = useRef(text)
+  latest.current = text
+  const named = useMemo(() => {
+    if (!file) return complaints
+    const toOwn = (one: TextComplaint) => toOwnWords(one, file.form, latest.current, fields.fill)
+    return complaints.map((one) => (one.path === path ? toOwn(one) : one))
+  }, [complaints, file, path, fields])
+
   return {
     file,
     isFailed: isFailed && !isLoading,
@@ -116,7 +127,7 @@ export function useDraft(path: string): Draft {
     }, []),
     state,
     saves,
-    complaints,
+    complaints: named,
     flush: useCallback(async () => (await saver.current?.flush()) ?? false, []),
     choose: useCallback((choice: 'own' | 'other') => saver.current?.choose(choice), []),
   }

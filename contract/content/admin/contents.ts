@@ -88,6 +88,7 @@ export const adminContentsSchema = group('Contenus du site', {
     sampleText: 'Ce que cela veut dire',
     sampleConfirm: 'Bouton pour confirmer',
     summary: countedMany('Titre des points à corriger'),
+    fill: 'Ce qu’il faut faire d’un champ absent',
     line: numbered('Ligne d’un point à corriger'),
     unreadable: numbered('Quand un fichier ne peut pas être lu'),
     source: 'Champ du texte brut',

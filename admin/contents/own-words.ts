@@ -1,0 +1,39 @@
+import type { TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { FieldForm } from '../../contract/api/field-form.ts'
+import { pathAtLine } from './path-at-line.ts'
+import type { YamlPath } from './yaml-text.ts'
+
+/** What the form calls a value, or nothing where it has no field for it. */
+function labelAt(form: FieldForm | undefined, [key, ...rest]: YamlPath): string | undefined {
+  if (!form || key === undefined) return form?.label
+  if (form.kind === 'group') return labelAt(form.fields.find((field) => field.key === key)?.form, rest)
+  if (form.kind === 'list') return labelAt(form.item, rest)
+  if (form.kind === 'tuple') return labelAt(form.items[Number(key)], rest)
+  if (form.kind !== 'variants') return undefined
+  return form.variants.flatMap((variant) => labelAt(variant, [key, ...rest]) ?? [])[0]
+}
+
+/** The label of the field that a complaint names by its key, seen from the place of its line. */
+function findLabel(form: FieldForm, place: YamlPath, key: string): string | undefined {
+  const at = place.lastIndexOf(key)
+  return at < 0 ? labelAt(form, [...place, key]) : labelAt(form, place.slice(0, at + 1))
+}
+
+/**
+ * A complaint as somebody reads it who sees a form and no file: fields have the names that they have there. Of files
+ * the loader speaks as it does to those who open them.
+ * @param fill what to do about a field that is missing
+ */
+export function toOwnWords(complaint: TextComplaint, form: FieldForm, text: string, fill: string): TextComplaint {
+  const place = complaint.line === null ? [] : pathAtLine(text, complaint.line)
+  const isMissing = /^il manque « [\w-]+/.test(complaint.problem)
+  const problem = complaint.problem
+    .replace(/« ([A-Za-z][\w-]*)(, entrée \d+)? »/, (named, key: string, entry = '') => {
+      const label = findLabel(form, place, key)
+      return label === undefined ? named : `« ${label}${entry} »`
+    })
+    // The loader adds what the field is for.
+    .replace(/^(il manque « .+ ») \(.*\)$/, '$1')
+  const isLine = /^Ajoutez une ligne « /.test(complaint.remedy)
+  return { ...complaint, problem, remedy: isMissing && isLine ? fill : complaint.remedy }
+}
