@@ -136,7 +136,12 @@ describe.concurrent('a link into a page', () => {
       await page.goto(app.url + address, { waitUntil: 'networkidle' })
       const target = page.locator(new URL(address, app.url).hash)
       const header = await page.getByRole('banner').boundingBox()
-      const top = () => target.evaluate((node) => node.getBoundingClientRect().top)
+      // At the end of a frame: only then has the browser held the reader's place after lines have moved.
+      const top = () =>
+        target.evaluate(async (node) => {
+          for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+          return node.getBoundingClientRect().top
+        })
       // The font may come after the landing and move lines by a little; what is laid out late would move whole sections.
       await page.evaluate(() => document.fonts.ready)
       await expect.poll(top).toBeLessThan(160)
