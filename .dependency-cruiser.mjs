@@ -19,7 +19,7 @@ const levels = [
   // A form and a sign-in queue their mail in their own transaction: mail stands below both.
   ['mail'],
   ['auth', 'forms'],
-  ['checklist', 'contact', 'privacy', 'publishing'],
+  ['checklist', 'contact', 'privacy', 'publishing', 'statistics'],
   // A restore forgets again whom privacy has erased since; monitoring looks at all of it.
   ['backup'],
   ['monitoring'],

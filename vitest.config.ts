@@ -5,7 +5,7 @@ const code = '{admin,contract,deploy,documents,scripts,server,site}/**/*.test.{t
 const whole = 'tests/{e2e,house,site}/*.test.ts'
 const faults = 'tests/faults/*.test.ts'
 /** The faults that `npm test` looks at each time, in a short form; the others wait for `npm run test:faults`. */
-const essentialFaults = 'tests/faults/{disk-full,kill,stop,two-instances}.test.ts'
+const essentialFaults = 'tests/faults/{answers,counting,disk-full,kill,stop,two-instances}.test.ts'
 /** At full length every page is opened, and every window looked at in both lights. */
 const everyLook = [
   'tests/e2e/admin-{axe,contents-axe}.test.ts',
@@ -28,8 +28,8 @@ export default defineConfig({
     unstubGlobals: true,
     // A test in a browser or of a whole server lasts longer than one of a function; at full length it may send
     // thousands of posts on a disk that is shared. What is waited for comes sooner, also on a busy machine.
-    testTimeout: isFullLength ? 1_200_000 : 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: isFullLength ? 1_200_000 : 180_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { signInApi } from '../contract/api/sign-in.ts'
 import { Notice, type NoticeContent } from '../site/shared/ui/Notice.tsx'
-import { Dashboard } from './Dashboard.tsx'
-import { AdminContext, useMessages } from './shared/admin-context.tsx'
+import { AdminFrame } from './AdminFrame.tsx'
+import { AdminContext, ChangesContext, useMessages } from './shared/admin-context.tsx'
 import { toFailureText } from './shared/failure-notice.ts'
 import { Checking } from './sign-in/Checking.tsx'
 import { ClosedScreen } from './sign-in/ClosedScreen.tsx'
@@ -26,7 +26,8 @@ export function AdminApp({ check }: { check: string | undefined }) {
     return () => clearTimeout(timer)
   }, [notice])
   const { session, enter, client, look } = useSession(show)
-  const admin = useMemo(() => ({ client, show }), [client])
+  const [changes, setChanges] = useState(0)
+  const admin = useMemo(() => ({ client, show, refresh: () => setChanges((count) => count + 1) }), [client])
 
   // A mailed link leads to its button also where a session is open: only one just begun by it needs no old password.
   const [step, setStep] = useState<SignInStep>(() => toSignInStep(location.hash))
@@ -88,14 +89,16 @@ export function AdminApp({ check }: { check: string | undefined }) {
         />
       )}
       {session.kind === 'signedIn' && !isSigningIn && (
-        <Dashboard
-          email={session.email}
-          onSignOut={() => signOut(() => enter({ kind: 'signedOut' }))}
-          onPasswordChanged={() => {
-            show({ kind: 'success', ...messages.access.security.changePassword.done })
-            enter({ kind: 'signedOut' })
-          }}
-        />
+        <ChangesContext value={changes}>
+          <AdminFrame
+            email={session.email}
+            onSignOut={() => signOut(() => enter({ kind: 'signedOut' }))}
+            onPasswordChanged={() => {
+              show({ kind: 'success', ...messages.access.security.changePassword.done })
+              enter({ kind: 'signedOut' })
+            }}
+          />
+        </ChangesContext>
       )}
       <Notice notice={notice} closeLabel={messages.close} onClose={() => show(undefined)} />
     </AdminContext>

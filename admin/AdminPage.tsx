@@ -7,17 +7,16 @@ import stat from '../site/shared/styles/stat.css?inline'
 import status from '../site/shared/styles/status.css?inline'
 import { useStyles } from '../site/shared/styles/use-styles.tsx'
 import { useContent, useSetup } from '../site/shared/use-content.tsx'
-import dashboard from './dashboard.css?inline'
-import enquiries from './enquiries/enquiries.css?inline'
-import leadGroups from './leads/lead-groups.css?inline'
-import security from './security/security.css?inline'
+import dashboard from './dashboard/dashboard.css?inline'
+import frame from './frame.css?inline'
 import { MessagesContext } from './shared/admin-context.tsx'
-import { adminMessagesId, serializeAdminMessages, toAdminMessages } from './shared/admin-messages.ts'
+import { serializeAdminMessages, toAdminMessages } from './shared/admin-messages.ts'
 import eraseDialog from './shared/erase-dialog.css?inline'
-import listTable from './shared/list/list-table.css?inline'
+import facts from './shared/facts.css?inline'
+import list from './shared/list/list.css?inline'
+import { adminMessagesId } from './shared/read-admin-messages.ts'
 import { Checking } from './sign-in/Checking.tsx'
 import signIn from './sign-in/sign-in.css?inline'
-import signUps from './sign-ups/sign-ups.css?inline'
 
 /**
  * The one page that is an application: its first state, what it says, and the script that takes over.
@@ -28,8 +27,7 @@ export function AdminPage({ check }: { check: string | undefined }) {
   const { script, preloads } = useSetup().assets.admin
   const messages = toAdminMessages(content)
   const { title, description, withoutScript } = messages.page
-  useStyles(card, drawnLine, status, forms, stat, signIn, dashboard, signUps)
-  useStyles(leadGroups, listTable, eraseDialog, enquiries, security)
+  useStyles(card, drawnLine, status, forms, stat, signIn, frame, dashboard, facts, list, eraseDialog)
   return (
     <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
       <div id="admin" data-check={check}>

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildIfChanged } from '../scripts/build/build.ts'
 import { root } from '../scripts/root.ts'
 import { measureAdmin } from './admin.ts'
+import { measureCounting } from './counting.ts'
 import { describeMachine } from './machine.ts'
 import { measureMemory } from './memory.ts'
 import { measurePage } from './page.ts'
@@ -18,6 +19,7 @@ import { measureStart } from './start.ts'
 const parts: Record<string, [title: string, measure: (scale: Scale) => Promise<Row[]>]> = {
   'sign-ups': ['Sign-ups, each on the disk before it is answered', measureSignUps],
   page: ['A page from memory', measurePage],
+  counting: ['What counting costs a page', measureCounting],
   memory: ['Resident memory', measureMemory],
   start: ['Starting', measureStart],
   publishing: ['Building, releasing, publishing', measurePublishing],

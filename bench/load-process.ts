@@ -18,11 +18,11 @@ const signUp: Options['requests'][number] = {
 }
 
 /** Runs autocannon as `loadServer` asks, in a process of its own, and prints a `LoadResult`. */
-const { url, path, sends, connections, seconds, everySecond }: LoadOptions & { url: string } = JSON.parse(
+const { url, path, readings, sends, connections, seconds, everySecond }: LoadOptions & { url: string } = JSON.parse(
   process.argv[2] ?? '',
 )
 const page = { method: 'GET', path }
-const requests = { page: [page], signUp: [signUp], visit: [page, signUp] }[sends]
+const requests = { page: readings ?? [page], signUp: [signUp], visit: [page, signUp] }[sends]
 const times: number[] = []
 const measuredFrom = performance.now() + warmUpSeconds * 1000
 

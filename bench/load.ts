@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCpuSeconds } from './proc.ts'
-import { runProcess } from './processes.ts'
+import { createFolder, runProcess } from './processes.ts'
+import type { Reading } from './readers.ts'
 import { inPerSecond, inWhole, median } from './report.ts'
 
 /** A server under load; the processor time of its process tells how busy it is. */
@@ -12,6 +14,8 @@ export type LoadOptions = {
   sends: 'page' | 'signUp' | 'visit'
   /** The page. */
   path: string
+  /** One after the other in place of that page with the same headers each time. */
+  readings?: Reading[]
   connections: number
   seconds: number
   /** True: each connection does so once a second; otherwise again as soon as it is answered. */
@@ -56,9 +60,26 @@ function readLatency(printed: string, share: string): number {
   return Number(value) * ({ us: 0.001, s: 1_000 }[unit] ?? 1)
 }
 
-async function runWrk({ url }: Target, { path, connections, seconds }: LoadOptions): Promise<Omit<LoadResult, 'busy'>> {
+/** What wrk is to send, in its own language. */
+function toScript(readings: Reading[]): string {
+  const formatted = readings.map(({ path, headers }) => {
+    const pairs = Object.entries(headers).map(([name, value]) => `[${JSON.stringify(name)}]=${JSON.stringify(value)}`)
+    return `wrk.format("GET", ${JSON.stringify(path)}, {${pairs.join(', ')}})`
+  })
+  return `local texts, at = {}, 0
+    function init() texts = { ${formatted.join(',\n')} } end
+    function request() at = at % #texts + 1; return texts[at] end`
+}
+
+async function runWrk(
+  { url }: Target,
+  { path, readings, connections, seconds }: LoadOptions,
+): Promise<Omit<LoadResult, 'busy'>> {
   const headers = Object.entries(clientHeaders).flatMap(([name, value]) => ['--header', `${name}: ${value}`])
-  const load = ['--threads', '1', '--connections', String(connections), '--latency', ...headers, url + path]
+  const script = join(createFolder(), 'readings.lua')
+  if (readings) writeFileSync(script, toScript(readings))
+  const sent = readings ? ['--script', script] : headers
+  const load = ['--threads', '1', '--connections', String(connections), '--latency', ...sent, url + path]
   await runProcess('wrk', ['--duration', `${warmUpSeconds}s`, ...load], { core: 'load' })
   const printed = await runProcess('wrk', ['--duration', `${seconds}s`, ...load], { core: 'load' })
   if (/Non-2xx|Socket errors/.test(printed)) throw new Error(printed)

@@ -1,5 +1,5 @@
-/** Lower case without accents: `Übergröße` becomes `ubergrosse`. */
-function withoutAccents(text: string): string {
+/** Lower case without accents, never shorter than the text: `Übergröße` becomes `ubergrosse`. */
+export function foldAccents(text: string): string {
   return text
     .toLowerCase()
     .replace(/œ/g, 'oe')
@@ -14,12 +14,12 @@ function withoutAccents(text: string): string {
  * with its umlaut, without it, or written out.
  */
 export function foldText(text: string): string {
-  return withoutAccents(text).replace(/([aou])e/g, '$1')
+  return foldAccents(text).replace(/([aou])e/g, '$1')
 }
 
 /** Last part of an address made of a text: `Ce qu’il faut` becomes `ce-qu-il-faut`. */
 export function toSlug(text: string): string {
-  return withoutAccents(text)
+  return foldAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }

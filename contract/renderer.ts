@@ -1,5 +1,5 @@
-import type { PersonView, RetentionView } from './admin-pages.ts'
 import type { TextComplaint } from './api/admin-contents.ts'
+import type { Person } from './api/admin-people.ts'
 import type { FieldErrorCode, KeptReason } from './api/errors.ts'
 import type { CategorySlug } from './blog-routes.ts'
 import type { Content } from './content/content.ts'
@@ -23,7 +23,7 @@ export type Address =
   | { page: LinkPage; locale: Locale }
   /** What a browser without JavaScript gets after too many tries: the smallest page there is, since it must cost nothing. */
   | { page: 'wait'; locale: Locale }
-  | { page: 'admin' | 'person' | 'personErased' | 'retention' | 'previewFaulty' | 'previewLost' }
+  | { page: 'admin' | 'person' | 'previewFaulty' | 'previewLost' }
 
 /** How sending a form ended, seen from the page. `minutes` is the waiting time of `Retry-After`. */
 export type FormOutcome =
@@ -42,9 +42,11 @@ export type AnsweredForm = {
 
 /** What a request adds to a page; each page reads what concerns it. */
 export type State = {
+  /** Drawn before it is published, at an address that holds a token. */
+  isPreview?: true
   /** The checklist page and the contact page. */
   form?: AnsweredForm
-  /** Address of the PDF (`ready`). */
+  /** Address of the PDF, to which its button posts (`ready`). */
   pdf?: string
   /** Where the second button of `erase` asks for the link to the data. */
   dataRequest?: string
@@ -54,8 +56,8 @@ export type State = {
   minutes?: number
   /** `salt:hash`, with which the sign-in page knows whose address is typed. */
   adminCheck?: string
-  person?: PersonView
-  retention?: RetentionView
+  /** A person’s file. */
+  person?: Person
   /** What keeps a page from being drawn (`previewFaulty`). */
   complaints?: readonly TextComplaint[]
 }

@@ -2,17 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { statusOf } from '../contract/api/errors.ts'
 import { localeOfPath } from '../contract/locales.ts'
 import type { Renderer } from '../contract/renderer.ts'
+import { registerSecurity } from './admin/access/security-routes.ts'
 import { guardAdmin } from './admin/admin-guard.ts'
 import { registerAdminPage } from './admin/admin-page.ts'
 import { registerContentRoutes } from './admin/contents/content-routes.ts'
 import { createContentsLoader } from './admin/contents/load-contents.ts'
 import { registerPictureRoutes } from './admin/contents/picture-routes.ts'
 import { registerPreviewRoutes } from './admin/contents/preview-routes.ts'
+import { registerDashboardRoutes } from './admin/dashboard/dashboard-routes.ts'
+import { registerAnswerRoutes } from './admin/enquiries/answer-routes.ts'
 import { registerEnquiryRoutes } from './admin/enquiries/enquiry-routes.ts'
-import { createLeadTotals } from './admin/lead-totals.ts'
-import { registerLeadRoutes } from './admin/leads/lead-routes.ts'
+import { registerPeopleRoutes } from './admin/people/people-routes.ts'
 import { registerPrivacyRoutes } from './admin/privacy/privacy-routes.ts'
-import { registerSecurity } from './admin/security/security-routes.ts'
+import { registerLeadRoutes } from './admin/sign-ups/lead-routes.ts'
+import { createLeadTotals } from './admin/sign-ups/lead-totals.ts'
+import { registerStatisticsRoutes } from './admin/statistics/statistics-routes.ts'
 import { createAudit } from './auth/audit.ts'
 import { createAuth } from './auth/auth.ts'
 import { createSignInLimits } from './auth/sign-in-limits.ts'
@@ -61,6 +65,7 @@ import { startPublishing } from './publishing/start-publishing.ts'
 import { type Clock, hour } from './runtime/clock.ts'
 import type { Log } from './runtime/log.ts'
 import { createMaintenanceJobs } from './runtime/maintenance-jobs.ts'
+import { createStatistics } from './statistics/statistics.ts'
 
 export type AppDeps = {
   config: Config
@@ -82,11 +87,13 @@ export type App = {
   /** Sends what is due, once; for tests, which have no timers. */
   runQueue: () => Promise<void>
   tidy: () => Promise<void>
+  /** Stores how often pages were read since the last time. */
+  storeViews: () => Promise<void>
   /** Looks once at the product’s state, and warns of problems. */
   monitor: () => Promise<void>
   /** Publishes what has fallen due. */
   publish: () => Promise<void>
-  /** Begins the work that goes on by itself: mail queue, retention, backups, publishing, monitoring. */
+  /** Begins the work that goes on by itself: mail queue, retention, backups, publishing, monitoring, counting. */
   start: () => void
   /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
   drain: () => Promise<void>
@@ -101,7 +108,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const productionHost = config.isProduction ? new URL(config.siteUrl).host : undefined
   const published = deps.site
   const getContent = () => published.current().content
-  const site = createSiteAnswers(published.current, { baseHeaders, productionHost, leftAlone: sentAddresses })
+  const jobs = createMaintenanceJobs(log)
+  const statistics = createStatistics({ database, clock, jobs, siteUrl: config.siteUrl })
+  const site = createSiteAnswers(published.current, {
+    ...{ baseHeaders, productionHost },
+    leftAlone: sentAddresses,
+    onPage: statistics.count,
+  })
   const pages = createPages({ render: renderer.render, getContent })
 
   await keepTemplates(database, published.current().mailTemplates)
@@ -127,7 +140,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const mailing = { database, queue, sender, mail, clock }
   const backupFolder = backupFolderOf(config)
   const mailFolder = mailFolderOf(config)
-  const jobs = createMaintenanceJobs(log)
   const backups = createBackupSchedule({ config, clock, log, jobs, buildFolder: deps.buildFolder })
   const eraser = createEraser({ database, clock, log, secret, backupFolder, mailFolder })
   const publishing = createPublishSchedule({
@@ -141,7 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   const metrics = createRequestMetrics()
   const refusedPosts = createRefusedPosts(clock, formLimit)
-  const forms = { ...mailing, counters, formLimit, pages, refusedPosts }
+  const forms = { ...mailing, counters, formLimit, pages, refusedPosts, site }
   const retention = createRetentionJob({ database, clock, log, jobs, backupFolder, mailFolder })
 
   const { server, routes, drain, close } = createServer({
@@ -159,7 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     token: config.metricsToken,
   })
   registerChecklistForms(server, forms)
-  registerContactForms(server, { ...forms, site, tokens: createFormTokens(secret, clock) })
+  registerContactForms(server, { ...forms, tokens: createFormTokens(secret, clock) })
   const audit = createAudit(database, clock)
   const limits = createSignInLimits(database, secret, clock)
   const mailLink = createLinkMailer({ ...mailing, adminEmail: config.adminEmail })
@@ -168,10 +180,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   guardAdmin(server, authDeps)
   registerSignIn(server, authDeps)
   registerSecurity(server, authDeps)
+  registerDashboardRoutes(server, { database, clock, listProblems: monitoring.listProblems })
   const totals = createLeadTotals(database, clock)
   registerLeadRoutes(server, { ...mailing, totals, eraser })
   registerEnquiryRoutes(server, { ...mailing, eraser })
-  registerPrivacyRoutes(server, { database, clock, pages, backups, eraser, totals, getContent })
+  registerAnswerRoutes(server, { ...mailing, getFrom })
+  registerPeopleRoutes(server, { database, clock, pages, eraser, totals, getContent })
+  registerStatisticsRoutes(server, { database, clock, getContent })
+  registerPrivacyRoutes(server, { database, clock, backups })
   const folder = foldersOf(deps).content
   const work = startContentProcess({ ...config, buildFolder: deps.buildFolder }, clock)
   const editing = { database, clock, siteDir: config.siteDir, folder, work, publishing, getContent }
@@ -203,6 +219,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     routes,
     runQueue: sender.runQueue,
     tidy: retention.tidy,
+    storeViews: statistics.run,
     monitor: monitoring.check,
     publish: publishing.look,
     start: () => {
@@ -211,6 +228,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       backups.start()
       publishing.start()
       monitoring.start()
+      statistics.start()
     },
     drain,
     stop: async () => {
@@ -223,6 +241,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         monitoring.stop(),
         work.stop(),
       ])
+      await statistics.stop()
       await database.close()
     },
   }

@@ -10,7 +10,7 @@ import { PageContextProvider } from './shared/use-content.tsx'
 export const createRenderer: CreateRenderer = (setup) => ({
   render: (address, content, state = {}) => {
     const page = (
-      <PageContextProvider value={{ ...setup, content }}>
+      <PageContextProvider value={{ ...setup, content, isPreview: state.isPreview }}>
         <StylesProvider>
           <Page address={address} state={state} />
         </StylesProvider>

@@ -18,7 +18,7 @@ export function ArticleActions({ file: { entry, pages } }: ArticleActionsProps) 
   if (entry.group !== 'articles' || entry.state === 'draft' || entry.state === 'withdrawn') return null
   const close = (isChanged: boolean) => {
     setOpen(undefined)
-    if (isChanged) location.hash = listAddress
+    if (isChanged) location.assign(listAddress)
   }
   return (
     <>

@@ -1,19 +1,25 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useContentsMessages } from '../shared/admin-context.tsx'
-import { useContentsPlace } from './contents-place.ts'
+import { toContentsPlace } from './contents-place.ts'
 import { FileScreen } from './FileScreen.tsx'
 import { HistoryScreen } from './history/HistoryScreen.tsx'
 import { ContentsList } from './list/ContentsList.tsx'
 
+export type ContentsScreenProps = {
+  /** What the address names below that of the contents. */
+  rest: string
+  query: URLSearchParams
+}
+
 /** What the owner may change: the list, one of its files, or what was published. */
-export function ContentsScreen() {
+export function ContentsScreen({ rest, query }: ContentsScreenProps) {
   const texts = useContentsMessages().contents
-  const place = useContentsPlace()
+  const place = useMemo(() => toContentsPlace(rest, query), [rest, query])
   const title = place.kind === 'history' ? texts.historyScreen.title : texts.title
   useLayoutEffect(() => {
     document.title = title
   }, [title])
-  if (place.kind === 'history') return <HistoryScreen />
+  if (place.kind === 'history') return <HistoryScreen query={query} />
   if (place.kind === 'file') return <FileScreen key={place.path} path={place.path} target={place.target} />
   return <ContentsList />
 }

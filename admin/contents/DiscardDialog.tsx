@@ -23,7 +23,7 @@ export function DiscardDialog({ draft, file: { entry, pictures, base }, onClose 
     const result = await client.post(contentsApi.discard, { paths })
     if (result.kind === 'ok') {
       show({ kind: 'success', ...texts.done })
-      if (isNew) location.hash = listAddress
+      if (isNew) location.assign(listAddress)
       else draft.reload()
     }
     return result

@@ -1,7 +1,6 @@
 import type { Entry } from '../../contract/api/admin-contents.ts'
-import { fillText } from '../../contract/fill-text.ts'
 import { useContentsMessages } from '../shared/admin-context.tsx'
-import { formatDateOf, formatPlural, formatTimeOf } from '../shared/admin-formats.ts'
+import { atMoment, formatPlural } from '../shared/admin-formats.ts'
 
 const marks = {
   published: 'state state--ok',
@@ -11,10 +10,6 @@ const marks = {
   withdrawn: 'state state--none',
   conflict: 'state state--error',
 } as const
-
-/** A moment as a sentence goes on with it. */
-export const atMoment = (sentence: string, iso: string): string =>
-  fillText(sentence, { date: formatDateOf(iso), time: formatTimeOf(iso) })
 
 /** How an entry stands, and what the owner still has to look at. */
 export function EntryTags({ entry }: { entry: Pick<Entry, 'state' | 'appearsAt' | 'isOutdated' | 'samples'> }) {

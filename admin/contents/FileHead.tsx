@@ -4,17 +4,17 @@ import { fillText } from '../../contract/fill-text.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
 import { ActionButton } from '../shared/BusyButton.tsx'
+import { DiffLegend } from '../shared/drafts/OvertakenDialog.tsx'
+import { SaveNote } from '../shared/drafts/SaveNote.tsx'
+import { TextDiff } from '../shared/drafts/TextDiff.tsx'
 import { useShowFailure } from '../shared/failure-notice.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import { addressOfFile, listAddress } from './contents-place.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { EntryTags } from './EntryTags.tsx'
-import { DiffLegend } from './OvertakenDialog.tsx'
 import { OrderDialog } from './publish/OrderDialog.tsx'
 import { PageLinks } from './publish/OrderNote.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
-import { SaveNote } from './SaveNote.tsx'
-import { TextDiff } from './TextDiff.tsx'
 import type { Draft } from './use-draft.ts'
 
 /** What stands beside the text. */
@@ -96,7 +96,7 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
   const isSeen = entry.state !== 'draft' && entry.state !== 'withdrawn'
   const review = async () => {
     const result = await client.post(contentsApi.reviewed, { path: entry.path })
-    if (result.kind !== 'ok') return showFailure(result, texts.failed.title)
+    if (result.kind !== 'ok') return showFailure(result)
     show({ kind: 'success', ...texts.outdatedNote.done })
     draft.reload()
   }

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OpenedFile, TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { useContentsMessages } from '../shared/admin-context.tsx'
+import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { Waiting } from '../shared/Waiting.tsx'
 import { ComplaintSummary } from './ComplaintSummary.tsx'
 import { type Beside, FileHead } from './FileHead.tsx'
 import { FieldsForm } from './fields/FieldsForm.tsx'
 import { OtherArticle, useOtherText } from './OtherLanguage.tsx'
-import { OvertakenDialog } from './OvertakenDialog.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { RawText } from './RawText.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
@@ -29,8 +29,8 @@ export function FileScreen({ path, target }: FileScreenProps) {
   const { file, isFailed } = draft
   if (!file)
     return (
-      <div className="dashboard contents">
-        {isFailed ? <LoadFailure {...texts.failed} onRetry={draft.reload} /> : <Waiting text={texts.loading} />}
+      <div className="screen contents">
+        {isFailed ? <LoadFailure text={texts.failed} onRetry={draft.reload} /> : <Waiting text={texts.loading} />}
       </div>
     )
   return <OpenedScreen draft={draft} file={file} asked={target} />
@@ -44,14 +44,14 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
   const [target, setTarget] = useState(asked)
   useEffect(() => setTarget(asked), [asked])
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
 
   const other = beside === 'preview' ? undefined : file.others.find(({ locale }) => locale === beside)
   const otherText = useOtherText(other?.path)
   const go = ({ line }: TextComplaint) => line !== null && setTarget({ line })
   const isArticle = file.entry.group === 'articles'
   return (
-    <div className={beside === undefined ? 'dashboard contents file' : 'dashboard contents file is-beside'}>
+    <div className={beside === undefined ? 'screen contents file' : 'screen contents file is-beside'}>
       <FileHead draft={draft} file={file} heading={heading} beside={beside} onBeside={setBeside} />
       <div className="file-columns" data-beside={beside === 'preview' ? 'preview' : 'language'}>
         <div className="file-text">

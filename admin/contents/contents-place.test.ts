@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { addressOfFile, toContentsPlace } from './contents-place.ts'
+import { adminScreens } from '../../contract/api/admin.ts'
+import { addressOfFile, historyAddress, listAddress, toContentsPlace } from './contents-place.ts'
+
+const placeAt = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://site.example')
+  return toContentsPlace(pathname.slice(adminScreens.contents.length + 1), searchParams)
+}
 
 test('a file, a line of it, the history and the list have addresses of their own', () => {
-  expect(toContentsPlace('#contenus')).toEqual({ kind: 'list' })
-  expect(toContentsPlace('#contenus/historique')).toEqual({ kind: 'history' })
+  expect(placeAt(listAddress)).toEqual({ kind: 'list' })
+  expect(placeAt(historyAddress)).toEqual({ kind: 'history' })
   const path = 'articles/fr/sie-ou-du/article.md'
-  expect(toContentsPlace(addressOfFile(path))).toEqual({ kind: 'file', path, target: undefined })
-  expect(toContentsPlace(addressOfFile(path, 12))).toEqual({ kind: 'file', path, target: { line: 12 } })
-  expect(toContentsPlace('#contenus/%')).toEqual({ kind: 'list' })
+  expect(placeAt(addressOfFile(path))).toEqual({ kind: 'file', path, target: undefined })
+  expect(placeAt(addressOfFile(path, 12))).toEqual({ kind: 'file', path, target: { line: 12 } })
+  expect(placeAt(`${listAddress}/%`)).toEqual({ kind: 'list' })
 })

@@ -6,45 +6,40 @@ import card from '../../site/shared/styles/card.css?inline'
 import { useStyles } from '../../site/shared/styles/use-styles.tsx'
 import { useContent } from '../../site/shared/use-content.tsx'
 import documentStyles from './admin-document.css?inline'
+import facts from './facts.css?inline'
 
 type AdminDocumentProps = {
   title: string
   lead: string
   /** Below the lead. */
   note?: string
-  /** Where no way leads back to the app: in a frame of it, or for somebody else. */
-  isAlone?: boolean
+  /** A file to keep, in which nothing leads anywhere. */
+  isFile?: boolean
   children: ReactNode
 }
 
 /**
- * The whole page around what the administrator reads outside the app: the brand, the way back, one heading. French,
- * for no index, made for the screen and for print; no script.
+ * The whole page around what is read outside the app, in a frame of it, by somebody else or as a file: the brand, one
+ * heading. French, for no index, made for the screen and for print; no script.
  */
-export function AdminDocument({ title, lead, note, isAlone = false, children }: AdminDocumentProps) {
+export function AdminDocument({ title, lead, note, isFile = false, children }: AdminDocumentProps) {
   const content = useContent()
   const { admin, messages, settings } = content
-  useStyles(card, documentStyles)
+  useStyles(card, documentStyles, facts)
   // The address names a person: no other site is told it, and nothing is fetched before it is asked for.
   const meta = toUnlistedMeta({ content, locale: 'fr', title, description: lead, hasToken: true })
+  const Brand = isFile ? 'span' : 'a'
   return (
-    <HtmlPage meta={meta} className="admin">
+    <HtmlPage meta={meta} className="admin" isFile={isFile}>
       <MarkSprite />
       <a className="skip" href="#contenu">
         {messages[meta.locale].site.skipToContent}
       </a>
       <header className="admin-bar night">
-        <a className="logo" href="/" {...(isAlone && { target: '_top' })} aria-label={admin.navigation.home}>
+        <Brand className="logo" {...(!isFile && { href: '/', target: '_top', 'aria-label': admin.navigation.home })}>
           <Mark />
           <span>{settings.brand}</span>
-        </a>
-        {!isAlone && (
-          <nav aria-label={admin.navigation.label}>
-            <a className="admin-back" href="/admin">
-              {admin.privacy.back}
-            </a>
-          </nav>
-        )}
+        </Brand>
       </header>
       <main id="contenu" className="admin-page" tabIndex={-1}>
         <div className="admin-head">

@@ -25,7 +25,7 @@ export function BusyButton({ isBusy, busyText, className = 'button', children, .
 }
 
 /** A button that is busy until its action is done. */
-export function ActionButton({ action, ...button }: ButtonProps & { action: () => Promise<void> }) {
+export function ActionButton({ action, ...button }: ButtonProps & { action: () => Promise<unknown> }) {
   const { isBusy, run } = useBusy()
   return <BusyButton {...button} type="button" isBusy={isBusy} onClick={() => run(action)} />
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useMessages } from './admin-context.tsx'
 import { BusyButton } from './BusyButton.tsx'
 import type { CallResult } from './client.ts'
 import { useDialog } from './use-dialog.ts'
@@ -10,23 +11,24 @@ type EraseTexts = {
   what: readonly string[]
   note: string
   confirm: string
-  erasing: string
-  cancel: string
 }
 
 type EraseDialogProps = {
   texts: EraseTexts
   /** Who is erased, or how many. */
   email: string
+  /** Said meanwhile, where something can be told. */
+  progress?: string | undefined
   erase: () => Promise<CallResult<unknown>>
   /** The dialog is closed, whichever way. */
   onClose: () => void
 }
 
 /** Asks before something of a person is erased, and says what goes. The focus starts on the harmless button. */
-export function EraseDialog({ texts, email, erase, onClose }: EraseDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null)
-  const dialog = useDialog<'erase'>(cancel, onClose)
+export function EraseDialog({ texts, email, progress, erase, onClose }: EraseDialogProps) {
+  const { busy, cancel } = useMessages()
+  const harmless = useRef<HTMLButtonElement>(null)
+  const dialog = useDialog<'erase'>(harmless, onClose)
   const [beforeEmail, afterEmail] = texts.intro.split('{email}')
   return (
     <dialog {...dialog.props} className="dialog" aria-labelledby="effacer">
@@ -50,13 +52,13 @@ export function EraseDialog({ texts, email, erase, onClose }: EraseDialogProps) 
           type="button"
           className="button button--small"
           isBusy={dialog.doing !== undefined}
-          busyText={texts.erasing}
+          busyText={progress ?? busy}
           onClick={() => dialog.run('erase', erase)}
         >
           {texts.confirm}
         </BusyButton>
-        <button ref={cancel} type="button" className="button button--outline button--small" onClick={dialog.close}>
-          {texts.cancel}
+        <button ref={harmless} type="button" className="button button--outline button--small" onClick={dialog.close}>
+          {cancel}
         </button>
       </div>
     </dialog>

@@ -1,14 +1,12 @@
 import { useMessages } from './admin-context.tsx'
 
-type LoadFailureProps = { title?: string; text: string; onRetry: () => void }
-
 /** Something could not be loaded: says what, and offers to try again. */
-export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
-  const { retry } = useMessages()
+export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { retry, thrown } = useMessages()
   return (
     <div className="load-failure" role="alert">
       <p className="label">
-        {title !== undefined && <b>{title}</b>} {text}
+        <b>{thrown.title}</b> {text}
       </p>
       <button type="button" className="button button--outline button--small" onClick={onRetry}>
         {retry}

@@ -27,11 +27,22 @@ export function useContentsMessages(): AdminMessages & ContentsMessages {
 /** Shows the one notice of the page; `undefined` takes it away. */
 export type Show = (notice: NoticeContent | undefined) => void
 
+type Admin = {
+  client: Client
+  show: Show
+  /** To be called when something of a person has changed on the server: what is shown is loaded again. */
+  refresh: () => void
+}
+
 /** Gives the client and the notice to everything below it. Its value must stay the same object. */
-export const AdminContext = createContext<{ client: Client; show: Show } | undefined>(undefined)
+export const AdminContext = createContext<Admin | undefined>(undefined)
+
+/** Counts the calls of `refresh`. */
+export const ChangesContext = createContext(0)
+export const useChanges = (): number => useContext(ChangesContext)
 
 /** How every part of the app calls the server, and says how it went. */
-export function useAdmin(): { client: Client; show: Show } {
+export function useAdmin(): Admin {
   const admin = useContext(AdminContext)
   if (!admin) throw new Error('this part is drawn outside the administrator’s app')
   return admin

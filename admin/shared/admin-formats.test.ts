@@ -21,10 +21,10 @@ test('a day is a day, whatever the time zone', () => {
 })
 
 test('nought is singular in French', () => {
-  expect([0, 1, 2, 2068].map((count) => formatPlural(adminMessages.perDay, count))).toEqual([
-    '0\u00a0inscription',
-    '1\u00a0inscription',
-    '2\u00a0inscriptions',
-    '2\u202f068\u00a0inscriptions',
+  expect([0, 1, 2, 2068].map((count) => formatPlural(adminMessages.leads.list.count, count))).toEqual([
+    '0 inscription',
+    '1 inscription',
+    '2 inscriptions',
+    '2\u202f068 inscriptions',
   ])
 })

@@ -1,4 +1,4 @@
-import { mostCounted } from '../../contract/api/admin-enquiries.ts'
+import { mostCounted } from '../../contract/api/admin.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { formatNumber } from '../../contract/formats.ts'
 
@@ -22,6 +22,10 @@ export const formatDateOf = (iso: string): string => date.format(new Date(iso))
 
 /** The time of a moment in Paris: `09:41`. */
 export const formatTimeOf = (iso: string): string => time.format(new Date(iso))
+
+/** A moment as a sentence goes on with it; the sentence holds `{date}` and `{time}`. */
+export const atMoment = (sentence: string, iso: string): string =>
+  fillText(sentence, { date: formatDateOf(iso), time: formatTimeOf(iso) })
 
 /** A calendar day (`YYYY-MM-DD`) in full: `mardi 12 mai`. */
 export const formatLongDay = (day: string): string => longDay.format(toDate(day))

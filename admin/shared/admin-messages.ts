@@ -8,28 +8,20 @@ import { perKey } from '../../contract/per-key.ts'
  * screens of the contents say they ask for themselves (`toContentsMessages`): they say as much as all the others.
  */
 export function toAdminMessages({ admin, messages, settings }: Content) {
-  const { mails: _mails, preview: _preview, contents, editor: _editor, ...own } = admin
-  const { navigation, title, loading, failed } = contents
+  const { mails, preview: _preview, contents, editor: _editor, statistics: _statistics, ...own } = admin
+  const { loading, failed } = contents
   return {
     ...own,
     brand: settings.brand,
+    backupFaults: mails.backupFaults,
+    failedSteps: mails.failedSteps,
     subjects: perKey(locales, (locale) => messages[locale].contactForm.subject.options),
-    contentsFrame: { navigation, title, loading, failed: failed.text },
+    contentsFrame: { loading, failed },
     contactLabels: perKey(contactFields, (field) => messages.fr.contactForm[field].label),
   }
 }
 
 export type AdminMessages = ReturnType<typeof toAdminMessages>
 
-/** Id of the data block in which the page carries the messages. */
-export const adminMessagesId = 'admin-messages'
-
 /** The messages as text for a `<script>` element: no character in it can close the element. */
 export const serializeAdminMessages = (messages: object): string => JSON.stringify(messages).replaceAll('<', '\\u003c')
-
-/** Reads them from the page. @throws if the page carries none */
-export function readAdminMessages(): AdminMessages {
-  const block = document.getElementById(adminMessagesId)
-  if (!block) throw new Error('the page carries no messages')
-  return JSON.parse(block.textContent)
-}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { adminApi, type LeadActionAnswer, type Totals } from '../../contract/api/admin.ts'
+import { adminApi } from '../../contract/api/admin.ts'
+import type { Totals } from '../../contract/api/admin-sign-ups.ts'
 import type { RequestErrorCode } from '../../contract/api/errors.ts'
 import { type SessionAnswer, signInApi } from '../../contract/api/sign-in.ts'
 import { createClient, type Loss, withQuery } from './client.ts'
@@ -17,7 +18,7 @@ const aProblem = (status: number, code: RequestErrorCode, headers = {}) =>
 
 test('a post carries JSON and our own cookies, and nothing else', async () => {
   const { post, fetch } = aClient(() => Response.json({ sent: true }))
-  expect(await post<LeadActionAnswer>('/api/admin/leads/a/resend')).toEqual({ kind: 'ok', value: { sent: true } })
+  expect(await post('/api/admin/leads/a/resend')).toEqual({ kind: 'ok', value: { sent: true } })
   await post(signInApi.signIn, { email: 'owner@example.com', password: 'a password' })
   expect(fetch.mock.calls).toMatchObject([
     ['/api/admin/leads/a/resend', { method: 'POST', body: '{}' }],

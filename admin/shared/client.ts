@@ -19,17 +19,17 @@ export type NoResult = Failure | { kind: 'signedOut' } | { kind: 'refused' }
 export type CallResult<T> = { kind: 'ok'; value: T } | NoResult
 
 /** Past this no answer is expected, in milliseconds; sending a mail again may take the server 8 s. */
-const answerTimeout = 15_000
+const answerTimeout = 30_000
 /** The same for a whole file: a hundred thousand addresses over a slow line. */
 const fileTimeout = 180_000
 
 /** A file with the name that the server gave it. */
-export type DownloadedFile = { name: string; content: Blob }
+type DownloadedFile = { name: string; content: Blob }
 
-/** @throws if it ends before its end, or is no such file at all */
-async function readCsvFile(response: Response): Promise<DownloadedFile> {
+/** @throws if it ends before its end, or is no file at all */
+async function readFile(response: Response): Promise<DownloadedFile> {
   const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
-  if (name === undefined || !response.headers.get('content-type')?.startsWith('text/csv')) throw new Error('no file')
+  if (name === undefined) throw new Error('no file')
   return { name, content: await response.blob() }
 }
 
@@ -88,16 +88,20 @@ export function createClient(onLoss: (loss: Loss) => void) {
     }
   }
 
+  const send =
+    (method: 'POST' | 'PUT') =>
+    <T>(path: string, body: object = {}, init: { keepalive?: boolean } = {}) =>
+      call<T>(path, {
+        ...init,
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
   return {
     get: <T>(path: string, signal?: AbortSignal) => call<T>(path, { cache: 'no-store', ...(signal && { signal }) }),
     /** @param init `keepalive`: the answer is not waited for when the page goes */
-    post: <T>(path: string, body: object = {}, init: { keepalive?: boolean } = {}) =>
-      call<T>(path, {
-        ...init,
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    post: send('POST'),
+    put: send('PUT'),
     /** A file as it is; `onProgress` hears how much of it is on its way. */
     upload: <T>(path: string, file: Blob, onProgress: OnProgress) =>
       call<T>(
@@ -108,7 +112,7 @@ export function createClient(onLoss: (loss: Loss) => void) {
         sendFile(onProgress),
       ),
     /** The whole file; half of it is none. */
-    download: (path: string) => call(path, { headers: { accept: 'text/csv' } }, readCsvFile, fileTimeout),
+    download: (path: string) => call(path, { headers: { accept: '*/*' } }, readFile, fileTimeout),
   }
 }
 

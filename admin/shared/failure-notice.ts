@@ -13,21 +13,21 @@ export function toFailureText(failure: Failure, messages: AdminMessages): string
 }
 
 /**
- * The same as a notice; without an answer the title is 'Erreur', whatever was asked.
+ * The same as a notice; without an answer, or where nothing else is known, the title is 'Erreur'.
  * @returns `undefined` where the page itself changes: signed out, refused
  */
-export function toFailureNotice(result: NoResult, title: string, messages: AdminMessages): NoticeContent | undefined {
+export function toFailureNotice(result: NoResult, messages: AdminMessages, title?: string): NoticeContent | undefined {
   if (result.kind === 'signedOut' || result.kind === 'refused') return undefined
-  const isThrown = result.kind === 'thrown'
-  return { kind: 'error', title: isThrown ? messages.thrown.title : title, text: toFailureText(result, messages) }
+  const isOwn = title !== undefined && result.kind !== 'thrown'
+  return { kind: 'error', title: isOwn ? title : messages.thrown.title, text: toFailureText(result, messages) }
 }
 
 /** Says that a call brought nothing; where the page itself changes, that has said why. */
 export function useShowFailure() {
   const messages = useMessages()
   const { show } = useAdmin()
-  return (result: NoResult, title: string): void => {
-    const notice = toFailureNotice(result, title, messages)
+  return (result: NoResult, title?: string): void => {
+    const notice = toFailureNotice(result, messages, title)
     if (notice) show(notice)
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from './admin-context.tsx'
 import type { CallResult } from './client.ts'
 import { toFailureText } from './failure-notice.ts'
@@ -14,7 +14,7 @@ export function useDialog<Action extends string>(first: RefObject<HTMLElement | 
   const [doing, setDoing] = useState<Action>()
   const [failure, setFailure] = useState<string>()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     ref.current?.showModal()
     first.current?.focus()
   }, [first])

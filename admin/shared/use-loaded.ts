@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useAdmin } from './admin-context.tsx'
+import { useAdmin, useChanges } from './admin-context.tsx'
 import type { NoResult } from './client.ts'
 
 /**
- * What the server answers to a GET. It is asked when the part appears, when `path` changes and when `version` does; an
- * answer that is no longer wanted is dropped. The last answer stays while the next one is on its way, and when it fails.
+ * What the server answers to a GET. It is asked when the part appears, when `path` or `version` changes and when
+ * something has changed on the server; an answer that is no longer wanted is dropped. The last answer stays while the
+ * next one is on its way, and when it fails.
+ * @param path undefined: nothing is asked yet
  */
-export function useLoaded<T>(path: string, version = 0) {
+export function useLoaded<T>(path: string | undefined, version: number | string = 0) {
   const { client } = useAdmin()
+  const changes = useChanges()
   const [tries, setTries] = useState(0)
-  const question = `${path} ${version} ${tries}`
+  const question = `${path} ${version} ${changes} ${tries}`
   const [loaded, setLoaded] = useState<{ value?: T; failure?: NoResult; question?: string }>({})
 
   useEffect(() => {
+    if (path === undefined) return
     const stop = new AbortController()
     void client.get<T>(path, stop.signal).then((result) => {
       if (stop.signal.aborted) return
@@ -27,6 +31,8 @@ export function useLoaded<T>(path: string, version = 0) {
     value: loaded.value,
     isLoading,
     isFailed: !isLoading && loaded.failure !== undefined,
+    /** It was erased meanwhile, or never was. */
+    isMissing: !isLoading && loaded.failure?.kind === 'failed' && loaded.failure.code === 'notFound',
     retry: useCallback(() => setTries((count) => count + 1), []),
   }
 }

@@ -16,5 +16,5 @@ export function toSignInNotice(
   if (result.kind === 'ok') return { kind: 'success', ...success }
   if (result.kind === 'signedOut') return { kind: 'error', ...wrong }
   if (result.kind === 'refused') return { kind: 'error', ...unauthorised }
-  return toFailureNotice(result, failedTitle, messages)
+  return toFailureNotice(result, messages, failedTitle)
 }

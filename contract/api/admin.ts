@@ -1,35 +1,38 @@
-import type { Locale } from '../locales.ts'
+import type { SourceKey } from '../statistics/sources.ts'
 import type { UnsentReason } from './errors.ts'
-import type { FormAnswer } from './form-answer.ts'
+
+/** Where each screen of the administration stands; `{people}/{id of a lead or an enquiry}` is a person's. */
+export const adminScreens = {
+  dashboard: '/admin',
+  enquiries: '/admin/demandes',
+  signUps: '/admin/inscriptions',
+  people: '/admin/personnes',
+  statistics: '/admin/statistiques',
+  contents: '/admin/contenus',
+  privacy: '/admin/confidentialite',
+  access: '/admin/acces',
+} as const
+export type AdminScreen = keyof typeof adminScreens
 
 /** Addresses of the administrator's calls. All need a session of the administrator: 401 without, 403 of another account. */
 export const adminApi = {
+  /** GET, query `since`: `Today`. */
+  today: '/api/admin/today',
+  /** POST when the dashboard is opened: `Visit`. */
+  visits: '/api/admin/visits',
   totals: '/api/admin/totals',
-  perDay: '/api/admin/sign-ups-per-day',
   leads: '/api/admin/leads',
-  /** GET: `LeadGroups`; POST `{leadGroups}/{action}` with a `LeadGroup`: a `LeadGroupAnswer`. */
-  leadGroups: '/api/admin/lead-groups',
+  leadsCsv: '/api/admin/checklist-downloads.csv',
   enquiries: '/api/admin/enquiries',
-  csv: '/api/admin/checklist-downloads.csv',
-  /** `{people}/{id of a lead or an enquiry}/export`: a file. */
+  enquiriesCsv: '/api/admin/enquiries.csv',
+  /** See `admin-statistics.ts`. */
+  statistics: '/api/admin/statistics',
+  statisticsCsv: '/api/admin/statistics.csv',
+  /** `{people}/{id of a lead or an enquiry}`, see `admin-people.ts`. */
   people: '/api/admin/people',
+  /** GET: `RetentionView`; POST `{retention}/resume` ends the pause. */
+  retention: '/api/admin/retention',
 } as const
-
-/** The administrator's pages that the server writes: `{people}/{id of a lead or an enquiry}`, and who is deleted next. */
-export const adminPages = { people: '/admin/personnes', retention: '/admin/conservation' } as const
-
-/** `POST {leads}/{id}/{action}`: send the mail again, release from quarantine, erase the person. */
-export const leadActions = ['resend', 'release', 'erase'] as const
-export type LeadAction = (typeof leadActions)[number]
-
-/** Addresses counted, quarantined ones only once released; days in Europe/Paris. */
-export type Totals = { all: number; today: number; lastSevenDays: number }
-
-/** Sign-ups of the last `days` days (query `days`, 1 to 366, default 30), oldest first, `day` as `YYYY-MM-DD` in Europe/Paris. */
-export type PerDay = { days: { day: string; count: number }[] }
-
-const browserFamilies = ['Chrome', 'Firefox', 'Safari', 'Edge', 'Autre', 'Inconnu'] as const
-export type BrowserFamily = (typeof browserFamilies)[number]
 
 /** How far the newest mail about a row got; `none` where none was written, as while quarantined. */
 export type MailProgress = {
@@ -38,49 +41,29 @@ export type MailProgress = {
   sentAt: string | null
 }
 
-export type LeadRow = {
-  id: string
-  email: string
-  /** ISO 8601, UTC. */
-  downloadedAt: string
-  locale: Locale
-  browser: BrowserFamily
-  /** Never kept; shown as `N/A`. */
-  ipAddress: null
-  /** Of the checklist mail. */
-  mail: MailProgress
-  confirmedAt: string | null
-  quarantinedAt: string | null
-}
+/**
+ * By which page, from where and by which campaign somebody came who sent a form; `null` where it is not known, or not
+ * any more. Campaign parameters in the order source, medium, campaign; those not given are left out.
+ */
+export type ArrivalView = { firstPage: string | null; source: SourceKey | null; campaign: string[] }
 
-/** Query of `leads`: `search` (beginning of an address or domain, up to 254 characters), `cursor` (of the page before). */
-export type LeadPage = {
-  /** Newest first; while searching in the order of the alphabet. At most 50. */
-  leads: LeadRow[]
-  /** Cursor of the next page, or null on the last. */
-  next: string | null
-}
+/** Hours within which the site promises an answer (docs/requirements.md 9). */
+export const answerHours = 48
 
-/** Answer of `resend` and `release`; `erase` answers `{ erased: true }`. */
-export type LeadActionAnswer = FormAnswer | { erased: true }
+/** More are not counted: past it the owner needs no exact figure. */
+export const mostCounted = 1_000
 
-/** Query `separator` of `csv`: comma (default) or semicolon, for the Excel of French and German computers. */
-export const csvSeparators = ['comma', 'semicolon'] as const
-export type CsvSeparator = (typeof csvSeparators)[number]
+/** Rows of one page of a list, and the most that a selection names one by one. */
+export const rowsOfPage = 50
 
 /**
- * Leads that are treated together: those in quarantine, or those of one campaign source (`utm_source` of the page's
- * address; `null` where it had none). Whoever confirmed the address or wrote a message belongs to no group.
+ * Which rows of a list are treated together: those that are named, or all under a filter (the query of the list). One
+ * call treats some; while any are `left` it is to be made again.
  */
-export type LeadGroup = { kind: 'quarantine' } | { kind: 'source'; source: string | null }
-/** `quarantined` of them wait to be released. */
-export type LeadGroupCount = LeadGroup & { count: number; quarantined: number }
-/** The largest sources, at most so many. */
-export const mostLeadGroups = 20
-export type LeadGroups = { groups: LeadGroupCount[] }
+export type Selection<Filter> = { ids: readonly string[] } | { filter: Filter; until?: string | undefined }
+/** `left` is counted up to `mostCounted`. `until` goes into the next call, so that who comes meanwhile is left alone. */
+export type SelectionAnswer = { done: number; left: number; until: string }
 
-/** Release those that are in quarantine, or erase all. */
-export const leadGroupActions = ['release', 'erase'] as const
-export type LeadGroupAction = (typeof leadGroupActions)[number]
-/** One call treats some; while any are `left`, it is to be made again. */
-export type LeadGroupAnswer = { done: number; left: number }
+/** Query of every list as a file: its filter, or `ids` (parted by commas), and `separator`: comma (default) or semicolon, for the Excel of French and German computers. */
+export const csvSeparators = ['comma', 'semicolon'] as const
+export type CsvSeparator = (typeof csvSeparators)[number]

@@ -5,19 +5,28 @@
  */
 export const auditActions = {
   'leads-exported': 'lead',
+  'statistics-exported': 'lead',
   'lead-resent': 'lead',
   'lead-released': 'lead',
-  'lead-erased': 'lead',
-  'lead-group-released': 'lead',
-  'lead-group-erased': 'lead',
+  'leads-released': 'lead',
+  'leads-erased': 'lead',
 
   'enquiry-resent': 'enquiry',
   'enquiry-released': 'enquiry',
   'enquiry-answered': 'enquiry',
   'enquiry-unanswered': 'enquiry',
   'enquiry-erased': 'enquiry',
+  'enquiries-exported': 'enquiry',
+  'enquiries-released': 'enquiry',
+  'enquiries-answered': 'enquiry',
+  'enquiries-erased': 'enquiry',
+  'answer-sent': 'enquiry',
 
   'person-exported': 'lead',
+  'person-erased': 'lead',
+  'stage-changed': 'lead',
+  'note-written': 'lead',
+  'note-erased': 'lead',
   'pause-ended': 'lead',
 
   'content-published': 'revision',
@@ -32,7 +41,6 @@ export const auditActions = {
   'signed-in-by-passkey': 'session',
   'sign-in-failed': 'session',
   'signed-out': 'session',
-  'session-ended': 'session',
   'other-sessions-ended': 'session',
 
   'link-requested': 'account',
@@ -41,8 +49,12 @@ export const auditActions = {
   'second-factors-removed': 'account',
 
   'passkey-added': 'passkey',
-  'passkey-renamed': 'passkey',
   'passkey-removed': 'passkey',
+
+  // Of earlier versions: a line stays a year.
+  'lead-erased': 'lead',
+  'session-ended': 'session',
+  'passkey-renamed': 'passkey',
 } as const
 
 export type AuditAction = keyof typeof auditActions

@@ -34,10 +34,8 @@ export const securityApi = {
   state: '/api/admin/security',
   /** POST `{ password }`, which may be missing where `needsPassword` is false: what `navigator.credentials.create` needs. */
   passkeyOptions: '/api/admin/security/passkeys/options',
-  /** POST `{ name, response }`; `{passkeys}/{id}/rename` takes `{ name }`, `{passkeys}/{id}/remove` nothing. */
+  /** POST `{ name, response }`; `{passkeys}/{id}/remove` takes nothing. */
   passkeys: '/api/admin/security/passkeys',
-  /** POST `{sessions}/{id}/end`. */
-  sessions: '/api/admin/security/sessions',
   /** POST: every session but this one. */
   endOtherSessions: '/api/admin/security/sessions/end-others',
   /** POST `{ current, password }`, `current` as above; ends all sessions, this one too. */
@@ -55,25 +53,12 @@ export const passwordLength = { min: 6, advised: 12, max: 128 } as const
 /** Hexadecimal digits of the hash of the address that the page carries: 8 bits, which one address in 256 has too (docs/requirements.md 14.3). */
 export const addressCheckDigits = 2
 
-/** Where a session was begun, as the browser introduces itself. */
-export const systemFamilies = ['Windows', 'macOS', 'iPhone, iPad', 'Android', 'Linux', 'Inconnu'] as const
-export type SystemFamily = (typeof systemFamilies)[number]
-
-export type OpenSession = {
-  id: string
-  browser: string
-  system: SystemFamily
-  /** ISO 8601, UTC. */
-  signedInAt: string
-  isCurrent: boolean
-}
-
 export type Passkey = { id: string; name: string; addedAt: string }
 
 export type Security = {
   /** False for a quarter of an hour after a mailed link: then a passkey or a new password need no old one. */
   needsPassword: boolean
   passkeys: Passkey[]
-  /** Newest first. */
-  sessions: OpenSession[]
+  /** How many stand open beside the one that asks. */
+  otherSessions: number
 }

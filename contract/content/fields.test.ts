@@ -6,6 +6,7 @@ import { adminEditorSchema } from './admin/editor.ts'
 import { adminEnquiriesSchema } from './admin/enquiries.ts'
 import { adminMailsSchema } from './admin/mails.ts'
 import { adminPrivacySchema } from './admin/privacy.ts'
+import { adminStatisticsSchema } from './admin/statistics.ts'
 import { blogSchema } from './blog.ts'
 import { checklistSchema, sourcesSchema } from './checklist.ts'
 import { consentSentencesSchema } from './consent-sentences.ts'
@@ -24,6 +25,7 @@ const schemas: Record<string, z.ZodType> = {
     adminEnquiriesSchema,
     adminMailsSchema,
     adminPrivacySchema,
+    adminStatisticsSchema,
   },
   ...{ blogSchema, checklistSchema, sourcesSchema, consentSentencesSchema, messagesSchema, offersSchema },
   ...{ settingsFileSchema, testimonialsSchema, wordmarksSchema },

@@ -90,7 +90,7 @@ const retention = group('Tableau de ce qui est conservé', {
     client: group('Clients', { ...elsewhere, period }),
     accounts: group('Comptabilité', { ...elsewhere, basis, period }),
     backup: group('Sauvegardes', { ...elsewhere, period }),
-    browsing: group('Navigation', { ...elsewhere, basis, period }),
+    browsing: group('Fréquentation, comptée par jour', { ...elsewhere, basis, period }),
   }),
   data: keyed('Noms des données', dataKinds, rich('Nom, sans majuscule')),
   bases: keyed(

@@ -69,6 +69,7 @@ const checklistForm = group('Formulaire de la checklist', {
   sending: 'Bouton pendant l’envoi',
   reassurance: 'Quelques mots sous le bouton',
   privacyLink: 'Lien vers la politique de confidentialité, dans la phrase de consentement',
+  visit: 'Ce qui est noté de la visite, après la phrase de consentement',
   honeypot: 'Nom du champ piège, lu seulement sans mise en forme',
   typoHint: text('Proposition quand l’adresse semble mal écrite', { places: ['{suggestion}'] }),
   errorSummary: 'Titre au-dessus des erreurs',

@@ -19,6 +19,7 @@ const common = {
   utm_source: aJsonValue,
   utm_medium: aText,
   utm_campaign: aText,
+  via: aJsonValue,
   __proto__: aJsonValue,
 }
 const aChecklist = fc.record(common, { requiredKeys: [] })
@@ -52,6 +53,7 @@ const longest: Record<string, number> = {
   utm_source: limits.attribution,
   utm_medium: limits.attribution,
   utm_campaign: limits.attribution,
+  via: limits.via,
 }
 
 describe.each(schemas)('whatever is sent to the %s form', (_name, schema, body, shown) => {

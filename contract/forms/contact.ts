@@ -10,7 +10,7 @@ import { toLine, toLines } from './typed-text.ts'
  */
 
 /** The fields that a person fills in, in the order of the form. Each is a column of `enquiries` of the same name. */
-export const contactFields = ['name', 'email', 'subject', 'message'] as const
+export const contactFields = ['name', 'email', 'subject', 'message', 'how_found'] as const
 export type ContactField = (typeof contactFields)[number]
 
 /** What a message can be about, in the order of the select. The key is sent and stored, whatever the language (docs/requirements.md 9.1). */
@@ -40,8 +40,16 @@ const subject = z.pipe(
   z.enum(contactSubjects, { error: 'format' }),
 )
 
+const how_found = z._default(
+  z.string({ error: 'format' }).check(z.overwrite(toLine), z.maxLength(limits.howFound, { error: 'tooLong' })),
+  '',
+)
+
 /** What each field takes. Errors are codes of `FieldErrorCode`, never sentences. */
-export const contactSchemas = { name, email: emailAddress, subject, message } satisfies Record<ContactField, unknown>
+export const contactSchemas = { name, email: emailAddress, subject, message, how_found } satisfies Record<
+  ContactField,
+  unknown
+>
 
 /** How a field is shown: in one line, as an address, as the choice of a subject, in several lines. */
 type ContactControl =
@@ -55,6 +63,7 @@ export const contactControls: Record<ContactField, ContactControl> = {
   email: { kind: 'email' },
   subject: { kind: 'subject' },
   message: { kind: 'lines', minLength: limits.messageMin, maxLength: limits.messageMax },
+  how_found: { kind: 'line', autoComplete: 'off', maxLength: limits.howFound },
 }
 
 /** Whether a field must be filled in: whether its schema refuses an empty text. */

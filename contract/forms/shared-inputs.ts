@@ -18,6 +18,14 @@ export type Attribution = { [key in keyof typeof attributionFields]?: string | u
 
 export const attributionKeys = Object.keys(attributionFields) as (keyof Attribution)[]
 
+/** The campaign parameters of a form's own address, cut to what is accepted. @param get a parameter, if it is given */
+export function readAttribution(get: (key: keyof Attribution) => unknown): Attribution {
+  const given = attributionKeys.map((key) => [key, get(key)] as const)
+  return Object.fromEntries(
+    given.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value.slice(0, limits.attribution)]] : [])),
+  )
+}
+
 /** The input that people neither see nor reach; whatever fills it in is a program. */
 export const honeypotName = 'website'
 
@@ -28,4 +36,6 @@ export const sharedInputs = {
   /** Names one submission, so that a further try of it is stored once. */
   submissionId: z.optional(z.uuid()),
   ...attributionFields,
+  /** How the visit came here, as the addresses of our links carry it; what cannot be read is no reason to refuse. */
+  via: z.catch(z.optional(z.string().check(z.maxLength(limits.via))), undefined),
 }

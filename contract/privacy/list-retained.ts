@@ -20,7 +20,7 @@ type ContactFormWords = Messages['contactForm']
 
 /** In the order in which a visitor meets it. */
 const keys = [
-  ...(['lead', 'consent', 'browser', 'mail', 'enquiry', 'correspondence', 'client', 'accounts'] as const),
+  ...(['lead', 'consent', 'browser', 'mail', 'enquiry', 'relation', 'correspondence', 'client', 'accounts'] as const),
   ...(['limits', 'signIn', 'account', 'journal', 'backup', 'erasure', 'browsing'] as const),
 ] as const satisfies readonly (keyof RetentionWords['rows'])[]
 

@@ -12,7 +12,7 @@ export const retention = {
   contractYears: 5,
   /** Invoices and accounts: Art. L123-22 Code de commerce. */
   accountingYears: 10,
-  /** A ceiling only: no browsing data is kept. */
+  /** What a form noted of the visit, and the daily totals. */
   browsingMonths: 13,
   /** Addresses that nobody confirmed, from the last sign-up. */
   unconfirmedDays: 30,

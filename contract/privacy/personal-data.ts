@@ -9,9 +9,10 @@ import { perKey } from '../per-key.ts'
 export const uses = {
   lead: { basis: 'consent', period: 'leadAddress' },
   consent: { basis: 'proof', period: 'withAddress' },
-  browser: { basis: 'interest', period: 'withAddress' },
+  browser: { basis: 'interest', period: 'browsing' },
   mail: { basis: 'same', period: 'mail' },
   enquiry: { basis: 'contract', period: 'sinceContact' },
+  relation: { basis: 'interest', period: 'withRequest' },
   limits: { basis: 'interest', period: 'counters' },
   signIn: { basis: 'interest', period: 'signIn' },
   account: { basis: 'interest', period: 'account' },
@@ -29,13 +30,20 @@ export const dataKinds = [
   'requestedAt',
   'heldAt',
   'confirmedAt',
+  'pdfOpenedAt',
   'lastContactAt',
   'userAgent',
   'campaign',
+  'firstPage',
+  'source',
   'sentence',
   'submission',
   'sentAt',
   'answeredAt',
+  'answer',
+  'notes',
+  'stage',
+  'clientDates',
   'mailAddresses',
   'mailText',
   'mailDates',
@@ -49,6 +57,7 @@ export const dataKinds = [
   'passkeys',
   'journal',
   'signInLinks',
+  'visits',
   'addressHash',
   'erasedAt',
 ] as const
@@ -65,6 +74,7 @@ const consent = of('consent')
 const browser = of('browser')
 const mail = of('mail')
 const enquiry = of('enquiry')
+const relation = of('relation')
 const limits = of('limits')
 const signIn = of('signIn')
 const account = of('account')
@@ -72,6 +82,11 @@ const journal = of('journal')
 const id = technical('a random number that names a row')
 const never = technical('never written')
 const work = technical('how the work goes on, nobody’s data')
+const searched = {
+  number: work,
+  owner_id: id,
+  text: technical('a second copy of what is declared where it stands first'),
+}
 
 /**
  * Every column of every table. A test holds the list against the schema of both databases: a new column
@@ -83,7 +98,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     id,
     email: lead('email'),
     address_key: lead('email'),
-    address_domain: lead('email'),
+    pdf_opened_at: relation('pdfOpenedAt'),
     locale: lead('language'),
     downloaded_at: lead('requestedAt'),
     quarantined_at: lead('heldAt'),
@@ -94,6 +109,8 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     utm_source: browser('campaign'),
     utm_medium: browser('campaign'),
     utm_campaign: browser('campaign'),
+    first_page: browser('firstPage'),
+    source: browser('source'),
   },
   consents: {
     id,
@@ -110,17 +127,44 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     id,
     ...perKey(contactFields, enquiry),
     address_key: enquiry('email'),
-    address_domain: enquiry('email'),
     locale: enquiry('language'),
     page: enquiry('page'),
     received_at: enquiry('sentAt'),
     quarantined_at: enquiry('heldAt'),
     answered_at: enquiry('answeredAt'),
     submission_id: enquiry('submission'),
-    utm_source: enquiry('campaign'),
-    utm_medium: enquiry('campaign'),
-    utm_campaign: enquiry('campaign'),
+    utm_source: browser('campaign'),
+    utm_medium: browser('campaign'),
+    utm_campaign: browser('campaign'),
+    first_page: browser('firstPage'),
+    source: browser('source'),
   },
+  lead_texts: searched,
+  enquiry_texts: searched,
+  people: {
+    address_key: relation('email'),
+    stage: relation('stage'),
+    client_since: relation('clientDates'),
+    client_until: relation('clientDates'),
+  },
+  person_notes: {
+    id,
+    address_key: relation('email'),
+    kind: work,
+    text: relation('notes'),
+    written_at: relation('notes'),
+  },
+  answers: {
+    id,
+    enquiry_id: id,
+    submission_id: id,
+    mail_id: id,
+    text: enquiry('answer'),
+    answered_at: enquiry('answeredAt'),
+  },
+  answer_drafts: { enquiry_id: id, text: enquiry('answer'), version: work, saved_at: work },
+  daily_totals: { day: work, kind: work, name: technical('a page, a site or a campaign, never anybody'), views: work },
+  owner_visits: { name: work, seen_at: account('visits'), before_at: account('visits') },
   outbox: {
     id,
     lead_id: id,
@@ -138,6 +182,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     attempts: mail('mailState'),
     uncertain_attempts: mail('mailState'),
     message_id: id,
+    thread: id,
     next_attempt_at: work,
     lease_token: work,
     lease_until: work,
@@ -177,7 +222,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     token: account('sessions'),
     expires_at: account('sessions'),
     ip_address: never,
-    user_agent: account('sessions'),
+    user_agent: never,
     created_at: account('sessions'),
     updated_at: account('sessions'),
     signed_in_by: account('sessions'),
@@ -245,7 +290,9 @@ export function dataOf(use: Use): Datum[] {
   return [...new Set(notes.flatMap((note) => ('use' in note && note.use === use ? [note.datum] : [])))]
 }
 
-/** The columns of a table that hold data of a person. */
-export function personalColumns(table: string): string[] {
-  return Object.entries(columnNotes[table] ?? {}).flatMap(([column, note]) => ('use' in note ? [column] : []))
+/** The columns of a table that hold data of a person; only those kept for `wanted`, if given. */
+export function personalColumns(table: string, wanted?: Use): string[] {
+  return Object.entries(columnNotes[table] ?? {}).flatMap(([column, note]) =>
+    'use' in note && (wanted ?? note.use) === note.use ? [column] : [],
+  )
 }

@@ -10,7 +10,7 @@ export function Digest() {
   const mail = useMailContent().admin.mails.owner.digest
   return (
     <OwnerMail mail={mail}>
-      <Text className="text" style={{ ...styles.text, whiteSpace: 'pre-line' }}>
+      <Text className="text" style={styles.text}>
         <strong>{slot('lines', 'lines')}</strong>
       </Text>
       <Heading as="h2" className="text display" style={styles.subheading}>

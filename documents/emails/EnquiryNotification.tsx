@@ -15,11 +15,11 @@ export function EnquiryNotification() {
   const labels = { ...perKey(typed, (field) => messages.contactForm[field].label), ...mail.facts }
   return (
     <OwnerMail mail={mail}>
-      <FactList facts={[...typed, 'language', 'page', 'date', 'campaign']} labels={labels} />
+      <FactList facts={[...typed, 'language', 'page', 'date']} labels={labels} />
       <Heading as="h2" className="text display" style={styles.subheading}>
         {mail.messageHeading}
       </Heading>
-      <Text className="text" style={{ ...styles.text, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Text className="text" style={{ ...styles.text, overflowWrap: 'anywhere' }}>
         {slot('message', 'lines')}
       </Text>
       <Text className="text" style={styles.text}>

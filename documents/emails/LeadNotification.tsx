@@ -10,7 +10,7 @@ export function LeadNotification() {
   const mail = useMailContent().admin.mails.owner.leadNotification
   return (
     <OwnerMail mail={mail}>
-      <FactList facts={['email', 'language', 'page', 'date', 'campaign']} labels={mail.facts} />
+      <FactList facts={['email', 'language', 'page', 'date']} labels={mail.facts} />
       <Text className="text" style={styles.text}>
         {mail.delivery}
       </Text>

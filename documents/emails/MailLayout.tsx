@@ -1,7 +1,8 @@
-import { Body, Head, Heading, Html, Preview } from '@react-email/components'
+import { Heading } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { MailPage } from './MailPage.tsx'
 import { type Opening, useMailContent } from './mail-content.tsx'
-import { line, mailStyleSheet, outlookStyle, styles } from './mail-style.ts'
+import { line, styles } from './mail-style.ts'
 
 type MailLayoutProps = { mail: Opening; footer: ReactNode; children: ReactNode }
 
@@ -11,77 +12,51 @@ type MailLayoutProps = { mail: Opening; footer: ReactNode; children: ReactNode }
  * One table and its borders draw it all: no picture to load, and Word only loses the round corners.
  */
 export function MailLayout({ mail, footer, children }: MailLayoutProps) {
-  const { settings, locale } = useMailContent()
+  const { settings } = useMailContent()
   return (
-    <Html lang={locale}>
-      <Head>
-        <title>{mail.subject}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, which React would escape */}
-        <style dangerouslySetInnerHTML={{ __html: mailStyleSheet }} />
-      </Head>
-      <Body className="page" style={styles.body}>
-        <Preview>{mail.preview}</Preview>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a conditional comment for Outlook, which React cannot write */}
-        <div dangerouslySetInnerHTML={{ __html: outlookStyle }} />
-        <table
-          className="page"
-          role="presentation"
-          width="100%"
-          border={0}
-          cellPadding={0}
-          cellSpacing={0}
-          style={styles.page}
+    <MailPage title={mail.subject} preview={mail.preview} style={styles.page}>
+      <tr>
+        <td className="mustard" style={styles.mustard} />
+        <td className="mustard pad display" width={600} style={{ ...styles.mustard, padding: '28px 40px 36px' }}>
+          <p className="text" data-skip-in-text="true" style={styles.brand}>
+            {settings.brand}
+          </p>
+          <Heading as="h1" className="heading text" style={styles.heading}>
+            {mail.heading}
+          </Heading>
+        </td>
+        <td className="mustard" style={styles.mustard} />
+      </tr>
+      <tr>
+        <td className="line" style={{ borderTop: line, borderBottom: line }} />
+        <td
+          className="content line pad"
+          width={600}
+          style={{
+            ...styles.content,
+            padding: '40px 36px 40px 40px',
+            borderTop: line,
+            borderRight: line,
+            borderBottom: line,
+            borderRadius: '0 40px 40px 0',
+          }}
         >
-          <tbody>
-            <tr>
-              <td className="mustard" style={styles.mustard} />
-              <td className="mustard pad display" width={600} style={{ ...styles.mustard, padding: '28px 40px 36px' }}>
-                <p className="text" data-skip-in-text="true" style={styles.brand}>
-                  {settings.brand}
-                </p>
-                <Heading as="h1" className="heading text" style={styles.heading}>
-                  {mail.heading}
-                </Heading>
-              </td>
-              <td className="mustard" style={styles.mustard} />
-            </tr>
-            <tr>
-              <td className="line" style={{ borderTop: line, borderBottom: line }} />
-              <td
-                className="content line pad"
-                width={600}
-                style={{
-                  ...styles.content,
-                  padding: '40px 36px 40px 40px',
-                  borderTop: line,
-                  borderRight: line,
-                  borderBottom: line,
-                  borderRadius: '0 40px 40px 0',
-                }}
-              >
-                {children}
-              </td>
-              <td />
-            </tr>
-            <tr>
-              <td className="end" colSpan={3} height={40} style={{ fontSize: 1, lineHeight: '40px' }}>
-                {'\u00a0'}
-              </td>
-            </tr>
-            <tr>
-              <td className="ink" style={styles.ink} />
-              <td className="ink pad display" width={600} style={{ ...styles.ink, padding: '32px 40px 26px' }}>
-                {footer}
-              </td>
-              <td className="ink" style={styles.ink} />
-            </tr>
-          </tbody>
-        </table>
-      </Body>
-    </Html>
+          {children}
+        </td>
+        <td />
+      </tr>
+      <tr>
+        <td className="end" colSpan={3} height={40} style={{ fontSize: 1, lineHeight: '40px' }}>
+          {'\u00a0'}
+        </td>
+      </tr>
+      <tr>
+        <td className="ink" style={styles.ink} />
+        <td className="ink pad display" width={600} style={{ ...styles.ink, padding: '32px 40px 26px' }}>
+          {footer}
+        </td>
+        <td className="ink" style={styles.ink} />
+      </tr>
+    </MailPage>
   )
 }

@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { pathOf } from '../../contract/routes.ts'
+import { LegalLinks } from './LegalLinks.tsx'
 import { MailLayout } from './MailLayout.tsx'
 import { type Messages, slot, useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
@@ -30,8 +30,7 @@ export function VisitorMail({ mail, children }: VisitorMailProps) {
 }
 
 function VisitorFooter({ why, erase }: { why: string; erase: string }) {
-  const { settings, messages, locale } = useMailContent()
-  const { legalNotice, privacy } = messages.site.footer
+  const { settings } = useMailContent()
   return (
     <>
       <Text style={styles.footerText}>
@@ -46,9 +45,7 @@ function VisitorFooter({ why, erase }: { why: string; erase: string }) {
         <FooterLink href={`mailto:${settings.email}`}>{settings.email}</FooterLink>
       </Text>
       <Text style={styles.footerText}>
-        <FooterLink href={`${slot('siteUrl')}${pathOf('legalNotice', locale)}`}>{legalNotice}</FooterLink>
-        <span aria-hidden="true">{' – '}</span>
-        <FooterLink href={`${slot('siteUrl')}${pathOf('privacy', locale)}`}>{privacy}</FooterLink>
+        <LegalLinks style={styles.footerLink} />
       </Text>
     </>
   )

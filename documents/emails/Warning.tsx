@@ -9,7 +9,7 @@ export function Warning() {
   const mail = useMailContent().admin.mails.warning
   return (
     <OwnerMail mail={mail}>
-      <Text className="text" style={{ ...styles.text, whiteSpace: 'pre-line' }}>
+      <Text className="text" style={styles.text}>
         {slot('problems', 'lines')}
       </Text>
       <Text className="text" style={styles.text}>

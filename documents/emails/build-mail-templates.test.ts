@@ -29,7 +29,7 @@ const readable = (part: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/[ \n]+/g, ' ')
 
-describe.each(mails)('the mail $name ($locale)', ({ locale, template }) => {
+describe.each(mails)('the mail $name ($locale)', ({ name, locale, template }) => {
   test('leaves no slot open once it is filled', () => {
     const filled = fillTemplate(template, valuesFor(template))
     expect(filled.subject + filled.html + filled.text).not.toMatch(/\{\{|undefined/)
@@ -51,7 +51,8 @@ describe.each(mails)('the mail $name ($locale)', ({ locale, template }) => {
   test('says its language, has a title, one first heading, and tables that are only layout', () => {
     expect(template.html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`))
     expect(template.html).toContain(`<title>${template.subject}</title>`)
-    expect(template.html.match(/<h1/g)).toHaveLength(1)
+    // A letter of a person has none.
+    expect(template.html.match(/<h1/g) ?? []).toHaveLength(name === 'answer' ? 0 : 1)
     expect(template.html.match(/<table/g)?.length).toBe(template.html.match(/<table[^>]*role="presentation"/g)?.length)
   })
 
@@ -127,7 +128,7 @@ describe('the notice of a new lead', () => {
   })
 
   test('shows what a visitor wrote as text', () => {
-    const values = { ...valuesFor(leadNotification), campaign: '<a href="https://x.example">' }
+    const values = { ...valuesFor(leadNotification), page: '<a href="https://x.example">' }
     expect(fillTemplate(leadNotification, values).html).toContain('&lt;a href=&quot;https://x.example&quot;&gt;')
   })
 })

@@ -11,6 +11,8 @@ import {
 } from '../../contract/mail-template.ts'
 import { perKeyInTurn } from '../../contract/per-key.ts'
 import { Acknowledgement } from './Acknowledgement.tsx'
+import { Answer } from './Answer.tsx'
+import { AnswerCopy } from './AnswerCopy.tsx'
 import { Digest } from './Digest.tsx'
 import { EnquiryNotification } from './EnquiryNotification.tsx'
 import { LeadNotification } from './LeadNotification.tsx'
@@ -21,7 +23,7 @@ import { toPlainText } from './to-plain-text.ts'
 import { Warning } from './Warning.tsx'
 
 const findSlots = (part: string): Set<string> =>
-  new Set([...part.matchAll(/\{\{(\w+)(?:\|lines)?\}\}/g)].map(([, name]) => name ?? ''))
+  new Set([...part.matchAll(/\{\{(\w+)(?:\|\w+)?\}\}/g)].map(([, name]) => name ?? ''))
 
 /**
  * Writes every mail from the content, once per site version. The server fills the slots with `fillTemplate` and never
@@ -60,7 +62,7 @@ export async function buildMailTemplates(content: MailContent): Promise<MailTemp
     })
   }
 
-  const { owner, enquiry, warning, signIn } = content.admin.mails
+  const { owner, enquiry, answerCopy, warning, signIn } = content.admin.mails
   return {
     checklist: await inEveryLanguage('checklist', 'checklistMail', (mail) => (
       <LinkMail mail={mail} address={slot('confirmUrl')} />
@@ -71,6 +73,12 @@ export async function buildMailTemplates(content: MailContent): Promise<MailTemp
     dataLink: await inEveryLanguage('dataLink', 'dataMail', (mail) => (
       <LinkMail mail={mail} address={slot('dataUrl')} />
     )),
+    answer: await perKeyInTurn(locales, (locale) => {
+      // Mail programs take an answer out of its thread when it is called something else.
+      const subject = `Re: ${content.messages[locale].acknowledgement.subject}`
+      return write('answer', { subject }, <Answer subject={subject} />, locale)
+    }),
+    answerCopy: await write('answerCopy', answerCopy, <AnswerCopy />),
     leadNotification: await write('leadNotification', owner.leadNotification, <LeadNotification />),
     digest: await write('digest', owner.digest, <Digest />),
     enquiry: await write('enquiry', enquiry, <EnquiryNotification />),

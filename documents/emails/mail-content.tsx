@@ -24,5 +24,6 @@ export function useMailContent(): OneMail {
   return content
 }
 
-/** Where the server puts a value; `lines` keeps those of the value. */
-export const slot = (name: SlotOf<MailName>, lines?: 'lines'): string => `{{${name}${lines ? '|lines' : ''}}}`
+/** Where the server puts a value; `lines` keeps those of the value, `quoted` marks them. */
+export const slot = (name: SlotOf<MailName>, form?: 'lines' | 'quoted'): string =>
+  `{{${name}${form ? `|${form}` : ''}}}`

@@ -26,6 +26,8 @@ const options = {
     { selector: 'h2', options: { uppercase: false, ...asBlocks } },
     { selector: 'a', format: 'link' },
     { selector: 'td', format: 'inline' },
+    // Its lines are marked when they are filled in.
+    { selector: 'blockquote', format: 'block', options: asBlocks },
     { selector: '[aria-hidden=true]', format: 'skip' },
     { selector: 'tr.fact', format: 'block', options: asLines },
     { selector: 'td.fact-label', format: 'inlineSurround', options: { suffix: '\u00a0: ' } },

@@ -71,7 +71,7 @@ test('as it comes, the site is not ready: the check lists every placeholder and 
   const repairs = stdout.match(/REPAIR.*\n.*/g) ?? []
   expect(repairs.filter((lines) => !/\n {10}→ ./.test(lines))).toEqual([])
   expect(stdout).toMatch(/Not ready: \d+ to repair, \d+ to look at, \d+ in order\.\n$/)
-}, 30_000)
+})
 
 test('a bad setting is one line and exit code 2', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/doctor.ts')], {

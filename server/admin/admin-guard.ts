@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { adminPages } from '../../contract/api/admin.ts'
 import { previewPage } from '../../contract/api/admin-contents.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Audit } from '../auth/audit.ts'
@@ -19,8 +18,8 @@ declare module 'fastify' {
   }
 }
 
-/** Every address below these is the administrator's: calls, and the pages that the server writes. */
-const prefixes = ['/api/admin/', previewPage, ...Object.values(adminPages)]
+/** Every address below these is the administrator's: calls, and the frame of a preview. */
+const prefixes = ['/api/admin/', previewPage]
 
 /** What a route puts into the journal once it has succeeded, before its answer leaves; goes between address and handler. */
 export const audited = (action: AuditAction) => ({ config: { audit: action } })

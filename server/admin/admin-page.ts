@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { adminScreens } from '../../contract/api/admin.ts'
 import { addressCheckDigits } from '../../contract/api/sign-in.ts'
 import type { Pages } from '../http/pages.ts'
 
@@ -9,8 +10,12 @@ export function toAddressCheck(adminEmail: string, salt = randomBytes(8).toStrin
   return `${salt}:${hash.slice(0, addressCheckDigits)}`
 }
 
-/** The administrator's page. It is never cached: what it is told depends on the settings. */
+/** The administrator's page, at the address of every screen. It is never cached: what it is told depends on the settings. */
 export function registerAdminPage(app: FastifyInstance, pages: Pick<Pages, 'send'>, adminEmail: string): void {
   const adminCheck = toAddressCheck(adminEmail)
-  app.get('/admin', (_request, reply) => pages.send(reply, { page: 'admin' }, { state: { adminCheck } }))
+  for (const path of Object.values(adminScreens).flatMap((screen) =>
+    screen === '/admin' ? screen : [screen, `${screen}/*`],
+  )) {
+    app.get(path, (_request, reply) => pages.send(reply, { page: 'admin' }, { state: { adminCheck } }))
+  }
 }

@@ -1,8 +1,15 @@
 import type { MailProgress } from '../../contract/api/admin.ts'
 import type { Database } from '../db/database.ts'
-import type { MailKind } from '../db/tables.ts'
+import type { MailKind, Outbox } from '../db/tables.ts'
 
 const none: MailProgress = { state: 'none', reason: null, sentAt: null }
+
+/** How far a mail got; what has none, or lost it, has got nowhere. */
+export function toMailProgress(
+  mail: { [Column in 'state' | 'unsent_reason' | 'sent_at']: Outbox[Column] | null },
+): MailProgress {
+  return mail.state === null ? none : { state: mail.state, reason: mail.unsent_reason, sentAt: mail.sent_at }
+}
 
 /**
  * How far the newest mail of each row of a page got, in one query.
@@ -26,8 +33,6 @@ export async function readMailProgress(
     .execute()
   // Later ones take the place of earlier ones.
   const newest = new Map<string | null, MailProgress>()
-  for (const mail of mails) {
-    newest.set(mail[owner], { state: mail.state, reason: mail.unsent_reason, sentAt: mail.sent_at })
-  }
+  for (const mail of mails) newest.set(mail[owner], toMailProgress(mail))
   return (id) => newest.get(id) ?? none
 }

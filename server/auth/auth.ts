@@ -76,7 +76,7 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
       session: {
         create: {
           before: async (session, context) => ({
-            data: { ...session, ipAddress: null, signedInBy: waysIn[context?.path ?? ''] ?? null },
+            data: { ...session, ipAddress: null, userAgent: null, signedInBy: waysIn[context?.path ?? ''] ?? null },
           }),
         },
       },
@@ -120,10 +120,7 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
 /** What Better Auth needs to know of a request. */
 export function toHeaders(request: FastifyRequest): Headers {
   const headers = new Headers({ [clientHeader]: request.ip })
-  for (const name of ['cookie', 'user-agent'] as const) {
-    const value = request.headers[name]
-    if (value !== undefined) headers.set(name, value)
-  }
+  if (request.headers.cookie !== undefined) headers.set('cookie', request.headers.cookie)
   return headers
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import {
@@ -20,8 +20,8 @@ describe.each(engines)('a passkey on %s', (engine) => {
   beforeEach(async () => {
     app = await anApp({ engine, hostName: 'localhost' })
     await anAdministrator(app)
+    return app.remove
   })
-  afterEach(() => app.remove())
 
   const countRows = async () => (await app.database.db.selectFrom('verifications').select('id').execute()).length
 

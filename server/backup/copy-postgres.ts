@@ -25,9 +25,9 @@ function toSqlite(value: unknown): SQLInputValue {
 }
 
 /** Columns of a table in the schema that is searched first. */
-async function readColumns(client: Client, table: string): Promise<{ name: string; type: string }[]> {
+async function readColumns(client: Client, table: string): Promise<{ name: string; type: string; counts: boolean }[]> {
   const { rows } = await client.query(
-    `select column_name as name, data_type as type from information_schema.columns
+    `select column_name as name, data_type as type, is_identity = 'YES' as counts from information_schema.columns
      where table_schema = current_schema() and table_name = $1 order by ordinal_position`,
     [table],
   )
@@ -153,4 +153,10 @@ async function insertTable(client: Client, file: DatabaseSync, table: string): P
     if (rows.length === pageOf(table)) await flush()
   }
   await flush()
+  // Rows that come later get later numbers.
+  for (const { name, counts } of columns) {
+    if (!counts) continue
+    const sequence = 'pg_get_serial_sequence($1, $2)'
+    await client.query(`select setval(${sequence}, max(${quote(name)})) from ${quote(table)}`, [quote(table), name])
+  }
 }

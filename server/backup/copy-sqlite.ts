@@ -16,16 +16,27 @@ export function copyFromSqlite(dataDir: string, file: DatabaseSync): void {
   file.exec('pragma busy_timeout=5000; pragma foreign_keys=off')
   file.prepare('attach ? as source').run(source)
   file.exec('begin')
+  // A virtual table, which is an index over texts, makes the tables in its shadow itself.
   const parts = file
-    .prepare(`select type, name, sql from source.sqlite_schema where name not like 'sqlite_%' and sql is not null`)
+    .prepare(
+      `select coalesce(kinds.type, parts.type) as type, parts.name, parts.sql from source.sqlite_schema as parts
+       left join pragma_table_list as kinds on kinds.schema = 'source' and kinds.name = parts.name
+       where parts.name not like 'sqlite_%' and parts.sql is not null`,
+    )
     .all()
-  const tables = parts.filter(({ type }) => type === 'table')
-  for (const { sql } of tables) file.exec(String(sql))
-  for (const { name } of tables) {
+  const ofType = (wanted: string) => parts.filter(({ type }) => type === wanted)
+  for (const { name, sql } of ofType('table')) {
     const table = quote(String(name))
+    file.exec(String(sql))
     file.exec(`insert into main.${table} select * from source.${table}`)
   }
-  for (const { type, sql } of parts) if (type !== 'table') file.exec(String(sql))
+  for (const { name, sql } of ofType('virtual')) {
+    const index = quote(String(name))
+    file.exec(String(sql))
+    file.exec(`insert into main.${index} (${index}, rank) values ('secure-delete', 1)`)
+    file.exec(`insert into main.${index} (${index}) values ('rebuild')`)
+  }
+  for (const { sql } of [...ofType('index'), ...ofType('trigger')]) file.exec(String(sql))
   file.exec('commit')
   file.exec('detach source')
 }

@@ -1,9 +1,8 @@
 import { formatMoment } from '../../contract/formats.ts'
-import type { Attribution } from '../../contract/forms/shared-inputs.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { ChecklistDownloads } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { type MailDeps, toAdminUrl, toCampaign, writeMail } from '../mail/write-mail.ts'
+import { type MailDeps, toAdminUrl, writeMail } from '../mail/write-mail.ts'
 import type { Instant } from '../runtime/clock.ts'
 
 /** Who gets the mails of a sign-up. */
@@ -28,7 +27,6 @@ export function toChecklistMail({ getTemplates, links, siteUrl }: MailDeps, { id
 export function toLeadNotification(
   { getTemplates, getContent, siteUrl, ownerEmail }: MailDeps,
   { id, email, locale }: Recipient,
-  attribution: Attribution,
   now: Instant,
 ): NewMail {
   const { values } = getContent().admin.mails
@@ -42,8 +40,7 @@ export function toLeadNotification(
       language: values.languages[locale],
       page: pathOf('checklist', locale),
       date: formatMoment(now, 'fr'),
-      campaign: toCampaign(attribution, values),
-      adminUrl: toAdminUrl(siteUrl),
+      adminUrl: toAdminUrl(siteUrl, 'people', id),
     }),
   }
 }

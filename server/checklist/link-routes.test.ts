@@ -37,7 +37,10 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     const confirmed = await pressButton(download)
     expect(confirmed.status).toBe(303)
     const ready = await (await fetch(new URL(confirmed.headers.get('location') ?? '', download))).text()
-    const pdfPath = /href="([^"]+\.pdf)"/.exec(ready)?.[1] ?? ''
+    expect(ready).toContain(messages[locale].buttonPages.ready.button)
+    const pdfPath = /<form [^>]*action="([^"]+\.pdf)"/.exec(ready)?.[1] ?? ''
+    const opened = await pressButton(`${app.url}${pdfPath}`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, pdfPath])
     const pdf = await fetch(new URL(pdfPath, download))
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect((await pdf.text()).startsWith('%PDF-')).toBe(true)
@@ -54,6 +57,29 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     const pdf = await fetch(`${download}/${messages.fr.pdf.fileName}`, { redirect: 'manual' })
     expect(pdf.status).toBe(303)
     expect((await readRows(app.database)).leads).toMatchObject([{ confirmed_at: null }])
+  })
+
+  test('the PDF counts as opened by its button alone, and from the first time on', async () => {
+    const { download } = await signUp()
+    const openedAt = async () => (await readRows(app.database)).leads[0]?.pdf_opened_at
+    const pdf = `${download}/${messages.fr.pdf.fileName}`
+    // Before the address is confirmed the button of an old page leads to the page that confirms.
+    const early = (await pressButton(pdf)).headers.get('location') ?? ''
+    expect((await fetch(new URL(early, app.url), { redirect: 'manual' })).status).toBe(303)
+    await pressButton(download)
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      for (const link of [download, pdf]) expect((await fetch(link, { method })).status).toBe(200)
+    }
+    const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect((await postForm(app, new URL(pdf).pathname, {}, elsewhere)).status).toBe(403)
+    expect(await openedAt()).toBeNull()
+    app.clock.advance(day)
+    await pressButton(pdf)
+    const first = new Date(app.clock.now()).toISOString()
+    app.clock.advance(day)
+    await pressButton(pdf)
+    expect(await openedAt()).toBe(first)
+    expect((await readRows(app.database)).leads[0]?.last_contact_at).not.toBe(first)
   })
 
   test('a used link keeps opening the PDF page, and the first moment stays the proof', async () => {

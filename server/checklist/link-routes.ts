@@ -7,6 +7,7 @@ import { refuseOtherOrigin } from '../http/same-origin.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { findLead } from './find-lead.ts'
+import { notePdfOpened } from './note-pdf-opened.ts'
 import { sendNewLink } from './queue-checklist.ts'
 
 type LinkRoutesDeps = MailingDeps & {
@@ -16,8 +17,8 @@ type LinkRoutesDeps = MailingDeps & {
 }
 
 /**
- * The pages behind the link of the checklist mail. A GET changes nothing, so that a scanner that opens every link
- * confirms nobody; only the button, a POST from our own page, does.
+ * The pages behind the link of the checklist mail, and the PDF. A GET changes nothing, so that a scanner that opens
+ * every link confirms nobody and has opened nothing; only the buttons, POSTs from our own pages, do.
  */
 export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): void {
   registerDamagedLinks(app, deps.pages, 'download')
@@ -27,6 +28,7 @@ export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): v
     app.post(path, (request: TokenRequest, reply) => confirm(deps, locale, request, reply))
     // Under whatever name: a page that is still open may know the file by an older one.
     app.get(`${path}/:name.pdf`, (request: TokenRequest, reply) => sendPdf(deps, locale, request, reply))
+    app.post(`${path}/:name.pdf`, (request: TokenRequest, reply) => openPdf(deps, locale, request, reply))
   }
 }
 
@@ -45,9 +47,7 @@ async function show(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest,
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   // A link that was used keeps opening the PDF: what it promised is done.
   if (found.lead.confirmed_at) {
-    const { fileName } = deps.mail.getContent().messages[locale].pdf
-    const pdf = `${tokenRoutes.download[locale]}/${request.params.token}/${fileName}`
-    return deps.pages.sendLinkPage(reply, 'ready', locale, { state: { pdf } })
+    return deps.pages.sendLinkPage(reply, 'ready', locale, { state: { pdf: toPdf(deps, locale, request) } })
   }
   return deps.pages.sendLinkPage(reply, found.isExpired ? 'expired' : 'confirm', locale)
 }
@@ -64,6 +64,17 @@ async function confirm(deps: LinkRoutesDeps, locale: Locale, request: TokenReque
 async function renew(deps: LinkRoutesDeps, locale: Locale, lead: FoundLead, reply: FastifyReply) {
   const answer = await sendNewLink(deps, lead, { ip: reply.request.ip })
   return deps.pages.sendLinkPage(reply, 'expired', locale, { state: { mail: toOutcome(answer) } })
+}
+
+const toPdf = ({ mail }: LinkRoutesDeps, locale: Locale, { params: { token } }: TokenRequest) =>
+  `${tokenRoutes.download[locale]}/${token}/${mail.getContent().messages[locale].pdf.fileName}`
+
+/** The button of the page: notes when it was first pressed, and leads to the PDF. */
+async function openPdf(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
+  refuseOtherOrigin(request, deps.mail.siteUrl)
+  const found = await readLink(deps, request)
+  if (found.kind === 'found' && found.lead.confirmed_at) await notePdfOpened(deps.database, deps.clock, found.lead.id)
+  return reply.redirect(toPdf(deps, locale, request), 303)
 }
 
 async function sendPdf(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {

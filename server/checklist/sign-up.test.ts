@@ -163,16 +163,17 @@ describe.each(engines)('signing up on %s', (engine) => {
   test('a known address that signs up again from another browser and language has the newer ones, and its first moment', async () => {
     await start()
     const campaign = { utm_source: 'lettre', utm_medium: 'mail', utm_campaign: 'mars' }
-    await postJson(app, { email: 'jo@example.org', language: 'fr', ...campaign }, { 'user-agent': 'First/1.0' })
+    const visit = { language: 'fr', via: '/blog,google,utm_source=brief', ...campaign }
+    await postJson(app, { email: 'jo@example.org', ...visit }, { 'user-agent': 'First/1.0' })
     const [first] = (await readRows(app.database)).leads
     app.clock.advance(day)
-    const again = { email: 'JO@example.org', language: 'de', utm_source: 'messe' }
+    const again = { email: 'JO@example.org', language: 'de', utm_source: 'messe', via: '/offres,bing,' }
     await postJson(app, again, { 'user-agent': 'Second/2.0' })
     const { leads, consents } = await readRows(app.database)
     const now = new Date(app.clock.now()).toISOString()
-    // What follows the last contact is new; spelling, campaign and day are those of the first sign-up.
+    // What follows the last contact is new; spelling, way here and day are those of the first sign-up.
     expect(leads).toEqual([{ ...first, locale: 'de', user_agent: 'Second/2.0', last_contact_at: now }])
-    expect(leads[0]).toMatchObject({ email: 'jo@example.org', ...campaign })
+    expect(leads[0]).toMatchObject({ email: 'jo@example.org', first_page: '/blog', source: 'campaign', ...campaign })
     expect(consents.map(({ locale, page }) => [locale, page]).toSorted()).toEqual([
       ['de', pathOf('checklist', 'de')],
       ['fr', pathOf('checklist', 'fr')],
@@ -198,14 +199,16 @@ describe.each(engines)('signing up on %s', (engine) => {
 
   test.each(locales)('without JavaScript a %s visitor is led to the thank-you page', async (locale) => {
     await start()
-    const response = await postForm(app, `${pathOf('checklist', locale)}?utm_source=lettre`, {
+    const response = await postForm(app, `${pathOf('checklist', locale)}?via=/blog,xing,&utm_source=lettre`, {
       email: 'jo@example.org',
       website: '',
     })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(pathOf('thanks', locale))
     expect(app.mailServer.to('jo@example.org')[0]?.subject).toBe(messages[locale].checklistMail.subject)
-    expect((await readRows(app.database)).leads).toMatchObject([{ locale, utm_source: 'lettre' }])
+    expect((await readRows(app.database)).leads).toMatchObject([
+      { locale, utm_source: 'lettre', first_page: '/blog', source: 'campaign' },
+    ])
   })
 
   test.each(locales)(

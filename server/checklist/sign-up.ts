@@ -3,12 +3,14 @@ import { sql, type Transaction } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
 import type { ChecklistSubmission } from '../../contract/forms/checklist.ts'
 import { consentShownAs } from '../../contract/forms/consent.ts'
-import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
+import { addressKey } from '../../contract/forms/email-address.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
+import { addLeadText } from '../db/search-texts.ts'
 import type { ChecklistDownloads, Consents, Tables } from '../db/tables.ts'
+import type { Arrival } from '../forms/read-arrival.ts'
 import type { Client } from '../forms/receive-form.ts'
 import { type Dispatch, withoutMail } from '../mail/dispatch.ts'
 import type { MailingDeps } from '../mail/sender.ts'
@@ -17,18 +19,8 @@ import { toLeadNotification } from './lead-mails.ts'
 import { queueChecklist } from './queue-checklist.ts'
 import { releaseLead } from './release-lead.ts'
 
-type NewLead = Pick<
-  ChecklistDownloads,
-  | 'id'
-  | 'email'
-  | 'address_key'
-  | 'address_domain'
-  | 'user_agent'
-  | 'locale'
-  | 'utm_source'
-  | 'utm_medium'
-  | 'utm_campaign'
-> & { now: Instant }
+type NewLead = Pick<ChecklistDownloads, 'id' | 'email' | 'address_key' | 'user_agent' | 'locale'> &
+  Arrival & { now: Instant }
 
 /** Adds a row or, for a known address, renews what follows the last contact; the first sign-up stays. */
 const upsertLead = (isBot: boolean) =>
@@ -43,6 +35,7 @@ const upsertLead = (isBot: boolean) =>
         ip_address: null,
         last_contact_at: now,
         confirmed_at: null,
+        pdf_opened_at: null,
         quarantined_at: isBot ? now : null,
       })
       .onConflict((conflict) => conflict.column('address_key').doUpdateSet(renewed))
@@ -78,7 +71,7 @@ export async function signUp(
   client: Client,
 ): Promise<Dispatch> {
   const { queue, mail, clock } = deps
-  const { email, language: locale, website, utm_source, utm_medium, utm_campaign } = submission
+  const { email, language: locale, website } = submission
   const isBot = Boolean(website)
   const id = newId()
   const now = instantOf(clock)
@@ -86,17 +79,15 @@ export async function signUp(
     id,
     email,
     address_key: addressKey(email),
-    address_domain: addressDomain(email),
     user_agent: client.userAgent?.slice(0, limits.userAgent) || null,
     locale,
     now,
-    utm_source: utm_source || null,
-    utm_medium: utm_medium || null,
-    utm_campaign: utm_campaign || null,
+    ...client.arrival,
   })
   if (!stored) throw new Error('signUp: the lead was not stored')
   const lead = { id: stored.id, email: stored.email, locale }
   const isNew = stored.id === id
+  if (isNew) await addLeadText(transaction, id, [email])
   const consent = () => addConsent(transaction, now, mail.getContent(), lead.id, submission)
   if (isBot) {
     if (isNew) await consent()
@@ -109,7 +100,7 @@ export async function signUp(
   const dispatch = await queueChecklist(transaction, deps, lead, { isNew, isRepeat, ip: client.ip })
   if (dispatch.isNewMail) await consent()
   if (isNew || isReleased) {
-    const notification = await queue.queueMail(transaction, toLeadNotification(mail, lead, submission, now))
+    const notification = await queue.queueMail(transaction, toLeadNotification(mail, lead, now))
     if (notification) dispatch.others.push(notification)
   }
   return dispatch

@@ -3,7 +3,7 @@ import { contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Enquiries } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { type MailDeps, toAdminUrl, toCampaign, withoutLinks, writeMail } from '../mail/write-mail.ts'
+import { type MailDeps, toAdminUrl, withoutLinks, writeMail } from '../mail/write-mail.ts'
 
 /** The finished mail of an enquiry, to the owner: an answer to it goes to the visitor. Holds none of the visitor's links. */
 export function toEnquiryMail(
@@ -26,8 +26,7 @@ export function toEnquiryMail(
       language: values.languages[enquiry.locale],
       page: enquiry.page,
       date: formatMoment(enquiry.received_at, 'fr'),
-      campaign: toCampaign(enquiry, values),
-      adminUrl: toAdminUrl(siteUrl),
+      adminUrl: toAdminUrl(siteUrl, 'people', enquiry.id),
     }),
   }
 }

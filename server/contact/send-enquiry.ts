@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import { type ContactSubmission, contactFields } from '../../contract/forms/contact.ts'
-import { addressDomain, addressKey } from '../../contract/forms/email-address.ts'
+import { addressKey } from '../../contract/forms/email-address.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
+import { addEnquiryText } from '../db/search-texts.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import type { FormTokens } from '../forms/form-token.ts'
 import type { Client } from '../forms/receive-form.ts'
@@ -44,23 +45,25 @@ export async function sendEnquiry(
   const known = isToRelease ? await releaseEnquiry(transaction, same.id) : same
   if (known) return queueEnquiry(transaction, deps, known, true)
   const now = instantOf(deps.clock)
-  const { language, website, token, submissionId, utm_source, utm_medium, utm_campaign, ...answers } = submission
+  const { language, website, token, submissionId, via, utm_source, utm_medium, utm_campaign, ...answers } = submission
   const enquiry: Enquiries = {
     ...answers,
     id: newId(),
     address_key: addressKey(answers.email),
-    address_domain: addressDomain(answers.email),
     locale: language,
     page: pathOf('contact', language),
     submission_id: submissionId ?? null,
     received_at: now,
     answered_at: null,
     quarantined_at: isQuarantined ? now : null,
-    utm_source: utm_source || null,
-    utm_medium: utm_medium || null,
-    utm_campaign: utm_campaign || null,
+    ...client.arrival,
   }
   await transaction.insertInto('enquiries').values(enquiry).execute()
+  await addEnquiryText(
+    transaction,
+    enquiry.id,
+    contactFields.map((field) => enquiry[field]),
+  )
   if (isQuarantined) return withoutMail({ sent: false, reason: 'quarantined' })
   return queueFirstMails(transaction, deps, enquiry, client.ip)
 }

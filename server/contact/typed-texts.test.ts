@@ -29,6 +29,7 @@ describe.each(engines)('what somebody types into the contact form, on %s', (engi
     const longest = (fill: string) => ({
       ...anEnquiry(),
       name: fill.repeat(limits.name),
+      how_found: fill.repeat(limits.howFound),
       message: `${fill.repeat(70)}\n`.repeat(71).slice(0, limits.messageMax - 1) + fill,
     })
     const [one, other] = [longest('東'), longest('京')]
@@ -37,8 +38,8 @@ describe.each(engines)('what somebody types into the contact form, on %s', (engi
       (await postContactPage(app, 'fr', { ...other, message: other.message.replaceAll('\n', '\r\n') })).status,
     ).toBe(303)
     const stored = await readEnquiries(app)
-    expect(stored.map(({ name, message }) => [name, message]).sort()).toEqual(
-      [one, other].map(({ name, message }) => [name, message]).sort(),
+    expect(stored.map(({ name, message, how_found }) => [name, message, how_found]).sort()).toEqual(
+      [one, other].map(({ name, message, how_found }) => [name, message, how_found]).sort(),
     )
     expect(app.mailServer.to(owner)).toHaveLength(2)
     for (const { message } of [one, other]) {

@@ -15,6 +15,8 @@ import { up as synthetic } from './migrations/0012-synthetic.ts'
 import { up as writeChecks } from './migrations/0013-write-checks.ts'
 import { up as siteVersions } from './migrations/0014-site-versions.ts'
 import { up as contentRevisions } from './migrations/0015-content-revisions.ts'
+import { up as people } from './migrations/0016-people.ts'
+import { up as statistics } from './migrations/0017-statistics.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbered, forward only; never change one that has been released. */
@@ -34,6 +36,8 @@ export const migrations: Record<string, Migration> = {
   '0013-write-checks': { up: writeChecks },
   '0014-site-versions': { up: siteVersions },
   '0015-content-revisions': { up: contentRevisions },
+  '0016-people': { up: people },
+  '0017-statistics': { up: statistics },
 }
 
 /** How often, and after how many milliseconds, an instance tries again while another one migrates the same SQLite file. */

@@ -1,8 +1,12 @@
+import type { Generated } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
+import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactAnswers } from '../../contract/forms/contact.ts'
 import type { Locale } from '../../contract/locales.ts'
+import type { Stage } from '../../contract/stages.ts'
+import type { SourceKey } from '../../contract/statistics/sources.ts'
 import type { Instant } from '../runtime/clock.ts'
 
 /*
@@ -15,8 +19,6 @@ export type ChecklistDownloads = {
   email: string
   /** The address as compared, see `addressKey`; unique. */
   address_key: string
-  /** What follows the @ of the key, for searching. */
-  address_domain: string
   /** First sign-up; never moves. */
   downloaded_at: Instant
   /** Always null: no address of a client is kept. */
@@ -25,11 +27,16 @@ export type ChecklistDownloads = {
   locale: Locale
   last_contact_at: Instant
   confirmed_at: Instant | null
+  /** When the button that opens the PDF was first pressed. */
+  pdf_opened_at: Instant | null
   /** Set while the lead waits for the owner's look (honeypot filled). */
   quarantined_at: Instant | null
   utm_source: string | null
   utm_medium: string | null
   utm_campaign: string | null
+  /** The page of ours by which the visit began. */
+  first_page: string | null
+  source: SourceKey | null
 }
 
 /** One consent, whole: what was shown, where, when, and when the address confirmed it. */
@@ -45,6 +52,52 @@ export type Consents = {
   given_at: Instant
   confirmed_at: Instant | null
 }
+
+/** What a list is searched in, see `foldAccents`; its number grows with time. It goes with its owner, a lead or an enquiry. */
+type SearchedTexts = { number: Generated<number>; owner_id: string; text: string }
+
+/** Somebody of whom the owner has noted something; whoever has no row is new. */
+export type People = {
+  /** The address as compared, see `addressKey`. */
+  address_key: string
+  stage: Stage
+  /** When the owner first called them a client, and when no longer. */
+  client_since: Instant | null
+  client_until: Instant | null
+}
+
+/** A note of the owner, or that the stage changed (`text` is then the stage). */
+export type PersonNotes = { id: string; address_key: string; kind: 'note' | 'stage'; text: string; written_at: Instant }
+
+/** An answer that the owner sent from the administration. */
+type Answers = {
+  id: string
+  enquiry_id: string
+  /** Names one press of the button; a second try of it sends nothing more. */
+  submission_id: string
+  /** Its mail in the outbox. */
+  mail_id: string
+  /** As typed, without the quote. */
+  text: string
+  answered_at: Instant
+}
+
+/** An answer that is being written. */
+type AnswerDrafts = { enquiry_id: string; text: string; version: number; saved_at: Instant }
+
+/** What a day's views are counted by: page, source of a first view, campaign of one; robots and AI readers by their name. */
+export const dailyKinds = ['page', 'source', 'campaign', 'robot', 'reader'] as const
+export type DailyTotals = {
+  /** In Paris, `YYYY-MM-DD`. */
+  day: string
+  kind: (typeof dailyKinds)[number]
+  /** A path, a source, a campaign, a robot; `other` for all that are too small to be told apart. */
+  name: string
+  views: number
+}
+
+/** When the owner was last in the administration, and when the time before. */
+type OwnerVisits = { name: 'owner'; seen_at: Instant; before_at: Instant | null }
 
 /** Who was erased, as a hash under a key of ours, so that a restored backup can be erased again. */
 export type Erasures = { address_hash: string; erased_at: Instant }
@@ -66,8 +119,6 @@ export type Enquiries = ContactAnswers & {
   id: string
   /** The address as compared, see `addressKey`. */
   address_key: string
-  /** What follows the @ of the key, for searching. */
-  address_domain: string
   locale: Locale
   page: string
   /** Id the form gave this submission; a second try of it is the same enquiry. */
@@ -80,6 +131,9 @@ export type Enquiries = ContactAnswers & {
   utm_source: string | null
   utm_medium: string | null
   utm_campaign: string | null
+  /** The page of ours by which the visit began. */
+  first_page: string | null
+  source: SourceKey | null
 }
 
 const mailKinds = [
@@ -88,6 +142,8 @@ const mailKinds = [
   'digest',
   'enquiry',
   'enquiry-acknowledgement',
+  'answer',
+  'answer-copy',
   'data-link',
   'warning',
   'sign-in-link',
@@ -111,6 +167,8 @@ export type Outbox = {
   /** Whom an answer goes to, if not to the sender. */
   reply_to: string | null
   message_id: string
+  /** Message-IDs of the thread that it continues, the oldest first, parted by spaces. */
+  thread: string | null
   state: MailState
   attempts: number
   /** Of these, how many may have delivered it. */
@@ -169,7 +227,6 @@ type Sessions = {
   user_id: string
   token: string
   expires_at: AuthMoment
-  user_agent: string | null
   /** `password`, `link` or `passkey`; null where it is not known. */
   signed_in_by: string | null
   created_at: AuthMoment
@@ -196,19 +253,6 @@ type RateLimits = { key: string; count: number; last_at: Instant }
 
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
 type AppliedSettings = { name: 'admin-password'; hash: string }
-
-/** What the owner is warned of. */
-export const problemCodes = [
-  'mailsWait',
-  'loginRefused',
-  'signInsFail',
-  'diskLow',
-  'backupOld',
-  'backupFails',
-  'publishFailed',
-  'jobsFail',
-] as const
-export type ProblemCode = (typeof problemCodes)[number]
 
 /** When the owner was last warned of a problem. */
 type Warnings = { code: ProblemCode; warned_at: Instant }
@@ -273,6 +317,14 @@ type ContentReviews = { path: string; reviewed_at: Instant }
 export type Tables = {
   checklist_downloads: ChecklistDownloads
   consents: Consents
+  lead_texts: SearchedTexts
+  enquiry_texts: SearchedTexts
+  people: People
+  person_notes: PersonNotes
+  answers: Answers
+  answer_drafts: AnswerDrafts
+  owner_visits: OwnerVisits
+  daily_totals: DailyTotals
   enquiries: Enquiries
   outbox: Outbox
   mail_templates: KeptTemplates

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '../../contract/api/errors.ts'
-import { limits } from '../../contract/forms/limits.ts'
-import { attributionKeys } from '../../contract/forms/shared-inputs.ts'
+import { readAttribution } from '../../contract/forms/shared-inputs.ts'
 import { isLocale, type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import type { AnsweredForm } from '../../contract/renderer.ts'
 import { pathOf } from '../../contract/routes.ts'
@@ -9,6 +8,7 @@ import { hasMediaType } from '../http/form-body.ts'
 import type { Pages } from '../http/pages.ts'
 import { RequestError, sendRequestError, toMinutes, toRequestError } from '../http/request-error.ts'
 import { allowOnly } from '../http/site-routes.ts'
+import type { SaidOfVisit } from './read-arrival.ts'
 import { type Form, type ReceiveDeps, receiveForm } from './receive-form.ts'
 import type { RefusedPosts } from './refused-posts.ts'
 import { toOutcome } from './token-pages.ts'
@@ -18,7 +18,7 @@ export type FormDeps = ReceiveDeps & { pages: Pages; refusedPosts: RefusedPosts 
 const plainForm = 'application/x-www-form-urlencoded'
 
 /** The two routes of a form: the path of its own page for a plain POST, and the JSON interface for the island. */
-export function registerForm<Submission, Deps extends FormDeps>(
+export function registerForm<Submission extends SaidOfVisit, Deps extends FormDeps>(
   app: FastifyInstance,
   deps: Deps,
   form: Form<Submission, Deps>,
@@ -58,7 +58,7 @@ function limitRefusals({ refusedPosts, pages, mail }: FormDeps, ofPage?: Locale)
   }
 }
 
-async function answerJson<Submission, Deps extends FormDeps>(
+async function answerJson<Submission extends SaidOfVisit, Deps extends FormDeps>(
   deps: Deps,
   form: Form<Submission, Deps>,
   request: FastifyRequest,
@@ -77,7 +77,7 @@ async function answerJson<Submission, Deps extends FormDeps>(
   }
 }
 
-async function answerPage<Submission, Deps extends FormDeps>(
+async function answerPage<Submission extends SaidOfVisit, Deps extends FormDeps>(
   deps: Deps,
   form: Form<Submission, Deps>,
   locale: Locale,
@@ -89,7 +89,7 @@ async function answerPage<Submission, Deps extends FormDeps>(
   const show = (status: number, answered: AnsweredForm) =>
     deps.pages.send(reply, { page: form.page, locale }, { status, state: { form: answered } })
   try {
-    const body = { ...typed, ...readAttribution(request), language: locale }
+    const body = { ...typed, ...readSaidOfVisit(request), language: locale }
     const answer = await receiveForm(deps, form, request, { body, mediaType: plainForm, locale })
     if (answer.sent) return reply.redirect(form.toSentAddress(locale), 303)
     return show(200, { values, outcome: toOutcome(answer) })
@@ -117,9 +117,8 @@ function readTypedFields(request: FastifyRequest): Record<string, string> {
     : {}
 }
 
-/** The campaign parameters of the page's own address, to which a plain form posts. */
-function readAttribution(request: FastifyRequest): Record<string, string> {
+/** What the page's own address, to which a plain form posts, says of the visit. */
+function readSaidOfVisit(request: FastifyRequest): SaidOfVisit {
   const query = request.query as Record<string, unknown>
-  const given = attributionKeys.filter((key) => typeof query[key] === 'string')
-  return Object.fromEntries(given.map((key) => [key, String(query[key]).slice(0, limits.attribution)]))
+  return { ...readAttribution((key) => query[key]), ...(typeof query.via === 'string' && { via: query.via }) }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FieldErrorCode, Problem } from '../../contract/api/errors.ts'
-import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
+import { type ContactField, contactFields, isRequired } from '../../contract/forms/contact.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
@@ -190,7 +190,13 @@ describe.each(engines)('what must not get through a form, on %s', (engine) => {
       'adds no header and no recipient for a line break (%s) in any field',
       async (_name, text) => {
         const injected = `Anna${text}Bcc: victim@example.net${text}${text}Body`
-        const hostile = { ...form.write(injected), utm_source: injected, utm_medium: text, utm_campaign: injected }
+        const hostile = {
+          ...form.write(injected),
+          utm_source: injected,
+          utm_medium: text,
+          utm_campaign: injected,
+          via: `/,${text},utm_source=${injected}`,
+        }
         const [one, other] = [form.fill().email, form.fill().email]
         expect((await post({ ...hostile, email: one })).status).toBe(200)
         expect((await postPage('fr', { ...hostile, email: other })).status).toBe(303)
@@ -208,7 +214,7 @@ describe.each(engines)('what must not get through a form, on %s', (engine) => {
       kept.clear()
       const canary = 'canary-9b2e'
       const client = { 'user-agent': `${canary}-agent`, 'x-forwarded-for': '203.0.113.78' }
-      const told = { ...form.write(canary), utm_source: canary }
+      const told = { ...form.write(canary), utm_source: canary, via: `/,,utm_medium=${canary}` }
       const from = (name: string) => ({ ...told, email: `${canary}-${name}@example.org` })
       await post(from('sent'), client)
       await post(told, client)
@@ -244,6 +250,6 @@ describe.each(engines)('what must not get through a form, on %s', (engine) => {
 
   test('several bad fields are all named, in the order of the form', async () => {
     const { errors } = (await (await postJson(app, {}, {}, api.contact)).json()) as Problem
-    expect(errors?.map(({ field }) => field)).toEqual(contactFields)
+    expect(errors?.map(({ field }) => field)).toEqual(contactFields.filter(isRequired))
   })
 })

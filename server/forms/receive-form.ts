@@ -11,11 +11,13 @@ import { hasMediaType } from '../http/form-body.ts'
 import { countPost } from '../http/form-limit.ts'
 import { RequestError } from '../http/request-error.ts'
 import { refuseOtherOrigin } from '../http/same-origin.ts'
+import type { SiteAnswers } from '../http/serve-site.ts'
 import type { Dispatch } from '../mail/dispatch.ts'
 import { answerDeadline, type MailingDeps } from '../mail/sender.ts'
+import { type Arrival, readArrival, type SaidOfVisit } from './read-arrival.ts'
 
-/** What is known of the browser that sends a form. */
-export type Client = { ip: string; userAgent: string | undefined }
+/** What is known of the browser that sends a form, and of the visit. */
+export type Client = { ip: string; userAgent: string | undefined; arrival: Arrival }
 
 /** What one form is, seen from the server. `Deps` is what its `store` needs. */
 export type Form<Submission, Deps> = {
@@ -38,6 +40,7 @@ export type ReceiveDeps = MailingDeps & {
   counters: Counters
   /** Posts that a client may store in ten minutes; 0 lifts the limit. */
   formLimit: number
+  site: Pick<SiteAnswers, 'find'>
 }
 
 /** What a form came as: its fields before anything was checked, and the media type that they must have come in. */
@@ -49,7 +52,7 @@ type Received = { body: unknown; mediaType: string; locale: Locale }
  * @throws {RequestError} then nothing is stored and nothing sent: `tryLater` where the database is away, full or busy,
  *   else what is wrong with the request
  */
-export async function receiveForm<Submission, Deps extends ReceiveDeps>(
+export async function receiveForm<Submission extends SaidOfVisit, Deps extends ReceiveDeps>(
   deps: Deps,
   form: Form<Submission, Deps>,
   request: FastifyRequest,
@@ -59,7 +62,10 @@ export async function receiveForm<Submission, Deps extends ReceiveDeps>(
   if (!hasMediaType(request, mediaType)) throw new RequestError('unsupportedType')
   const { data: submission, error } = form.schema.safeParse(withoutNul(body))
   if (error) throw toFieldsError(form, error.issues, deps.mail.getContent().messages[locale])
-  const client = { ip: request.ip, userAgent: request.headers['user-agent'] }
+  // Only pages have a policy of their own.
+  const isPage = (path: string) => deps.site.find(path)?.contentSecurityPolicy !== undefined
+  const arrival = readArrival(submission, isPage)
+  const client = { ip: request.ip, userAgent: request.headers['user-agent'], arrival }
   const deadline = answerDeadline()
   const stored = await deps.database
     .write(async (transaction) => {

@@ -8,6 +8,14 @@ import { anApp, type TestApp } from '../../tests/support/app.ts'
 const answersWithoutSession: Record<string, number> = {
   'GET /*': 404,
   'GET /admin': 200,
+  ...Object.fromEntries(
+    ['acces', 'confidentialite', 'contenus', 'demandes', 'inscriptions', 'personnes', 'statistiques'].flatMap(
+      (screen) => [
+        [`GET /admin/${screen}`, 200],
+        [`GET /admin/${screen}/*`, 200],
+      ],
+    ),
+  ),
   'GET /health': 200,
   'GET /ready': 200,
 
@@ -48,28 +56,36 @@ const answersWithoutSession: Record<string, number> = {
   'GET /api/admin/journal': 401,
   'POST /api/admin/security/passkeys': 401,
   'POST /api/admin/security/passkeys/options': 401,
-  'POST /api/admin/security/passkeys/:id/rename': 401,
   'POST /api/admin/security/passkeys/:id/remove': 401,
-  'POST /api/admin/security/sessions/:id/end': 401,
   'POST /api/admin/security/sessions/end-others': 401,
   'POST /api/admin/security/password': 401,
 
   'GET /api/admin/totals': 401,
-  'GET /api/admin/sign-ups-per-day': 401,
+  'GET /api/admin/statistics': 401,
+  'GET /api/admin/statistics.csv': 401,
   'GET /api/admin/leads': 401,
-  'GET /api/admin/lead-groups': 401,
-  'POST /api/admin/lead-groups/release': 401,
-  'POST /api/admin/lead-groups/erase': 401,
+  'GET /api/admin/leads/sources': 401,
+  'POST /api/admin/leads/selection/release': 401,
+  'POST /api/admin/leads/selection/erase': 401,
   'GET /api/admin/checklist-downloads.csv': 401,
   'POST /api/admin/leads/:id/resend': 401,
   'POST /api/admin/leads/:id/release': 401,
-  'POST /api/admin/leads/:id/erase': 401,
   'GET /api/admin/enquiries': 401,
+  'GET /api/admin/enquiries/sources': 401,
+  'POST /api/admin/enquiries/selection/release': 401,
+  'POST /api/admin/enquiries/selection/answered': 401,
+  'POST /api/admin/enquiries/selection/erase': 401,
+  'GET /api/admin/enquiries.csv': 401,
   'POST /api/admin/enquiries/:id/resend': 401,
   'POST /api/admin/enquiries/:id/release': 401,
   'POST /api/admin/enquiries/:id/answered': 401,
   'POST /api/admin/enquiries/:id/unanswered': 401,
   'POST /api/admin/enquiries/:id/erase': 401,
+  'GET /api/admin/enquiries/:id/answer': 401,
+  'PUT /api/admin/enquiries/:id/answer': 401,
+  'POST /api/admin/enquiries/:id/answer': 401,
+  'GET /api/admin/today': 401,
+  'POST /api/admin/visits': 401,
 
   'GET /api/admin/contents': 401,
   ...Object.fromEntries(
@@ -88,12 +104,15 @@ const answersWithoutSession: Record<string, number> = {
   'GET /apercu/:token': 404,
   'GET /pictures/*': 404,
 
+  'GET /api/admin/people/:id': 401,
+  'POST /api/admin/people/:id/stage': 401,
+  'POST /api/admin/people/:id/notes': 401,
+  'POST /api/admin/people/:id/notes/:noteId/erase': 401,
   'GET /api/admin/people/:id/export': 401,
-  'GET /admin/personnes/:id': 303,
-  'POST /admin/personnes/:id/effacer': 401,
-  'GET /admin/personnes/effacement-fait': 303,
-  'GET /admin/conservation': 303,
-  'POST /admin/conservation': 401,
+  'GET /api/admin/people/:id/page': 401,
+  'POST /api/admin/people/:id/erase': 401,
+  'GET /api/admin/retention': 401,
+  'POST /api/admin/retention/resume': 401,
 
   // Links that are not ours, or not whole: nothing is there, whatever is asked.
   ...link('/checklist-dach/telecharger'),
@@ -114,6 +133,7 @@ function link(path: string) {
     [`GET ${path}/:token`]: 404,
     [`POST ${path}/:token`]: 404,
     [`GET ${path}/:token/:name.pdf`]: 303,
+    [`POST ${path}/:token/:name.pdf`]: 303,
   }
 }
 

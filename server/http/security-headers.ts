@@ -49,7 +49,6 @@ export function toContentSecurityPolicy(html: string, { connect, form, ancestors
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src '${connect}'`,
-    "manifest-src 'self'",
     `form-action '${form}'`,
     "base-uri 'none'",
     ...(hasPreviews(html) ? ["frame-src 'self'"] : []),

@@ -44,6 +44,8 @@ function toReadyAnswer(file: SiteFile, encoding: Encoding, baseHeaders: Record<s
     etag,
     'cache-control': file.cacheControl,
     vary: 'accept-encoding',
+    // What our links carry of a visit changes no page: one that was fetched without it serves.
+    ...(file.contentSecurityPolicy && { 'no-vary-search': 'params=("via")' }),
   }
   const ok: OutgoingHttpHeaders = {
     ...notModified,
@@ -68,6 +70,8 @@ export type SiteAnswersOptions = {
   productionHost: string | undefined
   /** Addresses with their query that are never answered from memory: the server has more to say there. */
   leftAlone: ReadonlySet<string>
+  /** Told of each page of the site that answered a GET, also where the browser’s own copy was still good. */
+  onPage: (request: IncomingMessage, path: string) => void
 }
 
 /**
@@ -76,7 +80,7 @@ export type SiteAnswersOptions = {
  */
 export function createSiteAnswers(
   current: () => SiteFiles,
-  { baseHeaders, productionHost, leftAlone }: SiteAnswersOptions,
+  { baseHeaders, productionHost, leftAlone, onPage }: SiteAnswersOptions,
 ) {
   const chooseEncoding = createEncodingChoice()
   // Go with the files of a version that nobody is given any more.
@@ -103,6 +107,11 @@ export function createSiteAnswers(
     response.end(request.method === 'HEAD' ? undefined : answer.body)
   }
 
+  /** Only pages have a policy of their own. */
+  function tell(request: IncomingMessage, path: string, file: SiteFile): void {
+    if (file.contentSecurityPolicy !== undefined) onPage(request, path)
+  }
+
   const isAtHome = ({ headers }: IncomingMessage) =>
     productionHost === undefined || (headers.host === productionHost && headers['x-forwarded-proto'] === 'https')
 
@@ -112,7 +121,11 @@ export function createSiteAnswers(
     /** Of an address at which a page stood before: where it has moved, if it has. */
     findMoved: (path: string): { to?: string } | undefined => current().moved.get(path),
 
-    send: (request: IncomingMessage, response: ServerResponse, file: SiteFile) => write(request, response, file, 200),
+    send: (request: IncomingMessage, response: ServerResponse, file: SiteFile) => {
+      write(request, response, file, 200)
+      const { method, url = '' } = request
+      if (method === 'GET') tell(request, url.split('?', 1)[0] ?? '', file)
+    },
 
     /**
      * Answers the plain case, a known file at its own address, before the framework sees it, whose routing
@@ -124,9 +137,11 @@ export function createSiteAnswers(
       const url = request.url ?? ''
       const query = url.indexOf('?')
       if (query !== -1 && leftAlone.has(url)) return false
-      const file = current().files.get(query === -1 ? url : url.slice(0, query))
+      const path = query === -1 ? url : url.slice(0, query)
+      const file = current().files.get(path)
       if (!file || !isAtHome(request)) return false
       write(request, response, file, 200)
+      tell(request, path, file)
       return true
     },
 

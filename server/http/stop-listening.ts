@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 
 /** Clients are told for this long to close their connections before the server does (milliseconds). */
 const farewell = 300
-/** A connection that came in at the last moment has this long to say what it wants (milliseconds). */
-const lastWords = 300
+/** A connection that came in at the last moment has this long to ask, from a phone far away too (milliseconds). */
+const lastWords = 1_000
 /** A turn of the event loop shorter than this has done next to nothing (milliseconds). */
 const quietTurn = 2
 /** A server under load may know no quiet turn: after this long one without a newcomer will do (milliseconds). */

@@ -45,13 +45,14 @@ export function createDigest({ database, queue, counters, backlog, mail, clock }
         }
         const lines = toLines(counts, mail.getContent().admin.mails.digest)
         if (lines === '') return
+        const screen = counts.enquiries > 0 ? 'enquiries' : 'signUps'
         await markTold(transaction, instantOf(clock), until)
         await queue.queueMail(transaction, {
           leadId: null,
           kind: 'digest',
           locale: 'fr',
           recipient: mail.ownerEmail,
-          ...writeMail(mail.getTemplates().digest, { lines, adminUrl: toAdminUrl(mail.siteUrl) }),
+          ...writeMail(mail.getTemplates().digest, { lines, adminUrl: toAdminUrl(mail.siteUrl, screen) }),
         })
       })
       toldUntil = until

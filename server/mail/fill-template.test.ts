@@ -80,11 +80,11 @@ describe('a slot that keeps its lines', () => {
   test('has every line of the value, escaped in the html, and nothing that cannot be printed', () => {
     const { html, text } = fillTemplate(mail, { name: 'Ada', message })
     expect(text).toBe('Message:\nAda,\n\n<b>two</b> lines  & more\n-- Ada')
-    expect(html).toBe('<p title="Ada">Ada,\n\n&lt;b&gt;two&lt;/b&gt; lines  &amp; more</p>')
+    expect(html).toBe('<p title="Ada">Ada,<br><br>&lt;b&gt;two&lt;/b&gt; lines  &amp; more</p>')
   })
 
   test('leaves the others on one line, also where both have the same value', () => {
-    expect(fillTemplate(mail, { name: message, message }).subject).toBe('For Ada, <b>two</b> lines  & more')
+    expect(fillTemplate(mail, { name: message, message }).subject).toBe('For Ada, <b>two</b> lines & more')
   })
 
   test('has no carriage return that a mail server could take for the end of a header', () => {

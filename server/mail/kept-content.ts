@@ -34,8 +34,8 @@ export function readKeptContent(slots: string, keptText: string): MailContent {
  * under any later version and in every instance.
  */
 export async function keepTemplates({ write }: Database, templates: MailTemplates): Promise<void> {
-  const { checklist, acknowledgement, dataLink, ...others } = templates
-  const localised = [checklist, acknowledgement, dataLink].flatMap((one): MailText[] => Object.values(one))
+  const { checklist, acknowledgement, dataLink, answer, ...others } = templates
+  const localised = [checklist, acknowledgement, dataLink, answer].flatMap((one): MailText[] => Object.values(one))
   const all: MailText[] = [...localised, ...Object.values(others)]
   await write((transaction) =>
     transaction

@@ -22,7 +22,7 @@ export const isToVisitor = (kind: MailKind) =>
   kind === 'checklist' || kind === 'enquiry-acknowledgement' || kind === 'data-link'
 
 const leased = [
-  ...(['id', 'kind', 'recipient', 'reply_to', 'message_id', 'queued_at'] as const),
+  ...(['id', 'kind', 'recipient', 'reply_to', 'message_id', 'thread', 'queued_at'] as const),
   ...(['attempts', 'uncertain_attempts', 'next_attempt_at'] as const),
 ] as const
 

@@ -19,6 +19,8 @@ export type NewMail = MailContent & {
   locale: Locale
   recipient: string
   replyTo?: string
+  /** Message-IDs of the thread that it continues, the oldest first. */
+  thread?: readonly string[]
 }
 
 /** `ip` is that of the client that caused the mail, if one did; `isUncapped` is one that the owner asks for. */
@@ -86,6 +88,7 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
         recipient: mail.recipient,
         reply_to: mail.replyTo ?? null,
         message_id: `<${id}@${siteHost}>`,
+        thread: mail.thread?.join(' ') || null,
         state: 'waiting',
         attempts: 0,
         uncertain_attempts: 0,

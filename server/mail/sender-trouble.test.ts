@@ -64,6 +64,6 @@ test('a visitor whose mail server says nothing is answered at the deadline, whil
   const began = performance.now()
   const answer = await sender.deliver(anotherAttempt(mail), began + 300)
   expect(answer).toEqual({ sent: false, reason: 'underway' })
-  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(performance.now() - began).toBeLessThan(10_000)
   await sender.stop(0)
 })

@@ -72,6 +72,8 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     const envelope = {
       ...{ id, from: getFrom(), to: mail.recipient, messageId: mail.message_id, date: new Date(mail.queued_at) },
       ...(mail.reply_to && { replyTo: mail.reply_to }),
+      ...(mail.thread && { thread: mail.thread.split(' ') }),
+      isByHand: mail.kind === 'answer',
     }
     const delivery = await transport.send({ ...envelope, ...body }, signal)
     if (!delivery.isSent) {
@@ -155,6 +157,8 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     }
   }
 
+  const toWait = (deadline: number) => Math.max(0, deadline - performance.now())
+
   /**
    * How the mail stands after the work, or that it is not known yet if that takes longer than a visitor should wait or
    * the process stops.
@@ -162,7 +166,7 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   async function until(deadline: number, work: Promise<MailStanding>): Promise<MailStanding> {
     const { promise: ended, resolve } = Promise.withResolvers<MailStanding>()
     const end = () => resolve(unknown)
-    const timeout = setTimeout(end, deadline - performance.now())
+    const timeout = setTimeout(end, toWait(deadline))
     stopping.signal.addEventListener('abort', end)
     if (stopping.signal.aborted) end()
     const standing = await Promise.race([work, ended])
@@ -170,8 +174,6 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     stopping.signal.removeEventListener('abort', end)
     return standing
   }
-
-  const toWait = (deadline: number) => Math.max(0, deadline - performance.now())
 
   /** Never throws: what the mail belongs to is stored, whatever becomes of this try. */
   async function retry(mailId: string, deadline: number): Promise<MailStanding> {

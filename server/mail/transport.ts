@@ -9,6 +9,10 @@ export type OutgoingMail = {
   /** Whom an answer goes to, if not to the sender. */
   replyTo?: string
   messageId: string
+  /** Message-IDs of the thread that it continues, the oldest first. */
+  thread?: readonly string[]
+  /** A person wrote it; all others say of themselves that no program needs to answer them. */
+  isByHand?: boolean
   date: Date
   subject: string
   html: string

@@ -1,5 +1,5 @@
+import { type AdminScreen, adminScreens } from '../../contract/api/admin.ts'
 import type { Content } from '../../contract/content/content.ts'
-import type { Attribution } from '../../contract/forms/shared-inputs.ts'
 import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
 import type { MailContent } from './kept-content.ts'
 import type { MailLinks } from './mail-links.ts'
@@ -23,23 +23,18 @@ export function writeMail<Slot extends string>(
 
 /**
  * Writes a visitor's text so that no mail program turns a part of it into a link:
- * `https://a.example/b` becomes `https[:]//a[.]example/b`. Meant for the owner's notifications alone.
+ * `https://a.example/b` becomes `https[:]//a[.]example/b`. Meant for the owner's notifications and answers alone.
  */
 export function withoutLinks(text: string): string {
-  return text
-    .replaceAll('://', '[:]//')
-    .replaceAll('@', '[@]')
-    .replace(/(?<=[^\s.])\.(?=[^\s.])/gu, '[.]')
+  return (
+    text
+      .replaceAll('://', '[:]//')
+      .replaceAll('@', '[@]')
+      // The last part of a host has two letters at least: a price or an abbreviation has none.
+      .replace(/(?<=[^\s.])\.(?=\p{L}{2})|(?<=\bwww)\.(?=\S)/giu, '[.]')
+  )
 }
 
-/** Campaign parameters in one line for the owner. */
-export function toCampaign(
-  { utm_source, utm_medium, utm_campaign }: { [key in keyof Attribution]?: string | null | undefined },
-  { noCampaign }: { noCampaign: string },
-): string {
-  const given = [utm_source, utm_medium, utm_campaign].filter(Boolean).join(' – ')
-  return withoutLinks(given) || noCampaign
-}
-
-/** Where the owner reads more. */
-export const toAdminUrl = (siteUrl: string): string => `${siteUrl}/admin`
+/** Where the owner reads more: a screen of the administration, or what has this id there. */
+export const toAdminUrl = (siteUrl: string, screen: AdminScreen, id?: string): string =>
+  siteUrl + adminScreens[screen] + (id === undefined ? '' : `/${id}`)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { ProblemCode, Tables } from '../db/tables.ts'
+import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
+import type { Tables } from '../db/tables.ts'
 import { type Clock, day, instantOf } from '../runtime/clock.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProblemCode } from '../db/tables.ts'
+import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { findProblems, thresholds } from './find-problems.ts'
 import type { SystemState } from './system-state.ts'

@@ -1,4 +1,4 @@
-import { type ProblemCode, problemCodes } from '../db/tables.ts'
+import { type ProblemCode, problemCodes } from '../../contract/api/admin-dashboard.ts'
 import { hour } from '../runtime/clock.ts'
 import type { SystemState } from './system-state.ts'
 

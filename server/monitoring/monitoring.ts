@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { minute } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
@@ -25,10 +26,13 @@ export function createMonitoring(deps: MonitoringDeps) {
   const failedSignIns = createFailedSignIns(database, clock)
   const readState = createStateReader({ database, clock, failedSignIns, dataDir, backups, inspectSite, jobs })
 
+  /** As the last look found them. */
+  let problems: ProblemCode[] = []
+
   async function check(): Promise<void> {
     await failedSignIns.save()
     const state = await readState()
-    const problems = findProblems(state)
+    problems = findProblems(state)
     if (problems.length === 0) return
     log.warn({ problems }, 'something needs attention')
     const written = await warn({ database, queue, clock, mail, warnEmail }, problems, state)
@@ -40,6 +44,7 @@ export function createMonitoring(deps: MonitoringDeps) {
   return {
     readState,
     failedSignIns,
+    listProblems: () => problems,
     /** Looks once, now. */
     check: job.run,
     start: job.start,

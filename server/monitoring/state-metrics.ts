@@ -1,4 +1,4 @@
-import { problemCodes } from '../db/tables.ts'
+import { problemCodes } from '../../contract/api/admin-dashboard.ts'
 import { toMetricText } from '../http/metric-text.ts'
 import { second } from '../runtime/clock.ts'
 import { findProblems } from './find-problems.ts'

@@ -1,6 +1,6 @@
+import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import type { ProblemCode } from '../db/tables.ts'
 import type { LeasedMail } from '../mail/outbox.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { toAdminUrl, writeMail } from '../mail/write-mail.ts'
@@ -66,7 +66,7 @@ export function warn(deps: WarnDeps, problems: ProblemCode[], state: SystemState
       recipient: warnEmail,
       ...writeMail(mail.getTemplates().warning, {
         problems: untold.map((code) => toSentence(code, state, words)).join('\n\n'),
-        adminUrl: toAdminUrl(mail.siteUrl),
+        adminUrl: toAdminUrl(mail.siteUrl, 'dashboard'),
       }),
     })
   })

@@ -21,10 +21,10 @@ export async function deleteExpired(database: Database, clock: Clock, isPaused: 
 function deleteBatch(
   { engine, write }: Database,
   clock: Clock,
-  { table, column, before, only = sql`true`, empties }: Expiry,
+  { table, column, before, only = () => sql`true`, empties }: Expiry,
 ): Promise<number> {
   const row = sql.ref(engine === 'sqlite' ? 'rowid' : 'ctid')
-  const isOver = sql`${sql.ref(column)} < ${before(clock.now())} and ${only}`
+  const isOver = sql`${sql.ref(column)} < ${before(clock.now())} and ${only(clock.now())}`
   const rows = sql`${row} in (select ${row} from ${sql.table(table)} where ${isOver} limit ${batch})`
   const what = empties
     ? sql`update ${sql.table(table)} set ${sql.join(empties.map((name) => sql`${sql.ref(name)} = null`))}`

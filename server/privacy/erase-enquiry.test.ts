@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
-import { anApp } from '../../tests/support/app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads } from '../../tests/support/leads.ts'
+import { addAnswer, addPerson } from '../../tests/support/people.ts'
 import { mailFolderOf } from '../mail/mail-files.ts'
 import { createLog } from '../runtime/log.ts'
 import { createEraser, eraseAgain } from './erase-person.ts'
@@ -10,20 +11,19 @@ import { readErasureFile } from './erasures.ts'
 
 const secret = 'a secret of this test, long enough for all'
 
+const anEraser = (app: TestApp) =>
+  createEraser({
+    ...{ database: app.database, clock: app.clock, log: createLog('silent'), secret },
+    ...{ backupFolder: app.dataDir, mailFolder: mailFolderOf(app) },
+  })
+
 test.each(engines)(
   'an enquiry erased alone stays erased after a restore on %s, and nothing else goes',
   async (engine) => {
     const app = await anApp({ engine })
-    const { database, clock, dataDir } = app
+    const { database, dataDir } = app
     try {
-      const eraser = createEraser({
-        database,
-        clock,
-        log: createLog('silent'),
-        secret,
-        backupFolder: dataDir,
-        mailFolder: mailFolderOf(app),
-      })
+      const eraser = anEraser(app)
       const [gone, stays] = await addEnquiries(database, [{ email: 'anna@example.org' }, { email: 'anna@example.org' }])
       await addLeads(database, [{ email: 'anna@example.org' }])
       expect(await eraser.eraseEnquiry(gone?.id ?? '')).toBe(true)
@@ -42,5 +42,42 @@ test.each(engines)(
     } finally {
       await app.remove()
     }
+  },
+)
+
+test.each(engines)(
+  'with the last that is kept of somebody goes what the owner noted of them, also after a restore, on %s',
+  async (engine) => {
+    const app = await anApp({ engine })
+    onTestFinished(app.remove)
+    const { database } = app
+    const email = 'anna@example.org'
+    const [first, last] = await addEnquiries(database, [{ email }, { email }])
+    await addEnquiries(database, [{ email: 'other@example.org' }])
+    for (const address_key of [email, 'other@example.org']) await addPerson(database, { address_key })
+    const answered = [first, last].map((enquiry) => enquiry?.id ?? '')
+    for (const id of answered) await addAnswer(database, id)
+    const noted = async () => ({
+      people: (await database.db.selectFrom('people').select('address_key').orderBy('address_key').execute()).map(
+        ({ address_key }) => address_key,
+      ),
+      notes: (await database.db.selectFrom('person_notes').select('id').execute()).length,
+      answers: (await database.db.selectFrom('answers').select('enquiry_id').execute()).length,
+      drafts: (await database.db.selectFrom('answer_drafts').select('enquiry_id').execute()).length,
+    })
+    const eraser = anEraser(app)
+    await eraser.eraseEnquiry(answered[0] ?? '')
+    expect(await noted()).toEqual({ people: [email, 'other@example.org'], notes: 2, answers: 1, drafts: 1 })
+    await eraser.eraseEnquiry(answered[1] ?? '')
+    const rest = { people: ['other@example.org'], notes: 1, answers: 0, drafts: 0 }
+    expect(await noted()).toEqual(rest)
+
+    // A backup of before the person was erased.
+    await eraser.erasePerson(email)
+    if (last) await database.db.insertInto('enquiries').values(last).execute()
+    await addPerson(database, { address_key: email })
+    await addAnswer(database, answered[1] ?? '')
+    expect(await eraseAgain(database, secret, readErasureFile(app.dataDir))).toBe(1)
+    expect(await noted()).toEqual(rest)
   },
 )

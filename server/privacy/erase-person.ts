@@ -6,7 +6,8 @@ import { removeMailFiles } from '../mail/mail-files.ts'
 import { type Clock, instantOf, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { appendErasure, createErasureHash } from './erasures.ts'
-import { findMailsOf } from './person-mails.ts'
+import { forgetLonePeople } from './forget-lone-people.ts'
+import { mailsOf } from './person-mails.ts'
 
 export type EraserDeps = {
   database: Database
@@ -17,13 +18,6 @@ export type EraserDeps = {
   backupFolder: string
   /** Where mails are that were written as files. */
   mailFolder: string
-}
-
-/** Rows of one person, by the address as compared. */
-async function findPerson({ db }: Database, addressKey: string) {
-  const leads = await db.selectFrom('checklist_downloads').select('id').where('address_key', '=', addressKey).execute()
-  const enquiries = await db.selectFrom('enquiries').select('id').where('address_key', '=', addressKey).execute()
-  return { leads: leads.map(({ id }) => id), enquiries: enquiries.map(({ id }) => id) }
 }
 
 /** How an enquiry that was erased alone is remembered: beside addresses, and like none of them. */
@@ -38,13 +32,16 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
 
   /**
    * Erases everything known of a person: the lead with its consents and mails, the enquiries from the same
-   * address with theirs, and mails that were written as files. Erasing what is gone already is no error.
+   * address with theirs, their answers and drafts, stage and notes, and mails that were written as files. Erasing what
+   * is gone already is no error.
    */
   async function erasePerson(addressKey: string): Promise<void> {
-    const mailIds = await findMailsOf(database, await findPerson(database, addressKey))
+    const mails = await Promise.all(mailsOf(database, addressKey).map((some) => some.select('id').execute()))
+    const mailIds = mails.flat().map(({ id }) => id)
     await forget(addressKey, mailIds, async (transaction) => {
       await transaction.deleteFrom('enquiries').where('address_key', '=', addressKey).execute()
       await transaction.deleteFrom('checklist_downloads').where('address_key', '=', addressKey).execute()
+      await transaction.deleteFrom('people').where('address_key', '=', addressKey).execute()
     })
   }
 
@@ -56,7 +53,7 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
   ): Promise<void> {
     const erasure: Erasures = { address_hash: hash(what), erased_at: instantOf(clock) }
     await database.write(async (transaction) => {
-      // Consents and mails go with what they belong to (foreign keys).
+      // Consents, answers, drafts, notes and mails go with what they belong to (foreign keys).
       await remove(transaction)
       await noteErasure(transaction, erasure)
     })
@@ -82,16 +79,18 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
     erasePerson,
 
     /**
-     * Erases one enquiry with its mails; what else is known of its writer stays.
+     * Erases one enquiry with its answers and mails; what else is known of its writer stays.
      * @returns whether it was still there
      */
     eraseEnquiry: async (id: string): Promise<boolean> => {
-      const enquiries = database.db.selectFrom('enquiries').select('id').where('id', '=', id)
-      if (!(await enquiries.executeTakeFirst())) return false
-      const mailIds = await findMailsOf(database, { leads: [], enquiries: [id] })
-      await forget(markOf(id), mailIds, (transaction) =>
-        transaction.deleteFrom('enquiries').where('id', '=', id).execute(),
-      )
+      const { db } = database
+      if (!(await db.selectFrom('enquiries').select('id').where('id', '=', id).executeTakeFirst())) return false
+      const mails = await db.selectFrom('outbox').select('id').where('enquiry_id', '=', id).execute()
+      const mailIds = mails.map((mail) => mail.id)
+      await forget(markOf(id), mailIds, async (transaction) => {
+        await transaction.deleteFrom('enquiries').where('id', '=', id).execute()
+        await forgetLonePeople(transaction)
+      })
       return true
     },
 
@@ -128,6 +127,7 @@ export async function eraseAgain(database: Database, secret: string, erasures: E
     })
   }
   await database.write(async (transaction) => {
+    await forgetLonePeople(transaction)
     for (const erasure of erasures) await noteErasure(transaction, erasure)
   })
   return again.size

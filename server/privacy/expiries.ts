@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { retention } from '../../contract/privacy/periods.ts'
+import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import type { Tables } from '../db/tables.ts'
-import { addYears, day, hour, type Instant, minute } from '../runtime/clock.ts'
+import { addMonths, addYears, day, hour, type Instant, minute } from '../runtime/clock.ts'
 import { oldestErasure } from './erasures.ts'
+import { isKeptAsClient } from './kept-until.ts'
 
 type Column = { [Table in keyof Tables]: { table: Table; column: keyof Tables[Table] & string } }[keyof Tables]
 
@@ -10,8 +12,8 @@ type Column = { [Table in keyof Tables]: { table: Table; column: keyof Tables[Ta
 export type Expiry = Column & {
   /** @param now milliseconds */
   before: (now: number) => Instant
-  /** Only these rows. */
-  only?: RawBuilder<unknown>
+  /** Only these rows. @param now milliseconds */
+  only?: (now: number) => RawBuilder<unknown>
   /** What is emptied instead, where the row itself stays. */
   empties?: readonly string[]
   /** Goes also while the clock is in doubt: nobody would miss it. */
@@ -19,6 +21,23 @@ export type Expiry = Column & {
 }
 
 const ago = (period: number) => (now: number) => new Date(now - period).toISOString()
+
+const browsingEnd = (now: number) => addMonths(now, -retention.browsingMonths)
+
+/**
+ * What a form noted of a visit, of a client’s too: it is no part of the relation. The path stays as the first sign-up
+ * had it, so that moment counts; what a later one noted of the browser goes with it, sooner than it must.
+ */
+const browsing = (noted: Column): Expiry => {
+  const empties = personalColumns(noted.table, 'browser')
+  const isLeft = empties.map((column) => sql`${sql.ref(column)} is not null`)
+  return {
+    ...noted,
+    before: browsingEnd,
+    only: () => sql`(${sql.join(isLeft, sql` or `)})`,
+    empties,
+  }
+}
 
 /** Better Auth sets what ends by the clock of the machine. */
 const byTheMachine = () => new Date().toISOString()
@@ -32,15 +51,18 @@ export const expiries: readonly Expiry[] = [
     table: 'checklist_downloads',
     column: 'last_contact_at',
     before: ago(retention.unconfirmedDays * day),
-    only: sql`confirmed_at is null`,
+    only: (now) => sql`confirmed_at is null and not ${isKeptAsClient('checklist_downloads.address_key', now)}`,
   },
   {
     table: 'outbox',
     column: 'queued_at',
     before: ago(retention.mailTextDays * day),
-    only: sql`slots is not null and state <> 'waiting'`,
+    only: () => sql`slots is not null and state <> 'waiting'`,
     empties: ['template_id', 'slots'],
   },
+  browsing({ table: 'checklist_downloads', column: 'downloaded_at' }),
+  browsing({ table: 'enquiries', column: 'received_at' }),
+  { table: 'daily_totals', column: 'day', before: browsingEnd },
   { table: 'audit_events', column: 'at', before: ago(retention.journalDays * day) },
   { table: 'erasures', column: 'erased_at', before: oldestErasure },
   { table: 'retention_runs', column: 'ran_at', before: (now) => addYears(now, -1) },
@@ -55,7 +77,7 @@ export const expiries: readonly Expiry[] = [
     table: 'outbox',
     column: 'queued_at',
     before: ago(retention.signInLinkMinutes * minute),
-    only: sql`kind = 'sign-in-link' and state <> 'sent'`,
+    only: () => sql`kind = 'sign-in-link' and state <> 'sent'`,
     isFleeting: true,
   },
 ]

@@ -1,4 +1,3 @@
-import type { ReferenceExpression } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { listRetained } from '../../contract/privacy/list-retained.ts'
@@ -8,6 +7,7 @@ import type { Tables } from '../db/tables.ts'
 import { fillTemplate } from '../mail/fill-template.ts'
 import { readKeptContent } from '../mail/kept-content.ts'
 import { type Clock, instantOf } from '../runtime/clock.ts'
+import { mailsOf } from './person-mails.ts'
 
 type Row = Record<string, unknown>
 
@@ -19,8 +19,13 @@ export type PersonExport = {
   controller: { name: string; email: string }
   checklist: Row[]
   consents: Row[]
-  enquiries: Row[]
+  /** Each with what was answered from the administration, and what is being written. */
+  enquiries: (Row & { answers: Row[]; drafts: Row[] })[]
   mails: Row[]
+  /** How far the owner is with the person, and since when and until when they were a client. */
+  relation: Row[]
+  /** Notes, and each change of the stage. */
+  notes: Row[]
   /** What each kind of data is for, on which legal basis and until when, in the person's language. */
   kept: { name: string; data: string; purpose: string; basis: string; period: string }[]
 }
@@ -55,37 +60,40 @@ export async function exportPerson(
   locale: Locale,
 ): Promise<PersonExport> {
   const { settings, pages, messages } = getContent()
-  const leads = await db.selectFrom('checklist_downloads').selectAll().where('address_key', '=', addressKey).execute()
-  const enquiries = await db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('address_key', '=', addressKey)
-    .orderBy('received_at')
-    .execute()
-  const belongs = (column: ReferenceExpression<Tables, 'outbox'>, rows: { id: string }[]) =>
-    db
-      .selectFrom('outbox')
+  const leads = db.selectFrom('checklist_downloads').where('address_key', '=', addressKey)
+  const enquiries = db.selectFrom('enquiries').where('address_key', '=', addressKey)
+  const consents = db.selectFrom('consents').where('lead_id', 'in', leads.select('id')).orderBy('given_at')
+  const answers = db.selectFrom('answers').where('enquiry_id', 'in', enquiries.select('id')).orderBy('answered_at')
+  const drafts = db.selectFrom('answer_drafts').where('enquiry_id', 'in', enquiries.select('id'))
+  const relation = db.selectFrom('people').where('address_key', '=', addressKey)
+  const notes = db.selectFrom('person_notes').where('address_key', '=', addressKey).orderBy('written_at')
+  const mails = mailsOf({ db }, addressKey).map((some) =>
+    some
       .leftJoin('mail_templates', 'mail_templates.id', 'template_id')
       .selectAll('outbox')
       .select('mail_templates.text as template')
-      .where(column, 'in', [...rows.map(({ id }) => id), ''])
       .orderBy('queued_at')
-      .execute()
-  const mails = [...(await belongs('lead_id', leads)), ...(await belongs('enquiry_id', enquiries))]
-  const consents = await db
-    .selectFrom('consents')
-    .selectAll()
-    .where('lead_id', 'in', [...leads.map(({ id }) => id), ''])
-    .orderBy('given_at')
-    .execute()
+      .execute(),
+  )
+  const answersOf = Map.groupBy(await answers.selectAll().execute(), ({ enquiry_id }) => enquiry_id)
+  const draftsOf = Map.groupBy(await drafts.selectAll().execute(), ({ enquiry_id }) => enquiry_id)
   return {
     format: 'businessbretzel-person-1',
     exportedAt: instantOf(clock),
     controller: { name: settings.owner.name, email: settings.email },
-    checklist: onlyPersonal('checklist_downloads', leads),
-    consents: onlyPersonal('consents', consents),
-    enquiries: onlyPersonal('enquiries', enquiries),
-    mails: mails.map(({ template, ...mail }) => {
+    checklist: onlyPersonal('checklist_downloads', await leads.selectAll().execute()),
+    consents: onlyPersonal('consents', await consents.selectAll().execute()),
+    enquiries: (await enquiries.selectAll().orderBy('received_at').execute()).map((enquiry) => ({
+      ...onlyPersonal('enquiries', [enquiry])[0],
+      answers: onlyPersonal('answers', answersOf.get(enquiry.id) ?? []),
+      drafts: onlyPersonal('answer_drafts', draftsOf.get(enquiry.id) ?? []),
+    })),
+    relation: onlyPersonal('people', await relation.selectAll().execute()),
+    notes: (await notes.selectAll().execute()).map((note) => ({
+      kind: note.kind,
+      ...onlyPersonal('person_notes', [note])[0],
+    })),
+    mails: (await Promise.all(mails)).flat().map(({ template, ...mail }) => {
       const [{ slots: _slots, ...row } = {}] = onlyPersonal('outbox', [mail])
       const { slots } = mail
       return { ...row, text: slots !== null && template !== null ? toText(slots, template) : null }

@@ -1,15 +1,12 @@
 import type { Database } from '../db/database.ts'
 
-/** Ids of the mails that belong to these leads and enquiries; those written as files must go, too. */
-export async function findMailsOf(
-  { db }: Pick<Database, 'db'>,
-  { leads, enquiries }: { leads: string[]; enquiries: string[] },
-): Promise<string[]> {
-  const mails = await db
-    .selectFrom('outbox')
-    .select('id')
-    // No id is empty: an empty list is no SQL.
-    .where((where) => where.or([where('lead_id', 'in', [...leads, '']), where('enquiry_id', 'in', [...enquiries, ''])]))
-    .execute()
-  return mails.map(({ id }) => id)
+/** The mails of a person, to them or about them: those of the lead, and those of the enquiries. No mail belongs to both. */
+export function mailsOf({ db }: Pick<Database, 'db'>, addressKey: string) {
+  const leads = db.selectFrom('checklist_downloads').select('id').where('address_key', '=', addressKey)
+  const enquiries = db.selectFrom('enquiries').select('id').where('address_key', '=', addressKey)
+  // Two questions: with one, PostgreSQL reads the whole table.
+  return [
+    db.selectFrom('outbox').where('lead_id', 'in', leads),
+    db.selectFrom('outbox').where('enquiry_id', 'in', enquiries),
+  ] as const
 }

@@ -6,6 +6,7 @@ import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { createClockCheck } from './clock-check.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { keepErasureFile } from './erasures.ts'
+import { forgetLonePeople } from './forget-lone-people.ts'
 import { runRetention } from './retention.ts'
 
 export type RetentionJobDeps = {
@@ -27,9 +28,10 @@ export function createRetentionJob({ database, clock, log, jobs, backupFolder, m
   async function tidy(): Promise<void> {
     const { isPaused, hasJumped } = await watch.look()
     if (hasJumped)
-      log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/conservation')
+      log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/confidentialite')
     await deleteExpired(database, clock, isPaused)
     const run = await runRetention(database, clock, isPaused)
+    await database.write(forgetLonePeople)
     if (run) log.info({ leads: run.leads, enquiries: run.enquiries, isPaused }, 'retention looked at')
     await sweepMailFiles(database, mailFolder)
     await database.emptyLog()

@@ -1,9 +1,10 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { DuePerson } from '../../contract/admin-pages.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DuePerson } from '../../contract/api/admin-privacy.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { addYears, type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
+import { isKeptAsClient, keptAtLeastUntil, unconfirmedFor } from './kept-until.ts'
 
 /** Who is due within this time is shown to the owner. */
 export const shownAhead = 7 * day
@@ -17,24 +18,16 @@ const batch = 200
 /** How many are named to the owner; the counts are whole. */
 export const namedOfEach = 200
 
-/** Addresses that nobody confirmed stay this long. */
-const unconfirmedFor = retention.unconfirmedDays * day
-
-/** Until when somebody is kept who did nothing more. */
-export function toKeptUntil(lastContactAt: Instant, isUnconfirmed: boolean): Instant {
-  const last = Date.parse(lastContactAt)
-  return isUnconfirmed ? new Date(last + unconfirmedFor).toISOString() : addYears(last, retention.contactYears)
-}
-
 /** People whose last contact was before this are deleted at `now` (docs/requirements.md 13.1). */
 const contactBefore = (now: number) => addYears(now, -retention.contactYears)
 
 /**
- * Confirmed leads without any contact since `before`. What counts is what the person did: signed up,
- * confirmed, wrote through the form, from this address.
+ * Confirmed leads who are deleted at `until`: no client, and without any contact for three years. What counts is what
+ * the person did: signed up, confirmed, wrote through the form, from this address.
  */
-const leadsDue = ({ db }: Pick<Database, 'db'>, before: Instant) =>
-  db
+const leadsDue = ({ db }: Pick<Database, 'db'>, until: number) => {
+  const before = contactBefore(until)
+  return db
     .selectFrom('checklist_downloads as lead')
     .where('lead.confirmed_at', 'is not', null)
     .where('lead.last_contact_at', '<', before)
@@ -48,9 +41,12 @@ const leadsDue = ({ db }: Pick<Database, 'db'>, before: Instant) =>
         ),
       ),
     )
+    .where(({ not }) => not(isKeptAsClient('lead.address_key', until)))
+}
 
-/** Enquiries from addresses without any contact since `before`. */
-const enquiriesDue = ({ db }: Pick<Database, 'db'>, before: Instant) => {
+/** The enquiries of such people, from addresses whose lead, if there is one, is as silent. */
+const enquiriesDue = ({ db }: Pick<Database, 'db'>, until: number) => {
+  const before = contactBefore(until)
   const later = (where: ExpressionBuilder<Tables & { enquiry: Tables['enquiries'] }, 'enquiry'>) =>
     where.or([
       where.exists(
@@ -72,32 +68,41 @@ const enquiriesDue = ({ db }: Pick<Database, 'db'>, before: Instant) => {
     .selectFrom('enquiries as enquiry')
     .where('enquiry.received_at', '<', before)
     .where((where) => where.not(later(where)))
+    .where(({ not }) => not(isKeptAsClient('enquiry.address_key', until)))
 }
 
-type Found = Pick<DuePerson, 'id' | 'email' | 'lastContactAt'>
+type Found = Pick<DuePerson, 'id' | 'email' | 'lastContactAt'> & { endedAt: Instant | null }
 
+/** Nobody who is due is a client. */
 const toDue = (kind: DuePerson['kind'], rows: Found[]): DuePerson[] =>
-  rows.map((row) => ({ kind, ...row, dueAt: toKeptUntil(row.lastContactAt, kind === 'unconfirmed') }))
+  rows.map(({ endedAt, ...row }) => ({
+    ...{ kind, ...row },
+    dueAt: keptAtLeastUntil(row.lastContactAt, kind === 'unconfirmed', endedAt),
+  }))
+
+/** When somebody was last called a client, if ever. */
+const endedAt = (address: string) =>
+  sql<Instant | null>`(select client_until from people where people.address_key = ${sql.ref(address)})`.as('endedAt')
 
 /** Everyone who would be deleted at `until`, the longest silent first; at most 200 of each kind are named. */
 export async function listDue(database: Pick<Database, 'db'>, until: number): Promise<DuePerson[]> {
-  const before = contactBefore(until)
   const [unconfirmed, leads, enquiries] = await Promise.all([
     database.db
       .selectFrom('checklist_downloads')
-      .select(['id', 'email', 'last_contact_at as lastContactAt'])
+      .select(['id', 'email', 'last_contact_at as lastContactAt', endedAt('checklist_downloads.address_key')])
       .where('confirmed_at', 'is', null)
       .where('last_contact_at', '<', new Date(until - unconfirmedFor).toISOString())
+      .where(({ not }) => not(isKeptAsClient('checklist_downloads.address_key', until)))
       .orderBy('last_contact_at')
       .limit(namedOfEach)
       .execute(),
-    leadsDue(database, before)
-      .select(['lead.id', 'lead.email', 'lead.last_contact_at as lastContactAt'])
+    leadsDue(database, until)
+      .select(['lead.id', 'lead.email', 'lead.last_contact_at as lastContactAt', endedAt('lead.address_key')])
       .orderBy('lead.last_contact_at')
       .limit(namedOfEach)
       .execute(),
-    enquiriesDue(database, before)
-      .select(['enquiry.id', 'enquiry.email', 'enquiry.received_at as lastContactAt'])
+    enquiriesDue(database, until)
+      .select(['enquiry.id', 'enquiry.email', 'enquiry.received_at as lastContactAt', endedAt('enquiry.address_key')])
       .orderBy('enquiry.received_at')
       .limit(namedOfEach)
       .execute(),
@@ -151,23 +156,24 @@ export async function runRetention(
 
 /** Deletes everybody due by `until`, in small transactions. */
 async function deleteDue(database: Database, until: number) {
-  const before = contactBefore(until)
   const counts = { leads: 0, enquiries: 0 }
   for (;;) {
-    const leads = await leadsDue(database, before).select('lead.id').limit(batch).execute()
-    const enquiries = await enquiriesDue(database, before).select('enquiry.id').limit(batch).execute()
+    const leads = await leadsDue(database, until).select('lead.id').limit(batch).execute()
+    const enquiries = await enquiriesDue(database, until).select('enquiry.id').limit(batch).execute()
     if (leads.length + enquiries.length === 0) return counts
     const ids = { leads: leads.map(({ id }) => id), enquiries: enquiries.map(({ id }) => id) }
     await database.write(async (transaction) => {
-      // The time is checked again: somebody who came back in this moment stays.
+      // Checked again: somebody who came back, or became a client, in this moment stays.
       const done = await transaction
         .deleteFrom('checklist_downloads')
         .where('id', 'in', [...ids.leads, ''])
-        .where('last_contact_at', '<', before)
+        .where('last_contact_at', '<', contactBefore(until))
+        .where(({ not }) => not(isKeptAsClient('checklist_downloads.address_key', until)))
         .executeTakeFirst()
       const answered = await transaction
         .deleteFrom('enquiries')
         .where('id', 'in', [...ids.enquiries, ''])
+        .where(({ not }) => not(isKeptAsClient('enquiries.address_key', until)))
         .executeTakeFirst()
       counts.leads += Number(done.numDeletedRows)
       counts.enquiries += Number(answered.numDeletedRows)

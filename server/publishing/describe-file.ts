@@ -18,7 +18,6 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.pdf': 'application/pdf',
-  '.webmanifest': 'application/manifest+json',
 }
 
 const pageType = 'text/html; charset=utf-8'

@@ -4,7 +4,7 @@ import { locales } from '../../contract/locales.ts'
 import { type PageRoute, pageRoutes } from '../../contract/routes.ts'
 
 /** What programs ask for under names of their own. */
-const machineAddresses = ['/robots.txt', '/sitemap-index.xml', '/llms.txt', '/manifest.webmanifest']
+const machineAddresses = ['/robots.txt', '/sitemap-index.xml', '/llms.txt']
 
 const addressesOf = ({ paths, aliases }: PageRoute): string[] => [
   ...Object.values(paths),

@@ -8,9 +8,6 @@ import type { ContentWork, PreviewOrder } from './content-work.ts'
 import type { DeskPlace } from './editing/desk.ts'
 import { drawingProcess } from './start-publishing.ts'
 
-/** Drawing all pages, and the documents if theirs have changed, on a busy machine (milliseconds). */
-const longestPlan = minute
-
 /** Making a large picture smaller (milliseconds); what it costs is bounded by `shrinkPicture`. */
 const longestPicture = 2 * minute
 
@@ -41,8 +38,8 @@ export function startContentProcess(place: DeskPlace, clock: Clock): ContentProc
 
   return {
     check: (entries) => call('check', at(entries), { newestOf: `check ${entries.join()}` }),
-    tryOut: (look) => call('tryOut', at(look), { longest: longestPlan }),
-    plan: (look) => call('plan', at(look), { longest: longestPlan }),
+    tryOut: (look) => call('tryOut', at(look)),
+    plan: (look) => call('plan', at(look)),
     describe: () => call('describe', at(null), { newestOf: 'describe' }),
     search: (text) => call('search', at(text), { newestOf: 'search' }),
     preview: async (input) => {

@@ -61,7 +61,7 @@ test.each(engines)(
     await signIn(app, { email: `${canary}@example.org`, password: `${canary}-password` }, client)
     const cookie = cookiesOf(await signIn(app, undefined, client))
     await callAdmin(app, `${adminApi.leads}?search=${canary}`, cookie)
-    await callAdmin(app, `${adminApi.leads}/${canary}/erase`, cookie, 'POST')
+    await callAdmin(app, `${adminApi.leads}/${canary}/release`, cookie, 'POST')
 
     // A link with a token, altered, and behind a fault.
     const link = findLink(app.mailServer.to(`${canary}-lead@example.org`)[0], tokenRoutes.download.fr)

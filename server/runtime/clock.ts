@@ -16,12 +16,15 @@ export const day = 24 * hour
 
 let written: { time: number; instant: Instant } | undefined
 
-/** The instant calendar years after a moment (milliseconds), or before it: 29 February becomes 1 March. */
-export function addYears(moment: number, years: number): Instant {
+/** The instant calendar months after a moment (milliseconds), or before it; a day that a month lacks falls into the next. */
+export function addMonths(moment: number, months: number): Instant {
   const date = new Date(moment)
-  date.setUTCFullYear(date.getUTCFullYear() + years)
+  date.setUTCMonth(date.getUTCMonth() + months)
   return date.toISOString()
 }
+
+/** The instant calendar years after a moment (milliseconds), or before it: 29 February becomes 1 March. */
+export const addYears = (moment: number, years: number): Instant => addMonths(moment, 12 * years)
 
 /** An instant as stored, `offset` milliseconds from the clock's now. */
 export function instantOf(clock: Clock, offset = 0): Instant {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Operations, ProcessAnswer, ProcessCall } from './carry-out-order.ts'
-import { minute, second } from './clock.ts'
+import { minute } from './clock.ts'
 
 /** More calls wait than anybody could want answered. */
 export class TooManyCallsError extends Error {}
@@ -8,7 +8,8 @@ export class TooManyCallsError extends Error {}
 /** How long a call may take, and how long the process stays without one (milliseconds); how many calls may wait. */
 export type KeptProcessLimits = { longest: number; idle: number; waiting: number }
 
-const usual: KeptProcessLimits = { longest: 15 * second, idle: 5 * minute, waiting: 20 }
+/** Long enough for a busy machine: the first call waits for the start, and drawing all pages takes a while. */
+const usual: KeptProcessLimits = { longest: minute, idle: 5 * minute, waiting: 20 }
 
 type CallOptions = {
   /** Of waiting calls with the same word only the newest is made; all of them get its answer. */

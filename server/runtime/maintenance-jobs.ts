@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
 
-export type JobName = 'backups' | 'retention' | 'monitoring' | 'publishing'
+export type JobName = 'backups' | 'retention' | 'monitoring' | 'publishing' | 'statistics'
 
 /** One failure may be a restart of the database; of two in a row the owner is told. */
 const toldFrom = 2

@@ -1,9 +1,7 @@
 import { AdminPage } from '../../admin/AdminPage.tsx'
 import { PreviewFaultyPage } from '../../admin/contents/preview/PreviewFaultyPage.tsx'
 import { PreviewLostPage } from '../../admin/contents/preview/PreviewLostPage.tsx'
-import { PersonErasedPage } from '../../admin/privacy/PersonErasedPage.tsx'
-import { PersonPage } from '../../admin/privacy/PersonPage.tsx'
-import { RetentionPage } from '../../admin/privacy/RetentionPage.tsx'
+import { PersonDocument } from '../../admin/people/PersonDocument.tsx'
 import type { Address, State } from '../../contract/renderer.ts'
 import { AboutPage } from '../features/about/AboutPage.tsx'
 import { ArticlePage } from '../features/blog/article/ArticlePage.tsx'
@@ -86,11 +84,7 @@ export function Page({ address, state }: { address: Address; state: State }) {
     case 'admin':
       return <AdminPage check={state.adminCheck} />
     case 'person':
-      return <PersonPage person={needed(state.person)} />
-    case 'personErased':
-      return <PersonErasedPage />
-    case 'retention':
-      return <RetentionPage retention={needed(state.retention)} />
+      return <PersonDocument person={needed(state.person)} />
     case 'previewFaulty':
       return <PreviewFaultyPage complaints={needed(state.complaints)} />
     case 'previewLost':

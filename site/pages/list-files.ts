@@ -15,7 +15,6 @@ import { toRobotsText } from '../shared/seo/robots-text.ts'
 import { toSecurityText } from '../shared/seo/security-text.ts'
 import { toSitemap, toSitemapIndex } from '../shared/seo/sitemap.ts'
 import { listPictures } from '../shared/seo/social/list-pictures.ts'
-import { toWebAppManifest } from '../shared/seo/web-app-manifest.ts'
 
 /** Raised when pictures come out otherwise although they are made of the same words and drawings. */
 const pictureVersion = 1
@@ -47,7 +46,6 @@ export function listFiles(content: Content, setup: RendererSetup): DrawnFile[] {
     { path: '/sitemap-0.xml', draw: () => toSitemap(listIndexed(content, siteUrl)) },
     { path: '/robots.txt', draw: () => toRobotsText(siteUrl) },
     { path: '/llms.txt', draw: () => toLlmsText(content, listIndexed(content, siteUrl)) },
-    { path: '/manifest.webmanifest', draw: () => toWebAppManifest(content) },
     { path: '/.well-known/security.txt', draw: () => toSecurityText(content, siteUrl) },
     ...locales.map((locale) => ({
       path: searchIndexPath(locale),

@@ -3,7 +3,11 @@ import type { Content } from '../../contract/content/content.ts'
 import type { RendererSetup } from '../../contract/renderer.ts'
 
 /** What every part of a page may ask for. */
-type PageContext = RendererSetup & { content: Content }
+type PageContext = RendererSetup & {
+  content: Content
+  /** Drawn before it is published, at an address that holds a token. */
+  isPreview?: boolean | undefined
+}
 
 const Context = createContext<PageContext | undefined>(undefined)
 
@@ -21,5 +25,5 @@ function usePageContext(): PageContext {
 /** The content that the page is drawn from. Not for what wakes in the browser: that gets its words as props. */
 export const useContent = (): Content => usePageContext().content
 
-/** Origin of the site and addresses of its scripts. */
-export const useSetup = (): RendererSetup => usePageContext()
+/** Origin of the site, addresses of its scripts, and what the page is drawn for. */
+export const useSetup = (): Omit<PageContext, 'content'> => usePageContext()

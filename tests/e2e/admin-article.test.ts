@@ -8,8 +8,6 @@ import { test as base, onDesk } from '../support/owner-journey.ts'
 
 const test = base.extend({ visitor: onDesk })
 
-const longest = 120_000
-
 /** A photo of a camera, 2400 pixels wide, in a folder that goes with the test. */
 async function aPhoto(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-photo-'))
@@ -34,124 +32,123 @@ Un acheteur lit d'abord [la page qui manque](/blog/nulle-part).
 
 Appelez trois boulangers. Lisez aussi `
 
-test(
-  'a new article is written with a link, a source and a picture, seen before, published, moved and withdrawn',
-  async ({ owner, desk, browser }) => {
-    const { page, dialog, text } = desk
-    await desk.open()
-    await page.getByRole('button', { name: 'Nouvel article' }).click()
-    await dialog.getByLabel('Titre').fill('Vendre du pain à Berlin')
-    await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
-    await text.waitFor()
-    const path = 'articles/fr/vendre-pain-berlin/article.md'
-    expect(decodeURI(new URL(page.url()).hash)).toBe(`#contenus/${path}`)
+test('a new article is written with a link, a source and a picture, seen before, published, moved and withdrawn', async ({
+  owner,
+  desk,
+  browser,
+}) => {
+  const { page, dialog, text } = desk
+  await desk.open()
+  await page.getByRole('button', { name: 'Nouvel article' }).click()
+  await dialog.getByLabel('Titre').fill('Vendre du pain à Berlin')
+  await dialog.getByRole('button', { name: 'Créer le brouillon' }).click()
+  await text.waitFor()
+  const path = 'articles/fr/vendre-pain-berlin/article.md'
+  expect(decodeURI(new URL(page.url()).pathname)).toBe(`/admin/contenus/${path}`)
 
-    await page.getByLabel('Texte des résultats de recherche').fill(description)
-    await page.getByLabel('Texte de la carte').fill('Le contrat, le prix, la livraison : vendre du pain à Berlin.')
-    await page.getByRole('button', { name: 'Ajouter : une expression' }).click()
-    await page.getByLabel(/^Ce que l’on taperait.*n°\s1$/u).fill('pain Berlin')
-    const related = page.getByLabel('Ajouter un article')
-    for (const article of ['impressum-allemagne', 'sie-ou-du']) await related.selectOption(article)
-    await page.getByRole('checkbox', { name: 'Brouillon' }).uncheck()
+  await page.getByLabel('Texte des résultats de recherche').fill(description)
+  await page.getByLabel('Texte de la carte').fill('Le contrat, le prix, la livraison : vendre du pain à Berlin.')
+  await page.getByRole('button', { name: 'Ajouter : une expression' }).click()
+  await page.getByLabel(/^Ce que l’on taperait.*n°\s1$/u).fill('pain Berlin')
+  const related = page.getByLabel('Ajouter un article')
+  for (const article of ['impressum-allemagne', 'sie-ou-du']) await related.selectOption(article)
+  await page.getByRole('checkbox', { name: 'Brouillon' }).uncheck()
 
-    await text.focus()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.insertText(body)
-    await page.keyboard.press('Control+k')
-    await dialog.getByLabel('Mots du lien').fill('les mentions')
-    await dialog.getByLabel('Chercher une page ou un article').fill('impressum')
-    await dialog.locator('label', { hasText: '/blog/impressum-allemagne' }).click()
-    await dialog.getByRole('button', { name: 'Poser le lien' }).click()
-    await page.keyboard.type('. Le prix vient ensuite.')
-    await page.getByRole('toolbar').getByRole('button', { name: 'Source' }).click()
-    await dialog.getByLabel('Organisme ou auteur').fill('Destatis')
-    await dialog.getByLabel('Adresse').fill('https://www.destatis.de/brot')
-    await dialog.getByRole('button', { name: 'Poser la source' }).click()
-    await text.getByText('[^destatis]: Destatis').waitFor()
+  await text.focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(body)
+  await page.keyboard.press('Control+k')
+  await dialog.getByLabel('Mots du lien').fill('les mentions')
+  await dialog.getByLabel('Chercher une page ou un article').fill('impressum')
+  await dialog.locator('label', { hasText: '/blog/impressum-allemagne' }).click()
+  await dialog.getByRole('button', { name: 'Poser le lien' }).click()
+  await page.keyboard.type('. Le prix vient ensuite.')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Source' }).click()
+  await dialog.getByLabel('Organisme ou auteur').fill('Destatis')
+  await dialog.getByLabel('Adresse').fill('https://www.destatis.de/brot')
+  await dialog.getByRole('button', { name: 'Poser la source' }).click()
+  await text.getByText('[^destatis]: Destatis').waitFor()
 
-    await page.locator('input[type=file]').setInputFiles(await aPhoto())
-    await dialog.getByLabel('Description').fill('Un quai de gare vide, au petit matin')
-    await dialog.getByRole('button', { name: 'Poser l’image' }).click()
-    const markdown = /!\[Un quai de gare vide, au petit matin\]\(([^)]+)\)/
-    await expect.poll(() => text.innerText(), { timeout: 30_000 }).toMatch(markdown)
-    const [, picture = ''] = markdown.exec(await text.innerText()) ?? []
+  await page.locator('input[type=file]').setInputFiles(await aPhoto())
+  await dialog.getByLabel('Description').fill('Un quai de gare vide, au petit matin')
+  await dialog.getByRole('button', { name: 'Poser l’image' }).click()
+  const markdown = /!\[Un quai de gare vide, au petit matin\]\(([^)]+)\)/
+  await expect.poll(() => text.innerText(), { timeout: 30_000 }).toMatch(markdown)
+  const [, picture = ''] = markdown.exec(await text.innerText()) ?? []
 
-    // The complaint stands at its line, and leads there.
-    await desk.untilSaved()
-    const complaint = page.locator('.complaint-summary')
-    await complaint.getByText('mène à un article qui n’existe pas').waitFor()
-    const wrong = page.locator('.cm-lintRange-error').filter({ hasText: 'nulle-part' })
-    await wrong.first().waitFor()
-    await complaint.getByRole('button', { name: /^Ligne \d+$/ }).click()
-    await page.keyboard.press('Shift+End')
-    await page.keyboard.insertText('Un acheteur lit d’abord les mentions du site.')
-    await complaint.waitFor({ state: 'detached' })
-    expect(await page.locator('.cm-lintRange-error').count()).toBe(0)
+  // The complaint stands at its line, and leads there.
+  await desk.untilSaved()
+  const complaint = page.locator('.complaint-summary')
+  await complaint.getByText('mène à un article qui n’existe pas').waitFor()
+  const wrong = page.locator('.cm-lintRange-error').filter({ hasText: 'nulle-part' })
+  await wrong.first().waitFor()
+  await complaint.getByRole('button', { name: /^Ligne \d+$/ }).click()
+  await page.keyboard.press('Shift+End')
+  await page.keyboard.insertText('Un acheteur lit d’abord les mentions du site.')
+  await complaint.waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('.cm-lintRange-error').count()).toBe(0)
 
-    // A browser that is told which light it is in tells every frame the same.
-    await page.emulateMedia({ colorScheme: null })
-    await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
-    const preview = page.getByRole('region', { name: 'Aperçu' })
-    await preview.getByRole('button', { name: 'Téléphone' }).click()
-    await preview.getByRole('button', { name: 'Sombre' }).click()
-    const frame = page.frameLocator('iframe[title="Aperçu de la page"]')
-    await frame.getByText('Appelez trois boulangers.').waitFor()
-    const shown = frame.getByRole('img', { name: 'Un quai de gare vide, au petit matin' })
-    await shown.scrollIntoViewIfNeeded()
-    const readImage = () => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
-    await expect.poll(readImage).toBe(true)
-    const window = await frame
-      .locator('html')
-      .evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches])
-    expect(window).toEqual([390, true])
+  // A browser that is told which light it is in tells every frame the same.
+  await page.emulateMedia({ colorScheme: null })
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
+  const preview = page.getByRole('region', { name: 'Aperçu' })
+  await preview.getByRole('button', { name: 'Téléphone' }).click()
+  await preview.getByRole('button', { name: 'Sombre' }).click()
+  const frame = page.frameLocator('iframe[title="Aperçu de la page"]')
+  await frame.getByText('Appelez trois boulangers.').waitFor()
+  const shown = frame.getByRole('img', { name: 'Un quai de gare vide, au petit matin' })
+  await shown.scrollIntoViewIfNeeded()
+  const readImage = () => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  await expect.poll(readImage).toBe(true)
+  const readWindow = () =>
+    frame.locator('html').evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches])
+  await expect.poll(readWindow).toEqual([390, true])
 
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith(contentsApi.previewLink)),
-      preview.getByRole('button', { name: 'Copier un lien d’aperçu' }).click(),
-    ])
-    const { url } = (await answer.json()) as PreviewLink
-    const stranger = await browser.newContext()
-    onTestFinished(() => stranger.close())
-    const outside = await stranger.newPage()
-    const seen = await outside.goto(owner.app.url + new URL(url).pathname)
-    expect([seen?.status(), seen?.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
-    await outside.getByText('Appelez trois boulangers.').waitFor()
-    const address = '/blog/vendre-pain-berlin'
-    const ask = (asked: string) => fetch(owner.app.url + asked, { redirect: 'manual' })
-    expect((await ask(address)).status).toBe(404)
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(contentsApi.previewLink)),
+    preview.getByRole('button', { name: 'Copier un lien d’aperçu' }).click(),
+  ])
+  const { url } = (await answer.json()) as PreviewLink
+  const stranger = await browser.newContext()
+  onTestFinished(() => stranger.close())
+  const outside = await stranger.newPage()
+  const seen = await outside.goto(owner.app.url + new URL(url).pathname)
+  expect([seen?.status(), seen?.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
+  await outside.getByText('Appelez trois boulangers.').waitFor()
+  const address = '/blog/vendre-pain-berlin'
+  const ask = (asked: string) => fetch(owner.app.url + asked, { redirect: 'manual' })
+  expect((await ask(address)).status).toBe(404)
 
-    await page.getByRole('button', { name: 'Publier', exact: true }).click()
-    await dialog.getByText(address, { exact: true }).waitFor()
-    await dialog.getByText(`${dirname(path)}/${picture}`).waitFor()
-    await dialog.getByRole('button', { name: 'Publier maintenant' }).click()
-    await desk.untilVisible()
-    await outside.goto(owner.app.url + address)
-    const published = outside.getByRole('img', { name: 'Un quai de gare vide, au petit matin' })
-    await published.scrollIntoViewIfNeeded()
-    await expect.poll(() => published.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
-    expect(await outside.getByRole('link', { name: 'les mentions' }).getAttribute('href')).toBe(
-      '/blog/impressum-allemagne',
-    )
-    expect(await owner.visit('/blog')).toContain(address)
-    await dialog.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await dialog.getByText(address, { exact: true }).waitFor()
+  await dialog.getByText(`${dirname(path)}/${picture}`).waitFor()
+  await dialog.getByRole('button', { name: 'Publier maintenant' }).click()
+  await desk.untilVisible()
+  await outside.goto(owner.app.url + address)
+  const published = outside.getByRole('img', { name: 'Un quai de gare vide, au petit matin' })
+  await published.scrollIntoViewIfNeeded()
+  await expect.poll(() => published.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+  expect(await outside.getByRole('link', { name: 'les mentions' }).getAttribute('href')).toBe(
+    '/blog/impressum-allemagne',
+  )
+  expect(await owner.visit('/blog')).toContain(address)
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
 
-    await page.getByRole('button', { name: 'Changer l’adresse' }).click()
-    await dialog.getByLabel('Dernière partie de l’adresse').fill('pain-a-berlin')
-    await dialog.getByRole('button', { name: 'Changer l’adresse' }).click()
-    await desk.untilVisible()
-    const moved = await ask(address)
-    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/blog/pain-a-berlin'])
-    await dialog.getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('button', { name: 'Changer l’adresse' }).click()
+  await dialog.getByLabel('Dernière partie de l’adresse').fill('pain-a-berlin')
+  await dialog.getByRole('button', { name: 'Changer l’adresse' }).click()
+  await desk.untilVisible()
+  const moved = await ask(address)
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/blog/pain-a-berlin'])
+  await dialog.getByRole('button', { name: 'Fermer' }).click()
 
-    await page.getByRole('heading', { level: 1, name: 'Contenus' }).waitFor()
-    await desk.open('articles/fr/pain-a-berlin/article.md')
-    await page.getByRole('button', { name: 'Retirer du site' }).click()
-    await dialog.getByRole('button', { name: 'Retirer du site' }).click()
-    await desk.untilVisible()
-    for (const gone of [address, '/blog/pain-a-berlin']) expect((await ask(gone)).status, gone).toBe(410)
-  },
-  longest,
-)
+  await page.getByRole('heading', { level: 1, name: 'Contenus' }).waitFor()
+  await desk.open('articles/fr/pain-a-berlin/article.md')
+  await page.getByRole('button', { name: 'Retirer du site' }).click()
+  await dialog.getByRole('button', { name: 'Retirer du site' }).click()
+  await desk.untilVisible()
+  for (const gone of [address, '/blog/pain-a-berlin']) expect((await ask(gone)).status, gone).toBe(410)
+})
 
 test('articles that are opened, touched and put back as they were are saved byte for byte', async ({ owner, desk }) => {
   const { page, text } = desk

@@ -1,17 +1,20 @@
 import type { Page, Route } from 'playwright-core'
 import { describe } from 'vitest'
 import { linkPage } from '../../contract/api/sign-in.ts'
-import { day } from '../../server/runtime/clock.ts'
+import { day, minute } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
 import { administrator, anAdministrator } from '../support/administrator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
 import { postJson } from '../support/form.ts'
 import { addLeads } from '../support/leads.ts'
+import { addSomeStatistics } from '../support/statistics.ts'
 
 /** Never answers: the state before the answer stays. */
 const silence = () => {}
 const refuse = (route: Route) => route.abort()
+/** Still to be answered by the browser's own clock. */
+const soon = () => new Date(Date.now() - day).toISOString()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 describe.concurrent('axe finds nothing in the administration', () => {
@@ -62,7 +65,7 @@ describe.concurrent('axe finds nothing in the administration', () => {
     await expectAccessible(page, 'the link')
   })
 
-  test('in the dashboard without anybody: while it loads, empty, when nothing loads', async ({ admin }) => {
+  test('in the screens without anybody: while they load, empty, when nothing loads', async ({ admin }) => {
     const { page, list } = admin
     await page.route('**/api/admin/**', silence)
     await admin.enter()
@@ -71,98 +74,107 @@ describe.concurrent('axe finds nothing in the administration', () => {
     await page.unroute('**/api/admin/**')
     await page.reload()
     await list.getByText('Aucun email collecté pour le moment').first().waitFor()
-    await admin.enquiries.list.getByRole('heading', { name: 'Aucune demande n’attend de réponse' }).waitFor()
+    await page.getByText('Rien n’attend.').waitFor()
     await expectAccessible(page, 'empty')
+    await admin.open('/admin/confidentialite')
+    await page.getByText('Personne. Aucun délai').waitFor()
+    await expectAccessible(page, 'nobody is deleted')
     await page.route('**/api/admin/**', refuse)
-    await page.reload()
+    await admin.open()
     await list.getByRole('alert').waitFor()
-    await admin.enquiries.list.getByRole('alert').waitFor()
     await expectAccessible(page, 'not loaded')
   })
 
-  test('in the dashboard with people: every kind of row, chart, table, groups, search, dialog', async ({ admin }) => {
+  test('in the dashboard and in the list of sign-ups with every kind of row: filters, selection, dialog, menu', async ({
+    admin,
+  }) => {
     const { app, page, list } = admin
-    await postJson(app, { email: 'sent@example.org' })
+    await postJson(app, { email: 'sent@example.org', utm_source: 'salon' })
     await app.database.db.updateTable('checklist_downloads').set({ confirmed_at: '2026-03-02T09:30:00.000Z' }).execute()
     app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postJson(app, { email: 'refused@example.org' })
     app.mailServer.behave({ kind: 'refuse', status: 451 })
     await postJson(app, { email: 'waiting@example.org' })
     await postJson(app, { email: 'robot@example.org', website: 'x' })
+    await addEnquiries(app.database, [
+      { email: 'late@example.org' },
+      { email: 'soon@example.org', received_at: soon() },
+    ])
     await admin.enter()
     await admin.row('sent@example.org').waitFor()
-    await page.getByRole('img', { name: /^Inscriptions par jour/ }).waitFor()
-    await page.getByText('Lire les chiffres en tableau').click()
-    await list.getByText('Libérer ou effacer en nombre').click()
-    await expectAccessible(page, 'list, chart, table and groups')
-    await button(page, 'Effacer sent@example.org').click()
+    await page
+      .getByRole('region', { name: 'Ce qui attend' })
+      .getByRole('link', { name: 'refused@example.org' })
+      .first()
+      .waitFor()
+    await admin.openMenu()
+    await expectAccessible(page, 'dashboard')
+    await admin.open('/admin/inscriptions')
+    await admin.row('sent@example.org').waitFor()
+    await page.getByRole('checkbox', { name: 'Choisir robot@example.org' }).check()
+    await expectAccessible(page, 'list and selection')
+    await page.getByRole('region', { name: 'la sélection' }).getByRole('button', { name: 'Effacer' }).click()
     await page.route('**/erase', refuse)
     await button(page, 'Effacer pour de bon').click()
     await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Le serveur' }).waitFor()
-    await expectAccessible(page, 'dialog with an error')
+    await expectAccessible(page, 'dialog with an error', 'dialog')
     await page.keyboard.press('Escape')
     await list.getByRole('searchbox').fill('personne')
-    await button(page, 'Effacer la recherche').waitFor()
+    await list.getByRole('link', { name: 'Tout afficher' }).waitFor()
     await expectAccessible(page, 'nothing found')
   })
 
-  test('in the enquiries: every kind of row, as cards and as a table, and a long message', async ({ admin }) => {
-    const { app, page, enquiries } = admin
+  test('in the statistics, empty and with more rows than are shown at once', async ({ admin }) => {
+    const { app, page } = admin
+    await admin.enter('/admin/statistiques', 'Statistiques')
+    await page.getByRole('heading', { name: 'Rien à compter pour le moment' }).waitFor()
+    await expectAccessible(page, 'nothing is counted')
+    await addSomeStatistics(app.database)
+    app.clock.advance(5 * minute)
+    await page.reload()
+    await page.getByRole('img', { name: /^Pages vues/ }).waitFor()
+    for (const table of await page.getByText('Lire les chiffres en tableau').all()) await table.click()
+    await expectAccessible(page, 'statistics', 'html', [360, 768, 1440])
+  })
+
+  test('in the enquiries with every kind of row, as a list and as a table', async ({ admin }) => {
+    const { app, page } = admin
     await postEnquiry(app, { email: 'sent@example.org', utm_source: 'lettre', message: 'Une ligne.\n\n'.repeat(60) })
     app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postEnquiry(app, { email: 'refused@example.org', name: 'Zoé' })
-    app.mailServer.behave({ kind: 'refuse', status: 451 })
-    await postEnquiry(app, { email: 'waiting@example.org', name: 'Léo' })
     await postEnquiry(app, { email: 'robot@example.org', name: 'Robot', website: 'x' })
-    await addEnquiries(app.database, [{ email: 'done@example.org', answered_at: '2026-03-02T08:30:00.000Z' }])
-    await admin.enter()
-    await enquiries.filter('Toutes')
-    await enquiries.untilShown('Page 1 : 5 demandes affichées.')
-    // On a desk of the usual width the rows are cards in two columns, on a wider one they are a table.
-    await expectAccessible(page, 'enquiries', 'html', [360, 1280, 1600])
-    const dialog = page.getByRole('dialog')
-    for (const email of ['robot@example.org', 'sent@example.org']) {
-      await enquiries
-        .row(email)
-        .getByRole('button', { name: /lire le message/ })
-        .click()
-      await dialog.waitFor()
-      await expectAccessible(page, `reading ${email}`, 'dialog')
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-    }
+    await addEnquiries(app.database, [
+      { email: 'done@example.org', answered_at: '2026-03-02T08:30:00.000Z' },
+      { email: 'soon@example.org', received_at: soon() },
+    ])
+    await admin.enter('/admin/demandes', 'Demandes')
+    await admin.row('sent@example.org').waitFor()
+    await expectAccessible(page, 'enquiries', 'html', [360, 768, 1440])
   })
 
-  test('on the pages that the server writes: a person’s file, what is kept', async ({ admin }) => {
+  test('in the screen of what is kept, with somebody who is deleted soon and the pause', async ({ admin }) => {
     const { app, page } = admin
-    await postJson(app, { email: 'file@example.org' })
     await app.tidy()
     await addLeads(app.database, [{ email: 'soon@example.org', last_contact_at: '2026-02-02T08:00:00.000Z' }])
-    await admin.enter()
-    await admin.row('file@example.org').getByRole('link', { name: 'file@example.org' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Dossier de file@example.org' }).waitFor()
-    await expectAccessible(page, 'file')
-    await button(page, 'Effacer cette personne…').click()
-    await expectAccessible(page, 'file, before erasing')
-    await button(page, 'Effacer pour de bon').click()
-    await page.getByRole('heading', { level: 1, name: 'Effacement fait' }).waitFor()
-    await expectAccessible(page, 'erased')
     app.clock.set(2 * day)
     await app.tidy()
-    await page.goto(`${app.url}/admin/conservation`)
+    await admin.enter('/admin/confidentialite', 'Conservation')
     await button(page, 'L’heure est juste, reprendre').waitFor()
     await expectAccessible(page, 'retention')
+    await button(page, 'L’heure est juste, reprendre').click()
+    await admin.success.getByText('L’effacement a repris.').waitFor()
+    await button(page, 'L’heure est juste, reprendre').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /soon@example.org/ }).click()
+    await page.waitForURL('**/admin/personnes/*')
   })
 
-  test('in the page about safety and in the journal', async ({ admin }) => {
+  test('in the screen of access and in the journal', async ({ admin }) => {
     const { page } = admin
-    await admin.enter()
-    await page.getByRole('link', { name: 'Sécurité' }).click()
-    await admin.heading('Sécurité').waitFor()
+    await admin.enter('/admin/acces', 'Accès')
     await button(page, 'Ajouter une clé d’accès').click()
     await button(page, 'Créer la clé').click()
     await page.getByText('Donnez un nom à la clé').waitFor()
-    await expectAccessible(page, 'safety')
+    await expectAccessible(page, 'access')
     await page.getByRole('link', { name: 'Journal' }).click()
     await page.getByRole('rowheader').first().waitFor()
     await expectAccessible(page, 'journal')

@@ -49,7 +49,21 @@ describe.concurrent('a visitor', () => {
     expect(await form.button.isDisabled()).toBe(true)
     // The box of the terms is never sent.
     expect(Object.keys((await sending).postDataJSON()).sort()).toEqual(
-      ['email', 'language', 'message', 'name', 'subject', 'submissionId', 'token', 'utm_source', 'website'].sort(),
+      [
+        ...[
+          'email',
+          'how_found',
+          'language',
+          'message',
+          'name',
+          'subject',
+          'submissionId',
+          'token',
+          'utm_source',
+          'via',
+        ],
+        'website',
+      ].sort(),
     )
     answer.resolve()
     expect(await said(form.success)).toBe(noticeOf(words.notices.sent))
@@ -112,7 +126,7 @@ describe.concurrent('the contact page', () => {
     const enquiry = anEnquiry({ subject: 'vip', message: 'Écrit sans souris.' })
     const focused = () => page.evaluate(() => document.activeElement?.id ?? '')
     await form.fields.name.focus()
-    for (const text of [enquiry.name, enquiry.email, 'Acc', enquiry.message]) {
+    for (const text of [enquiry.name, enquiry.email, 'Acc', enquiry.message, 'Par un confrère']) {
       await page.keyboard.type(text)
       await page.keyboard.press('Tab')
     }
@@ -122,6 +136,7 @@ describe.concurrent('the contact page', () => {
     // Past the links to the terms and to the privacy page.
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab')
     expect(await form.values()).toEqual(enquiry)
+    expect(await form.fields.how_found.inputValue()).toBe('Par un confrère')
     await page.keyboard.press('Enter')
     expect(await said(form.success)).toBe(noticeOf(messages.fr.contactForm.notices.sent))
     // The notice can be put away from there.

@@ -149,10 +149,13 @@ describe.concurrent('when the way there is in trouble', () => {
     const other = await anAppWithMail()
     other.mailServer.behave({ kind: 'hang' })
     const form = await signUp({ app: other, page }, 'hanging@example.org')
-    const began = performance.now()
     const kept = noticeOf(checklistWords.kept).replace('{message}', plain(checklistWords.unsent.underway))
     expect(await said(form.success)).toBe(kept)
-    const waited = performance.now() - began
+    // By the clock of the browser.
+    const waited = await page.evaluate(
+      (address) => performance.getEntriesByName(new URL(address, location.href).href)[0]?.duration,
+      api.checklist,
+    )
     expect(waited).toBeGreaterThan(5_000)
     expect(waited).toBeLessThan(9_500)
     // Stored and on its way: nothing is left to send again.

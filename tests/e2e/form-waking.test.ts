@@ -44,6 +44,7 @@ describe.concurrent('before a form wakes', () => {
     expect(app.mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === enquiry.email)).toHaveLength(1)
     const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
     expect(stored).toMatchObject({ utm_source: 'messe' })
+    await page.evaluate(() => document.fonts.ready)
     // From the top of the page: the way to the notice may still be scrolled.
     const place = () => form.fields.name.evaluate((field) => field.getBoundingClientRect().top + scrollY)
     const before = await place()
@@ -91,16 +92,16 @@ describe.concurrent('before a form wakes', () => {
   })
 
   // A reload puts the same back in the same way; a browser that a program steers leaves it out.
-  test('what the browser puts back after going back stays when React wakes', async ({ app, page, visit }) => {
+  test('what the browser puts back after going back stays when React wakes', async ({ app, page, visit, expect }) => {
     const enquiry = anEnquiry({ subject: 'sponsoring' })
     const before = await openContactForm(page, app.url, 'fr')
     await before.fill(enquiry)
     await page.getByRole('banner').getByRole('link', { name: messages.fr.site.homeLink }).click()
-    await page.waitForURL(`${app.url}/`)
+    await page.waitForURL(({ pathname }) => pathname === '/')
     await page.goBack()
     const form = findContactForm(page, 'fr')
     const shown = async () => [await form.values(), await form.terms.isChecked()]
-    expect(await shown()).toEqual([enquiry, true])
+    await expect.poll(shown).toEqual([enquiry, true])
     await form.fields.message.focus()
     await form.awake()
     expect(await shown()).toEqual([enquiry, true])

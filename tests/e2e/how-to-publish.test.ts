@@ -36,7 +36,6 @@ describe.each(Object.entries(visitors))('the guide for the owner %s', (_, visito
       expect(article).toContain('Un quai de gare vide, au petit matin')
       expect(await read('/blog')).toContain('/blog/preparer-salon-allemagne')
     },
-    120_000,
   )
 })
 

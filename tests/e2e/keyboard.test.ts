@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { pathOf } from '../../contract/routes.ts'
 import { navigationOf } from '../../site/shared/layout/navigation.ts'
 import { testContent } from '../support/content.ts'
+import { untilFocused } from '../support/focus.ts'
 import { test as base, calm } from '../support/journey.ts'
 
 const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, ...calm } })
@@ -106,12 +107,12 @@ describe.concurrent('with the keyboard alone', () => {
     await page.goto(app.url + pathOf('checklist', 'de'))
     await page.keyboard.press('Tab')
     const link = page.getByRole('link', { name: testContent.messages.de.site.skipToContent })
-    expect(await link.evaluate((node) => node === document.activeElement)).toBe(true)
+    await untilFocused(link)
     const box = await link.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect(box?.height).toBeGreaterThanOrEqual(24)
     await page.keyboard.press('Enter')
-    expect(await page.getByRole('main').evaluate((node) => node === document.activeElement)).toBe(true)
+    await untilFocused(page.getByRole('main'))
     await page.keyboard.press('Tab')
     expect(await page.locator(':focus').getAttribute('name')).toBe('email')
   })

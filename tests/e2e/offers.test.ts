@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { pathOf } from '../../contract/routes.ts'
 import { testContent } from '../support/content.ts'
+import { untilFocused } from '../support/focus.ts'
 import { test as base, calm } from '../support/journey.ts'
 
 const test = base.extend({ visitor: { viewport: { width: 1440, height: 900 }, ...calm } })
@@ -36,7 +37,7 @@ describe.concurrent('a visitor of the offers', () => {
     await page.keyboard.press('Enter')
     await close.waitFor({ state: 'hidden' })
     const home = page.getByRole('banner').getByRole('link', { name: testContent.messages.fr.site.homeLink })
-    expect(await home.evaluate((node) => node === document.activeElement)).toBe(true)
+    await untilFocused(home)
   })
 
   test('keeps a window of 320 by 256, as at 400 % zoom, for what they read', async ({ app, page }) => {

@@ -69,13 +69,13 @@ describe.each(engines)('a process killed in the middle of a backup or of its reh
         // Every other time the process for backups has to notice by itself that nobody waits for it.
         if (round % 2 === 0) for (const child of children) if (isAlive(child)) process.kill(child, 'SIGKILL')
         await server.kill()
-        await expect.poll(() => children.filter(isAlive), { timeout: 10_000 }).toEqual([])
+        await expect.poll(() => children.filter(isAlive)).toEqual([])
         expect(readable()).toEqual([])
         const next = await start()
-        await expect.poll(unfinished, { timeout: 5_000 }).toEqual([])
+        await expect.poll(unfinished).toEqual([])
         const [again] = listChildren(next.child.pid ?? 0)
         await next.kill()
-        if (again) await expect.poll(() => isAlive(again), { timeout: 10_000 }).toBe(false)
+        if (again) await expect.poll(() => isAlive(again)).toBe(false)
       }
       if (place.databaseUrl) {
         const client = await connectPostgres(place.databaseUrl)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
+import { adminApi } from '../../contract/api/admin.ts'
+import type { LeadPage } from '../../contract/api/admin-sign-ups.ts'
 import { mailCaps } from '../../server/mail/mail-caps.ts'
 import { hour } from '../../server/runtime/clock.ts'
 import { anAdministrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
@@ -54,7 +55,7 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
     await anAdministrator(app)
     const cookie = cookiesOf(await signIn(app))
     const found = (await (await callAdmin(app, `${adminApi.leads}?search=bot7@`, cookie)).json()) as LeadPage
-    const [person] = found.leads
+    const [person] = found.rows
     const released = await callAdmin(app, `${adminApi.leads}/${person?.id}/release`, cookie, 'POST')
     expect(await released.json()).toEqual({ sent: true })
     expect(app.mailServer.to('bot7@example.org')).toHaveLength(1)

@@ -97,8 +97,8 @@ test.for<[point: string, killAt: string, stored: number[], copies: number]>([
     // The power is cut at the first mail that is marked: hers, or the one that tells the owner of her.
     const mostCopies = () =>
       Math.max(0, ...[...Map.groupBy(mailServer.mails, ({ messageId }) => messageId).values()].map((all) => all.length))
-    await expect.poll(() => mailServer.to(eva).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(1)
-    await expect.poll(mostCopies, { timeout: 15_000 }).toBeGreaterThanOrEqual(Math.max(1, copies))
+    await expect.poll(() => mailServer.to(eva).length).toBeGreaterThanOrEqual(1)
+    await expect.poll(mostCopies).toBeGreaterThanOrEqual(Math.max(1, copies))
     expect(await countParts(place)).toEqual(everything)
     expect(new Set(mailServer.to(eva).map(({ messageId }) => messageId)).size).toBe(1)
   },
@@ -119,5 +119,5 @@ test('a power cut after the mail server has the text, before its answer, sends t
   mailServer.behave({ kind: 'accept' })
   await endLeases(place)
   await start()
-  await expect.poll(() => mailServer.to(eva).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => mailServer.to(eva).length).toBe(1)
 })

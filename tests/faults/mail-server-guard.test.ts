@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { adminApi, type LeadPage } from '../../contract/api/admin.ts'
+import { adminApi } from '../../contract/api/admin.ts'
+import type { LeadPage } from '../../contract/api/admin-sign-ups.ts'
 import { day } from '../../server/runtime/clock.ts'
 import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
 import { anApp, type TestApp } from '../support/app.ts'
@@ -52,7 +53,7 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     await anAdministrator(running)
     const cookie = cookiesOf(await signIn(running, administrator))
     const list = (await (await callAdmin(running, adminApi.leads, cookie)).json()) as LeadPage
-    expect(list.leads.map(({ email, mail }) => [email, mail.state, mail.reason])).toEqual([
+    expect(list.rows.map(({ email, mail }) => [email, mail.state, mail.reason])).toEqual([
       ['lead@example.org', 'waiting', 'loginRefused'],
     ])
     const ready = await fetch(`${running.url}/ready`, { headers: { authorization: `Bearer ${metricsToken}` } })

@@ -69,6 +69,6 @@ test('what one instance counts, the other knows: limits hold for both together',
     const instance = instances[index % 2] ?? instances[0]
     statuses.push((await postJson(instance, { email: `shared-${index}@example.org` })).status)
   }
-  // The window of ten minutes may begin anew within these few moments; then two windows are filled.
-  expect([2, 0]).toContain(statuses.filter((status) => status === 429).length)
+  // The window of ten minutes may begin anew within these few moments; then two windows are filled, and fewer refused.
+  expect([2, 1, 0]).toContain(statuses.filter((status) => status === 429).length)
 })

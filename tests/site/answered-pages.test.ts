@@ -36,7 +36,6 @@ describe.concurrent('pages that the server finishes', () => {
   // Two dozen pages; the other languages differ in their words alone, whose HTML is valid.
   test.for(isFullLength ? locales : [defaultLocale])(
     'are without a fault of accessibility in %s',
-    { timeout: 180_000 },
     async (locale, { answers, app, page }) => {
       // Shown under an address of the site, so that fonts and pictures load.
       await page.route('**/answered/*', (route) => {

@@ -6,7 +6,7 @@ import { type AppWithMail, anApp, anAppWithMail, type TestApp } from '../support
 import { postForm, postJson } from '../support/form.ts'
 import { findLink } from '../support/mail-server.ts'
 import { sayRaw } from '../support/raw-http.ts'
-import { pagesOfEachKind, publicPages } from '../support/site-pages.ts'
+import { pagesOfEachKind, publicPages, published } from '../support/site-pages.ts'
 import { takeAway } from '../support/take-away.ts'
 
 let app: AppWithMail
@@ -105,6 +105,19 @@ test('every answer has a content security policy that names hashes and nothing u
       /unsafe-|\*|https?:/.test(policy),
   )
   expect(unsafe).toEqual([])
+})
+
+test('what links carry of a visit changes no page, and stands in nothing that is published', async () => {
+  const via = '?via=/blog,google,utm_source=brief'
+  for (const { path, kind, html } of publicPages) {
+    const answer = await ask(path + via)
+    expect([path, await answer.text()]).toEqual([path, html])
+    if (kind !== 'notFound') expect([path, answer.headers.get('no-vary-search')]).toEqual([path, 'params=("via")'])
+  }
+  const again = await postForm(app, pathOf('contact', 'fr') + via, { name: 'Anna' })
+  const texts = [...published.files].map(([path, { bodies }]) => [path, bodies.identity.toString('utf8')] as const)
+  const shown = [...texts, ['a form that is shown again', await again.text()] as const]
+  expect(shown.filter(([, text]) => /[?&;]via=/.test(text)).map(([path]) => path)).toEqual([])
 })
 
 test('a page that a link with a token leads to tells its address to nobody and stays in no cache', () => {

@@ -6,8 +6,7 @@ import { stringify } from 'yaml'
 import { formatPrice } from '../../contract/formats.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { readContentFolder } from '../../server/publishing/content/content-files.ts'
-import { loadContent } from '../../server/publishing/content/load-content.ts'
-import { testContent } from '../support/content.ts'
+import { loadAgain, testContent } from '../support/content.ts'
 
 const { offers } = testContent
 
@@ -34,7 +33,7 @@ beforeAll(async () => {
   const { prices, claims, method, terms, names } = offers
   const changed = { prices: change(prices), claims: change(claims), method, terms, names: change(names) }
   await writeFile(join(folder, 'offers.yaml'), stringify(changed).replaceAll(/until: .*/g, 'until: 2026-08-10'))
-  const loaded = await loadContent(await readContentFolder(folder))
+  const loaded = await loadAgain(await readContentFolder(folder))
   if ('complaints' in loaded) throw new Error(JSON.stringify(loaded.complaints))
   const { pages, messages, blogs, blog, checklists } = loaded.content
   for (const locale of locales) {

@@ -57,7 +57,7 @@ describe('once the owner has said all', () => {
         await photo.jpeg().toFile(join(folder, 'owner/anna.jpg'))
       },
     )
-  }, 60_000)
+  })
 
   test.for(locales)('the home in %s says who it is, with a face, below its buttons', (locale) => {
     const { document, text } = open({ page: 'home', locale }, content)
@@ -121,4 +121,4 @@ test('as long as the owner has said nothing, the drawn portrait stands in, and n
     expect(html).not.toContain('href="tel:')
     expect(JSON.stringify(graph)).not.toContain('"Person"')
   }
-}, 60_000)
+})

@@ -63,7 +63,7 @@ describe('as long as nothing is confirmed', () => {
   beforeAll(async () => {
     content = await loadChanged(withNumbers)
     pages = draw(content)
-  }, 60_000)
+  })
 
   test('a reader finds a tag beside each figure that is a sample', () => {
     const figures = pagesWith(pages, ourNumber).flatMap(({ path, document }) =>
@@ -109,7 +109,7 @@ test('once all is confirmed no page has a tag, and each with reviews says how th
     const gathered = locales.some((locale) => decode(html).includes(content.testimonials.words[locale].gathered))
     expect(gathered).toBe(hasReviews)
   }
-}, 60_000)
+})
 
 test('what a claim was counted from is printed beside it, and no tag', async () => {
   const basis = {
@@ -129,4 +129,4 @@ test('what a claim was counted from is printed beside it, and no tag', async () 
     expect(stat?.querySelector('.claim-basis')?.textContent).toContain(basis[locale])
     expect(stat && isTagged(stat)).toBe(false)
   }
-}, 60_000)
+})

@@ -87,7 +87,7 @@ test.for(sitePages.filter(({ kind }) => kind !== 'admin').map((page) => [page.pa
       .querySelectorAll('link, img')
       .filter((element) =>
         element.tagName === 'link'
-          ? ['preload', 'manifest'].includes(element.getAttributeValue('rel') ?? '')
+          ? element.getAttributeValue('rel') === 'preload'
           : element.getAttributeValue('loading') !== 'lazy',
       )
       .map((element) => element.getAttributeValue('href') ?? element.getAttributeValue('src'))

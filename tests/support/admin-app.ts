@@ -1,40 +1,33 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { adminApi } from '../../contract/api/admin.ts'
 import { administrator, anAdministrator, cookiesOf, signIn } from './administrator.ts'
 import { type AppWithMail, anAppWithMail } from './app.ts'
 import { testContent } from './content.ts'
 import { test as base } from './journey.ts'
 
-/** A list of the app with its search and pages. */
-type AdminList = {
-  list: Locator
-  /** The row in which this text stands, an address for example. */
-  row: (text: string) => Locator
-  /** Waits until the list announces this. */
-  untilShown: (announcement: string) => Promise<void>
-  /** Turns a page of the list and waits for the answer. */
-  turnPage: (way: 'suivante' | 'précédente') => Promise<void>
-}
-
-/** What concerns sign-ups stands at the top, what concerns messages under `enquiries`. */
-export type AdminApp = AdminList & {
+/** What concerns a list, of sign-ups or of enquiries, is that of the screen that is open. */
+export type AdminApp = {
   app: AppWithMail
   page: Page
   /** Errors of the page so far: thrown, logged, or refused by the policy. */
   errors: string[]
-  /** Opens the page of the app. */
-  open: () => Promise<void>
+  /** Opens a screen of the app. */
+  open: (path?: string) => Promise<void>
   /** Lets the browser in as the administrator or somebody else, without the form. */
   giveKey: (email?: string) => Promise<void>
-  /** Lets the browser in and waits for the dashboard. */
-  enter: () => Promise<void>
+  /** Lets the browser in and waits for a screen: the dashboard, if no other is named. */
+  enter: (path?: string, heading?: string) => Promise<void>
+  /** Opens the menu of the bar. */
+  openMenu: () => Promise<void>
   login: { email: Locator; password: Locator; button: Locator }
   heading: (name: string) => Locator
-  /** Addresses in the order they are shown. */
-  shownAddresses: () => Promise<string[]>
-  /** The list of the contact form's messages. */
-  enquiries: AdminList & { filter: (name: string) => Promise<void> }
+  list: Locator
+  /** The row in which this text stands, an address for example; in the table or, on a phone, in the list. */
+  row: (text: string) => Locator
+  /** Waits until the list announces this. */
+  untilShown: (announcement: string) => Promise<void>
+  /** Names in the order they are shown. */
+  shownNames: () => Promise<string[]>
   /** The two live regions of notices. */
   success: Locator
   failure: Locator
@@ -45,29 +38,9 @@ const isAnswer = (error: string) => error.startsWith('Failed to load resource')
 /** What the app itself says when signing out fails. */
 const isLogged = (error: string) => error.startsWith('sign-out failed')
 
-function findList(page: Page, name: RegExp, path: string): AdminList {
-  const list = page.getByRole('region', { name })
-  return {
-    list,
-    row: (text: string) => list.getByRole('row').filter({ has: page.getByText(text, { exact: true }) }),
-    untilShown: (announcement: string) => {
-      const words = announcement.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      const text = new RegExp(`^${words.join('\\s')}$`, 'u')
-      return list.getByRole('status').and(page.getByText(text)).waitFor({ state: 'attached' })
-    },
-    turnPage: async (way: 'suivante' | 'précédente') => {
-      await Promise.all([
-        page.waitForResponse((answer) => new URL(answer.url()).pathname === path),
-        list.getByRole('button', { name: `Page ${way}` }).click(),
-      ])
-    },
-  }
-}
-
 function findParts(page: Page) {
-  const leads = findList(page, /^(Dernières inscriptions|Inscriptions trouvées)$/, adminApi.leads)
-  const enquiries = findList(page, /^Demandes (de contact|trouvées)$/, adminApi.enquiries)
   const form = page.getByRole('form', { name: 'Connexion à l’administration' })
+  const list = page.locator('.list-panel')
   return {
     login: {
       email: form.getByLabel('E-mail', { exact: true }),
@@ -75,17 +48,14 @@ function findParts(page: Page) {
       button: form.locator('button[type=submit]'),
     },
     heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
-    ...leads,
-    shownAddresses: () => leads.list.getByRole('rowheader').locator('span:first-child').allInnerTexts(),
-    enquiries: {
-      ...enquiries,
-      filter: async (name: string) => {
-        await Promise.all([
-          page.waitForResponse((answer) => new URL(answer.url()).pathname === adminApi.enquiries),
-          enquiries.list.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
-        ])
-      },
-    },
+    list,
+    row: (text: string) => list.locator('tbody tr, li').filter({ has: page.getByText(text, { exact: true }) }),
+    untilShown: (announcement: string) =>
+      list
+        .getByRole('status')
+        .and(page.getByText(announcement, { exact: true }))
+        .waitFor({ state: 'attached' }),
+    shownNames: () => list.locator(':is(.rows, .light-rows) bdi').allInnerTexts(),
     success: page.locator('.toasts[role=status]'),
     failure: page.locator('.toasts[role=alert]'),
   }
@@ -106,8 +76,8 @@ export const test = base.extend<AdminFixtures>({
         console.error(`policy: ${violatedDirective} ${blockedURI}`),
       )
     })
-    const open = async () => {
-      await page.goto(`${app.url}/admin`)
+    const open = async (path = '/admin') => {
+      await page.goto(app.url + path)
     }
     const giveKey = async (email: string = administrator.email) => {
       const answer = await signIn(app, { email, password: administrator.password })
@@ -116,12 +86,13 @@ export const test = base.extend<AdminFixtures>({
       await page.context().addCookies(cookies.map((cookie) => toCookie(cookie.split('='))))
     }
     const found = findParts(page)
-    const enter = async () => {
+    const enter = async (path?: string, heading = 'Bonjour.') => {
       await giveKey()
-      await open()
-      await found.heading('Bonjour.').waitFor()
+      await open(path)
+      await found.heading(heading).waitFor()
     }
-    await use({ app, page, errors, open, giveKey, enter, ...found })
+    const openMenu = () => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await use({ app, page, errors, open, giveKey, enter, openMenu, ...found })
     // Nothing that a test has held back may keep the page or the server.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
@@ -130,14 +101,12 @@ export const test = base.extend<AdminFixtures>({
   },
 })
 
-/** Whether an element has the focus. */
-export const hasFocus = (locator: Locator) => locator.evaluate((node) => node === document.activeElement)
-
 /** The site's own header and footer stand around every state of the app but the dashboard. */
 export async function expectSiteFrame(page: Page, isThere: boolean): Promise<void> {
   const banner = page.getByRole('banner')
   const contact = banner.getByRole('link', { name: testContent.messages.fr.site.contactButton })
+  const menu = banner.getByRole('button', { name: 'Menu', exact: true })
   await page.locator('footer').waitFor({ state: isThere ? 'visible' : 'hidden' })
-  expect(await contact.isVisible()).toBe(isThere)
-  expect(await banner.getByRole('button', { name: 'Se déconnecter' }).isVisible()).toBe(!isThere)
+  await contact.waitFor({ state: isThere ? 'visible' : 'hidden' })
+  await menu.waitFor({ state: isThere ? 'hidden' : 'visible' })
 }

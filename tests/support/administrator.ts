@@ -59,7 +59,19 @@ export async function readJournal(app: Pick<TestApp, 'database'>): Promise<strin
 }
 
 /** Calls the administration as somebody with these cookies. */
-export function callAdmin(app: Pick<TestApp, 'url'>, path: string, cookie: string, method = 'GET'): Promise<Response> {
-  const body = method === 'POST' ? { body: '{}' } : {}
+export function callAdmin(
+  app: Pick<TestApp, 'url'>,
+  path: string,
+  cookie: string,
+  method = 'GET',
+  sent: unknown = {},
+): Promise<Response> {
+  const body = method === 'GET' ? {} : { body: JSON.stringify(sent) }
   return fetch(`${app.url}${path}`, { method, redirect: 'manual', headers: { ...ownPage, cookie }, ...body })
+}
+
+/** Makes the administrator's account and signs in. @returns the cookies of the session */
+export async function enter(app: TestApp): Promise<string> {
+  await anAdministrator(app)
+  return cookiesOf(await signIn(app))
 }

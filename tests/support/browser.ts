@@ -38,9 +38,18 @@ export type Visit = {
   end: () => Promise<void>
 }
 
+/** A notice of success goes after six seconds, in which a busy machine may not come to read it: here it takes ten times as long. */
+function keepNotices(): void {
+  const original = window.setTimeout
+  const longer = (handler: () => void, delay?: number, ...rest: unknown[]) =>
+    original(handler, delay === 6_000 ? 60_000 : delay, ...rest)
+  Object.assign(window, { setTimeout: longer })
+}
+
 /** A visitor with a browser profile of their own. */
 export async function aVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext(options)
+  await context.addInitScript(keepNotices)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -67,7 +76,8 @@ export async function tidyUp(
   const session = await context.newCDPSession(page)
   await session.send('Network.clearBrowserCache')
   await session.detach()
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: reducedMotion ?? 'no-preference' })
+  await page.setExtraHTTPHeaders({})
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: reducedMotion ?? 'no-preference' })
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
   errors.length = 0
 }

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import type { Content } from '../../contract/content/content.ts'
 import { toSentence } from '../../server/publishing/content/complaint.ts'
 import { readContentFolder } from '../../server/publishing/content/content-files.ts'
-import { loadContent } from '../../server/publishing/content/load-content.ts'
+import { loadAgain } from './content.ts'
 
 /** What a YAML file of the content says instead. */
 export type Change = (text: string, file: string) => string
@@ -26,7 +26,7 @@ export async function loadChanged(change: Change, prepare?: (folder: string) => 
     await writeFile(path, change(await readFile(path, 'utf8'), file))
   }
   await prepare?.(folder)
-  const loaded = await loadContent(await readContentFolder(folder))
+  const loaded = await loadAgain(await readContentFolder(folder))
   if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
   return loaded.content
 }

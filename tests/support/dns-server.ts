@@ -57,7 +57,7 @@ export async function aNameServer(zone: Zone): Promise<{ resolver: Resolver; sto
   const socket = createSocket('udp4')
   socket.on('message', (message, { port, address }) => socket.send(toAnswer(message, zone), port, address))
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
-  const resolver = new Resolver({ timeout: 1_000, tries: 1 })
+  const resolver = new Resolver({ timeout: 15_000, tries: 1 })
   resolver.setServers([`127.0.0.1:${socket.address().port}`])
   return { resolver, stop: () => new Promise((resolve) => socket.close(() => resolve())) }
 }

@@ -2,13 +2,14 @@ import { contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
+import { addEnquiryText } from '../../server/db/search-texts.ts'
 import type { Enquiries } from '../../server/db/tables.ts'
 import type { TestApp } from './app.ts'
 import { postContact } from './contact-form.ts'
 import type { Submission } from './form.ts'
 
 /** Every field of the form, left empty. */
-export const noAnswers = perKey(contactFields, () => '')
+const noAnswers = perKey(contactFields, () => '')
 
 const aMessage = { name: 'Anna Schmidt', subject: 'expansion', message: 'Wir möchten nach Frankreich.' } as const
 
@@ -28,7 +29,6 @@ export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): 
       ...noAnswers,
       ...aMessage,
       address_key: key,
-      address_domain: key.split('@').at(-1) ?? '',
       locale: 'fr',
       page: '/contact',
       submission_id: null,
@@ -38,9 +38,15 @@ export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): 
       utm_source: null,
       utm_medium: null,
       utm_campaign: null,
+      first_page: null,
+      source: null,
       ...enquiry,
     }
   })
   await db.insertInto('enquiries').values(rows).execute()
+  for (const row of rows) {
+    const texts = contactFields.map((field) => row[field])
+    await addEnquiryText(db, row.id, texts)
+  }
   return rows
 }

@@ -104,11 +104,12 @@ export async function followGuide(reader: GuideReader, actions: readonly GuideAc
         await field(action.label).uncheck()
         break
       case 'picture':
-        await expect.poll(() => chooser, { timeout: 5_000 }).toBeDefined()
+        await expect.poll(() => chooser).toBeDefined()
         await chooser?.setFiles(reader.pictureAt(action.name))
         break
       case 'wait':
-        await page.getByText(action.words).first().waitFor()
+        // It may be until visitors see what was published.
+        await page.getByText(action.words).first().waitFor({ timeout: 60_000 })
     }
     await reader.onDone?.(action)
   }

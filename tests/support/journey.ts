@@ -15,18 +15,25 @@ type Journey = {
   visitor: BrowserContextOptions
   visit: Visit
   page: Page
-  /** Windows of visitors who have gone, by kind: to open one takes longer than a page. */
-  windows: Map<string, Visit[]>
 }
+
+/** Vitest would make a browser for each `extend` of each file, and end none before all have ended. */
+let launched: Promise<Browser> | undefined
+let users = 0
+/** Windows of visitors who have gone, by kind: to open one takes longer than a page. */
+const windows = new Map<string, Visit[]>()
 
 /** A test with the whole product running and a visitor of its own, so that journeys may run side by side. */
 export const test = base.extend<Journey>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
     async ({}, use) => {
-      const browser = await launchBrowser()
+      launched ??= launchBrowser()
+      users += 1
+      const browser = await launched
       await use(browser)
-      await browser.close()
+      users -= 1
+      if (users === 0) await browser.close()
     },
     { scope: 'worker' },
   ],
@@ -40,18 +47,13 @@ export const test = base.extend<Journey>({
     { scope: 'file' },
   ],
   visitor: calm,
-  windows: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
-    async ({}, use) => use(new Map()),
-    { scope: 'worker' },
-  ],
-  visit: async ({ browser, visitor, windows }, use) => {
+  visit: async ({ browser, visitor }, use) => {
     const kind = JSON.stringify(visitor)
     const free = windows.get(kind) ?? []
     windows.set(kind, free)
     const visit = free.pop() ?? (await aVisit(browser, visitor))
     // Longer than the slowest answer of the product, shorter than a test may last.
-    visit.page.setDefaultTimeout(15_000)
+    visit.page.setDefaultTimeout(30_000)
     await use(visit)
     if (visit.isWorn) return visit.end()
     await tidyUp(visit, visitor)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { foldAccents } from '../../contract/fold-text.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { ChecklistDownloads } from '../../server/db/tables.ts'
 
@@ -12,20 +13,26 @@ export async function addLeads({ db }: Database, leads: SomeLead[]): Promise<Che
     return {
       id: randomUUID(),
       address_key: lead.email.toLowerCase(),
-      address_domain: lead.email.toLowerCase().split('@').at(-1) ?? '',
       downloaded_at: at,
       ip_address: null,
       user_agent: null,
       locale: 'fr',
       last_contact_at: at,
       confirmed_at: null,
+      pdf_opened_at: null,
       quarantined_at: null,
       utm_source: null,
       utm_medium: null,
       utm_campaign: null,
+      first_page: null,
+      source: null,
       ...lead,
     }
   })
   await db.insertInto('checklist_downloads').values(rows).execute()
+  await db
+    .insertInto('lead_texts')
+    .values(rows.map(({ id, email }) => ({ owner_id: id, text: foldAccents(email) })))
+    .execute()
   return rows
 }

@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { linkPage } from '../../contract/api/sign-in.ts'
+import { findFreePort } from './free-port.ts'
 
 export type ReceivedMail = Email & { recipients: string[]; raw: string }
 
@@ -39,6 +40,17 @@ export type MailServer = {
 
 const delayOf = (behaviour: MailBehaviour) => (behaviour.kind === 'slow' ? behaviour.delay : 0)
 
+/** The package waits a tenth of a second for clients that speak before they are spoken to: ours do not. */
+function greetAtOnce(server: SMTPServer): void {
+  const connect = server.connect.bind(server)
+  server.connect = (...taken) => {
+    connect(...taken)
+    const newest = [...server.connections].at(-1)
+    newest?.connectionReady()
+    if (newest) newest.connectionReady = () => {}
+  }
+}
+
 /** A real SMTP server on a free port that keeps what it accepts and can be told to misbehave. */
 export async function aMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
@@ -58,6 +70,7 @@ export async function aMailServer(): Promise<MailServer> {
   const make = () => {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
       logger: false,
       onConnect: (_session, done) => {
         connections += 1
@@ -89,24 +102,24 @@ export async function aMailServer(): Promise<MailServer> {
       most = Math.max(most, sockets.size)
       socket.on('close', () => sockets.delete(socket))
     })
+    greetAtOnce(server)
     return server
   }
 
   let server = make()
   const listen = (port: number) =>
-    new Promise<number>((resolve, reject) => {
+    new Promise<void>((resolve, reject) => {
       server.server.once('error', reject)
-      server.listen(port, '127.0.0.1', () => {
-        const address = server.server.address()
-        resolve(typeof address === 'object' && address ? address.port : port)
-      })
+      server.listen(port, '127.0.0.1', resolve)
     })
   const down = () =>
     new Promise<void>((resolve) => {
       cutAll()
       server.close(() => resolve())
     })
-  const port = await listen(0)
+  // It may go away and come back: none that the system would give to another connection meanwhile.
+  const port = await findFreePort()
+  await listen(port)
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hasFocus } from './admin-app.ts'
 import { administrator, cookiesOf, signIn } from './administrator.ts'
 import type { TestApp } from './app.ts'
+import { hasFocus } from './focus.ts'
 import { test as base, calm } from './journey.ts'
 import { anOwnerApp, type OwnerApp } from './owner-app.ts'
 
@@ -30,6 +30,9 @@ export type Desk = {
 /** What the browser itself notes of an answer that is not 200, and of a network that is not there. */
 const isAnswer = (error: string) => error.startsWith('Failed to load resource')
 
+/** Until visitors see what was ordered, on a busy machine (milliseconds). */
+const longestPublication = 60_000
+
 /** Most stops of the focus between two places of a screen. */
 const mostStops = 120
 
@@ -49,7 +52,7 @@ export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]):
   return {
     ...{ page, errors, heading, dialog, text, saving },
     open: async (path) => {
-      await page.goto(`${app.url}/admin#contenus${path === undefined ? '' : `/${path}`}`)
+      await page.goto(`${app.url}/admin/contenus${path === undefined ? '' : `/${path}`}`)
       if (path === undefined) await page.getByRole('heading', { level: 1, name: 'Contenus' }).waitFor()
       else await saving.waitFor()
     },
@@ -62,7 +65,8 @@ export function deskOf(page: Page, app: Pick<TestApp, 'url'>, errors: string[]):
       }
       throw new Error(`${locator} is not reached by ${key}`)
     },
-    untilVisible: () => dialog.getByRole('status').filter({ hasText: 'En ligne.' }).waitFor({ timeout: 30_000 }),
+    untilVisible: () =>
+      dialog.getByRole('status').filter({ hasText: 'En ligne.' }).waitFor({ timeout: longestPublication }),
   }
 }
 

@@ -16,7 +16,7 @@ export type ServerProcess = {
 }
 
 /** As `npm start` bounds its memory. */
-const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=256']
+const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=256']
 
 export type ServerProcessOptions = {
   port?: number

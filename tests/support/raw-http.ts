@@ -23,7 +23,7 @@ function readAnswer(text: string): RawAnswer {
 }
 
 /** Says just these bytes and reads until the server closes, or until it is silent for `patience` milliseconds. */
-export async function sayRaw(url: string, bytes: string | Buffer, patience = 1_000): Promise<RawAnswer> {
+export async function sayRaw(url: string, bytes: string | Buffer, patience = 15_000): Promise<RawAnswer> {
   const socket = await openSocket(url)
   let text = ''
   socket.setTimeout(patience, () => socket.destroy())

@@ -44,14 +44,7 @@ const spanOf = (view: EditorView): Span => {
 type ArticleEditorProps = { draft: Draft; file: OpenedFile; target: { line: number } | undefined }
 
 /** An article: its front matter as a form, its text, its pictures. Saving and publishing are around it. */
-export function ArticleEditor(props: ArticleEditorProps) {
-  // Undo goes back to what was opened, never to the empty text before it.
-  const isOpened = useRef(false)
-  isOpened.current ||= props.draft.text !== '' || props.file.text === ''
-  return isOpened.current && <OpenedArticle {...props} />
-}
-
-function OpenedArticle({ draft, file, target }: ArticleEditorProps) {
+export function ArticleEditor({ draft, file, target }: ArticleEditorProps) {
   const { editor: texts } = useContentsMessages()
   const locale = file.entry.locale ?? defaultLocale
   const [view, setView] = useState<EditorView>()

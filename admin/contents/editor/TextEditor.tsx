@@ -79,7 +79,8 @@ export function TextEditor({ body, locale, complaints, events, onReady }: TextEd
     return () => made.destroy()
   }, [])
 
-  useEffect(() => {
+  // In the same step as the text is drawn: a key that follows at once is newer than it.
+  useLayoutEffect(() => {
     const editor = view.current
     if (!editor || editor.state.sliceDoc() === body) return
     if (lineSeparatorOf(body) === editor.state.lineBreak) takeBody(editor, body)

@@ -1,32 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { contentsApi, type RevisionPage, type RevisionRow } from '../../../contract/api/admin-contents.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
-import { formatPlural } from '../../shared/admin-formats.ts'
+import { atMoment, formatPlural } from '../../shared/admin-formats.ts'
+import { withQuery } from '../../shared/client.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { ListPages } from '../../shared/list/ListPages.tsx'
-import { useList } from '../../shared/list/use-list.ts'
+import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { listAddress } from '../contents-place.ts'
-import { atMoment } from '../EntryTags.tsx'
 import { useTitles } from '../use-titles.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
 
 /** Every publication, newest first: who, when, what; each can be looked at and taken back. */
-export function HistoryScreen() {
+export function HistoryScreen({ query }: { query: URLSearchParams }) {
   const { historyScreen: texts, back } = useContentsMessages().contents
   const [version, setVersion] = useState(0)
-  const list = useList({
-    path: contentsApi.revisions,
-    rowsOf: ({ revisions }: RevisionPage) => revisions,
-    filter: undefined,
-    version,
-  })
-  const { rows, isLoading, isFailed, heading } = list
+  const path = withQuery(contentsApi.revisions, { cursor: query.get('cursor') ?? undefined })
+  const { value, isLoading, isFailed, retry } = useLoaded<RevisionPage>(path, version)
+  const rows = value?.revisions
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleOf = useTitles()
   const [opened, setOpened] = useState<RevisionRow>()
-  useEffect(() => heading.current?.focus(), [heading])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <div className="dashboard contents">
+    <div className="screen contents">
       <div className="contents-lead">
         <a className="admin-back" href={listAddress}>
           {back}
@@ -36,7 +33,7 @@ export function HistoryScreen() {
         </h1>
         <p className="small">{texts.lead}</p>
       </div>
-      {isFailed && <LoadFailure text={texts.failed} onRetry={list.retry} />}
+      {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
       {!rows && isLoading && <Waiting text={texts.loading} />}
       {rows?.length === 0 && <p className="contents-nothing">{texts.empty}</p>}
       {rows && rows.length > 0 && (
@@ -48,7 +45,7 @@ export function HistoryScreen() {
           ))}
         </ol>
       )}
-      <ListPages label={texts.pages} list={list} />
+      {value && <ListPages label={texts.pages} query={query} next={value.next} />}
       {opened && (
         <RevisionDialog
           revision={opened}

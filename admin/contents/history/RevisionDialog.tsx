@@ -1,10 +1,10 @@
 import { contentsApi, type RevisionRow, type RevisionView } from '../../../contract/api/admin-contents.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
+import { atMoment } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
-import { atMoment } from '../EntryTags.tsx'
 import { OrderDialog } from '../publish/OrderDialog.tsx'
 import { FileChanges } from '../publish/PlanView.tsx'
 

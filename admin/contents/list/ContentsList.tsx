@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ContentsList as Contents, contentsApi, type Entry } from '../../../contract/api/admin-contents.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
@@ -8,7 +8,7 @@ import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { addressOfFile, historyAddress } from '../contents-place.ts'
 import { PublishDialog } from '../publish/PublishDialog.tsx'
-import { listKept } from '../text-keeper.ts'
+import { draftKeeper } from '../use-draft.ts'
 import { EntryFilters } from './EntryFilters.tsx'
 import { EntryGroups } from './EntryGroups.tsx'
 import { type EntryFilter, filterEntries } from './filter-entries.ts'
@@ -33,7 +33,7 @@ export function ContentsList() {
   const [typed, setTyped] = useState(last.typed)
   const [dialog, setDialog] = useState<'article' | 'publish'>()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   useEffect(() => {
     Object.assign(last, { filter, typed })
   }, [filter, typed])
@@ -49,8 +49,8 @@ export function ContentsList() {
   const shown = useDeferredValue(entries && filterEntries(entries, filter))
   const drafts = entries ? filterEntries(entries, 'unpublished').filter(({ state }) => state !== 'conflict') : []
   return (
-    <div className="dashboard contents">
-      <div className="dashboard-head">
+    <div className="screen contents">
+      <div className="screen-head">
         <div className="contents-lead">
           <h1 ref={heading} tabIndex={-1}>
             {texts.heading}
@@ -97,7 +97,7 @@ export function ContentsList() {
         <SearchResults search={search} entries={entries ?? []} onClear={() => setTyped('')} />
       ) : (
         <>
-          {isFailed && <LoadFailure {...texts.failed} onRetry={retry} />}
+          {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
           {!value && !isFailed && <Waiting text={texts.loading} />}
           {entries && shown && (
             <>
@@ -135,8 +135,8 @@ export function ContentsList() {
 
 /** Texts that this browser keeps because they never reached the server: opening one sends it. */
 function KeptTexts({ entries }: { entries: readonly Entry[] }) {
-  const { keptElsewhere } = useContentsMessages().contents.saving
-  const [paths] = useState(listKept)
+  const { keptElsewhere } = useContentsMessages().contents
+  const [paths] = useState(draftKeeper.list)
   if (paths.length === 0) return null
   return (
     <div className="contents-kept">

@@ -24,7 +24,7 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
     const wanted: NewArticle = { locale, title: title.trim() }
     await dialog.run('create', async () => {
       const result = await client.post<CreatedArticle>(contentsApi.articles, wanted)
-      if (result.kind === 'ok') location.hash = addressOfFile(result.value.path)
+      if (result.kind === 'ok') location.assign(addressOfFile(result.value.path))
       return result
     })
   }

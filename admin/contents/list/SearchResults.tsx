@@ -24,7 +24,7 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
   const nothing = fillText(texts.nothing, { search })
   return (
     <section className="card card--line contents-found" aria-label={texts.label} aria-busy={isLoading}>
-      <div className="dashboard-head">
+      <div className="screen-head">
         <p className="label" role="status">
           {!isLoading && found && (found.length === 0 ? nothing : formatPlural(texts.found, found.length))}
         </p>

@@ -11,7 +11,7 @@ export function PreviewFaultyPage({ complaints }: { complaints: readonly TextCom
   const { faulty, line: lineWords } = useContent().admin.preview
   useStyles(styles)
   return (
-    <AdminDocument title={faulty.title} lead={faulty.text} isAlone>
+    <AdminDocument title={faulty.title} lead={faulty.text}>
       <ul className="preview-faults">
         {complaints.map(({ path, line, problem, remedy }) => (
           <li key={`${path} ${line} ${problem}`} className="card card--line">

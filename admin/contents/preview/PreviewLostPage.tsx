@@ -10,7 +10,7 @@ export function PreviewLostPage() {
   const { lost } = useContent().admin.preview
   useStyles(drawnLine, styles)
   return (
-    <AdminDocument title={lost.title} lead={lost.text} isAlone>
+    <AdminDocument title={lost.title} lead={lost.text}>
       <div className="preview-lost">
         <LooseThread />
       </div>

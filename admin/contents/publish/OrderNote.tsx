@@ -1,7 +1,7 @@
 import { fillText } from '../../../contract/fill-text.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
+import { atMoment } from '../../shared/admin-formats.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
-import { atMoment } from '../EntryTags.tsx'
 import { ComplaintList } from './ComplaintList.tsx'
 import type { OrderState } from './use-order.ts'
 

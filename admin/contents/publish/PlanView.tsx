@@ -1,8 +1,8 @@
 import type { FileChange, Plan } from '../../../contract/api/admin-contents.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
+import { TextDiff } from '../../shared/drafts/TextDiff.tsx'
 import { isYes, valueAt } from '../fields/field-values.ts'
-import { TextDiff } from '../TextDiff.tsx'
 import { useTitles } from '../use-titles.ts'
 import { readYamlText } from '../yaml-text.ts'
 

@@ -1,25 +1,34 @@
-import { fillText } from '../../../contract/fill-text.ts'
 import { useMessages } from '../admin-context.tsx'
-import type { List } from './use-list.ts'
 
-type ListPagesProps = { label: string; list: Pick<List<unknown>, 'page' | 'goBack' | 'goOn'> }
+type ListPagesProps = {
+  label: string
+  /** The query of the page that is shown. */
+  query: URLSearchParams
+  next: string | null
+}
 
-/** Back and on through the list; nothing where the list has one page. */
-export function ListPages({ label, list: { page, goBack, goOn } }: ListPagesProps) {
-  const texts = useMessages().leads
-  if (!goBack && !goOn) return null
+/** On through a list, and back to its beginning; nothing where it has one page. */
+export function ListPages({ label, query, next }: ListPagesProps) {
+  const texts = useMessages().lists
+  const isFirst = !query.has('cursor')
+  if (isFirst && next === null) return null
+  const toPage = (cursor: string | null) => {
+    const page = new URLSearchParams(query)
+    page.delete('cursor')
+    if (cursor !== null) page.set('cursor', cursor)
+    return `?${page}`
+  }
   return (
     <nav className="list-pages" aria-label={label}>
-      {goBack && (
-        <button type="button" className="button button--outline button--small" onClick={goBack}>
-          {texts.previous}
-        </button>
+      {!isFirst && (
+        <a className="button button--outline button--small" href={toPage(null)}>
+          {texts.first}
+        </a>
       )}
-      <p className="label">{fillText(texts.page, { n: page })}</p>
-      {goOn && (
-        <button type="button" className="button button--outline button--small" onClick={goOn}>
+      {next !== null && (
+        <a className="button button--outline button--small" href={toPage(next)}>
           {texts.next}
-        </button>
+        </a>
       )}
     </nav>
   )

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { type AuditAction, auditActions, auditActors } from '../../api/audit.ts'
-import { systemFamilies } from '../../api/sign-in.ts'
 import { group, keyed, text } from '../fields.ts'
 import { notice } from '../parts.ts'
+import { counted } from './lists.ts'
 
 const date = { places: ['{date}'] }
 const name = { places: ['{name}'] }
@@ -17,17 +17,13 @@ const form = {
 }
 
 const security = group('Page de la sécurité', {
-  title: 'Titre de l’onglet',
   heading: 'Titre',
   lead: 'Introduction',
   failed: 'Le chargement a échoué',
-  failedTitle: 'Titre d’un échec',
   password: 'Champ du mot de passe actuel',
   passwordWrong: 'Ce n’est pas le bon',
   passwordMissing: 'Il manque',
   freshFromLink: 'Après une connexion par lien, il n’est pas demandé',
-  cancel: 'Bouton qui annule',
-  busy: 'Bouton pendant le travail',
   passkeys: group('Clés d’accès', {
     heading: 'Titre',
     lead: 'Introduction',
@@ -38,24 +34,18 @@ const security = group('Page de la sécurité', {
     nameHint: 'Aide du champ',
     nameMissing: text('Le nom manque ou est trop long', n),
     create: 'Bouton qui crée',
-    rename: 'Bouton qui renomme',
-    save: 'Bouton qui enregistre',
     remove: 'Bouton qui retire',
     removeSure: 'Le même, pour confirmer',
     toward: text('Ajouté à chaque bouton, pour les lecteurs d’écran', name),
     added: notice('Clé ajoutée'),
-    renamed: notice('Clé renommée', name),
     removed: notice('Clé retirée'),
   }),
   sessions: group('Sessions ouvertes', {
     heading: 'Titre',
     lead: 'Introduction',
-    device: text('Appareil', { places: ['{browser}', '{system}'] }),
-    since: text('Début de la session', date),
-    current: 'Marque de la session en cours',
-    end: 'Bouton qui ferme une session',
+    none: 'Aucune autre session',
+    others: counted('Nombre des autres sessions'),
     endOthers: 'Bouton qui ferme toutes les autres',
-    ended: notice('Session fermée'),
     othersEnded: notice('Autres sessions fermées'),
   }),
   changePassword: group('Changer le mot de passe', {
@@ -71,11 +61,9 @@ const security = group('Page de la sécurité', {
 })
 
 const journal = group('Journal', {
-  title: 'Titre de l’onglet',
   heading: 'Titre',
   lead: 'Introduction',
   failed: 'Le chargement a échoué',
-  empty: 'Aucune ligne',
   caption: 'Titre du tableau',
   columns: group('Colonnes', {
     date: 'Date',
@@ -86,7 +74,6 @@ const journal = group('Journal', {
   }),
   noValue: 'Case vide',
   pages: 'Nom de la liste des pages, pour les lecteurs d’écran',
-  shown: text('Annoncé après le chargement', { places: ['{page}', '{n}'] }),
   actors: keyed('Auteurs', auditActors, text('Nom de l’auteur')),
   actions: keyed('Actions', Object.keys(auditActions) as AuditAction[], text('Nom de l’action')),
 })
@@ -108,11 +95,9 @@ export const adminAccessSchema = group('Accès à l’administration', {
   askLink: group('Demander un lien', { ...form, done: notice('Demande enregistrée') }),
   link: group('Entrer par le lien', form),
   linkOver: notice('Le lien ne vaut plus'),
-  navigation: group('Menu', { security: 'Sécurité', journal: 'Journal' }),
   loading: 'Pendant le chargement',
   security,
   journal,
-  systems: keyed('Noms des appareils', systemFamilies, text('Nom de l’appareil')),
 })
 
 export type AdminAccess = z.infer<typeof adminAccessSchema>

@@ -3,29 +3,21 @@
  * it describes.
  */
 import type { z } from 'zod'
+import { type AdminScreen, adminScreens } from '../../api/admin.ts'
+import { problemCodes, unsentKinds } from '../../api/admin-dashboard.ts'
+import { leadSelectionActions } from '../../api/admin-sign-ups.ts'
 import { keptReasons, type RequestErrorCode, requestErrorCodes, unsentReasons } from '../../api/errors.ts'
-import { group, keyed, list, perLocale, text } from '../fields.ts'
+import { stages } from '../../stages.ts'
+import { group, keyed, perLocale, text } from '../fields.ts'
 import { notice } from '../parts.ts'
+import { counted, listTexts } from './lists.ts'
 
 const email = { places: ['{email}'] }
 const n = { places: ['{n}'] }
-const counted = (description: string, limits = n) =>
-  group(description, { one: text('Un seul', limits), many: text('Plusieurs', limits) })
-
 /** Failures with a state or a notice of their own. */
 const elsewhere = ['wrongPassword', 'signedOut', 'notAllowed'] as const
 const isFailure = (code: RequestErrorCode): code is Exclude<RequestErrorCode, (typeof elsewhere)[number]> =>
   !elsewhere.some((other) => other === code)
-
-const dialog = (intro: string) => ({
-  heading: 'Titre',
-  intro: text(intro, email),
-  what: list('Ce qui disparaît ou se passe', text('Une ligne')),
-  note: 'Ce qu’il faut savoir avant',
-  confirm: 'Bouton qui confirme',
-  erasing: 'Bouton pendant le travail',
-  cancel: 'Bouton qui annule',
-})
 
 const login = group('Connexion', {
   heading: 'Titre',
@@ -52,34 +44,12 @@ const login = group('Connexion', {
 })
 
 const leads = group('Inscriptions à la checklist', {
-  heading: 'Titre',
-  headingWhileSearching: 'Titre pendant une recherche',
   consent: 'Ce que couvre l’accord des personnes',
-  search: 'Champ de recherche',
-  searchHint: 'Aide du champ de recherche',
-  loading: 'Pendant le chargement',
-  empty: 'Aucune inscription',
-  emptyAside: 'Phrase qui suit',
-  emptyLink: 'Lien vers la page de la checklist',
-  nothingFound: text('Rien n’a été trouvé', { places: ['{search}'] }),
-  clearSearch: 'Bouton qui efface la recherche',
-  shownOne: text('Annoncé après le chargement, une inscription', { places: ['{page}', '{n}'] }),
-  shownMany: text('Annoncé après le chargement, plusieurs inscriptions', { places: ['{page}', '{n}'] }),
-  failed: notice('Le chargement a échoué'),
-  pages: 'Nom de la liste des pages, pour les lecteurs d’écran',
-  page: text('Page numéro', n),
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  columns: group('Colonnes', {
-    email: 'Adresse',
-    date: 'Date',
-    language: 'Langue',
-    browser: 'Navigateur',
-    ipAddress: 'Adresse IP',
-    mail: 'Envoi',
-    confirmed: 'Confirmation',
-    actions: 'Actions',
-  }),
+  list: listTexts(
+    ['confirmed', 'unconfirmed', 'quarantined'],
+    ['name', 'date', 'browser', 'ipAddress', 'confirmed', 'mail', 'language', 'stage'],
+    leadSelectionActions,
+  ),
   noValue: 'Case vide',
   languages: perLocale('Noms des langues', text('Nom de la langue, en français')),
   mail: keyed('État de l’envoi', ['none', 'waiting', 'sent', 'gave-up', 'uncertain'], text('Nom de l’état')),
@@ -90,7 +60,6 @@ const leads = group('Inscriptions à la checklist', {
     text('Raison, sans majuscule'),
   ),
   confirmed: 'Adresse confirmée',
-  confirmedOn: text('Jour de la confirmation', { places: ['{date}'] }),
   notConfirmed: 'Adresse non confirmée',
   quarantine: 'Inscription en quarantaine',
 })
@@ -99,35 +68,11 @@ const actions = group('Actions sur une inscription', {
   resend: 'Renvoyer l’e-mail',
   resendWaiting: 'Envoyer l’e-mail en attente',
   release: 'Sortir de la quarantaine',
-  erase: 'Effacer la personne',
-  toward: text('Ajouté à chaque bouton, pour les lecteurs d’écran', email),
-  eraseLabel: text('Effacer, pour les lecteurs d’écran', email),
   sent: notice('L’e-mail est parti', email),
   released: notice('L’adresse est libérée', email),
   notSent: notice('L’e-mail n’est pas parti', { places: ['{email}', '{reason}'] }),
   releasedNotSent: notice('Libérée, mais l’e-mail n’est pas parti', { places: ['{email}', '{reason}'] }),
-  erased: notice('La personne est effacée', email),
   gone: notice('L’inscription n’existe plus'),
-  failedTitle: 'Titre de tout autre échec',
-})
-
-const groups = group('Libérer ou effacer en nombre', {
-  summary: 'Titre',
-  note: 'À quoi cela sert',
-  quarantine: 'Groupe de la quarantaine',
-  source: text('Groupe d’une campagne', { places: ['{source}'] }),
-  noSource: 'Groupe sans campagne',
-  unconfirmed: counted('Inscriptions non confirmées'),
-  quarantined: counted('Inscriptions en quarantaine'),
-  thereof: text('Part en quarantaine, ajoutée à une campagne', n),
-  release: text('Bouton qui libère', n),
-  erase: text('Bouton qui efface', n),
-  toward: text('Ajouté à chaque bouton, pour les lecteurs d’écran', { places: ['{group}'] }),
-  releaseDialog: group('Question avant de libérer', dialog('Ce qui est libéré ; {email} nomme le groupe')),
-  eraseDialog: group('Question avant d’effacer', dialog('Ce qui est effacé ; {email} nomme le groupe')),
-  progress: text('Ajouté pendant le travail', { places: ['{done}', '{n}'] }),
-  released: group('Après la libération', { title: 'Titre', one: text('Une seule', n), many: text('Plusieurs', n) }),
-  erased: group('Après l’effacement', { title: 'Titre', one: text('Une seule', n), many: text('Plusieurs', n) }),
 })
 
 const failures = group('Ce que dit un appel qui échoue', {
@@ -145,6 +90,8 @@ export const adminAppSchema = group('Administration', {
   checking: 'Pendant la vérification des droits',
   unreachable: group('Le serveur ne répond pas', { title: 'Titre', retry: 'Bouton' }),
   close: 'Bouton qui ferme',
+  cancel: 'Bouton qui annule',
+  busy: 'Bouton pendant le travail',
   retry: 'Bouton qui réessaie',
   login,
   refused: notice('Accès refusé'),
@@ -156,19 +103,59 @@ export const adminAppSchema = group('Administration', {
   }),
   navigation: group('Menu', {
     label: 'Nom du menu, pour les lecteurs d’écran',
-    dashboard: 'Tableau de bord',
-    enquiries: 'Demandes',
+    menu: 'Bouton qui ouvre le menu',
+    screens: keyed('Noms des écrans', Object.keys(adminScreens) as AdminScreen[], text('Nom de l’écran')),
     toAnswer: text('Ajouté à « Demandes », pour les lecteurs d’écran', n),
-    leads: 'Inscriptions',
     site: 'Lien vers le site',
     home: 'Nom du lien de la marque',
     signedInAs: text('Compte connecté', email),
   }),
   dashboard: group('Tableau de bord', {
-    title: 'Titre de l’onglet',
     heading: 'Titre',
     consentByExport: 'Ce que couvrent les accords, près de l’export',
   }),
+  today: group('Ce qui attend aujourd’hui', {
+    heading: 'Titre',
+    calm: 'Rien n’attend',
+    failed: 'Le chargement a échoué',
+    toAnswer: counted('Demandes sans réponse'),
+    quarantinedEnquiries: counted('Demandes en quarantaine'),
+    quarantinedLeads: counted('Inscriptions en quarantaine'),
+    unsent: counted('E-mails non partis'),
+    mails: keyed('Sortes d’e-mails', unsentKinds, text('Nom, sans majuscule')),
+    more: 'Lien vers la liste entière',
+    problems: 'Titre des problèmes du serveur',
+    problem: keyed('Problèmes', problemCodes, text('Ce qui ne va pas, et quoi faire')),
+    fresh: 'Titre de ce qui est nouveau',
+    freshSignUps: counted('Nouvelles inscriptions'),
+    freshEnquiries: counted('Nouvelles demandes'),
+    kinds: keyed('Sortes de nouveautés', ['signUp', 'enquiry'], text('Nom, sans majuscule')),
+  }),
+  lists: group('Listes', {
+    states: 'Nom du choix des états, pour les lecteurs d’écran',
+    search: 'Champ de recherche',
+    tooShort: text('La recherche est trop courte', n),
+    filters: 'Bouton qui montre les filtres',
+    language: 'Filtre de la langue',
+    stage: 'Filtre de l’étape',
+    source: 'Filtre de la campagne',
+    noSource: 'Choix : sans campagne',
+    any: 'Choix : toutes',
+    from: 'Premier jour',
+    to: 'Dernier jour',
+    apply: 'Bouton qui applique les filtres',
+    nothing: 'Rien ne correspond aux filtres',
+    clear: 'Lien vers la liste entière',
+    first: 'Lien vers la première page',
+    next: 'Lien vers la page suivante',
+    selection: 'Nom de ce qui est choisi',
+    choose: text('Case d’une ligne, pour les lecteurs d’écran', { places: ['{name}'] }),
+    choosePage: 'Case de toute la page, pour les lecteurs d’écran',
+    chooseFound: text('Bouton qui choisit tout ce qui est trouvé', n),
+    chooseNone: 'Bouton qui ne choisit plus rien',
+    progress: text('Pendant le travail', { places: ['{done}', '{n}'] }),
+  }),
+  stages: keyed('Étapes d’une personne', stages, text('Nom de l’étape')),
   totals: group('Les chiffres', {
     heading: 'Titre',
     all: 'Toutes les adresses',
@@ -179,25 +166,8 @@ export const adminAppSchema = group('Administration', {
     lastSevenDaysNote: 'Note',
     failed: 'Le chargement a échoué',
   }),
-  perDay: group('Inscriptions par jour', {
-    heading: 'Titre',
-    range: 'Nom du choix de la période',
-    days: text('Bouton d’une période', n),
-    daysLabel: text('Le même, pour les lecteurs d’écran', n),
-    summary: text('La courbe en une phrase', { places: ['{n}', '{all}', '{top}'] }),
-    loading: 'Pendant le chargement',
-    failed: 'Le chargement a échoué',
-    tableToggle: 'Bouton du tableau',
-    tableCaption: 'Titre du tableau',
-    day: 'Colonne du jour',
-    count: 'Colonne du nombre',
-    one: text('Une inscription', n),
-    many: text('Plusieurs inscriptions', n),
-  }),
   leads,
   actions,
-  eraseDialog: group('Question avant d’effacer une personne', dialog('Ce qui disparaît')),
-  groups,
   csv: group('Export', {
     label: 'Titre',
     comma: 'Bouton, séparé par des virgules',
@@ -213,7 +183,16 @@ export const adminAppSchema = group('Administration', {
       browser: 'Navigateur',
       confirmed: 'Adresse confirmée',
       language: 'Langue',
-      campaign: 'Campagne',
+    }),
+    enquiryHeading: group('Titres des colonnes des demandes de contact', {
+      received: 'Date de réception',
+      name: 'Nom',
+      email: 'Adresse',
+      subject: 'Sujet',
+      message: 'Message',
+      language: 'Langue',
+      page: 'Page du formulaire',
+      answered: 'Date de la réponse',
     }),
     confirmed: 'Adresse confirmée',
     unconfirmed: 'Adresse pas encore confirmée',

@@ -16,12 +16,11 @@ const numbered = (description: string) => text(description, { places: ['{n}'] })
 
 /** What the owner reads while changing the content: `content/admin/contents.yaml`. */
 export const adminContentsSchema = group('Contenus du site', {
-  navigation: 'Lien de la barre',
   title: 'Titre de l’onglet',
   heading: 'Titre',
   lead: 'Introduction',
   loading: 'Pendant le chargement',
-  failed: notice('Échec du chargement'),
+  failed: 'Échec du chargement',
   gone: notice('Contenu introuvable'),
   back: 'Lien vers la liste',
   history: 'Lien vers l’historique',
@@ -93,27 +92,7 @@ export const adminContentsSchema = group('Contenus du site', {
     unreadable: numbered('Quand un fichier ne peut pas être lu'),
     source: 'Champ du texte brut',
   }),
-  saving: group('Enregistrement', {
-    saved: text('Enregistré', { places: ['{time}'] }),
-    untouched: 'Rien n’a changé',
-    waiting: 'Changé, pas encore envoyé',
-    saving: 'Pendant l’envoi',
-    offline: 'Sans réseau',
-    signedOut: 'Session terminée',
-    failed: text('Refusé pour l’instant', { places: ['{reason}'] }),
-    sessionEnded: notice('Session terminée pendant l’écriture'),
-    overtaken: 'Changé ailleurs',
-    keptElsewhere: countedMany('Textes gardés dans le navigateur'),
-  }),
-  overtakenDialog: group('Texte changé ailleurs', {
-    heading: 'Titre',
-    intro: 'Explication',
-    before: 'Nom de l’autre texte',
-    after: 'Nom du texte d’ici',
-    own: 'Bouton pour garder le texte d’ici',
-    other: 'Bouton pour prendre l’autre',
-    otherAt: moment('Moment de l’autre texte'),
-  }),
+  keptElsewhere: countedMany('Textes gardés dans le navigateur'),
   conflict: group('Deux versions d’un texte', {
     note: 'Ce qui se passe',
     open: 'Bouton pour comparer',
@@ -246,14 +225,6 @@ export const adminContentsSchema = group('Contenus du site', {
       working: 'Bouton pendant l’envoi',
       cancel: 'Bouton pour renoncer',
     }),
-  }),
-  diff: group('Différences', {
-    before: 'Avant',
-    after: 'Après',
-    removed: 'Lu à voix haute devant ce qui est retiré',
-    added: 'Lu à voix haute devant ce qui est ajouté',
-    hidden: 'À la place de ce qui n’est pas montré',
-    same: 'Sans différence',
   }),
 })
 export type AdminContents = z.infer<typeof adminContentsSchema>

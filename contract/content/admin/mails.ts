@@ -8,7 +8,7 @@ const opening = {
   heading: 'Titre',
   intro: 'Premier paragraphe',
 }
-const facts = { language: 'Langue', page: 'Page', date: 'Date', campaign: 'Campagne' }
+const facts = { language: 'Langue', page: 'Page', date: 'Date' }
 const lineOfDigest = (description: string) =>
   group(description, { one: 'Un seul', many: text('Plusieurs', { places: ['{n}'] }) })
 
@@ -38,7 +38,6 @@ export const adminMailsSchema = group('E-mails que reçoit le propriétaire', {
   owner,
   values: group('Valeurs que le serveur y met', {
     languages: perLocale('Noms des langues', text('Nom de la langue, en français')),
-    noCampaign: 'Sans campagne',
   }),
   digest: group('Lignes du récapitulatif', {
     enquiries: lineOfDigest('Messages du formulaire de contact'),
@@ -56,6 +55,12 @@ export const adminMailsSchema = group('E-mails que reçoit le propriétaire', {
     reply: text('Comment répondre', { places: ['{{email}}'] }),
     languageNote: text('Langue de la réponse', { places: ['{{language}}'] }),
     caution: 'Mise en garde',
+    button: 'Bouton',
+  }),
+  answerCopy: group('Copie d’une réponse écrite dans l’administration', {
+    ...opening,
+    subject: text('Objet', { places: ['{{name}}'] }),
+    intro: text('Premier paragraphe', { places: ['{{name}}', '{{email}}'] }),
     button: 'Bouton',
   }),
   signIn: group('Lien de connexion', {
@@ -92,6 +97,7 @@ export const adminMailsSchema = group('E-mails que reçoit le propriétaire', {
     retention: 'Effacement',
     monitoring: 'Surveillance',
     publishing: 'Publication',
+    statistics: 'Comptage des pages lues',
   }),
   test: group('Essai d’envoi', { subject: 'Objet', text: text('Texte', { places: ['{site}'] }) }),
 })

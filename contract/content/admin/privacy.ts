@@ -1,56 +1,14 @@
 import type { z } from 'zod'
-import { group, list, text } from '../fields.ts'
+import { group, text } from '../fields.ts'
 import { notice } from '../parts.ts'
 
-const person = group('Dossier d’une personne', {
-  title: text('Titre', { places: ['{email}'] }),
-  lead: 'Introduction',
-  link: 'Lien vers le dossier',
-  files: 'Titre des fichiers',
-  exportFile: 'Lien vers toutes les données',
-  facts: 'Titre des faits',
-  email: 'Adresse',
-  firstContact: 'Premier contact',
-  lastContact: 'Dernier contact',
-  confirmed: 'Confirmation',
-  counts: 'Ce qui est gardé',
-  countsText: text('Ce qui est gardé, compté', { places: ['{consents}', '{enquiries}', '{mails}'] }),
-  until: 'Jour de l’effacement',
-  consents: 'Titre des accords',
-  noConsents: 'Aucun accord',
-  consent: group('Un accord', {
-    given: 'Date de l’accord',
-    sentence: 'Phrase affichée',
-    version: 'Version de la phrase',
-    page: 'Page',
-    confirmedAt: 'Date de la confirmation',
-    notConfirmed: 'Pas encore confirmé',
-  }),
-  printed: text('Date du dossier', { places: ['{date}'] }),
-  erase: group('Effacer la personne', {
-    open: 'Bouton qui pose la question',
-    heading: 'Titre',
-    intro: text('Ce qui disparaît', { places: ['{email}'] }),
-    what: list('Ce qui disparaît, en détail', text('Une ligne')),
-    note: 'Ce qu’il faut savoir avant',
-    confirm: 'Bouton qui confirme',
-    cancel: 'Bouton qui annule',
-  }),
-  erased: notice('La personne est effacée'),
-})
-
 const retention = group('Conservation', {
-  title: 'Titre',
   lead: 'Introduction',
-  link: 'Lien vers cette page',
+  failed: 'Le chargement a échoué',
   due: 'Titre de ce qui sera effacé',
   nobody: 'Rien ne sera effacé',
-  columns: group('Colonnes', {
-    email: 'Adresse',
-    kind: 'Raison',
-    lastContact: 'Dernier contact',
-    at: 'Jour de l’effacement',
-  }),
+  dueAt: text('Jour de l’effacement', { places: ['{date}'] }),
+  lastContact: text('Dernier contact', { places: ['{date}'] }),
   kinds: group('Raisons', {
     lead: 'Inscription',
     enquiry: 'Message',
@@ -68,6 +26,7 @@ const retention = group('Conservation', {
   paused: 'Titre de la pause',
   pausedText: text('Pourquoi l’effacement est en pause', { places: ['{date}', '{now}'] }),
   resume: 'Bouton qui reprend',
+  resumed: notice('L’effacement a repris'),
   backups: 'Titre des sauvegardes',
   backup: group('Sauvegardes', {
     newest: 'Dernière sauvegarde',
@@ -78,10 +37,8 @@ const retention = group('Conservation', {
   }),
 })
 
-/** The page of one person's data, and the page about retention: `content/admin/privacy.yaml`. */
-export const adminPrivacySchema = group('Données d’une personne, conservation', {
-  back: 'Lien vers l’administration',
-  person,
+/** The screen about retention: `content/admin/privacy.yaml`. */
+export const adminPrivacySchema = group('Conservation', {
   retention,
 })
 

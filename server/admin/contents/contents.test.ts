@@ -33,166 +33,140 @@ const aboutPage = 'pages/about/fr.yaml'
 const backlinksPage = 'pages/backlinks/fr.yaml'
 const contentsPage = 'pages/contents/fr.yaml'
 const page = '/offres'
-const long = 120_000
-
 const entryOf = async (path: string) =>
   (await owner.get<ContentsList>(contentsApi.entries)).entries.find((entry) => entry.path === path)
 
 const rename = (from: string, to: string) => (text: string) => text.replace(from, to)
 
 describe.each(engines)('on %s', (engine) => {
-  test(
-    'a text that was published is on the site, in the history with its words, and taken back with one call',
-    async () => {
-      await meet(engine)
-      expect(await entryOf(offersPage)).toMatchObject({ state: 'published', changedAt: null, locale: 'fr' })
-      expect(await owner.write(offersPage, rename('Trois offres, et', 'Trois prix, et'))).toMatchObject({
-        kind: 'saved',
-      })
-      expect(await entryOf(offersPage)).toMatchObject({ state: 'changed' })
-      expect(await owner.visit(page)).toContain('Trois offres, et')
-      expect(await owner.publish([offersPage])).toMatchObject({ kind: 'underway' })
-      expect(await owner.visit(page)).toContain('Trois prix, et')
-      expect(await entryOf(offersPage)).toMatchObject({ state: 'published' })
+  test('a text that was published is on the site, in the history with its words, and taken back with one call', async () => {
+    await meet(engine)
+    expect(await entryOf(offersPage)).toMatchObject({ state: 'published', changedAt: null, locale: 'fr' })
+    expect(await owner.write(offersPage, rename('Trois offres, et', 'Trois prix, et'))).toMatchObject({
+      kind: 'saved',
+    })
+    expect(await entryOf(offersPage)).toMatchObject({ state: 'changed' })
+    expect(await owner.visit(page)).toContain('Trois offres, et')
+    expect(await owner.publish([offersPage])).toMatchObject({ kind: 'underway' })
+    expect(await owner.visit(page)).toContain('Trois prix, et')
+    expect(await entryOf(offersPage)).toMatchObject({ state: 'published' })
 
-      const { revisions } = await owner.get<RevisionPage>(contentsApi.revisions)
-      expect(revisions).toMatchObject([{ kind: 'publish', paths: [offersPage], isScheduled: false }])
-      const [{ id = '' } = {}] = revisions
-      const { files } = await owner.get<RevisionView>(contentsApi.revision, { id })
-      expect(files[0]?.before).toContain('Trois offres, et')
-      expect(files[0]?.after).toContain('Trois prix, et')
+    const { revisions } = await owner.get<RevisionPage>(contentsApi.revisions)
+    expect(revisions).toMatchObject([{ kind: 'publish', paths: [offersPage], isScheduled: false }])
+    const [{ id = '' } = {}] = revisions
+    const { files } = await owner.get<RevisionView>(contentsApi.revision, { id })
+    expect(files[0]?.before).toContain('Trois offres, et')
+    expect(files[0]?.after).toContain('Trois prix, et')
 
-      await owner.untilVisible(await owner.post<PublishAnswer>(contentsApi.takeBack, { id }))
-      expect(await owner.visit(page)).toContain('Trois offres, et')
-      expect((await readJournal(owner.app)).slice(0, 2)).toEqual(['content-taken-back', 'content-published'])
-      // What was published after it would be lost.
-      const again = await owner.post<PublishAnswer>(contentsApi.takeBack, { id })
-      expect(again).toMatchObject({ kind: 'refused', complaints: [{ path: offersPage }] })
-    },
-    long,
-  )
+    await owner.untilVisible(await owner.post<PublishAnswer>(contentsApi.takeBack, { id }))
+    expect(await owner.visit(page)).toContain('Trois offres, et')
+    expect((await readJournal(owner.app)).slice(0, 2)).toEqual(['content-taken-back', 'content-published'])
+    // What was published after it would be lost.
+    const again = await owner.post<PublishAnswer>(contentsApi.takeBack, { id })
+    expect(again).toMatchObject({ kind: 'refused', complaints: [{ path: offersPage }] })
+  })
 })
 
-test(
-  'a text for later appears at its moment, and is a draft again if it is taken back before',
-  async () => {
-    await meet('sqlite')
-    const { clock } = owner.app
-    await owner.write(backlinksPage, rename('sites lus, textes', 'sites relus, textes'))
-    const at = new Date(clock.now() + hour).toISOString()
-    const scheduled = await owner.publish([backlinksPage], at)
-    expect(scheduled).toMatchObject({ kind: 'scheduled', at })
-    expect(await entryOf(backlinksPage)).toMatchObject({ state: 'scheduled', appearsAt: at })
-    if (scheduled.kind !== 'scheduled') throw new Error('it is not scheduled')
-    expect(await owner.post(contentsApi.takeBack, { id: scheduled.revision })).toEqual({
-      kind: 'drafts',
-      paths: [backlinksPage],
-    })
-    expect(await entryOf(backlinksPage)).toMatchObject({ state: 'changed', appearsAt: null })
+test('a text for later appears at its moment, and is a draft again if it is taken back before', async () => {
+  await meet('sqlite')
+  const { clock } = owner.app
+  await owner.write(backlinksPage, rename('sites lus, textes', 'sites relus, textes'))
+  const at = new Date(clock.now() + hour).toISOString()
+  const scheduled = await owner.publish([backlinksPage], at)
+  expect(scheduled).toMatchObject({ kind: 'scheduled', at })
+  expect(await entryOf(backlinksPage)).toMatchObject({ state: 'scheduled', appearsAt: at })
+  if (scheduled.kind !== 'scheduled') throw new Error('it is not scheduled')
+  expect(await owner.post(contentsApi.takeBack, { id: scheduled.revision })).toEqual({
+    kind: 'drafts',
+    paths: [backlinksPage],
+  })
+  expect(await entryOf(backlinksPage)).toMatchObject({ state: 'changed', appearsAt: null })
 
-    await owner.publish([backlinksPage], at)
-    await expect
-      .poll(
-        async () => {
-          await owner.app.publish()
-          clock.advance(hour / 20)
-          return owner.visit('/backlinks-allemagne')
-        },
-        { timeout: 60_000, interval: 50 },
-      )
-      .toContain('sites relus, textes')
-    expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(at))
-  },
-  long,
-)
-test(
-  'a release that changes the same text does not take its place, and the owner chooses',
-  async () => {
-    await meet('sqlite')
-    await owner.write(aboutPage, rename('lit votre site', 'relit votre site'))
-    await owner.publish([aboutPage])
-    owner.root.edit(aboutPage, rename('lit votre site', 'lira votre site'))
-    expect(await entryOf(aboutPage)).toMatchObject({ state: 'conflict' })
-    const opened = await owner.get<OpenedFile>(contentsApi.file, { path: aboutPage })
-    expect(opened.text).toContain('relit votre site')
-    expect(opened.released).toContain('lira votre site')
-    const settle = (keep: string) => owner.post<PublishAnswer>(contentsApi.settle, { path: aboutPage, keep })
-    await owner.untilVisible(await settle('own'))
-    expect(await owner.visit('/a-propos')).toContain('relit votre site')
-    expect(await entryOf(aboutPage)).toMatchObject({ state: 'published' })
-
-    owner.root.edit(aboutPage, rename('lira votre site', 'lit bien votre site'))
-    await owner.untilVisible(await settle('released'))
-    expect(await owner.visit('/a-propos')).toContain('lit bien votre site')
-    expect(await entryOf(aboutPage)).toMatchObject({ state: 'published', changedAt: null })
-  },
-  long,
-)
-
-test(
-  'a text with a fault is not published, and the owner is told the line and what to do',
-  async () => {
-    await meet('sqlite')
-    await owner.write(offers, (text) => text.replace(/from: \d+/, 'from: mille'))
-    const answer = await owner.publish([offers])
-    expect(answer).toMatchObject({ kind: 'refused', complaints: [{ path: offers, line: 7 }] })
-    expect(await entryOf(offers)).toMatchObject({ state: 'changed' })
-    await owner.post(contentsApi.discard, { paths: [offers] })
-    expect(await entryOf(offers)).toMatchObject({ state: 'published' })
-  },
-  long,
-)
-
-test(
-  'a second tab overwrites nothing: it is told what the first has saved, and what was published meanwhile',
-  async () => {
-    await meet('sqlite')
-    const { text, version, base } = await owner.get<OpenedFile>(contentsApi.file, { path: contentsPage })
-    const save = (words: string, over: { version: number; base: string | null }) =>
-      owner.post<SavedDraft>(contentsApi.draft, {
-        ...{ path: contentsPage, text: text.replace('De quoi avancer', words) },
-        ...{ version: over.version, base: over.base },
-      })
-    expect(await save('De quoi réfléchir', { version, base })).toMatchObject({ kind: 'saved', version: 1 })
-    const overtaken = await save('De quoi commencer', { version, base })
-    expect(overtaken).toMatchObject({ kind: 'overtaken', version: 1, base })
-    if (overtaken.kind !== 'overtaken') throw new Error('it was saved')
-    expect(overtaken.text).toContain('De quoi réfléchir')
-    expect(await save('De quoi commencer', overtaken)).toMatchObject({ kind: 'saved', version: 2 })
-    await owner.publish([contentsPage])
-    expect(await save('De quoi lire', { version: 2, base })).toMatchObject({ kind: 'overtaken', version: 0 })
-    expect(await owner.visit('/contenus')).toContain('De quoi commencer')
-  },
-  long,
-)
-
-test(
-  'a new article is published, gets another address to which the old one leads, and is withdrawn with 410',
-  async () => {
-    await meet('sqlite')
-    const { path } = await owner.post<{ path: string }>(contentsApi.articles, {
-      locale: 'fr',
-      title: 'Vendre du pain à Berlin',
-    })
-    expect(path).toBe('articles/fr/vendre-pain-berlin/article.md')
-    expect(await entryOf(path)).toMatchObject({ state: 'draft' })
-    const [model = ''] = (await owner.get<ContentsList>(contentsApi.entries)).entries.flatMap((entry) =>
-      entry.group === 'articles' && entry.locale === 'fr' && entry.path !== path ? entry.path : [],
+  await owner.publish([backlinksPage], at)
+  await expect
+    .poll(
+      async () => {
+        await owner.app.publish()
+        clock.advance(hour / 20)
+        return owner.visit('/backlinks-allemagne')
+      },
+      { timeout: 60_000, interval: 50 },
     )
-    const { text } = await owner.get<OpenedFile>(contentsApi.file, { path: model })
-    await owner.write(path, () => text.replace(/^title: .*$/m, "title: 'Vendre du pain à Berlin, un essai'"))
-    await owner.publish([path])
-    expect(await owner.visit('/blog')).toContain('/blog/vendre-pain-berlin')
+    .toContain('sites relus, textes')
+  expect(clock.now()).toBeGreaterThanOrEqual(Date.parse(at))
+})
+test('a release that changes the same text does not take its place, and the owner chooses', async () => {
+  await meet('sqlite')
+  await owner.write(aboutPage, rename('lit votre site', 'relit votre site'))
+  await owner.publish([aboutPage])
+  owner.root.edit(aboutPage, rename('lit votre site', 'lira votre site'))
+  expect(await entryOf(aboutPage)).toMatchObject({ state: 'conflict' })
+  const opened = await owner.get<OpenedFile>(contentsApi.file, { path: aboutPage })
+  expect(opened.text).toContain('relit votre site')
+  expect(opened.released).toContain('lira votre site')
+  const settle = (keep: string) => owner.post<PublishAnswer>(contentsApi.settle, { path: aboutPage, keep })
+  await owner.untilVisible(await settle('own'))
+  expect(await owner.visit('/a-propos')).toContain('relit votre site')
+  expect(await entryOf(aboutPage)).toMatchObject({ state: 'published' })
 
-    await owner.untilVisible(await owner.post(contentsApi.rename, { path, slug: 'pain-berlin' }))
-    const ask = (address: string) => fetch(owner.app.url + address, { redirect: 'manual' })
-    const moved = await ask('/blog/vendre-pain-berlin')
-    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/blog/pain-berlin'])
-    expect((await ask('/blog/pain-berlin')).status).toBe(200)
+  owner.root.edit(aboutPage, rename('lira votre site', 'lit bien votre site'))
+  await owner.untilVisible(await settle('released'))
+  expect(await owner.visit('/a-propos')).toContain('lit bien votre site')
+  expect(await entryOf(aboutPage)).toMatchObject({ state: 'published', changedAt: null })
+})
 
-    await owner.untilVisible(await owner.post(contentsApi.withdraw, { path: 'articles/fr/pain-berlin/article.md' }))
-    expect((await ask('/blog/pain-berlin')).status).toBe(410)
-    expect((await ask('/blog/vendre-pain-berlin')).status).toBe(410)
-  },
-  long,
-)
+test('a text with a fault is not published, and the owner is told the line and what to do', async () => {
+  await meet('sqlite')
+  await owner.write(offers, (text) => text.replace(/from: \d+/, 'from: mille'))
+  const answer = await owner.publish([offers])
+  expect(answer).toMatchObject({ kind: 'refused', complaints: [{ path: offers, line: 7 }] })
+  expect(await entryOf(offers)).toMatchObject({ state: 'changed' })
+  await owner.post(contentsApi.discard, { paths: [offers] })
+  expect(await entryOf(offers)).toMatchObject({ state: 'published' })
+})
+
+test('a second tab overwrites nothing: it is told what the first has saved, and what was published meanwhile', async () => {
+  await meet('sqlite')
+  const { text, version, base } = await owner.get<OpenedFile>(contentsApi.file, { path: contentsPage })
+  const save = (words: string, over: { version: number; base: string | null }) =>
+    owner.post<SavedDraft>(contentsApi.draft, {
+      ...{ path: contentsPage, text: text.replace('De quoi avancer', words) },
+      ...{ version: over.version, base: over.base },
+    })
+  expect(await save('De quoi réfléchir', { version, base })).toMatchObject({ kind: 'saved', version: 1 })
+  const overtaken = await save('De quoi commencer', { version, base })
+  expect(overtaken).toMatchObject({ kind: 'overtaken', version: 1, base })
+  if (overtaken.kind !== 'overtaken') throw new Error('it was saved')
+  expect(overtaken.text).toContain('De quoi réfléchir')
+  expect(await save('De quoi commencer', overtaken)).toMatchObject({ kind: 'saved', version: 2 })
+  await owner.publish([contentsPage])
+  expect(await save('De quoi lire', { version: 2, base })).toMatchObject({ kind: 'overtaken', version: 0 })
+  expect(await owner.visit('/contenus')).toContain('De quoi commencer')
+})
+
+test('a new article is published, gets another address to which the old one leads, and is withdrawn with 410', async () => {
+  await meet('sqlite')
+  const { path } = await owner.post<{ path: string }>(contentsApi.articles, {
+    locale: 'fr',
+    title: 'Vendre du pain à Berlin',
+  })
+  expect(path).toBe('articles/fr/vendre-pain-berlin/article.md')
+  expect(await entryOf(path)).toMatchObject({ state: 'draft' })
+  const [model = ''] = (await owner.get<ContentsList>(contentsApi.entries)).entries.flatMap((entry) =>
+    entry.group === 'articles' && entry.locale === 'fr' && entry.path !== path ? entry.path : [],
+  )
+  const { text } = await owner.get<OpenedFile>(contentsApi.file, { path: model })
+  await owner.write(path, () => text.replace(/^title: .*$/m, "title: 'Vendre du pain à Berlin, un essai'"))
+  await owner.publish([path])
+  expect(await owner.visit('/blog')).toContain('/blog/vendre-pain-berlin')
+
+  await owner.untilVisible(await owner.post(contentsApi.rename, { path, slug: 'pain-berlin' }))
+  const ask = (address: string) => fetch(owner.app.url + address, { redirect: 'manual' })
+  const moved = await ask('/blog/vendre-pain-berlin')
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/blog/pain-berlin'])
+  expect((await ask('/blog/pain-berlin')).status).toBe(200)
+
+  await owner.untilVisible(await owner.post(contentsApi.withdraw, { path: 'articles/fr/pain-berlin/article.md' }))
+  expect((await ask('/blog/pain-berlin')).status).toBe(410)
+  expect((await ask('/blog/vendre-pain-berlin')).status).toBe(410)
+})

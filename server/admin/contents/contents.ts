@@ -12,7 +12,7 @@ import { locales } from '../../../contract/locales.ts'
 import type { Database } from '../../db/database.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { proposeSlug, toArticleFile } from '../../publishing/content/articles/new-article.ts'
-import { schemaOfFile } from '../../publishing/content/content-paths.ts'
+import { isTextFile, schemaOfFile } from '../../publishing/content/content-paths.ts'
 import type { ContentWork } from '../../publishing/content-work.ts'
 import { readBodies } from '../../publishing/revisions/bodies.ts'
 import { discardDrafts, findDraft, saveDraft } from '../../publishing/revisions/drafts.ts'
@@ -34,8 +34,6 @@ export type ContentsDeps = {
 }
 
 const toText = (bytes: Buffer | undefined): string | null => bytes?.toString('utf8') ?? null
-
-const isPicture = (path: string): boolean => schemaOfFile(path) === undefined
 
 /** What the owner does with the content, whichever way it is asked for. Who may stands in `guardAdmin`. */
 export function createContents(deps: ContentsDeps) {
@@ -152,7 +150,7 @@ export type Contents = ReturnType<typeof createContents>
 function listPictures({ published, drafts }: Standing, entry: string): OpenedFile['pictures'] {
   const paths = new Set([...published.keys(), ...drafts.keys()])
   return [...paths]
-    .filter((path) => path !== entry && entryOf(path) === entry && isPicture(path) && !path.endsWith('.svg'))
+    .filter((path) => path !== entry && entryOf(path) === entry && !isTextFile(path) && !path.endsWith('.svg'))
     .map((path) => ({
       path,
       name: path.slice(path.lastIndexOf('/') + 1),

@@ -8,7 +8,7 @@ import type {
 import type { Database } from '../../db/database.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { type ContentFiles, readContentFolder } from '../../publishing/content/content-files.ts'
-import { schemaOfFile } from '../../publishing/content/content-paths.ts'
+import { isTextFile } from '../../publishing/content/content-paths.ts'
 import { readBodies } from '../../publishing/revisions/bodies.ts'
 import { numberOf } from '../../publishing/revisions/overlay.ts'
 import {
@@ -67,7 +67,7 @@ export function createHistory({ database: { db }, clock, folder, publishing }: H
       const files: FileChange[] = []
       for (const file of revision.files) {
         const { path } = file
-        const isPicture = schemaOfFile(path) === undefined
+        const isPicture = !isTextFile(path)
         const before = await findBefore(db, path, revision)
         const texts = isPicture
           ? { before: null, after: null }

@@ -13,12 +13,14 @@ export type EnquiryActionDeps = MailingDeps & { eraser: Pick<Eraser, 'eraseEnqui
 
 /**
  * Does what the owner asks with one enquiry.
+ * @param deadline until when the answer waits for the mail (`performance.now`)
  * @throws `notFound` if it is gone
  */
 export async function actOnEnquiry(
   deps: EnquiryActionDeps,
   action: EnquiryAction,
   id: string,
+  deadline?: number,
 ): Promise<EnquiryActionAnswer> {
   const { database, eraser, clock, sender } = deps
   switch (action) {
@@ -35,7 +37,7 @@ export async function actOnEnquiry(
         if (!enquiry) throw new RequestError('notFound')
         return queueEnquiry(transaction, deps, enquiry, false)
       })
-      return sender.deliver(dispatch)
+      return sender.deliver(dispatch, deadline)
     }
   }
 }

@@ -4,14 +4,24 @@ import { deflateRawSync } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { adminApi } from '../../../contract/api/admin.ts'
+import type { LeadPage } from '../../../contract/api/admin-sign-ups.ts'
 import { tokenRoutes } from '../../../contract/routes.ts'
-import { administrator, callAdmin, cookiesOf, readJournal, signIn } from '../../../tests/support/administrator.ts'
+import {
+  administrator,
+  anAdministrator,
+  callAdmin,
+  cookiesOf,
+  readJournal,
+  signIn,
+} from '../../../tests/support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
 import { aBackupPlace } from '../../../tests/support/backups.ts'
 import { payInFull } from '../../../tests/support/cheap-passwords.ts'
 import { aClock } from '../../../tests/support/clock.ts'
 import { anEnquiry, postContact } from '../../../tests/support/contact-form.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../../tests/support/engines.ts'
+import { postJson } from '../../../tests/support/form.ts'
 import { readRows } from '../../../tests/support/rows.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
 import { rehearse } from '../../backup/rehearse.ts'
@@ -159,6 +169,34 @@ describe.each(engines)('a database of the version before on %s', (engine) => {
   })
 })
 
+test.each(engines)(
+  'whoever came before is found by any part of the text, in the order they came, on %s',
+  async (engine) => {
+    const place = await aDatabasePlace(engine)
+    onTestFinished(place.remove)
+    const event = { id: 'event', at, actor: 'owner', subject_kind: 'lead', subject_id: null, request_id: null }
+    await fill(place, '0015-content-revisions', {
+      checklist_downloads: [aLead('second'), { ...aLead('first'), downloaded_at: savedAt.replace('2026', '2025') }],
+      enquiries: [{ ...anOldEnquiry, message: 'Ich möchte\nÜbergröße verkaufen.' }],
+      audit_events: [{ ...event, action: 'lead-group-erased' }],
+    })
+    const app = await anAppWithMail({ place })
+    onTestFinished(app.remove)
+    await anAdministrator(app)
+    const cookie = cookiesOf(await signIn(app))
+    const find = async (list: string, search: string) => {
+      const answer = await callAdmin(app, `${list}?search=${encodeURIComponent(search)}`, cookie)
+      return ((await answer.json()) as LeadPage).rows.map(({ email }) => email)
+    }
+    await postJson(app, { email: 'third@example.org' })
+    expect(await find(adminApi.leads, 'EXAMPLE')).toEqual(
+      ['third', 'second', 'first'].map((name) => `${name}@example.org`),
+    )
+    expect(await find(adminApi.enquiries, 'ubergrosse')).toEqual([anOldEnquiry.email])
+    expect(await readJournal(app)).toContain('leads-erased')
+  },
+)
+
 test.each(engines)('a backup of the version before counts as restorable on %s', async (engine) => {
   const place = await aDatabasePlace(engine)
   await fillAs0008(place)
@@ -182,6 +220,11 @@ const aLead = (id: string) => ({
   locale: 'de',
   last_contact_at: at,
 })
+
+const anOldEnquiry = {
+  ...{ id: 'e1', name: 'Zoé', email: 'zoe@example.org', address_key: 'zoe@example.org', subject: 'other' },
+  ...{ message: '', locale: 'de', page: '/de/kontakt', received_at: at },
+}
 
 const aMail = (id: string, leadId: string | null, state: string) => ({
   id,

@@ -107,7 +107,7 @@ test.each(['hang', 'drip', 'break'] as const)(
     service.behave({ kind })
     const began = performance.now()
     expect(await send(AbortSignal.timeout(500))).toEqual({ ...networkError, reason: 'uncertain' })
-    expect(performance.now() - began).toBeLessThan(3_000)
+    expect(performance.now() - began).toBeLessThan(10_000)
   },
 )
 

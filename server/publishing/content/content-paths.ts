@@ -3,11 +3,15 @@ import { type ContentGroup, contentGroups } from '../../../contract/api/admin-co
 import { adminAccessSchema } from '../../../contract/content/admin/access.ts'
 import { adminAppSchema } from '../../../contract/content/admin/app.ts'
 import { adminContentsSchema } from '../../../contract/content/admin/contents.ts'
+import { adminDraftsSchema } from '../../../contract/content/admin/drafts.ts'
 import { adminEditorSchema } from '../../../contract/content/admin/editor.ts'
 import { adminEnquiriesSchema } from '../../../contract/content/admin/enquiries.ts'
 import { adminMailsSchema } from '../../../contract/content/admin/mails.ts'
+import { adminPeopleSchema } from '../../../contract/content/admin/people.ts'
 import { adminPreviewSchema } from '../../../contract/content/admin/preview.ts'
 import { adminPrivacySchema } from '../../../contract/content/admin/privacy.ts'
+import { adminStatisticsSchema } from '../../../contract/content/admin/statistics.ts'
+import { answersSchema } from '../../../contract/content/answers.ts'
 import { articleFrontMatterSchema } from '../../../contract/content/article-front-matter.ts'
 import { blogSchema, sharedBlogSchema } from '../../../contract/content/blog.ts'
 import { checklistSchema, sourceLists, sourcesSchema } from '../../../contract/content/checklist.ts'
@@ -33,16 +37,20 @@ export const singleFiles = {
   'admin/app.yaml': adminAppSchema,
   'admin/access.yaml': adminAccessSchema,
   'admin/contents.yaml': adminContentsSchema,
+  'admin/drafts.yaml': adminDraftsSchema,
   'admin/editor.yaml': adminEditorSchema,
   'admin/enquiries.yaml': adminEnquiriesSchema,
+  'admin/people.yaml': adminPeopleSchema,
   'admin/preview.yaml': adminPreviewSchema,
   'admin/privacy.yaml': adminPrivacySchema,
+  'admin/statistics.yaml': adminStatisticsSchema,
   'admin/mails.yaml': adminMailsSchema,
 } as const
 
 /** Folders with a file per language: `messages/fr.yaml`. */
 export const languageFolders = {
   messages: messagesSchema,
+  answers: answersSchema,
   blog: blogSchema,
   checklist: checklistSchema,
   testimonials: testimonialsSchema,
@@ -86,7 +94,7 @@ const isWritten = (subject: string, locale: Locale): boolean =>
   )
 
 /** Files that do not stand in the folder of their group, nor have its name. */
-const groups: Record<string, ContentGroup> = { wordmarks: 'testimonials', redirects: 'blog' }
+const groups: Record<string, ContentGroup> = { answers: 'messages', wordmarks: 'testimonials', redirects: 'blog' }
 
 function groupOf(subject: string): ContentGroup {
   const [first = ''] = subject.split('/', 1)
@@ -94,6 +102,9 @@ function groupOf(subject: string): ContentGroup {
   if (!group) throw new Error(`${subject} is in no group of the contents`)
   return group
 }
+
+/** Whether a file of the content is a text; the others are pictures. */
+export const isTextFile = (path: string): boolean => /\.(?:md|yaml)$/.test(path)
 
 /** A file of the content that may be changed by its schema, or nothing: a picture, `consent-sentences.yaml`, no such file. */
 export function schemaOfFile(path: string): KnownFile | undefined {

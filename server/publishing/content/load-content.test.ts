@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Locale } from '../../../contract/locales.ts'
 import { pageRoutes } from '../../../contract/routes.ts'
+import { loadAgain } from '../../../tests/support/content.ts'
 import { type Complaint, toSentence } from './complaint.ts'
 import { readContentFolder } from './content-files.ts'
-import { type LoadOptions, loadContent } from './load-content.ts'
+import type { LoadOptions } from './load-content.ts'
 import { readYaml } from './yaml-file.ts'
 
 const own = join(import.meta.dirname, '../../../content')
@@ -28,7 +29,7 @@ async function spoil(folder: string, file: string, from: string | RegExp, to: st
 }
 
 async function complaintsOf(folder: string, options: LoadOptions = {}): Promise<Complaint[]> {
-  const loaded = await loadContent(await readContentFolder(folder), options)
+  const loaded = await loadAgain(await readContentFolder(folder), options)
   return 'complaints' in loaded ? loaded.complaints : []
 }
 
@@ -286,9 +287,16 @@ test('a further language is told of by each file that it needs', async () => {
   const routes = { ...pageRoutes, home: { ...pageRoutes.home, paths: { ...pageRoutes.home.paths, [spanish]: '/es' } } }
   const complaints = await complaintsOf(own, { locales: ['fr', 'en', 'de', spanish], routes })
   expect(complaints.map(({ file, problem }) => `${file} : ${problem}`)).toEqual(
-    ['blog', 'checklist', 'messages', 'pages/home', 'pages/legal-frame', 'pages/not-found', 'testimonials'].map(
-      (place) => `${place}/es.yaml : le fichier manque`,
-    ),
+    [
+      'answers',
+      'blog',
+      'checklist',
+      'messages',
+      'pages/home',
+      'pages/legal-frame',
+      'pages/not-found',
+      'testimonials',
+    ].map((place) => `${place}/es.yaml : le fichier manque`),
   )
 })
 
@@ -308,7 +316,7 @@ test('a value is changed in one place, and written as each language writes it', 
   const changed = await copyContent()
   await spoil(changed, 'offers.yaml', /^ {4}price: \d+/m, '    price: 12000')
   await spoil(changed, 'offers.yaml', /until: \S+/, 'until: 2031-08-10')
-  const loaded = await loadContent(await readContentFolder(changed))
+  const loaded = await loadAgain(await readContentFolder(changed))
   await rm(changed, { recursive: true })
   if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
   const { fr, en, de } = loaded.content.pages.expressAudit

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { loadAgain } from '../../../tests/support/content.ts'
 import { toSentence } from './complaint.ts'
 import { type ContentFiles, readContentFolder } from './content-files.ts'
-import { loadContent } from './load-content.ts'
 import { type ArticleMove, renameArticle, withdrawArticle } from './move-article.ts'
 
 const today = '2026-12-01'
@@ -33,7 +33,7 @@ function write(files: ContentFiles, file: string, text: string): ContentFiles {
 }
 
 async function complaintsOf(files: ContentFiles): Promise<string[]> {
-  const loaded = await loadContent(files, { today })
+  const loaded = await loadAgain(files, { today })
   return 'complaints' in loaded ? loaded.complaints.map(toSentence) : []
 }
 

@@ -6,6 +6,7 @@ import { toParisDay } from '../../runtime/paris-days.ts'
 import { buildDocuments } from '../build-documents.ts'
 import { checkVersion } from '../check-version.ts'
 import type { ContentFile, ContentFiles } from '../content/content-files.ts'
+import { isTextFile } from '../content/content-paths.ts'
 import type { Look } from '../content-work.ts'
 import { drawVersion } from '../draw-version.ts'
 import { findChanges } from '../find-changes.ts'
@@ -18,8 +19,6 @@ import { listPagesOf } from './pages-of.ts'
 
 type Planned = Omit<Plan, 'versions'>
 
-const isText = (path: string): boolean => /\.(?:md|yaml)$/.test(path)
-
 const isSame = (one: ContentFile | undefined, other: ContentFile | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && one.bytes.equals(other.bytes))
 
@@ -29,8 +28,8 @@ function listFileChanges(before: ContentFiles, after: ContentFiles): FileChange[
   return paths
     .filter((path) => !isSame(before.get(path), after.get(path)))
     .map((path) => {
-      const textIn = (files: ContentFiles) => (isText(path) && files.get(path)?.bytes.toString('utf8')) || null
-      return { path, before: textIn(before), after: textIn(after), isPicture: !isText(path) }
+      const textIn = (files: ContentFiles) => (isTextFile(path) && files.get(path)?.bytes.toString('utf8')) || null
+      return { path, before: textIn(before), after: textIn(after), isPicture: !isTextFile(path) }
     })
 }
 

@@ -53,7 +53,7 @@ export function createPreviews(desk: Desk) {
     )[0]
     if (!address) return undefined
     try {
-      const html = desk.renderer.render(address, shown)
+      const html = desk.renderer.render(address, shown, { isPreview: true })
       return { html, pictures: keepPictures(html, shown) }
     } catch (error) {
       // What has a fault is drawn as far as it goes: its complaints say why it does not.

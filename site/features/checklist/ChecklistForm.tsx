@@ -116,6 +116,7 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
         <a href={props.privacyPath}>{words.privacyLink}</a>
         {afterPrivacy}
       </p>
+      <p className="small">{words.visit}</p>
       <FormNotice
         notice={notice}
         first={state.notice}

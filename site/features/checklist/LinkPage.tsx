@@ -53,10 +53,10 @@ function MailNotice({ page, locale, state: { mail } }: LinkPageProps) {
   return <Notice notice={toMailNotice(page, mail, messages[locale], settings.email)} closeLabel="" />
 }
 
-/** A button that posts to the address under which the page is shown, which carries the token. */
-function PostButton({ label, children }: { label: string; children?: ReactNode }) {
+/** A button that posts to the address under which the page is shown, which carries the token, or to one below it. */
+function PostButton({ label, action, children }: { label: string; action?: string | undefined; children?: ReactNode }) {
   return (
-    <form method="post">
+    <form method="post" action={action}>
       {children}
       <button className="button" type="submit">
         {label}
@@ -85,9 +85,7 @@ function Actions({ page, locale, state }: LinkPageProps) {
       return (
         <>
           <div className="actions">
-            <a className="button" href={state.pdf}>
-              {buttonPages.ready.button}
-            </a>
+            <PostButton label={buttonPages.ready.button} action={state.pdf} />
             <ExternalLink className="button button--outline" href={settings.booking.checklist} locale={locale}>
               {buttonPages.ready.booking}
             </ExternalLink>

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { FieldErrorCode, Problem } from '../../../contract/api/errors.ts'
 import type { FormAnswer } from '../../../contract/api/form-answer.ts'
-import { limits } from '../../../contract/forms/limits.ts'
-import { attributionKeys } from '../../../contract/forms/shared-inputs.ts'
+import { type Attribution, readAttribution } from '../../../contract/forms/shared-inputs.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { FormOutcome } from '../../../contract/renderer.ts'
+import { arrival } from '../scripts/arrival.ts'
 
 /** The server answers within its own 8 s of waiting for the mail server; past this it is not answering at all. */
 const timeout = 15_000
@@ -41,7 +41,7 @@ export async function sendForm(
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...readAttribution(), ...Object.fromEntries(form), ...added }),
+      body: JSON.stringify({ ...readSaidOfVisit(), ...Object.fromEntries(form), ...added }),
       signal: AbortSignal.timeout(timeout),
     })
     return toOutcome(response, await response.json(), schemas)
@@ -50,11 +50,11 @@ export async function sendForm(
   }
 }
 
-/** Campaign parameters of the page's own address, cut to what the server accepts. */
-function readAttribution(): Record<string, string> {
+/** How the visit came here, and the campaign parameters of the page's own address, cut to what the server accepts. */
+function readSaidOfVisit(): Attribution & { via?: string } {
   const parameters = new URLSearchParams(location.search)
-  const given = attributionKeys.filter((key) => parameters.has(key))
-  return Object.fromEntries(given.map((key) => [key, String(parameters.get(key)).slice(0, limits.attribution)]))
+  const via = new URLSearchParams(arrival).get('via')
+  return { ...readAttribution((key) => parameters.get(key)), ...(via && { via }) }
 }
 
 function toOutcome(

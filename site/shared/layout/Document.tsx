@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { MarkSprite } from '../illustration/Mark.tsx'
 import everyPageScript from '../scripts/every-page.ts?inline-script'
+import publishedPageScript from '../scripts/published-page.ts?inline-script'
 import type { PageMeta } from '../seo/page-meta.ts'
 import { InlineScript } from '../ui/InlineScript.tsx'
-import { useContent } from '../use-content.tsx'
+import { useContent, useSetup } from '../use-content.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { HtmlPage } from './HtmlPage.tsx'
@@ -21,6 +22,9 @@ type DocumentProps = {
 /** The whole page around its sections: head, header, footer. One request: styles are inlined, there is no script file. */
 export function Document({ meta, className, head, above, children }: DocumentProps) {
   const { site } = useContent().messages[meta.locale]
+  const { isPreview } = useSetup()
+  // The address of any other page may hold a token, which no link may carry on.
+  const isPublished = meta.canonical !== undefined && !isPreview
   return (
     <HtmlPage meta={meta} className={className} head={head}>
       <MarkSprite />
@@ -33,7 +37,7 @@ export function Document({ meta, className, head, above, children }: DocumentPro
         {children}
       </main>
       <Footer meta={meta} />
-      <InlineScript text={everyPageScript} />
+      <InlineScript text={isPublished ? publishedPageScript : everyPageScript} />
     </HtmlPage>
   )
 }

@@ -40,12 +40,13 @@ function OpenGraph({ meta: { title, description, canonical, openGraph, image } }
 type DocumentHeadProps = {
   meta: PageMeta
   styles: string
+  isFile: boolean
   /** Further tags. */
   children: ReactNode
 }
 
 /** The head of a page. */
-export function DocumentHead({ meta, styles, children }: DocumentHeadProps) {
+export function DocumentHead({ meta, styles, isFile, children }: DocumentHeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -60,10 +61,14 @@ export function DocumentHead({ meta, styles, children }: DocumentHeadProps) {
       {meta.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <link rel="preload" href="/fonts/affiche-lecture.woff2" as="font" type="font/woff2" crossOrigin="" />
-      <link rel="icon" href={appIconPath(192)} sizes="192x192" type="image/png" />
+      {!isFile && (
+        <>
+          <link rel="preload" href="/fonts/affiche-lecture.woff2" as="font" type="font/woff2" crossOrigin="" />
+          <link rel="icon" href={appIconPath(192)} sizes="192x192" type="image/png" />
+        </>
+      )}
       <link rel="icon" href={tabIcon} sizes="any" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {!isFile && <link rel="apple-touch-icon" href="/apple-touch-icon.png" />}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)" />
       <meta name="theme-color" content="#0d1230" media="(prefers-color-scheme:dark)" />
       {meta.canonical !== undefined && <OpenGraph meta={meta} />}

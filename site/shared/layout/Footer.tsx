@@ -9,7 +9,7 @@ import { useContent } from '../use-content.tsx'
 import { footerNavigationOf, legalLinksOf } from './footer-links.ts'
 
 /** Footer of every page; the year is the one it is drawn in. */
-export function Footer({ meta: { locale } }: { meta: PageMeta }) {
+export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
   const content = useContent()
   const { settings } = content
   const { site } = content.messages[locale]
@@ -36,7 +36,8 @@ export function Footer({ meta: { locale } }: { meta: PageMeta }) {
             <ul>
               {footerNavigationOf(content, locale).map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  {/* A place of the page itself needs no address, which may differ by what stands behind it. */}
+                  <a href={href.startsWith(`${path}#`) ? href.slice(path.length) : href}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -8,6 +8,8 @@ import { DocumentHead } from './DocumentHead.tsx'
 type HtmlPageProps = {
   meta: PageMeta
   className?: string | undefined
+  /** Kept as a file, away from the site: it asks for nothing beside itself. */
+  isFile?: boolean
   /** Further tags of the head. */
   head?: ReactNode
   /** The body. */
@@ -18,7 +20,7 @@ type HtmlPageProps = {
  * Head and body of a page. The body is drawn first, since it says which styles it needs; in the head these stand behind
  * the tags that networks read, which look at the first kilobytes alone.
  */
-export function HtmlPage({ meta, className, head, children }: HtmlPageProps) {
+export function HtmlPage({ meta, className, isFile = false, head, children }: HtmlPageProps) {
   const context = { ...useSetup(), content: useContent() }
   const sheets = useSheets() ?? []
   const body = renderToStaticMarkup(
@@ -28,7 +30,7 @@ export function HtmlPage({ meta, className, head, children }: HtmlPageProps) {
   )
   return (
     <html lang={meta.locale}>
-      <DocumentHead meta={meta} styles={toPageStyles(sheets)}>
+      <DocumentHead meta={meta} styles={toPageStyles(sheets)} isFile={isFile}>
         {head}
       </DocumentHead>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}

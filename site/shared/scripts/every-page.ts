@@ -1,3 +1,2 @@
 /** What every page does by itself. */
 import './close-menus.ts'
-import './link-manifest.ts'

@@ -1,30 +1,19 @@
 /**
- * Shows the search of the blog, and loads what answers it (`data-module`) when the field is first used, or asked for in
- * the address. A failure is said, and the next use tries again.
+ * Shows the search of the blog, and loads what answers it (`data-module`) when the field is used, or asked for in the
+ * address. A failure is said, and the next use tries again. Printed right after the form.
  */
-const form = document.forms.namedItem('recherche')
-const field = form?.querySelector('input')
+const { recherche: form } = document.forms as unknown as { recherche: HTMLFormElement }
+const { module = '', failed = '' } = form.dataset
 
-if (form && field) {
-  const { module = '', failed = '' } = form.dataset
-  // biome-ignore lint/correctness/noUnusedVariables: what stands there is not begun again
-  let waking: Promise<void> | undefined
-  const load = async () => {
-    const { wakeSearch }: typeof import('./wake-search.ts') = await import(/* @vite-ignore */ module)
-    await wakeSearch(form)
-  }
-  const wake = () => {
-    waking ??= load().catch(() => {
-      waking = undefined
-      form.lastElementChild?.replaceChildren(failed)
-    })
-  }
-  form.hidden = false
-  field.onfocus = wake
-  form.onsubmit = (event) => {
-    event.preventDefault()
-    wake()
-  }
-  field.value ||= new URLSearchParams(location.search).get('q') ?? ''
-  if (field.value) wake()
+const wake = () =>
+  import(/* @vite-ignore */ module)
+    .then(({ wakeSearch }: typeof import('./wake-search.ts')) => wakeSearch(form))
+    .catch(() => form.lastElementChild?.replaceChildren(failed))
+
+form.hidden = false
+form.q.onfocus = wake
+form.onsubmit = (event) => {
+  event.preventDefault()
+  wake()
 }
+if (/[?&]q=/.test(location.search)) wake()

@@ -9,12 +9,23 @@ function toSentence(words: Words, count: number, asked: string): string {
   return sentence.replace('{n}', String(count)).replace('{q}', () => asked)
 }
 
+let waking: Promise<void> | undefined
+
 /**
- * Wakes the search of the blog: loads the words of all articles, then shows, at each letter, the cards that hold what
+ * Wakes the search of the blog once: loads the words of all articles, then shows, at each letter, the cards that hold what
  * is asked, the best first. Whatever was typed before it arrived is searched for at once.
  * @param form carries the address of the index, the list's id and its sentences in `data-` attributes
+ * @throws if the words could not be loaded; the next call tries again
  */
-export async function wakeSearch(form: HTMLFormElement): Promise<void> {
+export function wakeSearch(form: HTMLFormElement): Promise<void> {
+  waking ??= wake(form).catch((error) => {
+    waking = undefined
+    throw error
+  })
+  return waking
+}
+
+async function wake(form: HTMLFormElement): Promise<void> {
   const { index: address = '', list = '', words = '{}' } = form.dataset
   const field = form.querySelector('input')
   const cards = document.getElementById(list)
@@ -41,5 +52,6 @@ export async function wakeSearch(form: HTMLFormElement): Promise<void> {
     history.replaceState(history.state, '', url)
   }
   field.addEventListener('input', search)
+  field.value ||= new URLSearchParams(location.search).get('q') ?? ''
   if (field.value) search()
 }

@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type AdminScreen, adminScreens } from '../contract/api/admin.ts'
+import { fillText } from '../contract/fill-text.ts'
+import { Icon } from '../site/shared/illustration/Icon.tsx'
+import { Mark } from '../site/shared/illustration/Mark.tsx'
+import { screens } from './screens.tsx'
+import { useMessages } from './shared/admin-context.tsx'
+import { formatCounted } from './shared/admin-formats.ts'
+import { ActionButton } from './shared/BusyButton.tsx'
+
+type AdminBarProps = {
+  email: string
+  screen: AdminScreen
+  /** Whoever has gone elsewhere needs the menu no more. */
+  path: string
+  /** Enquiries that wait for an answer. */
+  toAnswer: number
+  onSignOut: () => Promise<void>
+}
+
+/**
+ * One line in the place of the site's header, before the page's main part: the screens, and a menu that opens without
+ * script. On a phone the menu holds the screens too, and the line what waits.
+ */
+export function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarProps) {
+  const messages = useMessages()
+  const texts = messages.navigation
+  const [place] = useState(() => document.createElement('header'))
+  const menu = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    place.className = 'admin-bar night'
+    document.getElementById('contenu')?.before(place)
+    return () => place.remove()
+  }, [place])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the path changes
+  useEffect(() => menu.current?.hidePopover(), [path])
+
+  const links = <ScreenLinks screen={screen} toAnswer={toAnswer} />
+  return createPortal(
+    <>
+      <a className="logo" href={adminScreens.dashboard} aria-label={texts.home}>
+        <Mark />
+        <span>{messages.brand}</span>
+      </a>
+      <nav className="admin-bar-line" aria-label={texts.label}>
+        {links}
+      </nav>
+      {toAnswer > 0 && (
+        <a className="admin-bar-due" href={adminScreens.enquiries}>
+          <Icon name="mail" />
+          <ToAnswer count={toAnswer} />
+        </a>
+      )}
+      <button type="button" className="admin-bar-button" popoverTarget="admin-menu">
+        <Icon name="menu" />
+        {texts.menu}
+      </button>
+      <div ref={menu} id="admin-menu" className="admin-menu" popover="auto">
+        <nav aria-label={texts.label}>{links}</nav>
+        <a href="/">
+          <Icon name="link" />
+          {texts.site}
+        </a>
+        <p className="small">{fillText(texts.signedInAs, { email })}</p>
+        <ActionButton className="button button--outline button--small" action={onSignOut}>
+          {messages.signOut.button}
+        </ActionButton>
+      </div>
+    </>,
+    place,
+  )
+}
+
+const listed = (Object.keys(adminScreens) as AdminScreen[]).filter((name) => name !== 'people')
+
+function ScreenLinks({ screen, toAnswer }: Pick<AdminBarProps, 'screen' | 'toAnswer'>) {
+  const { screens: names } = useMessages().navigation
+  return (
+    <ul>
+      {listed.map((name) => (
+        <li key={name}>
+          <a href={adminScreens[name]} aria-current={name === screen ? 'page' : undefined}>
+            <Icon name={screens[name].icon} />
+            {names[name]}
+            {name === 'enquiries' && toAnswer > 0 && <ToAnswer count={toAnswer} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many wait, as a number and for those who hear it as words. */
+function ToAnswer({ count }: { count: number }) {
+  const { toAnswer } = useMessages().navigation
+  return (
+    <>
+      <span className="count" aria-hidden="true">
+        {formatCounted(count)}
+      </span>
+      <span className="visually-hidden">{fillText(toAnswer, { n: formatCounted(count) })}</span>
+    </>
+  )
+}

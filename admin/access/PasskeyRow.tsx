@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { type Passkey, securityApi } from '../../contract/api/sign-in.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { formatDateOf } from '../shared/admin-formats.ts'
+import { ActionButton } from '../shared/BusyButton.tsx'
+import { useSecurityAction } from './use-security-action.ts'
+
+/** One passkey, removed with a second press. */
+export function PasskeyRow({ passkey, onChange }: { passkey: Passkey; onChange: () => void }) {
+  const texts = useMessages().access.security.passkeys
+  const [isSure, setSure] = useState(false)
+  const change = useSecurityAction(onChange)
+  const remove = async () =>
+    isSure ? change(`${securityApi.passkeys}/${passkey.id}/remove`, texts.removed) : setSure(true)
+
+  return (
+    <li>
+      <div>
+        <b>{passkey.name}</b>
+        <p className="small">{fillText(texts.addedOn, { date: formatDateOf(passkey.addedAt) })}</p>
+      </div>
+      <ActionButton className="row-action" action={remove}>
+        {isSure ? texts.removeSure : texts.remove}
+        <span className="visually-hidden">{fillText(texts.toward, { name: passkey.name })}</span>
+      </ActionButton>
+    </li>
+  )
+}

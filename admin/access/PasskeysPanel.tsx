@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { type Passkey, passkeyNameMax, securityApi } from '../../contract/api/sign-in.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { Field } from '../../site/shared/ui/Field.tsx'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useShowFailure } from '../shared/failure-notice.ts'
+import { makePasskey } from '../shared/passkey.ts'
+import { PasskeyRow } from './PasskeyRow.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+
+type PasskeysPanelProps = { passkeys: Passkey[]; needsPassword: boolean; onChange: () => void }
+
+/** The passkeys, and a form that makes one more with this device. */
+export function PasskeysPanel({ passkeys, needsPassword, onChange }: PasskeysPanelProps) {
+  const { security, passkey: passkeyTexts } = useMessages().access
+  const texts = security.passkeys
+  const { client, show } = useAdmin()
+  const showFailure = useShowFailure()
+  const [isAdding, setAdding] = useState(false)
+  const [error, setError] = useState<string>()
+  const name = useRef<HTMLInputElement>(null)
+  const typedName = () => name.current?.value.trim() ?? ''
+
+  const checkName = () => {
+    setError(typedName() ? undefined : fillText(texts.nameMissing, { n: passkeyNameMax }))
+    return typedName() ? undefined : name.current
+  }
+
+  const make = async (options: PublicKeyCredentialCreationOptionsJSON) => {
+    const made = await makePasskey(options)
+    if (made.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[made.kind] })
+    const result = await client.post(securityApi.passkeys, { name: typedName(), response: made.response })
+    if (result.kind !== 'ok') return showFailure(result)
+    setAdding(false)
+    show({ kind: 'success', ...texts.added })
+    onChange()
+  }
+
+  return (
+    <section className="card card--line" aria-labelledby="cles">
+      <h2 id="cles">{texts.heading}</h2>
+      <p className="small">{texts.lead}</p>
+      {passkeys.length === 0 && !isAdding && <p>{texts.none}</p>}
+      {passkeys.length > 0 && (
+        <ul className="access-list">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <PasswordForm
+          id="passkey-password"
+          label={texts.add}
+          submit={texts.create}
+          needsPassword={needsPassword}
+          call={(password) =>
+            client.post<PublicKeyCredentialCreationOptionsJSON>(securityApi.passkeyOptions, { password })
+          }
+          onDone={make}
+          onCancel={() => setAdding(false)}
+          above={{
+            check: checkName,
+            field: (
+              <Field
+                id="passkey-name"
+                ref={name}
+                label={texts.name}
+                hint={texts.nameHint}
+                error={error}
+                name="name"
+                autoComplete="off"
+                required
+                maxLength={passkeyNameMax}
+              />
+            ),
+          }}
+        />
+      ) : (
+        <div className="actions">
+          <button type="button" className="button button--outline button--small" onClick={() => setAdding(true)}>
+            {texts.add}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

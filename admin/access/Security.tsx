@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { type Security as SecurityState, securityApi } from '../../contract/api/sign-in.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useLoaded } from '../shared/use-loaded.ts'
+import { PasskeysPanel } from './PasskeysPanel.tsx'
+import { PasswordPanel } from './PasswordPanel.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
+
+/** Passkeys, sessions, the password. */
+export function Security({ onPasswordChanged }: { onPasswordChanged: () => void }) {
+  const { security: texts, loading } = useMessages().access
+  const [version, setVersion] = useState(0)
+  const state = useLoaded<SecurityState>(securityApi.state, version)
+  const onChange = () => setVersion((count) => count + 1)
+  return (
+    <Loaded of={state} loading={loading} failed={texts.failed}>
+      {({ needsPassword, passkeys, otherSessions }) => (
+        <>
+          {!needsPassword && <p>{texts.freshFromLink}</p>}
+          <div className="access-grid">
+            <PasskeysPanel passkeys={passkeys} needsPassword={needsPassword} onChange={onChange} />
+            <SessionsPanel others={otherSessions} onChange={onChange} />
+            <PasswordPanel needsPassword={needsPassword} onChanged={onPasswordChanged} />
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { adminScreens } from '../../contract/api/admin.ts'
+import type { ProblemCode, Today } from '../../contract/api/admin-dashboard.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { formatMoment, formatPlural } from '../shared/admin-formats.ts'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { PersonLink } from '../shared/PersonLink.tsx'
+import { TimeLeft } from '../shared/TimeLeft.tsx'
+import type { WaitingToday } from '../shared/use-today.ts'
+
+/** Where a problem of the server can be looked at; the others are repaired on the server. */
+const places: Partial<Record<ProblemCode, string>> = {
+  signInsFail: `${adminScreens.access}/journal`,
+  backupOld: adminScreens.privacy,
+  backupFails: adminScreens.privacy,
+  publishFailed: adminScreens.contents,
+}
+
+/** What waits for the owner, each with the way to it; where nothing does, a sentence that says so. */
+export function TodayPanel({ today: { value, isFailed, retry } }: { today: WaitingToday }) {
+  const texts = useMessages().today
+  return (
+    <section className="card card--line today" aria-labelledby="aujourdhui" aria-busy={!value && !isFailed}>
+      <h2 id="aujourdhui">{texts.heading}</h2>
+      {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
+      {value && <Waits {...value} />}
+    </section>
+  )
+}
+
+function Waits({ toAnswer, quarantined, unsent, problems, fresh }: Today) {
+  const { today: texts, subjects, leads } = useMessages()
+  const now = new Date().toISOString()
+  const toQuarantine = (path: string, words: { one: string; many: string }, n: number) =>
+    n > 0 && (
+      <li>
+        <a href={`${path}?state=quarantined`}>
+          <b>{formatPlural(words, n)}</b>
+        </a>
+      </li>
+    )
+  const isCalm = toAnswer.count + unsent.count + problems.length + quarantined.enquiries + quarantined.leads === 0
+  const more = toAnswer.count > toAnswer.enquiries.length ? `${adminScreens.enquiries}?state=toAnswer` : undefined
+  return (
+    <>
+      {isCalm && <p className="lead">{texts.calm}</p>}
+      {problems.length > 0 && (
+        <Group title={texts.problems}>
+          {problems.map((code) => (
+            <li key={code} className="today-problem">
+              {places[code] ? <a href={places[code]}>{texts.problem[code]}</a> : <p>{texts.problem[code]}</p>}
+            </li>
+          ))}
+        </Group>
+      )}
+      {toAnswer.count > 0 && (
+        <Group title={formatPlural(texts.toAnswer, toAnswer.count)} more={more}>
+          {toAnswer.enquiries.map(({ id, name, subject, receivedAt }) => (
+            <Row key={id} id={id} name={name} aside={<TimeLeft receivedAt={receivedAt} now={now} />}>
+              {formatMoment(receivedAt)} · {subjects.fr[subject]}
+            </Row>
+          ))}
+        </Group>
+      )}
+      {unsent.count > 0 && (
+        <Group title={formatPlural(texts.unsent, unsent.count)}>
+          {unsent.mails.map(({ personId, kind, recipient, state, endedAt }) => (
+            <Row
+              key={personId + kind + endedAt}
+              id={personId}
+              name={recipient}
+              aside={<span className="state state--error">{leads.mail[state]}</span>}
+            >
+              {formatMoment(endedAt)} · {texts.mails[kind]}
+            </Row>
+          ))}
+        </Group>
+      )}
+      {(quarantined.enquiries > 0 || quarantined.leads > 0) && (
+        <Group title={leads.list.states.quarantined}>
+          {toQuarantine(adminScreens.enquiries, texts.quarantinedEnquiries, quarantined.enquiries)}
+          {toQuarantine(adminScreens.signUps, texts.quarantinedLeads, quarantined.leads)}
+        </Group>
+      )}
+      {fresh.people.length > 0 && (
+        <Group
+          title={`${texts.fresh} : ${[
+            fresh.enquiries > 0 && formatPlural(texts.freshEnquiries, fresh.enquiries),
+            fresh.signUps > 0 && formatPlural(texts.freshSignUps, fresh.signUps),
+          ]
+            .filter(Boolean)
+            .join(', ')}`}
+        >
+          {fresh.people.map(({ personId, kind, who, at }) => (
+            <Row key={personId + kind} id={personId} name={who}>
+              {formatMoment(at)} · {texts.kinds[kind]}
+            </Row>
+          ))}
+        </Group>
+      )}
+    </>
+  )
+}
+
+function Group({ title, more, children }: { title: string; more?: string | undefined; children: ReactNode }) {
+  const texts = useMessages().today
+  return (
+    <section className="today-group">
+      <h3>{title}</h3>
+      <ul className="light-rows">{children}</ul>
+      {more !== undefined && (
+        <a className="more" href={more}>
+          {texts.more}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function Row(props: ComponentProps<typeof PersonLink>) {
+  return (
+    <li>
+      <PersonLink {...props} />
+    </li>
+  )
+}

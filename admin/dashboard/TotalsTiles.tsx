@@ -1,0 +1,33 @@
+import { adminApi } from '../../contract/api/admin.ts'
+import type { Totals } from '../../contract/api/admin-sign-ups.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { formatCount } from '../shared/admin-formats.ts'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { useLoaded } from '../shared/use-loaded.ts'
+
+const keys = ['all', 'today', 'lastSevenDays'] as const
+
+/** The three totals: all addresses, today's, those of the last seven days. */
+export function TotalsTiles() {
+  const texts = useMessages().totals
+  const { value, isLoading, isFailed, retry } = useLoaded<Totals>(adminApi.totals)
+  return (
+    <section className="totals" aria-labelledby="totals" aria-busy={isLoading}>
+      <h2 className="visually-hidden" id="totals">
+        {texts.heading}
+      </h2>
+      <div className="tiles">
+        {keys.map((key) => (
+          <div key={key} className={key === 'all' ? 'card tile field' : 'card card--line tile'}>
+            <p className="label">{texts[key]}</p>
+            <p className="stat">
+              <b>{value ? formatCount(value[key]) : '–'}</b>
+            </p>
+            <p className="small">{texts[`${key}Note`]}</p>
+          </div>
+        ))}
+      </div>
+      {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import { adminApi, adminScreens } from '../../contract/api/admin.ts'
+import type { EnquiryAction } from '../../contract/api/admin-enquiries.ts'
+import { type ConversationEntry, mostShown, type Person } from '../../contract/api/admin-people.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { LooseThread } from '../../site/shared/illustration/LooseThread.tsx'
+import { useMessages } from '../shared/admin-context.tsx'
+import { formatCount, formatPlural } from '../shared/admin-formats.ts'
+import type { CallResult } from '../shared/client.ts'
+import { EraseDialog } from '../shared/EraseDialog.tsx'
+import { EnquiryEntry, isDue } from './EnquiryEntry.tsx'
+import { useRowAction } from './use-row-action.ts'
+
+/** Of a long conversation as many messages are shown at once, the newest. */
+const shownAtOnce = 5
+
+type ConversationProps = {
+  person: Person
+  /** Id of the message whose answer is being written. */
+  answering: string | undefined
+  onAnswering: (id: string | undefined) => void
+}
+
+/** Every message of one address and what was answered, as one thread: the oldest first, the answer being written below its message. */
+export function Conversation({ person, answering, onAnswering }: ConversationProps) {
+  const { people, enquiries: words } = useMessages()
+  const texts = people.conversation
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [erasing, setErasing] = useState<ConversationEntry>()
+  const run = useRowAction<ConversationEntry, EnquiryAction>({
+    path: adminApi.enquiries,
+    whoOf: ({ name }) => name,
+    texts: words.done,
+  })
+  const { enquiries, lead, now } = person
+
+  const act = async (enquiry: ConversationEntry, action: EnquiryAction): Promise<CallResult<unknown>> => {
+    const result = await run(enquiry, action, action === 'erase')
+    if (result.kind !== 'ok') return result
+    if (enquiry.id === answering && action !== 'resend') onAnswering(undefined)
+    return result
+  }
+  const erase = async (enquiry: ConversationEntry) => {
+    const other = lead?.id ?? enquiries.find(({ id }) => id !== enquiry.id)?.id
+    const result = await act(enquiry, 'erase')
+    // The page's own address is gone with its message.
+    if (result.kind === 'ok' && enquiry.id === person.id && other !== undefined)
+      location.replace(`${adminScreens.people}/${other}`)
+    return result
+  }
+
+  const opened = (id: string) => id === person.id || id === answering
+  const first = enquiries.findIndex(({ id }) => opened(id))
+  const firstShown = Math.max(0, Math.min(enquiries.length - shownAtOnce, first === -1 ? enquiries.length : first))
+  const toEntry = (enquiry: ConversationEntry) => (
+    <EnquiryEntry
+      key={enquiry.id}
+      enquiry={enquiry}
+      now={now}
+      isOpen={opened(enquiry.id) || isDue(enquiry) || enquiry === enquiries.at(-1)}
+      isAnswering={enquiry.id === answering}
+      onAnswering={(isOn) => onAnswering(isOn ? enquiry.id : undefined)}
+      act={(action) => act(enquiry, action)}
+      onErase={() => setErasing(enquiry)}
+    />
+  )
+  return (
+    <section className="conversation" aria-labelledby="conversation">
+      <h2 id="conversation" ref={heading} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      {enquiries.length === 0 && (
+        <div className="card card--line no-rows">
+          <LooseThread />
+          <p>{texts.none}</p>
+        </div>
+      )}
+      {enquiries.length === mostShown && person.counts.enquiries > mostShown && (
+        <p className="small">{fillText(texts.cut, { n: formatCount(mostShown) })}</p>
+      )}
+      {firstShown > 0 && (
+        <details className="folded">
+          <summary>{formatPlural(texts.older, firstShown)}</summary>
+          {enquiries.slice(0, firstShown).map(toEntry)}
+        </details>
+      )}
+      {enquiries.slice(firstShown).map(toEntry)}
+      {erasing && (
+        <EraseDialog
+          texts={words.eraseDialog}
+          email={erasing.email}
+          erase={() => erase(erasing)}
+          onClose={() => {
+            setErasing(undefined)
+            if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </section>
+  )
+}

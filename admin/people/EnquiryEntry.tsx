@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import type { EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
+import type { ConversationEntry } from '../../contract/api/admin-people.ts'
+import { Icon } from '../../site/shared/illustration/Icon.tsx'
+import { useMessages } from '../shared/admin-context.tsx'
+import { ActionButton } from '../shared/BusyButton.tsx'
+import { MailState } from '../shared/MailState.tsx'
+import { Moment } from '../shared/Moment.tsx'
+import { TimeLeft } from '../shared/TimeLeft.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { Answer, EnquiryFacts } from './EnquiryParts.tsx'
+import { toMailOffer } from './use-row-action.ts'
+
+/** Whether a message waits for an answer. */
+export const isDue = ({ answeredAt, quarantinedAt }: EnquiryRow): boolean =>
+  answeredAt === null && quarantinedAt === null
+
+const outline = 'button button--outline button--small'
+
+type EnquiryEntryProps = {
+  enquiry: ConversationEntry
+  now: string
+  /** At first; from then on as the owner opens and folds it. */
+  isOpen: boolean
+  isAnswering: boolean
+  onAnswering: (isOn: boolean) => void
+  act: (action: EnquiryAction) => Promise<unknown>
+  onErase: () => void
+}
+
+/** One message of a conversation with its answers, how far its mails got, and what can be done. */
+export function EnquiryEntry({ enquiry, now, isOpen, isAnswering, onAnswering, act, onErase }: EnquiryEntryProps) {
+  const { people, enquiries, subjects } = useMessages()
+  const texts = people.conversation
+  const [isOpenAtFirst] = useState(isOpen)
+  const summary = useRef<HTMLElement>(null)
+  // A button goes with its deed.
+  const keepFocus = () => summary.current?.focus({ preventScroll: true })
+  const close = () => {
+    onAnswering(false)
+    keepFocus()
+  }
+  const { locale, receivedAt, answeredAt, quarantinedAt } = enquiry
+  const offer = toMailOffer(enquiry)
+
+  const toButton = (action: EnquiryAction, label: string) => (
+    <ActionButton key={action} className={outline} action={() => act(action).then(keepFocus)}>
+      {label}
+    </ActionButton>
+  )
+  return (
+    <details className="enquiry" open={isOpenAtFirst}>
+      <summary ref={summary}>
+        <h3>{subjects.fr[enquiry.subject]}</h3>
+        <span className="small">
+          <bdi>{enquiry.name}</bdi>, <Moment at={receivedAt} />
+        </span>
+        {isDue(enquiry) && <TimeLeft receivedAt={receivedAt} now={now} />}
+        {answeredAt !== null && <span className="state state--ok">{enquiries.answered}</span>}
+        {quarantinedAt !== null && <span className="tag tag--mustard">{enquiries.quarantine}</span>}
+      </summary>
+      <p className="message typed" dir="auto" lang={locale}>
+        {enquiry.message}
+      </p>
+      <details className="folded">
+        <summary>{texts.facts}</summary>
+        <EnquiryFacts enquiry={enquiry} />
+      </details>
+      {offer?.action === 'resend' && (
+        <p className="small">
+          {texts.ownMail} : <MailState mail={enquiry.mail} />
+        </p>
+      )}
+      {enquiry.answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} locale={locale} />
+      ))}
+      <div className="actions">
+        {quarantinedAt === null && !isAnswering && (
+          <button
+            type="button"
+            className={isDue(enquiry) ? 'button button--small' : outline}
+            onClick={() => onAnswering(true)}
+          >
+            {texts.answer}
+          </button>
+        )}
+        {isDue(enquiry) && toButton('answered', enquiries.reading.markAnswered)}
+        {answeredAt !== null && toButton('unanswered', enquiries.reading.markUnanswered)}
+        {offer && toButton(offer.action, enquiries.reading[offer.label])}
+        <button type="button" className="close-button" aria-label={texts.erase} title={texts.erase} onClick={onErase}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      {isAnswering && <AnswerForm enquiry={enquiry} onClose={close} />}
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Person, PersonEvent } from '../../contract/api/admin-people.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { MailState } from '../shared/MailState.tsx'
+
+/** One event of a person's timeline in words. */
+export function EventText({ event, person }: { event: PersonEvent; person: Person }) {
+  const { people, subjects, stages } = useMessages()
+  const { events, mails } = people.timeline
+  switch (event.kind) {
+    case 'mail':
+      return (
+        <p>
+          {mails[event.mail]} : <MailState mail={event.progress} />
+        </p>
+      )
+    case 'stage':
+      return <p>{fillText(events.stage, { stage: stages[event.stage] })}</p>
+    case 'note':
+      return (
+        <p className="note typed" dir="auto">
+          {event.text}
+        </p>
+      )
+    case 'wrote':
+    case 'answered': {
+      const subject = person.enquiries.find(({ id }) => id === event.enquiryId)?.subject
+      const words = event.kind === 'wrote' ? events.wrote : event.answerId ? events.answered : events.marked
+      return <p>{subject ? `${words} : ${subjects.fr[subject]}` : words}</p>
+    }
+    default:
+      return <p>{events[event.kind]}</p>
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Person } from '../../contract/api/admin-people.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { contactFields } from '../../contract/forms/contact.ts'
+import { perKey } from '../../contract/per-key.ts'
+import { createRenderer } from '../../site/renderer.tsx'
+import { testContent } from '../../tests/support/content.ts'
+
+const { render } = createRenderer({
+  siteUrl: 'https://site.example',
+  assets: { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' },
+})
+const now = '2026-05-12T07:41:00.000Z'
+const { people, stages } = testContent.admin
+const sent = { state: 'sent', reason: null, sentAt: now } as const
+
+const anEnquiry: Person['enquiries'][number] = {
+  ...perKey(contactFields, () => ''),
+  ...{
+    id: 'an-enquiry',
+    locale: 'de',
+    page: '/de/kontakt',
+    campaign: ['messe'],
+    firstPage: '/de/blog',
+    source: 'google',
+    stage: 'talk',
+    receivedAt: now,
+  },
+  ...{
+    name: 'Eva <b>Bauer</b>',
+    email: 'eva@example.org',
+    subject: 'expansion',
+    message: 'Erste Zeile\n<img src=x>',
+    how_found: '',
+  },
+  ...{ answeredAt: now, quarantinedAt: null, mail: sent },
+  answers: [{ id: 'an-answer', text: 'Gern </p><script>alert(1)</script>', answeredAt: now, mail: sent }],
+}
+
+const draw = (person: Partial<Person> = {}) =>
+  render({ page: 'person' }, testContent, {
+    person: {
+      ...{ id: 'an-enquiry', email: '"<img/src=x>"@example.org', name: anEnquiry.name, stage: 'talk', now },
+      ...{ firstContactAt: now, lastContactAt: now, keptUntil: '2029-05-12T07:41:00.000Z', lead: null },
+      ...{ consents: [], timeline: [], enquiries: [], counts: { enquiries: 0 } },
+      ...person,
+    },
+  })
+
+const plain = (text: string) => text.replace(/\s+/gu, ' ')
+/** What is read, with plain spaces. */
+const textOf = (html: string) => plain(html.replace(/^.*<main[^>]*>/su, '').replace(/<[^>]+>/g, ' '))
+
+test('a person’s file tells all: consents word for word, messages, answers, notes, in the order of time', () => {
+  const consent = { givenAt: now, locale: 'de', page: '/de/checkliste', sentence: 'Ja, gern.' } as const
+  const html = draw({
+    consents: [{ ...consent, sentenceVersion: 'v1', confirmedAt: null }],
+    enquiries: [anEnquiry],
+    counts: { enquiries: 3 },
+    timeline: [
+      { at: now, kind: 'note', noteId: 'a-note', text: 'Rappeler mardi.' },
+      { at: now, kind: 'stage', stage: 'talk' },
+      { at: now, kind: 'answered', enquiryId: 'an-enquiry', answerId: 'an-answer' },
+      { at: now, kind: 'mail', mail: 'enquiry-acknowledgement', progress: sent },
+      { at: now, kind: 'wrote', enquiryId: 'an-enquiry' },
+    ],
+  })
+  expect(html).toContain('<dd lang="de">Ja, gern.</dd>')
+  const text = textOf(html)
+  const { events, mails } = people.timeline
+  const told = [
+    ...[fillText(people.file.printed, { date: '12 mai 2026 à 09:41' }), stages.talk, people.consents.notConfirmed],
+    ...[
+      fillText(people.file.cut, { n: 2 }),
+      '/de/blog',
+      'Google',
+      'messe',
+      'Erste Zeile',
+      people.conversation.sent,
+      'Gern',
+    ],
+    ...[events.wrote, mails['enquiry-acknowledgement'], events.answered],
+    ...[fillText(events.stage, { stage: stages.talk }), 'Rappeler mardi.'],
+  ].map((part) => text.indexOf(plain(part)))
+  expect(told).not.toContain(-1)
+  expect(told).toEqual(told.toSorted((one, other) => one - other))
+  expect(textOf(draw({ stage: 'client', keptUntil: null }))).toContain(people.facts.keptAsClient)
+})
+
+test('what a visitor typed is text in the file, and the file asks nobody for anything', () => {
+  const html = draw({ enquiries: [anEnquiry] })
+  for (const typed of ['&lt;img/src=x&gt;', '&lt;b&gt;Bauer', '&lt;img src=x&gt;', '&lt;script&gt;'])
+    expect(html).toContain(typed)
+  expect(html).not.toMatch(/<(img|script|b)\b/)
+  // Fonts are named in the style, and their like stands beside them.
+  expect(html).not.toMatch(/(href|src|action)="(?!#|data:)/)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})

@@ -1,0 +1,92 @@
+import type { ConversationEntry, Person } from '../../contract/api/admin-people.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { formatMoment } from '../../contract/formats.ts'
+import status from '../../site/shared/styles/status.css?inline'
+import { useStyles } from '../../site/shared/styles/use-styles.tsx'
+import { useContent } from '../../site/shared/use-content.tsx'
+import { AdminDocument } from '../shared/AdminDocument.tsx'
+import { MessagesContext, useMessages } from '../shared/admin-context.tsx'
+import { atMoment, formatCount } from '../shared/admin-formats.ts'
+import { toAdminMessages } from '../shared/admin-messages.ts'
+import { Fact, Facts } from '../shared/Facts.tsx'
+import { Moment } from '../shared/Moment.tsx'
+import { Answer, EnquiryFacts } from './EnquiryParts.tsx'
+import { EventText } from './EventText.tsx'
+import { Part } from './Part.tsx'
+import { ConsentFacts, PersonFacts } from './PersonFacts.tsx'
+import styles from './person-document.css?inline'
+
+/** A person as a file to keep, read and print; it needs nothing beside itself. */
+export function PersonDocument({ person }: { person: Person }) {
+  const messages = toAdminMessages(useContent())
+  const { contactLabels, stages } = messages
+  const { file, stage, facts, consents, conversation, timeline } = messages.people
+  const { email, name, enquiries, counts } = person
+  useStyles(styles, status)
+  const left = counts.enquiries - enquiries.length
+  return (
+    <AdminDocument
+      title={fillText(file.title, { email })}
+      lead={file.lead}
+      note={fillText(file.printed, { date: formatMoment(person.now, 'fr') })}
+      isFile
+    >
+      <MessagesContext value={messages}>
+        <Part id="reperes" heading={facts.heading}>
+          <Facts>
+            {name !== null && <Fact name={contactLabels.name}>{name}</Fact>}
+            <Fact name={contactLabels.email}>{email}</Fact>
+            <Fact name={stage.legend}>{stages[person.stage]}</Fact>
+          </Facts>
+          <PersonFacts person={person} />
+        </Part>
+        <Part id="accords" heading={consents.heading}>
+          {person.consents.length === 0 && <p>{consents.none}</p>}
+          {person.consents.map((consent) => (
+            <section key={consent.givenAt}>
+              <h3>{atMoment(consents.givenOn, consent.givenAt)}</h3>
+              <ConsentFacts consent={consent} />
+            </section>
+          ))}
+        </Part>
+        <Part id="conversation" heading={conversation.heading}>
+          {enquiries.length === 0 && <p>{conversation.none}</p>}
+          {left > 0 && <p className="small">{fillText(file.cut, { n: formatCount(left) })}</p>}
+          {enquiries.map((enquiry) => (
+            <Enquiry key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </Part>
+        <Part id="suivi" heading={timeline.heading}>
+          <ol className="told">
+            {person.timeline.toReversed().map((event, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one moment
+              <li key={`${event.at} ${index}`}>
+                <Moment at={event.at} />
+                <EventText event={event} person={person} />
+              </li>
+            ))}
+          </ol>
+        </Part>
+      </MessagesContext>
+    </AdminDocument>
+  )
+}
+
+function Enquiry({ enquiry }: { enquiry: ConversationEntry }) {
+  const { subjects } = useMessages()
+  const { subject, message, locale, receivedAt } = enquiry
+  return (
+    <article className="thread">
+      <h3>
+        {subjects.fr[subject]}, <Moment at={receivedAt} />
+      </h3>
+      <EnquiryFacts enquiry={enquiry} />
+      <p className="typed" dir="auto" lang={locale}>
+        {message}
+      </p>
+      {enquiry.answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} locale={locale} />
+      ))}
+    </article>
+  )
+}

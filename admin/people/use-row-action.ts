@@ -1,0 +1,83 @@
+import type { MailProgress } from '../../contract/api/admin.ts'
+import type { EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import type { AdminMessages } from '../shared/admin-messages.ts'
+import type { CallResult } from '../shared/client.ts'
+import { toFailureNotice } from '../shared/failure-notice.ts'
+
+type Text = { title: string; text: string }
+
+/** What is said after an action; the texts hold `{email}` or `{name}`, and `{reason}`. */
+type ActionTexts = Record<'sent' | 'released' | 'notSent' | 'releasedNotSent' | 'gone', Text> & {
+  answered?: Text
+  unanswered?: Text
+  erased?: Text
+}
+
+type DoneAction = {
+  action: string
+  result: CallResult<EnquiryActionAnswer>
+  /** Whom the row is about. */
+  who: string
+  texts: ActionTexts
+}
+
+/** What to say after an action on a row, or nothing when the page itself changes (signed out, refused). */
+export function toActionNotice(
+  { action, result, who, texts }: DoneAction,
+  messages: AdminMessages,
+): NoticeContent | undefined {
+  if (result.kind === 'failed' && result.code === 'notFound') return { kind: 'error', ...texts.gone }
+  if (result.kind !== 'ok') return toFailureNotice(result, messages)
+  const say = (kind: NoticeContent['kind'], { title, text }: Text, reason = '') => {
+    return { kind, title, text: fillText(text, { email: who, name: who, reason }) }
+  }
+  const answer = result.value
+  const isRelease = action === 'release'
+  if ('erased' in answer) return texts.erased && say('success', texts.erased)
+  if ('answeredAt' in answer) {
+    const marked = answer.answeredAt === null ? texts.unanswered : texts.answered
+    return marked && say('success', marked)
+  }
+  if (answer.sent) return say('success', isRelease ? texts.released : texts.sent)
+  return say('error', isRelease ? texts.releasedNotSent : texts.notSent, messages.leads.reasons[answer.reason])
+}
+
+/** How a mail that has not left can be sent: by releasing its row from quarantine, else again or now. */
+export function toMailOffer({
+  quarantinedAt,
+  mail,
+}: {
+  quarantinedAt: string | null
+  mail: MailProgress
+}): { action: 'release' | 'resend'; label: 'release' | 'resend' | 'resendWaiting' } | undefined {
+  if (quarantinedAt !== null) return { action: 'release', label: 'release' }
+  if (mail.state === 'gave-up') return { action: 'resend', label: 'resend' }
+  return mail.state === 'waiting' ? { action: 'resend', label: 'resendWaiting' } : undefined
+}
+
+type RowActionSource<Row> = {
+  path: string
+  whoOf: (row: Row) => string
+  texts: ActionTexts
+}
+
+/** Does something with one row of a list, and says how it went. */
+export function useRowAction<Row extends { id: string }, Action extends string>(source: RowActionSource<Row>) {
+  const messages = useMessages()
+  const { client, show, refresh } = useAdmin()
+
+  /** @param isAsked it is asked for in a dialog, which says itself what failed: nothing else can be read while it is open */
+  return async (row: Row, action: Action, isAsked = false): Promise<CallResult<EnquiryActionAnswer>> => {
+    const { path, whoOf, texts } = source
+    show(undefined)
+    const result = await client.post<EnquiryActionAnswer>(`${path}/${row.id}/${action}`)
+    const isOver = result.kind === 'ok' || (result.kind === 'failed' && result.code === 'notFound')
+    if (isOver) refresh()
+    const notice = toActionNotice({ action, result, who: whoOf(row), texts }, messages)
+    if (notice && (isOver || !isAsked)) show(notice)
+    return result
+  }
+}

@@ -1,0 +1,133 @@
+import { adminApi } from '../../contract/api/admin.ts'
+import type { RetentionView } from '../../contract/api/admin-privacy.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { formatCount, formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
+import { ActionButton } from '../shared/BusyButton.tsx'
+import { Fact, Facts } from '../shared/Facts.tsx'
+import { useShowFailure } from '../shared/failure-notice.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Moment } from '../shared/Moment.tsx'
+import { PersonLink } from '../shared/PersonLink.tsx'
+import { ScreenHead } from '../shared/ScreenHead.tsx'
+import { useLoaded } from '../shared/use-loaded.ts'
+import './privacy.css'
+
+/** Who is deleted next, what the last runs did, whether deletion is held back, and how the backups stand. */
+export function PrivacyScreen() {
+  const { navigation, access, privacy } = useMessages()
+  const view = useLoaded<RetentionView>(adminApi.retention)
+  return (
+    <div className="screen">
+      <ScreenHead title={navigation.screens.privacy} lead={privacy.retention.lead} />
+      <Loaded of={view} loading={access.loading} failed={privacy.retention.failed}>
+        {(value) => <Retention {...value} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: RetentionView) {
+  const texts = useMessages().privacy.retention
+  return (
+    <>
+      {pausedSince !== undefined && <Pause since={pausedSince} now={now} />}
+      <section className="card card--line" aria-labelledby="bientot">
+        <h2 id="bientot">{texts.due}</h2>
+        {due.length === 0 && <p>{texts.nobody}</p>}
+        <ul className="light-rows">
+          {due.map(({ kind, id, email, lastContactAt, dueAt }) => (
+            <li key={id}>
+              <PersonLink id={id} name={email} aside={fillText(texts.dueAt, { date: formatDateOf(dueAt) })}>
+                {texts.kinds[kind]} · {fillText(texts.lastContact, { date: formatDateOf(lastContactAt) })}
+              </PersonLink>
+            </li>
+          ))}
+        </ul>
+        {namedOfEach !== undefined && <p className="small">{fillText(texts.more, { n: namedOfEach })}</p>}
+      </section>
+      <div className="privacy-columns">
+        <section className="card card--line" aria-labelledby="passages">
+          <h2 id="passages">{texts.runs}</h2>
+          {runs.length === 0 ? <p>{texts.noRuns}</p> : <Runs runs={runs} />}
+        </section>
+        <section className="card card--line" aria-labelledby="sauvegardes">
+          <h2 id="sauvegardes">{texts.backups}</h2>
+          <Backups {...backups} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Why deletion is held back; where the clock is right, it can go on. */
+function Pause({ since, now }: { since: string; now: string }) {
+  const texts = useMessages().privacy.retention
+  const { client, show, refresh } = useAdmin()
+  const showFailure = useShowFailure()
+  const resume = async () => {
+    show(undefined)
+    const result = await client.post(`${adminApi.retention}/resume`)
+    if (result.kind !== 'ok') return showFailure(result)
+    show({ kind: 'success', ...texts.resumed })
+    refresh()
+  }
+  const toText = (at: string) => `${formatDateOf(at)}, ${formatTimeOf(at)}`
+  return (
+    <section className="card field" aria-labelledby="pause">
+      <h2 id="pause">{texts.paused}</h2>
+      <p>{fillText(texts.pausedText, { date: toText(since), now: toText(now) })}</p>
+      <div className="actions">
+        <ActionButton className="button button--key button--small" action={resume}>
+          {texts.resume}
+        </ActionButton>
+      </div>
+    </section>
+  )
+}
+
+function Runs({ runs }: Pick<RetentionView, 'runs'>) {
+  const { runs: caption, run: texts } = useMessages().privacy.retention
+  return (
+    <table className="rows run-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.at}</th>
+          <th scope="col">{texts.leads}</th>
+          <th scope="col">{texts.enquiries}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(({ at, isPaused, leads, enquiries }) => (
+          <tr key={at}>
+            <th scope="row">
+              <Moment at={at} />
+              {isPaused && ` (${texts.paused})`}
+            </th>
+            <td>{formatCount(leads)}</td>
+            <td>{formatCount(enquiries)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Backups({ newest, restored, failure }: RetentionView['backups']) {
+  const { privacy, failedSteps, backupFaults } = useMessages()
+  const texts = privacy.retention.backup
+  const orNever = (at: string | undefined) => (at === undefined ? texts.never : <Moment at={at} />)
+  return (
+    <Facts>
+      <Fact name={texts.newest}>{orNever(newest?.at)}</Fact>
+      <Fact name={texts.restorable}>{orNever(restored?.at)}</Fact>
+      <Fact name={texts.rehearsed}>{orNever(restored?.rehearsedAt)}</Fact>
+      {failure && (
+        <Fact name={texts.failed}>
+          {formatMoment(failure.at)} : {failedSteps[failure.what]}, {backupFaults[failure.why]}
+        </Fact>
+      )}
+    </Facts>
+  )
+}

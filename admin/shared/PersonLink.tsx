@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { adminScreens } from '../../contract/api/admin.ts'
+
+type PersonLinkProps = {
+  /** Of anything of theirs. */
+  id: string
+  name: string
+  /** At the right, below the name. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A row that leads to a person, light enough for a phone: it stands in a `light-rows` list. */
+export function PersonLink({ id, name, aside, children }: PersonLinkProps) {
+  return (
+    <a href={`${adminScreens.people}/${id}`}>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      <small>{children}</small>
+      <span>{aside}</span>
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import { fillText } from '../../../contract/fill-text.ts'
+import { useMessages } from '../admin-context.tsx'
+import { formatTimeOf } from '../admin-formats.ts'
+import { toFailureText } from '../failure-notice.ts'
+import type { SaveState } from './draft-saver.ts'
+
+/** How far a text has got, in words. What happens at each key is shown, and read aloud only where it went wrong. */
+export function SaveNote({ state }: { state: SaveState }) {
+  const messages = useMessages()
+  const texts = messages.drafts.saving
+  const words = (): string => {
+    if (state.kind === 'saved')
+      return state.at ? fillText(texts.saved, { time: formatTimeOf(state.at) }) : texts.untouched
+    if (state.kind === 'failed') return fillText(texts.failed, { reason: toFailureText(state.failure, messages) })
+    return texts[state.kind]
+  }
+  const isTrouble = state.kind !== 'saved' && state.kind !== 'saving' && state.kind !== 'waiting'
+  return (
+    <p className={isTrouble ? 'save-note is-trouble' : 'save-note'} data-state={state.kind}>
+      {isTrouble ? <span role="status">{words()}</span> : words()}
+    </p>
+  )
+}

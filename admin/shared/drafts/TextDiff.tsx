@@ -1,0 +1,35 @@
+import { diffWords } from 'diff'
+import { useMemo } from 'react'
+import { useMessages } from '../admin-context.tsx'
+import { cutContext } from './cut-context.ts'
+
+type TextDiffProps = { before: string; after: string; lang?: string | undefined }
+
+/** What differs between two texts, word by word; what is the same is cut to a few words around it. */
+export function TextDiff({ before, after, lang }: TextDiffProps) {
+  const texts = useMessages().drafts.diff
+  const pieces = useMemo(() => cutContext(diffWords(before, after)), [before, after])
+  if (before === after) return <p className="small">{texts.same}</p>
+  return (
+    <div className="diff" lang={lang}>
+      {pieces.map(({ kind, text }, index) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of one text, in their order
+        if (kind === 'same') return <span key={index}>{text}</span>
+        if (kind === 'cut')
+          return (
+            <span key={index} className="diff-cut">
+              {texts.hidden}
+            </span>
+          )
+        const Piece = kind === 'removed' ? 'del' : 'ins'
+        return (
+          <Piece key={index}>
+            <span className="visually-hidden">{texts[kind]} </span>
+            {text}
+          </Piece>
+        )
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SavedDraft } from '../../../contract/api/admin-contents.ts'
+import type { CallResult } from '../client.ts'
+import { createDraftSaver, type Keeper, type KeptText, type SaveState, type TextToSave } from './draft-saver.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-23T08:00:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+/** A saver with a browser that keeps and a server whose answers are the test's. */
+function aSaver(kept?: Partial<KeptText>) {
+  const box = new Map<string, KeptText>()
+  if (kept) box.set('a', { text: 'kept', version: 1, base: 'b', keptAt: '', ...kept })
+  const keeper: Keeper = {
+    read: (name) => box.get(name),
+    write: (name, text) => box.set(name, text),
+    clear: (name, text) => {
+      if (box.get(name)?.text === text) box.delete(name)
+    },
+  }
+  const states: SaveState[] = []
+  const texts: string[] = []
+  const sent: TextToSave[] = []
+  let version = 1
+  const server = {
+    answer: async (): Promise<CallResult<SavedDraft>> => {
+      version += 1
+      return { kind: 'ok', value: { kind: 'saved', version, savedAt: '2026-11-23T08:00:02Z' } }
+    },
+  }
+  const saver = createDraftSaver({
+    name: 'a',
+    text: 'one',
+    version: 1,
+    base: 'b',
+    savedAt: null,
+    keeper,
+    post: (draft) => {
+      sent.push(draft)
+      return server.answer()
+    },
+    onState: (state) => states.push(state),
+    onText: (text) => texts.push(text),
+  })
+  return { saver, box, states, texts, sent, server, last: () => states.at(-1)?.kind }
+}
+
+test('a text is kept in the browser at once, sent two seconds after the last key, and kept no longer than needed', async () => {
+  const { saver, box, sent, last } = aSaver()
+  saver.change('two')
+  expect(box.get('a')).toMatchObject({ text: 'two', version: 1, base: 'b' })
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(sent).toEqual([{ text: 'two', version: 1, base: 'b' }])
+  expect(last()).toBe('saved')
+  expect(box.size).toBe(0)
+})
+
+test('whoever types without a pause is saved every five seconds', async () => {
+  const { saver, sent } = aSaver()
+  for (let key = 0; key < 120; key++) {
+    saver.change(`text ${key}`)
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(sent.length).toBe(2)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent.at(-1)).toMatchObject({ text: 'text 119', version: 3 })
+})
+
+test('keys typed while a text is on its way are saved over it, never beside it', async () => {
+  const { saver, sent, server, box } = aSaver()
+  let answer: (result: CallResult<SavedDraft>) => void = () => {}
+  const { answer: usual } = server
+  server.answer = () =>
+    new Promise((resolve) => {
+      answer = resolve
+    })
+  saver.change('two')
+  const flushed = saver.flush()
+  saver.change('three')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sent).toHaveLength(1)
+  server.answer = usual
+  answer({ kind: 'ok', value: { kind: 'saved', version: 2, savedAt: '2026-11-23T08:00:02Z' } })
+  await flushed
+  expect(box.get('a')).toMatchObject({ text: 'three', version: 2 })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(sent.at(-1)).toEqual({ text: 'three', version: 2, base: 'b' })
+})
+
+test('without a network the text stays in the browser and is sent by itself later', async () => {
+  const { saver, sent, server, last, box } = aSaver()
+  const { answer } = server
+  server.answer = async () => ({ kind: 'thrown' })
+  saver.change('two')
+  expect(await saver.flush()).toBe(false)
+  expect(last()).toBe('offline')
+  expect(box.get('a')?.text).toBe('two')
+  server.answer = answer
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(sent).toHaveLength(2)
+  expect(last()).toBe('saved')
+})
+
+test('after the session has ended nothing is lost, and the next page takes the text up again', async () => {
+  const { saver, server, last, box } = aSaver()
+  server.answer = async () => ({ kind: 'signedOut' })
+  saver.change('two')
+  await saver.flush()
+  expect(last()).toBe('signedOut')
+  expect(box.get('a')?.text).toBe('two')
+
+  const next = aSaver({ text: 'two' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(next.texts).toEqual(['two'])
+  expect(next.sent).toEqual([{ text: 'two', version: 1, base: 'b' }])
+})
+
+test('a text that another tab has changed is never overwritten unasked', async () => {
+  const { saver, sent, server, last, texts, box } = aSaver()
+  const { answer } = server
+  server.answer = async () => ({
+    kind: 'ok',
+    value: { kind: 'overtaken', text: 'theirs', version: 9, base: 'c', savedAt: null },
+  })
+  saver.change('mine')
+  expect(await saver.flush()).toBe(false)
+  expect(last()).toBe('overtaken')
+  saver.change('mine, longer')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(sent).toHaveLength(1)
+  expect(box.get('a')?.text).toBe('mine, longer')
+  server.answer = answer
+  saver.choose('own')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.at(-1)).toEqual({ text: 'mine, longer', version: 9, base: 'c' })
+  expect(texts).toEqual([])
+})
+
+test('the other text can be taken instead', async () => {
+  const { saver, server, last, texts, box } = aSaver()
+  server.answer = async () => ({
+    kind: 'ok',
+    value: { kind: 'overtaken', text: 'theirs', version: 9, base: 'c', savedAt: null },
+  })
+  saver.change('mine')
+  await saver.flush()
+  saver.choose('other')
+  expect(texts).toEqual(['theirs'])
+  expect(last()).toBe('saved')
+  expect(box.size).toBe(0)
+})
+
+test('a kept text over which somebody has saved is shown beside theirs, one that the server has is forgotten', () => {
+  expect(aSaver({ text: 'two', version: 0 }).last()).toBe('overtaken')
+  const same = aSaver({ text: 'one', version: 0 })
+  expect(same.box.size).toBe(0)
+  expect(same.texts).toEqual([])
+})
+
+test('a page that goes sends what it has', async () => {
+  const { saver, sent } = aSaver()
+  saver.change('two')
+  saver.stop()
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,173 @@
+import type { CallResult, Failure } from '../client.ts'
+
+/** What a draft is saved over: as the server gave it last. `base` is what is published, where a draft is of that. */
+type SavedOver = { version: number; base?: string | null | undefined }
+
+/** A text as the server gave it. */
+export type OpenedText = SavedOver & { text: string; savedAt?: string | null | undefined }
+
+/** What the server says to a text; `overtaken`: nothing was saved. */
+export type SaveAnswer = { kind: 'saved'; version: number; savedAt: string } | ({ kind: 'overtaken' } & OpenedText)
+
+/** A text that is sent to the server. */
+export type TextToSave = SavedOver & { text: string }
+
+/** How far a text has got. In every state but `saved` the browser keeps it, too. */
+export type SaveState =
+  /** The server has it. `at` is when it took it (ISO 8601, UTC); null if it was never changed. */
+  | { kind: 'saved'; at: string | null | undefined }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  /** No answer: it is sent again by itself. */
+  | { kind: 'offline' }
+  | { kind: 'signedOut' }
+  /** The server refuses it for now: it is sent again by itself, unless it is too large. */
+  | { kind: 'failed'; failure: Failure }
+  /** Somebody was faster: nothing is sent until the owner has chosen. */
+  | { kind: 'overtaken'; other: OpenedText }
+
+/** What of a text the browser keeps until the server has it. */
+export type KeptText = TextToSave & { keptAt: string }
+
+/** Where texts are kept until the server has them. None of it throws. */
+export type Keeper = {
+  read: (name: string) => KeptText | undefined
+  write: (name: string, kept: KeptText) => void
+  /** @param text only if this is what is kept: another tab may have kept a text of its own since */
+  clear: (name: string, text: string) => void
+}
+
+type SaverSource = OpenedText & {
+  /** Of the text, among what the browser keeps. */
+  name: string
+  keeper: Keeper
+  /** @param isLast the page may be gone before the answer */
+  post: (draft: TextToSave, isLast: boolean) => Promise<CallResult<SaveAnswer>>
+  onState: (state: SaveState) => void
+  /** The text was replaced: by what was kept, or by the other one. */
+  onText: (text: string) => void
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>
+
+/** After the last key, while keys go on, and after a failure; in milliseconds. */
+const pauses = { lastKey: 2000, typing: 5000, failure: 5000 } as const
+
+/**
+ * Saves one text by itself: kept in the browser at every change, sent two seconds after the last one and every five
+ * while changes go on. What the browser kept from before is taken up again.
+ */
+export function createDraftSaver(source: SaverSource) {
+  const { name, keeper, post, onState, onText } = source
+  let over: SavedOver = { version: source.version, base: source.base }
+  let text = source.text
+  /** What the server has. */
+  let known = source.text
+  let state: SaveState = { kind: 'saved', at: source.savedAt }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let changedSince: number | undefined
+  let sending: Promise<void> | undefined
+  let isStopped = false
+
+  const enter = (next: SaveState) => {
+    state = next
+    if (!isStopped) onState(next)
+  }
+  const wait = (pause: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => void send(), pause)
+  }
+  const keep = () => keeper.write(name, { text, ...over, keptAt: new Date().toISOString() })
+
+  const settle = (sent: string, result: CallResult<SaveAnswer>) => {
+    if (result.kind === 'signedOut' || result.kind === 'refused') return enter({ kind: 'signedOut' })
+    if (result.kind !== 'ok') {
+      const isTooLarge = result.kind === 'failed' && result.code === 'tooLarge'
+      if (!isTooLarge) wait(pauses.failure)
+      return enter(result.kind === 'thrown' ? { kind: 'offline' } : { kind: 'failed', failure: result })
+    }
+    const answer = result.value
+    if (answer.kind === 'overtaken' && answer.text !== text) return enter({ kind: 'overtaken', other: answer })
+    over = { version: answer.version, base: answer.kind === 'saved' ? over.base : answer.base }
+    known = answer.kind === 'saved' ? sent : answer.text
+    if (text === known) {
+      changedSince = undefined
+      keeper.clear(name, text)
+      return enter({ kind: 'saved', at: answer.savedAt })
+    }
+    keep()
+    enter({ kind: 'waiting' })
+    wait(pauses.lastKey)
+  }
+
+  const send = (isLast = false): Promise<void> => {
+    clearTimeout(timer)
+    if (state.kind === 'overtaken' || text === known) return sending ?? Promise.resolve()
+    // One at a time: the next is saved over the answer of this one. A page that goes cannot wait for it.
+    if (sending && !isLast) return sending.then(() => send())
+    const sent = text
+    changedSince = undefined
+    enter({ kind: 'saving' })
+    const attempt = post({ text: sent, ...over }, isLast).then((result) => {
+      sending = undefined
+      settle(sent, result)
+    })
+    sending = attempt
+    return attempt
+  }
+
+  const change = (next: string) => {
+    if (next === text) return
+    text = next
+    keep()
+    if (state.kind === 'overtaken') return
+    const now = Date.now()
+    changedSince ??= now
+    if (state.kind !== 'saving' && state.kind !== 'offline' && state.kind !== 'signedOut') enter({ kind: 'waiting' })
+    if (text === known && !sending) {
+      clearTimeout(timer)
+      changedSince = undefined
+      keeper.clear(name, text)
+      return enter({ kind: 'saved', at: source.savedAt })
+    }
+    wait(Math.min(pauses.lastKey, Math.max(0, changedSince + pauses.typing - now)))
+  }
+
+  const kept = keeper.read(name)
+  if (kept && kept.text === text) keeper.clear(name, text)
+  else if (kept) {
+    text = kept.text
+    onText(text)
+    const isSame = kept.version === over.version && kept.base === over.base
+    if (isSame) void send()
+    else enter({ kind: 'overtaken', other: { ...over, text: known, savedAt: source.savedAt } })
+  }
+
+  return {
+    change,
+    /** Sends at once what is not sent. Resolves when the answer is there; true if the server has the text. */
+    flush: async (isLast = false): Promise<boolean> => {
+      await send(isLast)
+      return state.kind === 'saved' || (text === known && state.kind !== 'overtaken')
+    },
+    /** Of a text that was overtaken: `own` is saved over the other one, `other` takes its place. */
+    choose: (choice: 'own' | 'other') => {
+      if (state.kind !== 'overtaken') return
+      const { other } = state
+      over = { version: other.version, base: other.base }
+      known = other.text
+      if (choice === 'other') {
+        keeper.clear(name, text)
+        text = other.text
+        onText(text)
+      }
+      enter({ kind: 'saved', at: other.savedAt })
+      if (text !== known) void send()
+    },
+    stop: () => {
+      clearTimeout(timer)
+      if (text !== known && state.kind !== 'overtaken') void send(true)
+      isStopped = true
+    },
+  }
+}

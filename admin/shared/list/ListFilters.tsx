@@ -1,0 +1,178 @@
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { leastSearched, type Sources } from '../../../contract/api/admin-lists.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import { limits } from '../../../contract/forms/limits.ts'
+import { locales } from '../../../contract/locales.ts'
+import { stages } from '../../../contract/stages.ts'
+import { useMessages } from '../admin-context.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import type { ListKind } from './list-kind.ts'
+import { type Filter, filterKeys, readFilter, toAddress } from './list-query.ts'
+import { useIsWide } from './Rows.tsx'
+
+/** Pause in typing after which is searched, in milliseconds. */
+const searchDelay = 300
+/** Value of the field of sources for those without any; no source begins with a space. */
+const noSource = ' '
+
+/** Fields of the form as the filter has them. */
+function readForm(form: HTMLFormElement, state: string | undefined): Filter {
+  const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]))
+  const filter: Filter = { ...values, ...(state && { state }), search: values.search?.trim() ?? '' }
+  return filter.source === noSource ? { ...filter, source: '', noSource: 'yes' } : filter
+}
+
+type ListFiltersProps = { kind: Pick<ListKind<never>, 'path' | 'states' | 'texts'>; filter: Filter }
+
+/**
+ * What narrows a list. Everything stands in the address, so that a list can be gone back to and kept; what is typed is
+ * searched by itself only where that does not load the page.
+ */
+export function ListFilters({ kind, filter }: ListFiltersProps) {
+  const { lists: texts, leads, stages: stageNames } = useMessages()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Whether the field of the search holds what no address says yet. */
+  const isTyped = useRef(false)
+  const [isShort, setShort] = useState(false)
+  const isWide = useIsWide()
+  const sources = useLoaded<Sources>(`${kind.path}/sources`).value?.sources ?? []
+  const address = toAddress(filter)
+
+  // Going back and the links of the states change the address, not the fields; what is being typed stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is all of the filter
+  useLayoutEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      if (field.name === 'search' && isTyped.current) continue
+      const wanted = filter[field.name as keyof Filter] ?? (field.name === 'source' && filter.noSource ? noSource : '')
+      if (field.value.trim() !== wanted) field.value = wanted
+    }
+  }, [address])
+
+  const go = () => {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    // Since the key was pressed a link may have led elsewhere.
+    const shown = readFilter(new URLSearchParams(location.search))
+    const next = readForm(form.current, shown.state)
+    const isTooShort = Boolean(next.search) && (next.search?.length ?? 0) < leastSearched
+    setShort(isTooShort)
+    isTyped.current = isTooShort
+    const to = toAddress(isTooShort ? { ...next, search: shown.search ?? '' } : next)
+    if (to === toAddress(shown)) return
+    // Each word on its way to the one that is looked for is no place to go back to.
+    if (shown.search && next.search) location.replace(to)
+    else location.assign(to)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    go()
+  }
+  const typed = () => {
+    isTyped.current = true
+    clearTimeout(timer.current)
+    if ('navigation' in window) timer.current = setTimeout(go, searchDelay)
+  }
+  const isNarrowed = filterKeys.some((key) => key !== 'search' && key !== 'state' && filter[key])
+  const hint = isShort ? fillText(texts.tooShort, { n: leastSearched }) : kind.texts.searchHint
+  return (
+    <search>
+      <nav className="tabs" aria-label={texts.states}>
+        {[undefined, ...kind.states].map((state) => (
+          <a
+            key={state}
+            href={toAddress({ ...filter, state: state ?? '' })}
+            aria-current={filter.state === state ? 'true' : undefined}
+          >
+            {(kind.texts.states as Record<string, string>)[state ?? 'all']}
+          </a>
+        ))}
+      </nav>
+      <form
+        ref={form}
+        className="list-filters"
+        onSubmit={submit}
+        onChange={(event) => event.target instanceof HTMLSelectElement && go()}
+      >
+        <div className="form-field list-search">
+          <label htmlFor="chercher">{texts.search}</label>
+          <input
+            id="chercher"
+            name="search"
+            type="search"
+            maxLength={limits.email}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby="chercher-aide"
+            onInput={typed}
+          />
+          <p className="hint" id="chercher-aide" role="status">
+            {hint}
+          </p>
+        </div>
+        <details className="folded" open={isWide || isNarrowed}>
+          <summary>{texts.filters}</summary>
+          <div className="filter-fields">
+            <Choices
+              name="language"
+              label={texts.language}
+              any={texts.any}
+              options={locales.map((one) => [one, leads.languages[one]])}
+            />
+            <Choices
+              name="stage"
+              label={texts.stage}
+              any={texts.any}
+              options={stages.map((one) => [one, stageNames[one]])}
+            />
+            {sources.length > 0 && (
+              <Choices
+                name="source"
+                label={texts.source}
+                any={texts.any}
+                options={[[noSource, texts.noSource], ...sources.map((one): [string, string] => [one, one])]}
+                first={filter.noSource ? noSource : filter.source}
+              />
+            )}
+            {(['from', 'to'] as const).map((name) => (
+              <div key={name} className="form-field">
+                <label htmlFor={name}>{texts[name]}</label>
+                <input id={name} name={name} type="date" onBlur={go} />
+              </div>
+            ))}
+            <button type="submit" className="button button--outline button--small">
+              {texts.apply}
+            </button>
+          </div>
+        </details>
+      </form>
+    </search>
+  )
+}
+
+type ChoicesProps = {
+  name: string
+  label: string
+  any: string
+  options: [value: string, text: string][]
+  /** What is chosen where the options come later than the form. */
+  first?: string | undefined
+}
+
+function Choices({ name, label, any, options, first }: ChoicesProps) {
+  return (
+    <div className="form-field">
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={first}>
+        <option value="">{any}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

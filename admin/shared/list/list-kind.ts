@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { AdminMessages } from '../admin-messages.ts'
+
+/** A column of the table; it has room from this width on: a tablet, a small desk, a large one. */
+type Column<Row> = {
+  key: string
+  name: string
+  from?: 'desk' | 'large'
+  cell: (row: Row) => ReactNode
+}
+
+/** What a list is of: where it is asked for, how its rows look and what can be done with them. */
+export type ListKind<Row> = {
+  path: string
+  file: string
+  texts: AdminMessages['leads']['list'] | AdminMessages['enquiries']['list']
+  states: readonly string[]
+  actions: readonly string[]
+  /** Where nobody is there yet. */
+  emptyLink: string
+  /** Whom a row is about. */
+  nameOf: (row: Row) => string
+  /** In the first column, below the name. */
+  below?: (row: Row) => ReactNode
+  columns: readonly Column<Row>[]
+  /** On a phone: what stands at the right of the name, and the line below it. */
+  aside: (row: Row) => ReactNode
+  line: (row: Row) => ReactNode
+  /** Whether an action means anything for a row. */
+  canBe: (row: Row, action: string) => boolean
+}
+
+export type ListRow = { id: string }

@@ -1,0 +1,103 @@
+import { type PointerEvent, useState } from 'react'
+import type { AdminStatistics } from '../../contract/content/admin/statistics.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
+import { toAxisCounts, toAxisDays } from './axis.ts'
+
+/** A Monday, what was counted in its week, and in the one that it is compared with; null is not known. */
+type WeekPoint = { week: string; count: number | null; before: number | null }
+
+type WeeksChartProps = {
+  points: WeekPoint[]
+  /** What the picture shows, in one sentence. */
+  summary: string
+  texts: AdminStatistics['screen']
+}
+
+/**
+ * The thread of some weeks, dotted where the last one is not over, and a faint one of the weeks before. One picture for
+ * assistive technology: its figures stand in the table below it, so the chart itself takes no focus. Places are
+ * percentages of the plot, so that it is as wide as its panel without being measured; only the threads are stretched.
+ */
+export function WeeksChart({ points, summary, texts }: WeeksChartProps) {
+  const [pointed, setPointed] = useState<number>()
+  const axisCounts = toAxisCounts(points.flatMap(({ count, before }) => [count ?? 0, before ?? 0]))
+  const top = axisCounts.at(-1) ?? 1
+  const lastIndex = Math.max(1, points.length - 1)
+  const toX = (index: number) => (index / lastIndex) * 100
+  const toY = (count: number) => 100 - (count / top) * 100
+  const toLine = (key: 'count' | 'before', from: number, to: number) =>
+    points
+      .map(({ [key]: count }, index) => (count === null ? '' : `${toX(index)},${toY(count)}`))
+      .slice(from, to)
+      .join(' ')
+  const shown = pointed ?? points.length - 1
+  const tip = points[shown]
+
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setPointed(Math.min(points.length - 1, Math.max(0, Math.round(((clientX - left) / width) * lastIndex))))
+  }
+
+  return (
+    <div className="chart" role="img" aria-label={summary}>
+      <div
+        className="chart-plot"
+        onPointerMove={point}
+        onPointerDown={point}
+        // A finger that is lifted has not gone elsewhere.
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(undefined)}
+      >
+        <svg width="100%" height="100%" aria-hidden="true">
+          {axisCounts.map((count) => (
+            <g key={count}>
+              <line className="chart-rule" x2="100%" y1={`${toY(count)}%`} y2={`${toY(count)}%`} />
+              <text className="chart-count" x="-14" y={`${toY(count)}%`}>
+                {formatCount(count)}
+              </text>
+            </g>
+          ))}
+          {toAxisDays(points.map(({ week }) => week)).map(({ day, index }) => (
+            <text key={day} className="chart-day" x={`${toX(index)}%`} y="100%">
+              {formatShortDay(day)}
+            </text>
+          ))}
+          <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <polyline points={toLine('before', 0, points.length)} />
+            <polyline className="chart-line" points={toLine('count', 0, -1)} />
+            <polyline className="chart-line chart-line--open" points={toLine('count', -2, points.length)} />
+          </svg>
+          {pointed !== undefined && (
+            <line className="chart-pointer" x1={`${toX(shown)}%`} x2={`${toX(shown)}%`} y2="100%" />
+          )}
+          {tip?.count != null && <circle className="chart-dot" r="7" cx={`${toX(shown)}%`} cy={`${toY(tip.count)}%`} />}
+        </svg>
+        {pointed !== undefined && tip && (
+          <WeekTip point={tip} x={toX(shown)} isLow={toY(tip.count ?? 0) > 50} texts={texts} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type WeekTipProps = {
+  point: WeekPoint
+  /** Percentage of the plot's width. */
+  x: number
+  /** The dot is in the lower half: the text stands in the upper one. */
+  isLow: boolean
+  texts: AdminStatistics['screen']
+}
+
+/** The figures of the week that is pointed at, within the plot and beside the line. */
+function WeekTip({ point: { week, count, before }, x, isLow, texts }: WeekTipProps) {
+  const across = x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }
+  const say = (value: number | null) => (value === null ? texts.noValue : formatCount(value))
+  return (
+    <p className="chart-tooltip" style={{ ...across, [isLow ? 'top' : 'bottom']: 0 }}>
+      <b>{say(count)}</b>
+      {fillText(texts.week, { day: formatShortDay(week) })}
+      <small>{fillText(texts.beforeThat, { n: say(before) })}</small>
+    </p>
+  )
+}

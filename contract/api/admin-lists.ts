@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { limits } from '../forms/limits.ts'
+import { locales } from '../locales.ts'
+import { stages } from '../stages.ts'
+
+/** A day in Paris, `YYYY-MM-DD`. */
+const day = z.optional(z.iso.date())
+
+/** What every list of people can be narrowed by. */
+const filters = {
+  /** Any part of the address, of a name, subject or text: three letters or more, accents and case ignored. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.email))),
+  language: z.optional(z.enum(locales)),
+  /** `utm_source` of the page's address. */
+  source: z.optional(z.string().check(z.maxLength(limits.attribution))),
+  /** Those without any source. */
+  noSource: z.optional(z.literal('yes')),
+  stage: z.optional(z.enum(stages)),
+  /** First and last day, both included. */
+  from: day,
+  to: day,
+} as const
+
+/** Letters that a search needs; what is shorter is not searched. */
+export const leastSearched = 3
+
+export const leadFilter = z.object({
+  ...filters,
+  state: z.optional(z.enum(['confirmed', 'unconfirmed', 'quarantined'])),
+})
+export type LeadFilter = z.infer<typeof leadFilter>
+export type LeadState = NonNullable<LeadFilter['state']>
+
+export const enquiryFilter = z.object({
+  ...filters,
+  state: z.optional(z.enum(['toAnswer', 'answered', 'quarantined'])),
+})
+export type EnquiryFilter = z.infer<typeof enquiryFilter>
+export type EnquiryState = NonNullable<EnquiryFilter['state']>
+
+/** The page of a list: its rows are newest first, at most `rowsOfPage`. */
+export type ListPage<Row> = {
+  rows: Row[]
+  /** Cursor of the next page (query `cursor`), or null on the last. */
+  next: string | null
+  /** How many there are under the filter, counted up to `mostCounted`; on the first page only, else null. */
+  count: number | null
+}
+
+/** Answer of `{leads}/sources` and `{enquiries}/sources`: the campaign sources that occur, by name, at most 50. */
+export type Sources = { sources: string[] }

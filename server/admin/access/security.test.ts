@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { adminApi } from '../../../contract/api/admin.ts'
+import { type Security, securityApi, signInApi } from '../../../contract/api/sign-in.ts'
+import {
+  administrator,
+  anAdministrator,
+  callAdmin,
+  cookiesOf,
+  postTo,
+  readJournal,
+  signIn,
+} from '../../../tests/support/administrator.ts'
+import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
+import { engines } from '../../../tests/support/engines.ts'
+import { tokenOf } from '../../../tests/support/mail-server.ts'
+import { day, minute } from '../../runtime/clock.ts'
+
+describe.each(engines)('the page about safety on %s', (engine) => {
+  let app: AppWithMail
+
+  beforeEach(async () => {
+    app = await anAppWithMail({ engine })
+    await anAdministrator(app)
+    return app.remove
+  })
+
+  const { password } = administrator
+  const isIn = async (cookie: string) => (await callAdmin(app, adminApi.totals, cookie)).status === 200
+  const read = async (cookie: string) =>
+    (await (await callAdmin(app, securityApi.state, cookie)).json()) as Promise<Security>
+  /** Comes in by a mailed link; @returns the session */
+  async function enterByLink(): Promise<string> {
+    await postTo(app, signInApi.requestLink, { email: administrator.email })
+    await app.runQueue()
+    const token = tokenOf(app.mailServer.to(administrator.email).at(-1))
+    return cookiesOf(await postTo(app, signInApi.signInByLink, { token }))
+  }
+
+  test('after a mailed link a passkey and a new password need no old one, for a quarter of an hour', async () => {
+    const here = await enterByLink()
+    expect((await read(here)).needsPassword).toBe(false)
+    const offered = await postTo(app, securityApi.passkeyOptions, {}, here)
+    expect([offered.status, await offered.json()]).toMatchObject([200, { rp: { name: 'BusinessBretzel' } }])
+
+    const old = new Date(Date.now() - 15 * minute - 1)
+    await app.database.db
+      .updateTable('sessions')
+      .set({ created_at: engine === 'sqlite' ? old.toISOString() : old })
+      .execute()
+    expect((await read(here)).needsPassword).toBe(true)
+    expect((await postTo(app, securityApi.passkeyOptions, {}, here)).status).toBe(422)
+    const late = await postTo(app, securityApi.changePassword, { password: 'a new password' }, here)
+    expect([late.status, await late.json()]).toMatchObject([422, { errors: [{ field: 'current' }] }])
+
+    app.clock.advance(5 * minute)
+    const again = await enterByLink()
+    expect((await postTo(app, securityApi.changePassword, { password: 'short' }, again)).status).toBe(400)
+    const done = await postTo(app, securityApi.changePassword, { password: 'a new password' }, again)
+    expect(done.status).toBe(200)
+    expect([await isIn(here), await isIn(again)]).toEqual([false, false])
+    expect((await signIn(app, { ...administrator, password: 'a new password' })).status).toBe(200)
+    // The setting is the same as at the last start: it does not take the new password back.
+    await anAdministrator(app)
+    expect((await signIn(app, { ...administrator, password: 'a new password' })).status).toBe(200)
+  })
+
+  test('the old password is guessed ten times in a quarter of an hour at most, also with a session', async () => {
+    const here = cookiesOf(await signIn(app))
+    const statuses: number[] = []
+    for (let index = 0; index < 11; index += 1) {
+      statuses.push((await postTo(app, securityApi.passkeyOptions, { password: `guess ${index}` }, here)).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(422), 429])
+  })
+
+  test('the password changes with the old one only, and then every session ends', async () => {
+    const [here, elsewhere] = [cookiesOf(await signIn(app)), cookiesOf(await signIn(app))]
+    const change = (current: string) =>
+      postTo(app, securityApi.changePassword, { current, password: 'a new password' }, here)
+    expect((await read(here)).needsPassword).toBe(true)
+    const wrong = await change('a wrong password')
+    expect([wrong.status, await wrong.json()]).toMatchObject([422, { errors: [{ field: 'current' }] }])
+    expect((await change(password)).status).toBe(200)
+    expect([await isIn(here), await isIn(elsewhere)]).toEqual([false, false])
+    expect((await signIn(app)).status).toBe(401)
+    expect((await signIn(app, { ...administrator, password: 'a new password' })).status).toBe(200)
+  })
+
+  test('sessions elsewhere are counted, end all at once, and keep no trace of their device', async () => {
+    const other = cookiesOf(await signIn(app, administrator, { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }))
+    const here = cookiesOf(await signIn(app))
+    expect((await read(here)).otherSessions).toBe(1)
+    const kept = await app.database.db.selectFrom('sessions').selectAll().execute()
+    expect(kept).toMatchObject(Array(2).fill({ ip_address: null, user_agent: null }))
+    expect((await callAdmin(app, securityApi.endOtherSessions, here, 'POST')).status).toBe(200)
+    expect([await isIn(other), await isIn(here)]).toEqual([false, true])
+    expect((await read(here)).otherSessions).toBe(0)
+    expect((await readJournal(app))[0]).toBe('other-sessions-ended')
+  })
+
+  test('a session ends seven days after the sign-in, however often it is used', async () => {
+    const here = cookiesOf(await signIn(app))
+    const end = new Date(Date.now() + 2 * day).toISOString()
+    await app.database.db
+      .updateTable('sessions')
+      .set({ expires_at: engine === 'sqlite' ? end : new Date(end) })
+      .execute()
+    expect(await isIn(here)).toBe(true)
+    const { expires_at } = await app.database.db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()
+    expect(new Date(expires_at).toISOString()).toBe(end)
+  })
+
+  test('nobody else’s sessions and passkeys can be touched', async () => {
+    await anAdministrator(app, 'former@example.org')
+    const theirs = cookiesOf(await signIn(app, { email: 'former@example.org', password }))
+    const here = cookiesOf(await signIn(app))
+    expect((await read(here)).otherSessions).toBe(0)
+    await callAdmin(app, securityApi.endOtherSessions, here, 'POST')
+    expect((await callAdmin(app, securityApi.state, theirs)).status).toBe(403)
+    const missing = `${securityApi.passkeys}/${crypto.randomUUID()}/remove`
+    expect((await callAdmin(app, missing, here, 'POST')).status).toBe(404)
+  })
+})

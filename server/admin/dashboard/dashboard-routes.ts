@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { adminApi } from '../../../contract/api/admin.ts'
+import type { Today, Visit } from '../../../contract/api/admin-dashboard.ts'
+import { instantOf, minute } from '../../runtime/clock.ts'
+import { unaudited } from '../admin-guard.ts'
+import { parseQuery } from '../list-queries.ts'
+import { readToday, type TodayDeps } from './today.ts'
+
+/** Who was away this long comes again. */
+const visitEnd = 30 * minute
+
+const todayQuery = z.object({ since: z.optional(z.iso.datetime()) })
+
+/** What the dashboard shows above its figures; who may call stands in `guardAdmin`. */
+export function registerDashboardRoutes(app: FastifyInstance, deps: TodayDeps): void {
+  app.get(adminApi.today, (request): Promise<Today> => readToday(deps, parseQuery(todayQuery, request.query).since))
+  app.post(adminApi.visits, unaudited, (): Promise<Visit> => visit(deps))
+}
+
+/** Notes that the owner is here. A visit goes on while the owner comes back before its end. */
+async function visit({ database, clock }: TodayDeps): Promise<Visit> {
+  const seen_at = instantOf(clock)
+  const edge = instantOf(clock, -visitEnd)
+  const before_at = sql<string>`case when owner_visits.seen_at < ${edge} then owner_visits.seen_at else owner_visits.before_at end`
+  const row = await database.write((transaction) =>
+    transaction
+      .insertInto('owner_visits')
+      .values({ name: 'owner', seen_at, before_at: null })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ seen_at, before_at }))
+      .returning('before_at')
+      .executeTakeFirstOrThrow(),
+  )
+  return { since: row.before_at }
+}

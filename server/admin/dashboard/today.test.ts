@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { adminApi, mostCounted } from '../../../contract/api/admin.ts'
+import { mostNamed, type Today } from '../../../contract/api/admin-dashboard.ts'
+import { callAdmin, enter } from '../../../tests/support/administrator.ts'
+import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
+import { engines } from '../../../tests/support/engines.ts'
+import { addEnquiries, postEnquiry } from '../../../tests/support/enquiries.ts'
+import { postJson } from '../../../tests/support/form.ts'
+import { addLeads } from '../../../tests/support/leads.ts'
+import { day, hour, instantOf, minute } from '../../runtime/clock.ts'
+
+describe.each(engines)('what waits today, on %s', (engine) => {
+  let app: AppWithMail
+  let cookie: string
+
+  beforeEach(async () => {
+    app = await anAppWithMail({ engine })
+    cookie = await enter(app)
+    return app.remove
+  })
+
+  const look = async (since?: string): Promise<Today> =>
+    (await callAdmin(app, `${adminApi.today}${since ? `?since=${since}` : ''}`, cookie)).json()
+  const visit = async () => (await (await callAdmin(app, adminApi.visits, cookie, 'POST')).json()).since
+  const idOf = async (email: string) =>
+    (await app.database.db.selectFrom('enquiries').select('id').where('email', '=', email).executeTakeFirst())?.id
+
+  test('are the messages without an answer, the longest waiting first, each with its hour', async () => {
+    const received = (minutes: number) => new Date(Date.parse('2026-03-01T08:00:00Z') + minutes * minute).toISOString()
+    const many = Array.from({ length: mostCounted + 5 }, (_, index) => ({
+      ...{ email: `p${index}@example.org`, name: `P${index}`, received_at: received(mostCounted - index) },
+    }))
+    await addEnquiries(app.database, [
+      ...many,
+      { email: 'answered@example.org', received_at: received(-90), answered_at: received(0) },
+      { email: 'robot@example.org', received_at: received(-90), quarantined_at: received(-90) },
+    ])
+    await addLeads(app.database, [{ email: 'robot@example.org', quarantined_at: received(0) }])
+    const { toAnswer, quarantined } = await look()
+    expect(toAnswer.count).toBe(mostCounted)
+    expect(toAnswer.enquiries.map(({ name }) => name)).toEqual(['P1004', 'P1003', 'P1002', 'P1001', 'P1000'])
+    expect(toAnswer.enquiries[4]).toEqual({
+      ...{ id: await idOf('p1000@example.org'), name: 'P1000', subject: 'expansion' },
+      receivedAt: received(0),
+    })
+    expect(quarantined).toEqual({ enquiries: 1, leads: 1 })
+  })
+
+  test('are the mails that were given up, until a later one takes their place or nobody can need them', async () => {
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(app, { email: 'eva@example.org' })
+    app.clock.advance(minute)
+    await postEnquiry(app, { email: 'anna@example.org' })
+    await app.runQueue()
+    const [eva] = await app.database.db.selectFrom('checklist_downloads').select('id').execute()
+    const anna = await idOf('anna@example.org')
+    const { unsent } = await look()
+    expect(unsent.count).toBe(3)
+    expect(unsent.mails.slice(2)).toEqual([
+      {
+        ...{ personId: eva?.id, kind: 'checklist', recipient: 'eva@example.org', state: 'gave-up' },
+        endedAt: '2026-03-02T09:00:00.000Z',
+      },
+    ])
+    expect(unsent.mails.map(({ personId, kind }) => [personId, kind])).toEqual(
+      expect.arrayContaining([
+        [anna, 'enquiry'],
+        [anna, 'enquiry-acknowledgement'],
+      ]),
+    )
+    app.mailServer.behave({ kind: 'accept' })
+    await callAdmin(app, `${adminApi.enquiries}/${anna}/resend`, cookie, 'POST')
+    expect((await look()).unsent.mails.map(({ kind }) => kind)).toEqual(['enquiry-acknowledgement', 'checklist'])
+    app.clock.advance(30 * day)
+    expect((await look()).unsent).toEqual({ count: 0, mails: [] })
+  })
+
+  test('are the problems that the product found when it last looked at itself', async () => {
+    await app.mailServer.down()
+    await postEnquiry(app, { email: 'anna@example.org' })
+    app.clock.advance(2 * hour)
+    await app.monitor()
+    expect((await look()).problems).toContain('mailsWait')
+    await app.mailServer.up()
+    await app.runQueue()
+    await app.monitor()
+    expect((await look()).problems).not.toContain('mailsWait')
+  })
+
+  test('is what came since the owner was here, newest first; half an hour away begins a new visit', async () => {
+    await postJson(app, { email: 'old@example.org' })
+    app.clock.advance(minute)
+    expect(await visit()).toBeNull()
+    const first = instantOf(app.clock)
+    app.clock.advance(day)
+    for (let index = 0; index < mostNamed; index += 1) {
+      await postJson(app, { email: `eva${index}@example.org` })
+      app.clock.advance(minute)
+    }
+    await postEnquiry(app, { email: 'anna@example.org', name: 'Anna Schmidt' })
+    await postEnquiry(app, { email: 'robot@example.org', website: 'x' })
+    expect(await visit()).toBe(first)
+    app.clock.advance(29 * minute)
+    expect(await visit()).toBe(first)
+    const { fresh } = await look(first)
+    expect(fresh).toMatchObject({ signUps: mostNamed, enquiries: 1 })
+    expect(fresh.people.map(({ who, kind }) => [who, kind])).toEqual([
+      ['Anna Schmidt', 'enquiry'],
+      ...[4, 3, 2, 1].map((index) => [`eva${index}@example.org`, 'signUp']),
+    ])
+    expect(fresh.people[0]?.personId).toBe(await idOf('anna@example.org'))
+    expect((await look()).fresh.signUps).toBe(mostNamed + 1)
+    const last = instantOf(app.clock)
+    app.clock.advance(31 * minute)
+    expect((await look(last)).fresh).toEqual({ signUps: 0, enquiries: 0, people: [] })
+    expect(await visit()).toBe(last)
+    expect((await callAdmin(app, `${adminApi.today}?since=yesterday`, cookie)).status).toBe(400)
+  })
+})

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { adminApi } from '../../../contract/api/admin.ts'
+import {
+  type AnswerForm,
+  answerDraft,
+  answerMax,
+  type SavedDraft,
+  sentAnswer,
+} from '../../../contract/api/admin-enquiries.ts'
+import type { FormAnswer } from '../../../contract/api/form-answer.ts'
+import { type DraftDeps, getAnswerForm, saveAnswerDraft } from '../../contact/draft-answer.ts'
+import { sendAnswer } from '../../contact/send-answer.ts'
+import { readJson } from '../../http/json-body.ts'
+import type { MailingDeps } from '../../mail/sender.ts'
+import { audited, unaudited } from '../admin-guard.ts'
+import { readRowId } from '../list-queries.ts'
+
+/** Answers are longer than forms: JSON takes up to six bytes for each unit of text. */
+const bodyLimit = 6 * answerMax + 1_000
+
+/** How the owner answers an enquiry; who may call stands in `guardAdmin`. */
+export function registerAnswerRoutes(app: FastifyInstance, deps: MailingDeps & DraftDeps): void {
+  const address = `${adminApi.enquiries}/:id/answer`
+  app.get(address, (request): Promise<AnswerForm> => getAnswerForm(deps, readRowId(request)))
+  app.put(
+    address,
+    { bodyLimit, ...unaudited },
+    (request): Promise<SavedDraft> => saveAnswerDraft(deps, readRowId(request), readJson(request, answerDraft)),
+  )
+  app.post(
+    address,
+    { bodyLimit, ...audited('answer-sent') },
+    (request): Promise<FormAnswer> => sendAnswer(deps, readRowId(request), readJson(request, sentAnswer)),
+  )
+}

@@ -1,0 +1,46 @@
+import type { CsvSeparator } from '../../../contract/api/admin.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import type { Database } from '../../db/database.ts'
+import { type CsvSheet, rowsOfPiece, toDateCell, writeCsv } from '../csv-file.ts'
+import { enquiryList, type ListQuery } from '../list-filter.ts'
+import { type Listed, readList } from '../read-list.ts'
+import { arrivalColumns, toArrivalCells } from '../to-arrival.ts'
+
+const columns = [
+  ...(['received_at', 'name', 'email', 'subject', 'message', 'locale', 'page', 'answered_at', 'how_found'] as const),
+  ...arrivalColumns,
+] as const
+
+type Words = Pick<Content, 'admin' | 'messages'>
+
+function toSheet({ admin, messages }: Words): CsvSheet<Listed<(typeof columns)[number]>> {
+  const { csvFile, mails } = admin
+  const { received, name, email, subject, message, language, page, answered } = csvFile.enquiryHeading
+  const { campaign, firstPage, source } = admin.people.facts
+  const howFound = messages.fr.contactForm.how_found.label
+  const arrival = [campaign, firstPage, source]
+  return {
+    heading: [received, name, email, subject, message, language, page, ...arrival, howFound, answered],
+    toCells: (row) => [
+      toDateCell(row.received_at),
+      row.name,
+      row.email,
+      messages.fr.contactForm.subject.options[row.subject],
+      row.message,
+      mails.values.languages[row.locale],
+      row.page,
+      ...toArrivalCells(row, admin),
+      row.how_found || csvFile.none,
+      row.answered_at === null ? csvFile.none : toDateCell(row.answered_at),
+    ],
+  }
+}
+
+/** Enquiries as a file, newest first, each with its whole message and when it was answered. */
+export const writeEnquiryCsv = (
+  database: Database,
+  words: Words,
+  query: ListQuery,
+  separator: CsvSeparator,
+): AsyncGenerator<string> =>
+  writeCsv(toSheet(words), readList(database, enquiryList, columns, query, { size: rowsOfPiece }), separator)

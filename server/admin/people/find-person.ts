@@ -1,0 +1,107 @@
+import { type ConversationEntry, mostShown, type Person } from '../../../contract/api/admin-people.ts'
+import type { Database } from '../../db/database.ts'
+import { findContact } from '../../privacy/find-contact.ts'
+import { keptAtLeastUntil } from '../../privacy/kept-until.ts'
+import { type Clock, instantOf } from '../../runtime/clock.ts'
+import { enquiryColumns, toEnquiryRow } from '../enquiries/to-enquiry-row.ts'
+import { readMailProgress, toMailProgress } from '../mail-progress.ts'
+import { leadColumns, toLeadRow } from '../sign-ups/to-lead-row.ts'
+import { personMails, toTimeline } from './to-timeline.ts'
+
+/** Everything about whoever stands behind the id of a lead or an enquiry; `undefined` if it is gone. */
+export async function findPerson(database: Database, clock: Clock, id: string): Promise<Person | undefined> {
+  const contact = await findContact(database, id)
+  if (!contact) return undefined
+  const { db } = database
+  const { addressKey } = contact
+  const leads = db.selectFrom('checklist_downloads').where('address_key', '=', addressKey)
+  const people = db.selectFrom('people').where('address_key', '=', addressKey)
+  const wrote = db.selectFrom('enquiries').where('address_key', '=', addressKey)
+  const noted = db.selectFrom('person_notes').where('address_key', '=', addressKey)
+  const [lead, row, { count, first, last }, notes] = await Promise.all([
+    leads.select([...leadColumns, 'last_contact_at', 'pdf_opened_at']).executeTakeFirst(),
+    people.select(['stage', 'client_until']).executeTakeFirst(),
+    wrote
+      .select(({ fn }) => [fn.countAll().as('count'), fn.min('received_at').as('first')])
+      .select(({ fn }) => fn.max('received_at').as('last'))
+      .executeTakeFirstOrThrow(),
+    noted.select(['id', 'kind', 'text', 'written_at']).orderBy('written_at', 'desc').execute(),
+  ])
+  const stage = row?.stage ?? 'new'
+  const enquiries = await readEnquiries(database, addressKey, stage)
+  // No id is empty: an empty list is no SQL.
+  const [leadId, enquiryIds] = [lead?.id ?? '', [...enquiries.map((enquiry) => enquiry.id), '']]
+  const [consents, mails, progressOf] = await Promise.all([
+    db
+      .selectFrom('consents')
+      .select(['given_at as givenAt', 'locale', 'page', 'sentence', 'sentence_version as sentenceVersion'])
+      .select('confirmed_at as confirmedAt')
+      .where('lead_id', '=', leadId)
+      .orderBy('given_at', 'desc')
+      .limit(mostShown)
+      .execute(),
+    db
+      .selectFrom('outbox')
+      .select(['kind', 'queued_at', 'state', 'unsent_reason', 'sent_at'])
+      .where('kind', 'in', personMails)
+      .where((where) => where.or([where('lead_id', '=', leadId), where('enquiry_id', 'in', enquiryIds)]))
+      .orderBy('queued_at', 'desc')
+      .limit(mostShown)
+      .execute(),
+    readMailProgress(database, 'lead_id', 'checklist', [leadId]),
+  ])
+  const contacts = [lead?.downloaded_at, lead?.last_contact_at, first, last].filter((at) => at != null)
+  contacts.sort()
+  const lastContactAt = contacts.at(-1) ?? ''
+  const isUnconfirmed = lead?.confirmed_at === null
+  const silentSince = isUnconfirmed ? lead.last_contact_at : lastContactAt
+  const newest = enquiries.at(-1)
+  return {
+    id,
+    email: lead?.email ?? newest?.email ?? contact.email,
+    name: newest?.name ?? null,
+    stage,
+    firstContactAt: contacts[0] ?? '',
+    lastContactAt,
+    keptUntil: stage === 'client' ? null : keptAtLeastUntil(silentSince, isUnconfirmed, row?.client_until ?? null),
+    lead: lead ? toLeadRow(lead, stage, progressOf(lead.id)) : null,
+    consents: consents.toReversed(),
+    timeline: toTimeline({ lead, enquiries, mails, notes }),
+    enquiries,
+    counts: { enquiries: Number(count) },
+    now: instantOf(clock),
+  }
+}
+
+/** The newest enquiries of an address, oldest first, each with what was answered from here. */
+async function readEnquiries(
+  database: Database,
+  addressKey: string,
+  stage: Person['stage'],
+): Promise<ConversationEntry[]> {
+  const rows = await database.db
+    .selectFrom('enquiries')
+    .select(enquiryColumns)
+    .where('address_key', '=', addressKey)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const progressOf = await readMailProgress(database, 'enquiry_id', 'enquiry', ids)
+  const answers = await database.db
+    .selectFrom('answers')
+    .leftJoin('outbox', 'outbox.id', 'answers.mail_id')
+    .select(['answers.id', 'answers.enquiry_id', 'text', 'answered_at', 'state', 'unsent_reason', 'sent_at'])
+    .where('answers.enquiry_id', 'in', [...ids, ''])
+    .orderBy('answered_at', 'desc')
+    .limit(mostShown)
+    .execute()
+  const answersOf = Map.groupBy(answers.toReversed(), ({ enquiry_id }) => enquiry_id)
+  return rows.toReversed().map((row) => ({
+    ...toEnquiryRow(row, stage, progressOf(row.id)),
+    answers: (answersOf.get(row.id) ?? []).map(({ id, text, answered_at, ...mail }) => ({
+      ...{ id, text, answeredAt: answered_at, mail: toMailProgress(mail) },
+    })),
+  }))
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { aClock } from '../../tests/support/clock.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { takeAway } from '../../tests/support/take-away.ts'
+import { firefox, readTotals, visit } from '../../tests/support/visits.ts'
+import { openDatabase } from '../db/database.ts'
+import { day, minute } from '../runtime/clock.ts'
+
+const today = '2026-03-02'
+const start = `${today}T09:00:00.000Z`
+
+describe.each(engines)('counting on %s', (engine) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await anApp({ engine, clock: aClock(start) })
+  })
+  afterEach(() => app.remove())
+
+  /** What is stored of today: `page /` and how often. */
+  const totals = async () => {
+    await app.storeViews()
+    const all = Object.entries(await readTotals(app.database))
+    return Object.fromEntries(all.map(([name, views]) => [name.replace(`${today} `, ''), views]))
+  }
+
+  test('a stop loses nothing', async () => {
+    await visit(app, '/')
+    await app.stop()
+    const database = await openDatabase(app.place)
+    expect(await readTotals(database)).toMatchObject({ [`${today} page /`]: 1 })
+    await database.close()
+  })
+
+  test('a day is one of Paris, and each view stays with the day on which it was', async () => {
+    app.clock.set(Date.parse('2026-03-02T22:59:00.000Z') - app.clock.now())
+    await visit(app, '/')
+    app.clock.advance(2 * minute)
+    await visit(app, '/')
+    await app.storeViews()
+    expect(await readTotals(app.database)).toMatchObject({ '2026-03-02 page /': 1, '2026-03-03 page /': 1 })
+  })
+
+  test('ten minutes after midnight what is under five is one number, also what another instance adds late', async () => {
+    const read = async (from: TestApp, path: string, times: number) => {
+      for (let time = 0; time < times; time += 1) await visit(from, path, { 'sec-fetch-site': 'same-origin' })
+    }
+    const late = await anApp({ place: app.place, clock: aClock(start) })
+    await read(app, '/', 12)
+    await read(app, '/contact', 4)
+    await read(app, '/en', 3)
+    await read(late, '/de', 2)
+    await read(late, '/', 1)
+    app.clock.set(Date.parse('2026-03-02T23:09:00.000Z') - app.clock.now())
+    expect(await totals()).toEqual({ 'page /': 12, 'page /contact': 4, 'page /en': 3 })
+    app.clock.advance(minute)
+    expect(await totals()).toEqual({ 'page /': 12, 'page other': 7 })
+    late.clock.set(app.clock.now() - late.clock.now())
+    await late.remove()
+    expect(await totals()).toEqual({ 'page /': 13, 'page other': 9 })
+  })
+
+  test('fifty campaigns are told apart on a day, by all instances and after a restart; the others are one number', async () => {
+    const send = (to: TestApp, from: number, until: number) =>
+      Promise.all(Array.from({ length: until - from }, (_, index) => visit(to, `/?utm_campaign=c${from + index}`)))
+    const other = await anApp({ place: app.place, clock: app.clock })
+    await send(app, 0, 30)
+    await send(other, 0, 40)
+    await app.storeViews()
+    await other.remove()
+    const restarted = await anApp({ place: app.place, clock: app.clock })
+    await send(restarted, 20, 80)
+    await restarted.remove()
+    const campaigns = Object.entries(await totals()).filter(([name]) => name.startsWith('campaign '))
+    expect(campaigns.length).toBe(51)
+    expect(Object.fromEntries(campaigns)).toMatchObject({ 'campaign c0': 2, 'campaign c20': 3, 'campaign other': 30 })
+  })
+
+  test('what the database does not take is kept, and stored as soon as it can', async () => {
+    const giveBack = await takeAway(app.database, 'daily_totals')
+    await visit(app, '/')
+    await app.storeViews()
+    await visit(app, '/')
+    await app.storeViews()
+    await giveBack()
+    expect(await totals()).toMatchObject({ 'page /': 2 })
+    expect(await totals()).toMatchObject({ 'page /': 2 })
+  })
+
+  test('who visits with invented marks, programs, addresses and pages before, fills neither memory nor table', async () => {
+    const giveBack = await takeAway(app.database, 'daily_totals')
+    for (let index = 0; index < 300; index += 1) {
+      const referer = `https://site-${index}.example/${index}`
+      await visit(app, `/?utm_source=s${index}&utm_campaign=c${index}`, {
+        referer,
+        'user-agent': `${firefox} ${index}`,
+      })
+      await visit(app, `/nothing-${index}`)
+    }
+    await app.storeViews()
+    await giveBack()
+    const all = await totals()
+    expect(Object.keys(all).length).toBe(1 + 1 + 51)
+    expect(all).toMatchObject({ 'page /': 300, 'source campaign': 300, 'campaign other': 250 })
+  })
+
+  test('totals go after thirteen months', async () => {
+    for (let time = 0; time < 5; time += 1) await visit(app, '/')
+    await app.storeViews()
+    app.clock.advance(395 * day)
+    await app.tidy()
+    expect(await totals()).toMatchObject({ 'page /': 5 })
+    app.clock.advance(2 * day)
+    await app.tidy()
+    expect(await totals()).toEqual({})
+  })
+})

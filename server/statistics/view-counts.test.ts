@@ -1,0 +1,110 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anApp, type TestApp } from '../../tests/support/app.ts'
+import { aClock } from '../../tests/support/clock.ts'
+import { firefox, readTotals, visit } from '../../tests/support/visits.ts'
+import { createViewCounts } from './view-counts.ts'
+
+const today = '2026-03-02'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await anApp({ clock: aClock(`${today}T09:00:00.000Z`) })
+})
+beforeEach(() => app.database.db.deleteFrom('daily_totals').execute())
+afterAll(() => app.remove())
+
+/** What is stored of today: `page /` and how often. */
+async function totals(): Promise<Record<string, number>> {
+  await app.storeViews()
+  const all = Object.entries(await readTotals(app.database))
+  return Object.fromEntries(all.map(([name, views]) => [name.replace(`${today} `, ''), views]))
+}
+
+test('each page is counted under its address and once by where the visit came from', async () => {
+  await visit(app, '/', { referer: 'https://www.google.com/' })
+  await visit(app, '/checklist-dach', { 'sec-fetch-site': 'same-origin', referer: `${app.url}/` })
+  // Of a browser that does not say where it comes from, the page before tells.
+  await visit(app, '/contact', { referer: `${app.url}/checklist-dach` })
+  await visit(app, '/en', { 'sec-fetch-site': 'none' })
+  expect(await totals()).toEqual({
+    'page /': 1,
+    'page /checklist-dach': 1,
+    'page /contact': 1,
+    'page /en': 1,
+    'source google': 1,
+    'source direct': 1,
+  })
+})
+
+test('a page that the browser still had is read as any other', async () => {
+  const { etag } = await visit(app, '/')
+  const again = await visit(app, '/', { 'if-none-match': etag, 'sec-fetch-site': 'same-origin' })
+  expect(again.status).toBe(304)
+  expect(await totals()).toEqual({ 'page /': 2, 'source direct': 1 })
+})
+
+test.for<[what: string, path: string, headers: OutgoingHttpHeaders, method?: string]>([
+  ['the head of a page', '/', {}, 'HEAD'],
+  ['a page fetched ahead', '/', { 'sec-purpose': 'prefetch' }],
+  ['a page drawn ahead', '/', { 'sec-purpose': 'prefetch;prerender' }],
+  ['a page fetched ahead by an older browser', '/', { purpose: 'prefetch', 'sec-fetch-dest': undefined }],
+  ['a page in a frame', '/', { 'sec-fetch-dest': 'iframe' }],
+  ['a page read by a script', '/', { 'sec-fetch-dest': 'empty' }],
+  ['an address without a page', '/nothing-here', {}],
+  ['a file', '/favicon.svg', {}],
+  ['the feed', '/rss.xml', {}],
+  ['the notice after a form', '/contact?envoye', {}],
+  ['a form that is sent', '/contact', {}, 'POST'],
+  ['the administration', '/admin', {}],
+  ['a mailed link that is over', '/confirmer/nothing', {}],
+])('%s is not counted', async ([, path, headers, method]) => {
+  await visit(app, path, headers, method)
+  expect(await totals()).toEqual({})
+})
+
+test.for<[referer: string, query: string, source: string, campaign?: string]>([
+  ['https://www.google.com/', '', 'google'],
+  ['android-app://com.linkedin.android/', '', 'linkedin'],
+  ['https://chatgpt.com/', '?utm_source=chatgpt.com', 'chatgpt', 'chatgpt.com'],
+  ['https://intranet.example.com/clients/anna', '', 'other'],
+  ['nonsense', '', 'other'],
+  ['', '?utm_source=newsletter&utm_campaign=foire+2026', 'campaign', 'foire 2026'],
+  ['', '?utm_medium=mail', 'campaign', 'other'],
+  ['', '?utm_source=LinkedIn&utm_campaign=anna@example.org', 'linkedin', 'other'],
+  ['', `?utm_campaign=${'a'.repeat(41)}`, 'campaign', 'other'],
+  ['', '?utm_campaign=%3Cscript%3E', 'campaign', 'other'],
+  ['', '?utm_source=&gclid=x', 'direct'],
+  ['', '?via=/en~google~utm_campaign=x', 'direct'],
+])('from %j, with %j, a visit counts for %s', async ([referer, query, source, campaign]) => {
+  await visit(app, `/${query}`, { 'sec-fetch-site': 'cross-site', ...(referer && { referer }) })
+  const named = campaign && { [`campaign ${campaign}`]: 1 }
+  expect(await totals()).toEqual({ 'page /': 1, [`source ${source}`]: 1, ...named })
+})
+
+test('robots and readers of AI are counted by their names, and apart from people', async () => {
+  const robots = ['ClaudeBot/1.0', 'Googlebot/2.1', 'NobodyKnowsBot/1.0', '']
+  for (const userAgent of robots) await visit(app, '/?utm_campaign=x', { 'user-agent': userAgent })
+  expect(await totals()).toEqual({ 'reader ClaudeBot': 1, 'robot Googlebot': 1, 'robot other': 2 })
+})
+
+test('a hundred thousand invented campaigns, programs and pages before leave no more in memory than fifty do', () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const counts = createViewCounts(aClock(), app.url)
+  const flood = (from: number, until: number) => {
+    for (let index = from; index < until; index += 1) {
+      const headers = { 'user-agent': `${firefox} ${index}`, referer: `https://site-${index}.example/` }
+      counts.count({ headers, url: `/?utm_source=s${index}&utm_campaign=c${index}` }, '/')
+    }
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = flood(0, 2_000)
+  expect(flood(2_000, 102_000) - before).toBeLessThan(2_000_000)
+  const taken = counts.take()
+  expect(taken.length).toBe(1 + 1 + 51)
+  expect(taken).toContainEqual({ day: today, kind: 'campaign', name: 'other', views: 102_000 - 50 })
+})

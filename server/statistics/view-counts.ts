@@ -1,0 +1,129 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { type Marks, sourceOfVisit } from '../../contract/statistics/source-of-visit.ts'
+import { type DailyTotals, dailyKinds } from '../db/tables.ts'
+import type { Clock } from '../runtime/clock.ts'
+import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
+import { findRobot } from './find-robot.ts'
+
+/** Campaigns that are told apart on one day; anybody may make up as many as they like. */
+export const mostCampaigns = 50
+
+/** Visitors have a few hundred different browsers, and follow fewer links to here; whatever is more is somebody playing. */
+const mostKept = 1_000
+const longestKept = 500
+
+/** Marks stand at the front of an address. */
+const longestQuery = 2_000
+
+/** Whether the answer is not for a window in which somebody reads: it was fetched ahead, or for a frame or a script. */
+function isForNobody(headers: IncomingHttpHeaders): boolean {
+  const destination = headers['sec-fetch-dest']
+  // Browsers that name no destination are too old for the new name of the purpose, too.
+  const purpose = destination === undefined ? headers.purpose : headers['sec-purpose']
+  return (destination !== undefined && destination !== 'document') || purpose?.includes('prefetch') === true
+}
+
+/** The name of a campaign: words of the owner’s own, and nothing that could be an address or a name made up to hurt. */
+export function toCampaign({ utm_campaign, utm_source }: Marks): string {
+  const name = utm_campaign || utm_source || ''
+  return /^\w[\w .-]{0,39}$/.test(name) ? name : 'other'
+}
+
+function readMarks(url: string): Marks | null {
+  const given = new URLSearchParams(url.slice(url.indexOf('?') + 1, longestQuery))
+  const marks = {
+    utm_source: given.get('utm_source'),
+    utm_medium: given.get('utm_medium'),
+    utm_campaign: given.get('utm_campaign'),
+  }
+  return Object.values(marks).some(Boolean) ? marks : null
+}
+
+/** What was found once is kept, since browsers and sites come again and again; only so much of it. */
+function keeping<Value extends object | string | null>(find: (text: string) => Value): (text: string) => Value {
+  const kept = new Map<string, Value>()
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    const found = find(text)
+    if (kept.size >= mostKept) kept.clear()
+    if (text.length <= longestKept) kept.set(text, found)
+    return found
+  }
+}
+
+/** The host of the page before; that of `android-app://com.linkedin.android/` stands in the same place. */
+const toHost = (referer: string): string => referer.split('/', 3)[2] ?? referer
+
+type Count = { views: number }
+type Day = Record<DailyTotals['kind'], Map<string, Count>>
+
+/**
+ * What was read since the last `take`, as numbers in memory (docs/requirements.md 13.8). It grows with the pages of the
+ * site and with fixed lists, whatever is asked for. Called for each page, so it does as little as it can.
+ * @param siteUrl origin of the site
+ */
+export function createViewCounts(clock: Clock, siteUrl: string) {
+  const ownPages = `${siteUrl}/`
+  const robotOf = keeping(findRobot)
+  const marksOf = keeping(readMarks)
+  const unmarkedSourceOf = keeping((referer) => sourceOfVisit(toHost(referer), {}))
+  let days = new Map<string, Day>()
+  let today: { from: number; to: number; counts: Day } | undefined
+
+  function countsOf(day: string): Day {
+    let counts = days.get(day)
+    if (!counts) {
+      counts = Object.fromEntries(dailyKinds.map((kind) => [kind, new Map()])) as Day
+      days.set(day, counts)
+    }
+    return counts
+  }
+
+  function countsOfToday(): Day {
+    const now = clock.now()
+    if (!today || now < today.from || now >= today.to) {
+      const day = toParisDay(now)
+      today = { from: startOfParisDay(day), to: startOfParisDay(addDays(day, 1)), counts: countsOf(day) }
+    }
+    return today.counts
+  }
+
+  function add(counts: Day, kind: DailyTotals['kind'], name: string, views = 1): void {
+    const ofKind = counts[kind]
+    const count = ofKind.get(name)
+    if (count) count.views += views
+    else if (kind === 'campaign' && name !== 'other' && ofKind.size >= mostCampaigns) add(counts, kind, 'other', views)
+    else ofKind.set(name, { views })
+  }
+
+  return {
+    /** Counts the answer to a GET with a page of the site. @param path its address, without query */
+    count: ({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>, path: string): void => {
+      if (isForNobody(headers)) return
+      const robot = robotOf(headers['user-agent'] ?? '')
+      const counts = countsOfToday()
+      add(counts, robot?.kind ?? 'page', robot?.name ?? path)
+      const { referer = '' } = headers
+      if (robot || headers['sec-fetch-site'] === 'same-origin' || referer.startsWith(ownPages)) return
+      const marks = url.includes('?') ? marksOf(url) : null
+      add(counts, 'source', marks ? sourceOfVisit(toHost(referer), marks) : unmarkedSourceOf(referer))
+      if (marks) add(counts, 'campaign', toCampaign(marks))
+    },
+
+    /** Hands out what was counted, and begins anew. */
+    take: (): DailyTotals[] => {
+      const taken = [...days].flatMap(([day, counts]) =>
+        dailyKinds.flatMap((kind) => [...counts[kind]].map(([name, { views }]) => ({ day, kind, name, views }))),
+      )
+      days = new Map()
+      today = undefined
+      return taken
+    },
+
+    /** Takes back what could not be stored. */
+    giveBack: (totals: DailyTotals[]): void => {
+      for (const { day, kind, name, views } of totals) add(countsOf(day), kind, name, views)
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { adminScreens } from '../../contract/api/admin.ts'
+import { type AdminApp, test as base } from '../support/admin-app.ts'
+import { administrator } from '../support/administrator.ts'
+import { plain, said } from '../support/checklist-form.ts'
+import { postEnquiry } from '../support/enquiries.ts'
+import { findLink } from '../support/mail-server.ts'
+import { onDesk, onPhone } from '../support/owner-journey.ts'
+
+const writer = 'anna@example.org'
+
+/** The page of whoever wrote last, and the field in which the answer is written. */
+function findParts(page: Page) {
+  const field = page.getByRole('textbox', { name: 'Texte de la réponse' })
+  return {
+    field,
+    send: page.getByRole('button', { name: 'Envoyer la réponse' }),
+    note: page.locator('.save-note'),
+    untilSaved: () => page.locator('.save-note').filter({ hasText: 'Enregistré à' }).waitFor(),
+    answer: page.locator('.answer'),
+  }
+}
+
+/** Types in the very moment in which the field appears, as whoever is faster than the browser paints. */
+function typeAtOnce(text: string): void {
+  const observer = new MutationObserver(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('#reponse')
+    if (!field) return
+    observer.disconnect()
+    field.setRangeText(text, 0, field.value.length, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Somebody has written; the address of their page as the owner's mail gives it. */
+async function write({ app }: Pick<AdminApp, 'app'>): Promise<string> {
+  await postEnquiry(app, { email: writer, language: 'de', message: 'Guten Tag,\n\neine Frage.' })
+  await app.runQueue()
+  return findLink(app.mailServer.to('owner@example.com').at(-1), adminScreens.people)
+}
+
+const answers = ({ app }: Pick<AdminApp, 'app'>) =>
+  app.mailServer.to(writer).filter(({ inReplyTo }) => inReplyTo !== undefined)
+
+describe.concurrent('on a phone', () => {
+  const test = base.extend({ visitor: onPhone })
+
+  test('the link of the mail leads over the sign-in to the person, and an answer left half-way goes out into its thread', async ({
+    expect,
+    admin,
+  }) => {
+    const { app, page, login } = admin
+    const link = await write(admin)
+    await page.goto(link)
+    await login.email.fill(administrator.email)
+    await login.password.fill(administrator.password)
+    await login.button.tap()
+    await admin.heading('Anna Schmidt').waitFor()
+    const { field, send, untilSaved, answer } = findParts(page)
+    await page.getByRole('button', { name: 'Écrire la réponse' }).tap()
+    expect(await field.inputValue()).toMatch(/^Guten Tag Anna Schmidt,\n/)
+    await page.getByText('Insérer un texte tout prêt').tap()
+    await field.fill('Guten Tag Anna,\n\nsehr gern. ')
+    await page.getByRole('button', { name: 'Proposer un appel' }).tap()
+    await expect.poll(async () => (await field.inputValue()).length).toBeGreaterThan(60)
+    await untilSaved()
+    const written = await field.inputValue()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+    await page.goto(`${app.url}${adminScreens.enquiries}`)
+    await page.goto(link)
+    expect(await field.inputValue()).toBe(written)
+    await send.tap()
+    expect(plain(await said(admin.success))).toBe(
+      `Réponse envoyée Elle est partie vers ${writer}, avec une copie pour vous.`,
+    )
+    await answer.getByText('Envoyé', { exact: true }).waitFor()
+    expect(await answer.innerText()).toContain('sehr gern.')
+    await page.getByText('Répondue', { exact: true }).waitFor()
+    const [mail, ...others] = answers(admin)
+    expect(others).toEqual([])
+    expect(mail?.inReplyTo).toBe(app.mailServer.to(writer).find(({ inReplyTo }) => !inReplyTo)?.messageId)
+    expect(mail?.text).toContain('sehr gern.')
+    expect(mail?.text).toContain('> eine Frage.')
+  })
+})
+
+describe.concurrent('what is typed as an answer', () => {
+  const test = base.extend({ visitor: onDesk })
+
+  test('goes out once, from its first letter on, where the server took it and its answer was lost', async ({
+    expect,
+    admin,
+  }) => {
+    const { app, page } = admin
+    await admin.giveKey()
+    await page.addInitScript(typeAtOnce, 'Einmal und nie wieder.')
+    await page.goto(await write(admin))
+    const { field, send, answer } = findParts(page)
+    await field.waitFor()
+    await page.route('**/answer', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await send.click()
+    await page.getByText('elle ne partira pas deux fois').waitFor()
+    await expect.poll(() => field.isEditable()).toBe(false)
+    await page.unroute('**/answer')
+    await page.getByRole('button', { name: 'Réessayer l’envoi' }).click()
+    await answer.waitFor()
+    await app.runQueue()
+    expect(answers(admin)).toHaveLength(1)
+    expect(answers(admin)[0]?.text).toMatch(/^Einmal und nie wieder\./)
+    expect(await answer.count()).toBe(1)
+  })
+
+  test('is never overwritten by another tab, and the owner chooses', async ({ expect, admin }) => {
+    const { page } = admin
+    await admin.giveKey()
+    const link = await write(admin)
+    await page.goto(link)
+    const one = findParts(page)
+    const second = await page.context().newPage()
+    await second.goto(link)
+    const other = findParts(second)
+    await other.field.waitFor()
+    await one.field.fill('Aus dem ersten Fenster.')
+    await one.untilSaved()
+    await other.field.fill('Aus dem zweiten Fenster.')
+    const dialog = second.getByRole('dialog', { name: 'Ce texte a aussi changé ailleurs' })
+    await dialog.waitFor()
+    expect(await dialog.locator('.diff del').first().innerText()).toContain('ersten')
+    await dialog.getByRole('button', { name: 'Prendre l’autre' }).click()
+    await expect.poll(() => other.field.inputValue()).toBe('Aus dem ersten Fenster.')
+    await second.close()
+  })
+
+  test('outlives a server that is away and a session that ends', async ({ expect, admin }) => {
+    const { app, page, login } = admin
+    await admin.giveKey()
+    const link = await write(admin)
+    await page.goto(link)
+    const { field, note, untilSaved, send } = findParts(page)
+    await field.waitFor()
+    await page.route('**/answer', (route) => route.abort())
+    await field.fill('Geschrieben im Tunnel.')
+    await note.filter({ hasText: 'Hors ligne' }).waitFor()
+    // Nothing is sent that is not saved first.
+    await send.click()
+    await note.filter({ hasText: 'Hors ligne' }).waitFor()
+    await page.unroute('**/answer')
+    await untilSaved()
+
+    // Ended before what is typed is saved: whoever is signed out earlier sees no field.
+    await page.route('**/answer', async (route) => {
+      await app.database.db.deleteFrom('sessions').execute()
+      await route.continue()
+    })
+    await field.fill('Geschrieben ohne Sitzung.')
+    await admin.failure.filter({ hasText: 'Votre texte est gardé dans ce navigateur' }).waitFor()
+    await page.unroute('**/answer')
+    await login.email.fill(administrator.email)
+    await login.password.fill(administrator.password)
+    await login.button.click()
+    await field.waitFor()
+    await expect.poll(() => field.inputValue()).toBe('Geschrieben ohne Sitzung.')
+    await untilSaved()
+    expect(answers(admin)).toEqual([])
+  })
+
+  test('is said to be refused where it was, and stays in the thread', async ({ expect, admin }) => {
+    const { app, page } = admin
+    await admin.giveKey()
+    await page.goto(await write(admin))
+    const { field, send, answer } = findParts(page)
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    await field.fill('Kommt nicht an.')
+    await send.click()
+    expect(plain(await said(admin.failure))).toMatch(
+      /^Réponse refusée Elle n'est pas arrivée : refusé par la messagerie/,
+    )
+    await answer.getByText('Abandonné').waitFor()
+    expect(await answer.innerText()).toContain('Kommt nicht an.')
+  })
+})

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { adminScreens } from '../../contract/api/admin.ts'
+import { mostNotes } from '../../contract/api/admin-people.ts'
+import { type AdminApp, test as base } from '../support/admin-app.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { plain, said } from '../support/checklist-form.ts'
+import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
+import { hasFocus, untilFocused } from '../support/focus.ts'
+import { postJson } from '../support/form.ts'
+import { onDesk, onPhone } from '../support/owner-journey.ts'
+import { searchTables } from '../support/search-tables.ts'
+
+const email = 'anna@example.org'
+
+const idOf = async ({ app }: Pick<AdminApp, 'app'>, address = email) =>
+  (
+    await app.database.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('email', '=', address)
+      .orderBy('received_at', 'desc')
+      .executeTakeFirstOrThrow()
+  ).id
+
+/** Lets the owner in and opens the page of whoever has this id. */
+async function open(admin: AdminApp, id: string): Promise<void> {
+  await admin.giveKey()
+  await admin.page.goto(`${admin.app.url}${adminScreens.people}/${id}`)
+  // While the session is asked for another heading stands here.
+  await admin.page.locator('.person h1').waitFor()
+}
+
+/** Goes on by Tab to an element. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await element.waitFor()
+  for (let stops = 0; stops < 60 && !(await hasFocus(element)); stops += 1) await page.keyboard.press('Tab')
+  await untilFocused(element)
+}
+
+/** The same, and presses Enter there. */
+async function pressAt(page: Page, element: Locator): Promise<void> {
+  await tabTo(page, element)
+  await page.keyboard.press('Enter')
+}
+
+describe.concurrent('the page of a person', () => {
+  const test = base.extend({ visitor: onDesk })
+
+  test('is worked through by keyboard alone: stage, notes, files, and everything erased', async ({ expect, admin }) => {
+    const { app, page } = admin
+    await postJson(app, { email, utm_source: 'lettre' })
+    await postEnquiry(app, { email, message: 'Une demande à oublier.' })
+    await app.runQueue()
+    await open(admin, await idOf(admin))
+    const button = (name: string) => page.getByRole('button', { name })
+    await pressAt(page, button('Client'))
+    expect(plain(await said(admin.success))).toBe("C'est noté Étape enregistrée : Client.")
+    await page.getByText('tant que dure la relation', { exact: true }).waitFor()
+    await expect.poll(() => button('Client').getAttribute('aria-pressed')).toBe('true')
+
+    await tabTo(page, page.getByRole('textbox', { name: 'Nouvelle note' }))
+    await page.keyboard.type('Rappeler lundi.')
+    await page.reload()
+    await page.getByText('Rappeler lundi.').waitFor()
+    await pressAt(page, button('Ajouter la note'))
+    const note = page.locator('.timeline .note')
+    await note.waitFor()
+    expect(await note.innerText()).toBe('Rappeler lundi.')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Nouvelle note' }).inputValue()).toBe('')
+
+    await tabTo(page, button('Fichier JSON'))
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    await expect.poll(() => admin.success.innerText()).toContain(download.suggestedFilename())
+    expect(JSON.stringify(JSON.parse(readFileSync(await download.path(), 'utf8')))).toContain('Rappeler lundi.')
+
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('heading', { level: 1 }).focus()
+    await pressAt(page, page.getByRole('button', { name: /^Effacer la note/ }))
+    await untilFocused(dialog.getByRole('button', { name: 'Annuler' }))
+    await pressAt(page, dialog.getByRole('button', { name: 'Effacer la note' }))
+    await note.waitFor({ state: 'detached' })
+    expect(await searchTables(app.database, 'Rappeler lundi.')).toEqual([])
+
+    await pressAt(page, button('Effacer cette personne'))
+    expect(await dialog.innerText()).toContain(email)
+    await pressAt(page, dialog.getByRole('button', { name: 'Effacer pour de bon' }))
+    await admin.heading('Effacement fait').waitFor()
+    await expect.poll(() => page.title()).not.toContain('Anna')
+    expect(await page.locator('body').innerText()).not.toMatch(/anna/i)
+    for (const trace of [email, 'à oublier']) expect(await searchTables(app.database, trace)).toEqual([])
+    await page.reload()
+    await admin.heading('Personne introuvable').waitFor()
+    await pressAt(page, page.getByRole('link', { name: 'Voir les demandes' }))
+    await page.waitForURL(`**${adminScreens.enquiries}`)
+  })
+
+  test('is one conversation: marked, taken back, released from quarantine, erased one by one', async ({
+    expect,
+    admin,
+  }) => {
+    const { app, page } = admin
+    await postEnquiry(app, { email, subject: 'vip', message: 'Le premier message.' })
+    app.clock.advance(49 * 3_600_000)
+    await postEnquiry(app, { email, website: 'x', message: 'Le second message.' })
+    await app.runQueue()
+    await open(admin, await idOf(admin))
+    const entry = (message: string) => page.locator('.enquiry').filter({ hasText: message })
+    const first = entry('Le premier message.')
+    const second = entry('Le second message.')
+    expect(await page.locator('.enquiry > .message').allInnerTexts()).toEqual([
+      'Le premier message.',
+      'Le second message.',
+    ])
+    await first.getByText('en retard de 1 h', { exact: true }).waitFor()
+    expect(await second.getByRole('button', { name: 'Répondre' }).count()).toBe(0)
+    await second.getByRole('button', { name: 'Libérer' }).click()
+    await second.getByText('encore 48 h', { exact: true }).waitFor()
+    await untilFocused(second.locator('summary').first())
+    await first.getByRole('button', { name: 'J’ai répondu' }).click()
+    await first.getByText('Répondue', { exact: true }).waitFor()
+    await first.getByRole('button', { name: 'Remettre à répondre' }).click()
+    await first.getByText('en retard de 1 h', { exact: true }).waitFor()
+    await page.getByText('Marquée comme répondue').waitFor({ state: 'detached' })
+
+    // The page stands under the id of the message that goes: it goes on under another one.
+    await second.getByRole('button', { name: 'Effacer ce message' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Effacer pour de bon' }).click()
+    await second.waitFor({ state: 'detached' })
+    await first.waitFor()
+    expect(await searchTables(app.database, 'Le second message.')).toEqual([])
+    await page.reload()
+    await first.waitFor()
+  })
+
+  test('sends again the checklist that was refused, and shows a consent word for word', async ({ expect, admin }) => {
+    const { app, page } = admin
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(app, { email })
+    app.mailServer.behave({ kind: 'accept' })
+    const { id } = await app.database.db.selectFrom('checklist_downloads').select('id').executeTakeFirstOrThrow()
+    await open(admin, id)
+    await page.getByText('cette personne a seulement demandé la checklist').waitFor()
+    await page.getByRole('button', { name: 'Renvoyer' }).click()
+    expect(plain(await said(admin.success))).toBe(`E-mail envoyé La checklist est partie vers ${email}.`)
+    expect(app.mailServer.to(email)).toHaveLength(1)
+    await page.getByText('Donné le 2 mars 2026').click()
+    const { sentence } = await app.database.db.selectFrom('consents').select('sentence').executeTakeFirstOrThrow()
+    await page.getByText(sentence).waitFor()
+    expect(await page.getByText('pas encore', { exact: true }).isVisible()).toBe(true)
+  })
+
+  test('passes axe with everything open, in its dialogs, and where nobody is', async ({ admin }) => {
+    const { app, page } = admin
+    await postJson(app, { email })
+    await postEnquiry(app, { email, message: 'Un message.', language: 'en' })
+    await app.runQueue()
+    await open(admin, await idOf(admin))
+    await page.getByRole('textbox', { name: 'Texte de la réponse' }).fill('')
+    await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+    await page.getByText('Écrivez votre réponse avant de l’envoyer.').waitFor()
+    await page.getByRole('textbox', { name: 'Nouvelle note' }).fill('Une note.')
+    await page.getByRole('button', { name: 'Ajouter la note' }).click()
+    await page.locator('.timeline .note').waitFor()
+    // It may lie over a button.
+    await admin.success.getByRole('button', { name: 'Fermer' }).click()
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true
+    })
+    await expectAccessible(page, 'person')
+    for (const name of [/^Effacer la note/, 'Effacer ce message', 'Effacer cette personne']) {
+      await page.getByRole('button', { name }).click()
+      await expectAccessible(page, `${name}`, 'dialog')
+      await page.keyboard.press('Escape')
+    }
+    await page.goto(`${app.url}${adminScreens.people}/nobody`)
+    await admin.heading('Personne introuvable').waitFor()
+    await expectAccessible(page, 'nobody')
+  })
+})
+
+describe.concurrent('on a phone', () => {
+  const test = base.extend({ visitor: onPhone })
+
+  test('two hundred long messages and notes fit, and the thirteenth is a tap away', async ({ expect, admin }) => {
+    const { app, page } = admin
+    const address = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(52)}.example`
+    const rows = await addEnquiries(
+      app.database,
+      Array.from({ length: 200 }, (_, index) => ({
+        email: address,
+        name: index % 2 ? 'W'.repeat(120) : 'محمد عبد الله بن سعيد',
+        message: 'Z'.repeat(5000),
+        received_at: new Date(Date.parse('2026-02-01T08:00:00Z') + index * 3_600_000).toISOString(),
+        answered_at: index < 199 ? '2026-02-20T08:00:00.000Z' : null,
+      })),
+    )
+    const [{ address_key } = { address_key: '' }] = rows
+    await app.database.db
+      .insertInto('people')
+      .values({ address_key, stage: 'talk', client_since: null, client_until: null })
+      .execute()
+    const notes = Array.from({ length: mostNotes }, (_, index) => ({
+      ...{ id: `note-${index}`, address_key, kind: 'note' as const, text: 'N'.repeat(500) },
+      written_at: `2026-02-25T08:00:00.${String(index).padStart(3, '0')}Z`,
+    }))
+    await app.database.db.insertInto('person_notes').values(notes).execute()
+    await open(admin, rows.at(-1)?.id ?? '')
+    await page.getByRole('textbox', { name: 'Texte de la réponse' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.getByText('195 messages plus anciens').tap()
+    await page.locator('.enquiry').nth(12).locator('summary').first().tap()
+    await page.locator('.enquiry').nth(12).locator('> .message').waitFor()
+    await page.getByText(/événements plus anciens$/).tap()
+    await page.locator('details[open]').filter({ hasText: 'événements plus anciens' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.getByRole('textbox', { name: 'Nouvelle note' }).fill('Une de trop.')
+    await page.getByRole('button', { name: 'Ajouter la note' }).tap()
+    await page.getByText(`Cette personne a déjà ${mostNotes} notes`).waitFor()
+  })
+})

@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs'
+import { describe } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
+import { expectSiteFrame, test } from '../support/admin-app.ts'
+import { plain, said } from '../support/checklist-form.ts'
+import { hasFocus, untilFocused } from '../support/focus.ts'
+import { postJson } from '../support/form.ts'
+import { addLeads } from '../support/leads.ts'
+import { onDesk, onPhone } from '../support/owner-journey.ts'
+import { readCsv, withoutMark } from '../support/read-csv.ts'
+import { readRows } from '../support/rows.ts'
+import { searchTables } from '../support/search-tables.ts'
+import { takeAway } from '../support/take-away.ts'
+
+/*
+ * All that is seen of and done with sign-ups, in one file though it is long: the tests share their words.
+ */
+
+const screen = '/admin/inscriptions'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+const numbered = (count: number, toEmail: (number: string) => string) =>
+  Array.from({ length: count }, (_, index) => ({ email: toEmail(String(index).padStart(3, '0')) }))
+
+describe.concurrent('on the dashboard', () => {
+  test('figures and sign-ups, newest first, with how far the mail got', async ({ expect, admin }) => {
+    const { app, page, errors } = admin
+    await postJson(app, { email: 'anna@example.org', language: 'de' }, { 'user-agent': firefox })
+    app.clock.advance(61_000)
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    await postJson(app, { email: 'refused@example.org', language: 'en' }, { 'user-agent': '' })
+    app.clock.advance(61_000)
+    await postJson(app, { email: 'robot@example.org', website: 'x' })
+    await app.database.db
+      .updateTable('checklist_downloads')
+      .set({ confirmed_at: '2026-03-02T10:30:00.000Z' })
+      .where('email', '=', 'anna@example.org')
+      .execute()
+    await admin.enter()
+    await admin.row('anna@example.org').waitFor()
+    expect(await admin.shownNames()).toEqual(['robot@example.org', 'refused@example.org', 'anna@example.org'])
+    const cellsOf = async (email: string) =>
+      (await admin.row(email).getByRole('cell').allInnerTexts()).slice(0, 6).map(plain)
+    expect(await cellsOf('anna@example.org')).toEqual([
+      ...['2 mars 2026 10:00', 'Firefox', 'N/A', 'Confirmée', 'Envoyé le 2 mars, 10:00', 'allemand'],
+    ])
+    expect(await cellsOf('refused@example.org')).toEqual([
+      ...['2 mars 2026 10:01', 'Inconnu', 'N/A', 'Non confirmée'],
+      ...['Abandonné refusé par la messagerie du destinataire', 'anglais'],
+    ])
+    expect((await cellsOf('robot@example.org'))[3]).toBe('Quarantaine')
+    // The figures come by themselves.
+    const figures = page.getByRole('region', { name: 'Les chiffres' })
+    await expect.poll(() => figures.innerText().then(plain)).toContain('collectées 2 ')
+    expect(errors).toEqual([])
+  })
+
+  test('they load, are none yet, or cannot be had and are asked for again', async ({ expect, admin }) => {
+    const { app, page, list } = admin
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/admin/leads', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await admin.enter()
+    await list.getByText('Chargement des inscriptions...').waitFor()
+    answer.resolve()
+    await list.getByRole('heading', { level: 3, name: 'Aucun email collecté pour le moment' }).waitFor()
+    expect(await list.getByRole('table').count()).toBe(0)
+    await list.getByRole('link', { name: 'Voir la page checklist' }).waitFor()
+    const figures = page.getByRole('region', { name: 'Les chiffres' })
+    await expect
+      .poll(() => figures.innerText().then(plain))
+      .toMatch(/^Les chiffres Adresses collectées 0 .* Aujourd'hui 0 .* 7 derniers jours 0 /)
+    await expectSiteFrame(page, false)
+
+    await addLeads(app.database, [{ email: 'anna@example.org' }])
+    const putBack = await takeAway(app.database, 'checklist_downloads')
+    await page.reload()
+    const failure = list.getByRole('alert')
+    await failure.waitFor()
+    expect(plain(await failure.innerText())).toContain('Erreur Impossible de charger les téléchargements.')
+    await page.getByText('Impossible de charger les chiffres.').waitFor()
+    await putBack()
+    for (const place of [figures, list]) {
+      await place.getByRole('button', { name: 'Réessayer' }).click()
+    }
+    await admin.row('anna@example.org').waitFor()
+  })
+
+  test('they are given away as a file, whole or not at all', async ({ expect, admin }) => {
+    const { app, page } = admin
+    await addLeads(app.database, [{ email: 'müller@bäckerei.example' }])
+    await admin.enter()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Excel (;)', exact: true }).click(),
+    ])
+    expect(plain(await said(admin.success))).toBe('Export réussi Le fichier CSV a été téléchargé.')
+    expect(download.suggestedFilename()).toBe('checklist-downloads-2026-03-02-excel.csv')
+    const [, row] = readCsv(withoutMark(readFileSync(await download.path())), ';')
+    expect(row?.[0]).toBe('müller@bäckerei.example')
+    // A file that breaks off is none: nothing is kept, and the notice says so.
+    await page.route(`**${adminApi.leadsCsv}**`, (route) => route.abort('connectionreset'))
+    await page.getByRole('link', { name: 'Exporter en CSV', exact: true }).click()
+    expect(plain(await said(admin.failure))).toBe(
+      "Erreur Le fichier n'est pas arrivé en entier ; rien n'a été gardé. Réessayez.",
+    )
+    expect(await admin.success.innerText()).toBe('')
+  })
+})
+
+describe.concurrent('on their own screen', () => {
+  describe('at a desk, by keyboard', () => {
+    test.override('visitor', onDesk)
+
+    test('are found by any part, filtered and turned over at addresses that can be gone back to', async ({
+      expect,
+      admin,
+    }) => {
+      const { app, page, list, errors } = admin
+      await addLeads(app.database, [
+        ...numbered(60, (number) => `p${number}@atelier.example`),
+        { email: 'Hélène.Moreau@example.org', locale: 'de', utm_source: 'salon' },
+        { email: 'oskar@example.org', confirmed_at: '2026-03-02T09:00:00.000Z' },
+      ])
+      await admin.enter(screen, 'Inscriptions')
+      await admin.untilShown('62 inscriptions')
+      const next = list.getByRole('link', { name: 'Page suivante' })
+      await next.press('Enter')
+      await list.getByRole('link', { name: 'Début de la liste' }).waitFor()
+      await expect.poll(() => admin.shownNames()).toHaveLength(12)
+      await untilFocused(list.getByRole('heading', { level: 2 }))
+      await page.goBack()
+      await expect.poll(() => admin.shownNames()).toHaveLength(50)
+
+      // What is typed stays, whatever the server tells meanwhile.
+      const search = page.getByRole('searchbox', { name: 'Chercher' })
+      const sources = Promise.withResolvers<void>()
+      await page.route('**/leads/sources', async (route) => {
+        await sources.promise
+        await route.continue()
+      })
+      await page.reload()
+      await search.pressSequentially('or')
+      await page.getByText('Tapez au moins 3 lettres.').waitFor()
+      sources.resolve()
+      await page.getByLabel('Campagne').waitFor()
+      await search.pressSequentially('eau')
+      await page.waitForURL(/\?search=oreau$/)
+      await admin.untilShown('1 inscription')
+      await expect.poll(() => admin.shownNames()).toEqual(['Hélène.Moreau@example.org'])
+      expect(await hasFocus(search)).toBe(true)
+      await search.fill('personne%')
+      await admin.untilShown('Aucune adresse ne contient «\u00a0personne%\u00a0».')
+      await list.getByRole('link', { name: 'Tout afficher' }).press('Enter')
+      await admin.untilShown('62 inscriptions')
+      await expect.poll(() => search.inputValue()).toBe('')
+
+      await page.getByLabel('Campagne').selectOption('salon')
+      await admin.untilShown('1 inscription')
+      await page.getByLabel('Langue').selectOption('fr')
+      await admin.untilShown('Rien ne correspond à ces filtres.')
+      await page.goBack()
+      await admin.untilShown('1 inscription')
+      await expect.poll(() => page.getByLabel('Langue').inputValue()).toBe('')
+      await page.getByLabel('Campagne').selectOption('Sans campagne')
+      await admin.untilShown('61 inscriptions')
+      // Whoever types and goes elsewhere before it is searched stays there, and finds it there.
+      await search.fill('oskar')
+      await list.getByRole('link', { name: 'Confirmées', exact: true }).press('Enter')
+      await page.waitForURL(/\?search=oskar&state=confirmed&noSource=yes$/)
+      await admin.untilShown('1 inscription')
+      await expect.poll(() => admin.shownNames()).toEqual(['oskar@example.org'])
+      await page.reload()
+      await admin.untilShown('1 inscription')
+      const chosen = page.getByLabel('Campagne').locator('option:checked')
+      await expect.poll(() => chosen.innerText()).toBe('Sans campagne')
+      expect(errors).toEqual([])
+    })
+
+    test('are chosen, given away and erased after a question, on one page or all that were found', async ({
+      expect,
+      admin,
+    }) => {
+      const { app, page, list } = admin
+      await addLeads(app.database, [
+        ...numbered(120, (number) => `robot${number}@flood.example`),
+        { email: 'gone@example.org', downloaded_at: '2026-03-02T08:30:00.000Z' },
+        { email: 'stays@example.org' },
+      ])
+      await admin.enter(screen, 'Inscriptions')
+      await page.getByRole('checkbox', { name: 'Choisir gone@example.org' }).press('Space')
+      const selection = page.getByRole('region', { name: 'la sélection' })
+      const file = selection.getByRole('link', { name: 'Exporter en CSV : la sélection' })
+      const [download] = await Promise.all([page.waitForEvent('download'), file.press('Enter')])
+      expect(download.suggestedFilename()).toBe('checklist-downloads-2026-03-02-selection.csv')
+      const rows = readCsv(withoutMark(readFileSync(await download.path())), ',')
+      expect(rows.slice(1).map(([email]) => email)).toEqual(['gone@example.org'])
+
+      const dialog = page.getByRole('dialog', { name: 'Effacer ces personnes ?' })
+      const open = selection.getByRole('button', { name: 'Effacer' })
+      await open.press('Enter')
+      expect(plain(await dialog.innerText())).toContain('Vous effacez 1 inscription, tout de suite')
+      await untilFocused(dialog.getByRole('button', { name: 'Annuler' }))
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await untilFocused(open)
+      await open.press('Enter')
+      const erase = dialog.getByRole('button', { name: 'Effacer pour de bon' })
+      await page.route('**/selection/erase', (route) => route.abort())
+      await erase.press('Enter')
+      await dialog.getByRole('alert').getByText('Le serveur ne répond pas.').waitFor()
+      await page.unroute('**/selection/erase')
+      await erase.press('Enter')
+      expect(plain(await said(admin.success))).toBe('Effacement fait 1 inscription est effacée.')
+      await admin.row('gone@example.org').waitFor({ state: 'detached' })
+      expect(await searchTables(app.database, 'gone@example.org')).toEqual([])
+      // The button that had the focus is gone: the focus is at the list, not lost.
+      await untilFocused(list.getByRole('heading', { level: 2 }))
+
+      await page.goto(`${app.url}${screen}?search=flood`)
+      await admin.untilShown('120 inscriptions')
+      await page.getByRole('checkbox', { name: 'Choisir toute la page' }).press('Space')
+      await selection.getByRole('button', { name: 'Choisir les 120 trouvées' }).press('Enter')
+      await open.press('Enter')
+      await erase.press('Enter')
+      expect(plain(await said(admin.success))).toBe('Effacement fait 120 inscriptions sont effacées.')
+      expect((await readRows(app.database)).leads.map(({ email }) => email)).toEqual(['stays@example.org'])
+    })
+  })
+
+  describe('on a phone, by touch', () => {
+    test.override('visitor', onPhone)
+
+    test('are light rows below a low bar, and leave the quarantine with their mail', async ({ expect, admin }) => {
+      const { app, page, errors } = admin
+      await postJson(app, { email: 'robot@example.org', website: 'x' })
+      await addLeads(
+        app.database,
+        numbered(50, (number) => `somebody.with.a.long.name${number}@firma.example`),
+      )
+      await admin.enter()
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(60)
+      await page.evaluate(() => Object.assign(window, { isBefore: true }))
+      await admin.openMenu()
+      await page.getByRole('banner').getByRole('link', { name: 'Inscriptions' }).tap()
+      await admin.heading('Inscriptions').waitFor()
+      await untilFocused(admin.heading('Inscriptions'))
+      expect(await page.evaluate(() => 'isBefore' in window)).toBe(true)
+      await expect.poll(() => page.title()).toBe('Inscriptions – BusinessBretzel')
+      await admin.untilShown('51 inscriptions')
+      const rows = await admin.list.locator('.light-rows li').all()
+      expect((await rows[1]?.boundingBox())?.height).toBeLessThanOrEqual(90)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await admin.list.getByRole('link', { name: 'Quarantaine', exact: true }).tap()
+      await page.getByRole('checkbox', { name: 'Choisir robot@example.org' }).check()
+      await page.getByRole('region', { name: 'la sélection' }).getByRole('button', { name: 'Libérer' }).tap()
+      await page.getByRole('dialog').getByRole('button', { name: 'Libérer' }).tap()
+      expect(plain(await said(admin.success))).toBe('Libération faite 1 inscription est sortie de la quarantaine.')
+      await expect.poll(() => app.mailServer.to('robot@example.org')).toHaveLength(1)
+      await page.goBack()
+      await page.goBack()
+      await admin.heading('Bonjour.').waitFor()
+      expect(errors).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,110 @@
+import { describe } from 'vitest'
+import { minute } from '../../server/runtime/clock.ts'
+import { test } from '../support/admin-app.ts'
+import { plain, said } from '../support/checklist-form.ts'
+import { deskOf, onDesk, onPhone } from '../support/owner-journey.ts'
+import { addSomeStatistics } from '../support/statistics.ts'
+import { takeAway } from '../support/take-away.ts'
+
+const screen = '/admin/statistiques'
+
+describe.concurrent('the statistics', () => {
+  describe('at a desk, by keyboard', () => {
+    test.override('visitor', onDesk)
+
+    test('tell a period and a language of the address, as a line, as a table and as a file', async ({
+      expect,
+      admin,
+    }) => {
+      const { app, page, errors } = admin
+      const { tabTo } = deskOf(page, app, errors)
+      await addSomeStatistics(app.database)
+      await admin.enter(screen, 'Statistiques')
+      const read = page.getByRole('region', { name: 'Ce qui est lu' })
+      await read.getByRole('img', { name: /^Pages vues\s: 39\s481 en tout/u }).waitFor()
+      await tabTo(page.getByRole('navigation', { name: 'Période' }).getByRole('link', { name: '4 semaines' }))
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/statistiques?weeks=4')
+      await tabTo(page.getByRole('navigation', { name: 'Langue' }).getByRole('link', { name: 'allemand' }))
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/statistiques?weeks=4&language=de')
+      const picture = 'Pages vues : 2 636 en tout, 2 412 la période précédente. Au plus fort 680, la semaine du 2 mars.'
+      await expect
+        .poll(async () => plain((await read.getByRole('img').getAttribute('aria-label')) ?? ''))
+        .toBe(plain(picture))
+      expect(plain(await read.getByRole('definition').first().innerText())).toBe(
+        plain('2 636 +9 % par rapport à 2 412'),
+      )
+      await tabTo(read.getByText('Lire les chiffres en tableau'))
+      await page.keyboard.press('Enter')
+      await read.getByRole('row').first().waitFor()
+      expect((await read.getByRole('row').allInnerTexts()).map(plain).slice(0, 3)).toEqual([
+        ...['Semaine du Pages vues Avant', '2 mars 2026 680 624', '23 févr. 2026 666 610'],
+      ])
+      await tabTo(read.getByRole('link', { name: /^Exporter en CSV/ }))
+      await page.keyboard.press('Enter')
+      expect(plain(await said(admin.success))).toContain('Export réussi')
+      const outcomes = page.getByRole('region', { name: 'De l’inscription au client' })
+      expect(plain((await outcomes.getByRole('definition').allInnerTexts()).join(' '))).toContain('0 avant, trop peu')
+      await page.goBack()
+      await page.waitForURL('**/statistiques?weeks=4')
+      await page
+        .getByRole('navigation', { name: 'Langue' })
+        .getByRole('link', { name: 'Toutes' })
+        .and(page.locator('[aria-current]'))
+        .waitFor()
+      expect(errors).toEqual([])
+    })
+  })
+
+  describe('on a phone, by touch', () => {
+    test.override('visitor', onPhone)
+
+    test('are opened from the menu; each page says whom it brought, the others are asked for', async ({
+      expect,
+      admin,
+    }) => {
+      const { app, page, errors } = admin
+      await addSomeStatistics(app.database)
+      await admin.enter()
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
+      await page.getByRole('banner').getByRole('link', { name: 'Statistiques' }).tap()
+      await admin.heading('Statistiques').waitFor()
+      const pages = page.getByRole('region', { name: 'Ce que chaque page apporte' })
+      const rows = pages.locator('tbody tr')
+      await rows.first().waitFor()
+      expect(plain(await rows.first().innerText())).toBe(plain('/checklist-dach 3 874 2 691 18 0 1'))
+      expect(await rows.count()).toBe(8)
+      await pages.getByRole('button', { name: 'Voir les 11 lignes' }).tap()
+      await expect.poll(() => rows.count()).toBe(11)
+      expect(plain(await rows.last().innerText())).toMatch(/^Autres, trop petits pour être distingués/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await page.getByRole('region', { name: 'De l’inscription au client' }).getByRole('img').tap()
+      expect(plain(await page.locator('.chart-tooltip').innerText())).toMatch(/^\d+ Semaine du .* Avant : \d+$/)
+      expect(errors).toEqual([])
+    })
+  })
+
+  test('load, are none yet, or cannot be had and are asked for again', async ({ expect, admin }) => {
+    const { app, page } = admin
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/admin/statistics?*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await admin.enter(screen, 'Statistiques')
+    await page.getByRole('status').filter({ hasText: 'Chargement...' }).waitFor()
+    answer.resolve()
+    await page.getByRole('heading', { name: 'Rien à compter pour le moment' }).waitFor()
+    expect(await page.getByRole('table').count()).toBe(0)
+    const putBack = await takeAway(app.database, 'daily_totals')
+    await page.reload()
+    const failure = page.getByRole('alert').filter({ hasText: 'Impossible de charger les chiffres.' })
+    await failure.waitFor()
+    await putBack()
+    await addSomeStatistics(app.database)
+    app.clock.advance(5 * minute)
+    await failure.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByRole('img', { name: /^Pages vues/ }).waitFor()
+  })
+})

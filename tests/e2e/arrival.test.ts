@@ -1,0 +1,96 @@
+import { describe } from 'vitest'
+import { adminScreens } from '../../contract/api/admin.ts'
+import { pathOf, tokenRoutes } from '../../contract/routes.ts'
+import { test } from '../support/admin-app.ts'
+import { aVisit } from '../support/browser.ts'
+import { findForm } from '../support/checklist-form.ts'
+import { testContent } from '../support/content.ts'
+import { findLink } from '../support/mail-server.ts'
+import { onDesk } from '../support/owner-journey.ts'
+import { readRows } from '../support/rows.ts'
+
+const article = '/blog/impressum-allemagne'
+const checklist = pathOf('checklist', 'fr')
+const { buttonPages } = testContent.messages.fr
+
+describe('a visit that a search engine began on an article', () => {
+  test.override('visitor', onDesk)
+
+  test('is told to the owner by article, source and campaign, and leaves nothing in the browser nor with a friend', async ({
+    admin,
+    browser,
+    expect,
+  }) => {
+    const { app, page } = admin
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await page.goto(`${app.url}${article}?utm_campaign=mars&utm_id=4711`, { referer: 'https://www.google.com/' })
+    await page.getByRole('banner').getByRole('link', { name: 'Offres' }).click()
+    await page.waitForURL('**/offres?**')
+    await page.locator(`footer a[href="${checklist}"]`).press('Enter')
+    await page.waitForURL(`**${checklist}?**`)
+    const address = page.url()
+    expect(address).toBe(`${app.url}${checklist}?via=${article},google,utm_campaign=mars`)
+
+    const form = findForm(page, 'fr')
+    await form.email.fill('eva@example.org')
+    await form.awake()
+    await form.button.click()
+    await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}*`)
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    expect([...hosts]).toEqual([new URL(app.url).host])
+    await page.goto(findLink(app.mailServer.to('eva@example.org')[0], tokenRoutes.download.fr))
+    await page.getByRole('button', { name: buttonPages.confirm.button }).click()
+    await page.getByRole('heading', { level: 1, name: buttonPages.ready.title }).waitFor()
+
+    const [lead] = (await readRows(app.database)).leads
+    expect(lead).toMatchObject({ first_page: article, source: 'google', utm_source: null, utm_campaign: 'mars' })
+    expect(lead?.confirmed_at).not.toBeNull()
+    await admin.giveKey()
+    await page.goto(`${app.url}${adminScreens.people}/${lead?.id}`)
+    for (const told of [article, 'Google', 'mars']) await page.getByText(told, { exact: true }).first().waitFor()
+
+    // The same address, opened by a friend: a visit of their own, which begins there.
+    const friend = await aVisit(browser, onDesk)
+    await friend.page.goto(address)
+    await friend.page.getByRole('banner').getByRole('link', { name: 'Offres' }).click()
+    await friend.page.waitForURL('**/offres?**')
+    expect(friend.page.url()).toBe(`${app.url}/offres?via=${checklist},,`)
+    await friend.end()
+  })
+
+  test('goes on by every way a link is followed, with what was fetched before; files and places stay as they are', async ({
+    app,
+    page,
+    expect,
+  }) => {
+    const via = `?via=${article},google,`
+    await page.goto(app.url + article, { referer: 'https://www.google.com/' })
+    const offers = page.getByRole('banner').getByRole('link', { name: 'Offres' })
+    const fetched = page.waitForResponse((response) => response.url() === `${app.url}/offres`)
+    await offers.hover()
+    await fetched
+    await offers.click()
+    await page.waitForURL(`${app.url}/offres${via}`)
+    const load = () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })
+        .deliveryType
+    expect(await page.evaluate(load)).toBe('navigational-prefetch')
+
+    // A middle button and a menu open what stands in the link.
+    for (const button of [1, 2]) {
+      const contact = page.locator('footer a[href*="/contact"]')
+      await contact.dispatchEvent('pointerdown', { button })
+      expect(await contact.getAttribute('href')).toBe(`${app.url}/contact${via}`)
+      await page.reload()
+    }
+    await page.goto(`${app.url}/en${via}`, { referer: `${app.url}/` })
+    await page.locator('footer a[href="#about"]').click()
+    expect(page.url()).toBe(`${app.url}/en${via}#about`)
+    await page.goto(`${app.url}/blog`, { referer: 'https://www.google.com/' })
+    const feed = page.locator('a[href*="rss.xml"]').first()
+    await feed.dispatchEvent('pointerdown')
+    expect(await feed.getAttribute('href')).toBe('/rss.xml')
+  })
+})
