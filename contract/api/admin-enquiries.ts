@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import type { ContactAnswers } from '../forms/contact.ts'
 import { toLines } from '../forms/typed-text.ts'
-import type { Locale } from '../locales.ts'
-import type { Stage } from '../stages.ts'
-import type { ArrivalView, MailProgress } from './admin.ts'
+import type { ListRow, MailProgress } from './admin.ts'
 import type { ListPage } from './admin-lists.ts'
 import type { FormAnswer } from './form-answer.ts'
 
@@ -19,19 +17,12 @@ export const enquirySelectionActions = ['release', 'answered', 'erase'] as const
 export type EnquirySelectionAction = (typeof enquirySelectionActions)[number]
 
 /** What was filled in stands as typed by the visitor, like `campaign`; lines of the message end in LF. */
-export type EnquiryRow = ContactAnswers &
-  ArrivalView & {
-    id: string
-    locale: Locale
+export type EnquiryRow = ListRow &
+  ContactAnswers & {
     /** Path of the page it was sent from. */
     page: string
-    stage: Stage
-    /** ISO 8601, UTC, like all moments here. */
     receivedAt: string
     answeredAt: string | null
-    quarantinedAt: string | null
-    /** Of the mail to the owner. */
-    mail: MailProgress
   }
 
 /** Answer of GET `enquiries`; its query is an `EnquiryFilter` and `cursor`. */

@@ -1,3 +1,5 @@
+import type { Locale } from '../locales.ts'
+import type { Stage } from '../stages.ts'
 import type { SourceKey } from '../statistics/sources.ts'
 import type { UnsentReason } from './errors.ts'
 
@@ -46,6 +48,16 @@ export type MailProgress = {
  * any more. Campaign parameters in the order source, medium, campaign; those not given are left out.
  */
 export type ArrivalView = { firstPage: string | null; source: SourceKey | null; campaign: string[] }
+
+/** What every row of a list of people tells. Moments are ISO 8601, UTC, here and in all answers. */
+export type ListRow = ArrivalView & {
+  id: string
+  locale: Locale
+  stage: Stage
+  quarantinedAt: string | null
+  /** Of the checklist mail, or of the one that tells the owner. */
+  mail: MailProgress
+}
 
 /** Hours within which the site promises an answer (docs/requirements.md 9). */
 export const answerHours = 48

@@ -12,6 +12,8 @@ export type List<State extends string = string> = {
   texts: 'lead_texts' | 'enquiry_texts'
   /** On SQLite, the index over these texts. */
   parts: 'lead_parts' | 'enquiry_parts'
+  /** The column that ties a mail to its row. */
+  owner: 'lead_id' | 'enquiry_id'
   states: Record<State, Condition>
   /** Index of all rows in the order of the list, and those of some of them. Each holds what the list can be filtered by. */
   indexes: { newest: string; source: string } & { [Name in State]?: string }
@@ -28,6 +30,7 @@ export const leadList: List<LeadState | 'released'> = {
   at: 'downloaded_at',
   texts: 'lead_texts',
   parts: 'lead_parts',
+  owner: 'lead_id',
   states: {
     confirmed: sql`confirmed_at is not null and quarantined_at is null`,
     unconfirmed: sql`confirmed_at is null and quarantined_at is null`,
@@ -46,6 +49,7 @@ export const enquiryList: List<EnquiryState | 'released'> = {
   at: 'received_at',
   texts: 'enquiry_texts',
   parts: 'enquiry_parts',
+  owner: 'enquiry_id',
   states: {
     toAnswer: sql`answered_at is null and quarantined_at is null`,
     answered: sql`answered_at is not null and quarantined_at is null`,

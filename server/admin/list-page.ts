@@ -1,13 +1,13 @@
 import { mostCounted, rowsOfPage } from '../../contract/api/admin.ts'
 import type { Database } from '../db/database.ts'
 import type { List, ListQuery } from './list-filter.ts'
-import { type Listed, readList, readRows } from './read-list.ts'
+import { type ListColumn, readList, readRows } from './read-list.ts'
 
 /**
  * One page of a list; on the first page also how many there are, counted up to `mostCounted`. What is counted is read
  * once: the rows of the page are those it begins with.
  */
-export async function readPage<Column extends Parameters<typeof readList>[2][number]>(
+export async function readPage<Column extends ListColumn>(
   database: Database,
   list: List,
   columns: readonly Column[],
@@ -32,7 +32,7 @@ export const countList = async (database: Database, list: List, query: ListQuery
 
 /** The first rows after `cursor` by their ids, at most so many. */
 async function readPlaces(database: Database, list: List, query: ListQuery, most: number, cursor?: string) {
-  const found: Listed<never>[] = []
+  const found: { id: string; place: string }[] = []
   for await (const piece of readList(database, list, [], query, { size: most, cursor })) {
     found.push(...piece)
     if (found.length >= most) break

@@ -5,7 +5,7 @@ import type { enquiryFilter, leadFilter } from '../../contract/api/admin-lists.t
 import { RequestError } from '../http/request-error.ts'
 import { isSearchable, type ListQuery } from './list-filter.ts'
 
-type FilterSchema = typeof leadFilter | typeof enquiryFilter
+export type FilterSchema = typeof leadFilter | typeof enquiryFilter
 
 const rowId = z.string().check(z.regex(/^[\da-f-]{1,64}$/i))
 const rowIds = z.array(rowId).check(z.minLength(1), z.maxLength(rowsOfPage))

@@ -1,6 +1,6 @@
 import type { MailProgress } from '../../contract/api/admin.ts'
 import type { Database } from '../db/database.ts'
-import type { MailKind, Outbox } from '../db/tables.ts'
+import type { Outbox } from '../db/tables.ts'
 
 const none: MailProgress = { state: 'none', reason: null, sentAt: null }
 
@@ -11,22 +11,23 @@ export function toMailProgress(
   return mail.state === null ? none : { state: mail.state, reason: mail.unsent_reason, sentAt: mail.sent_at }
 }
 
+/** Of which mail a row tells, by the column that ties a mail to its row. */
+const kinds = { lead_id: 'checklist', enquiry_id: 'enquiry' } as const
+
 /**
  * How far the newest mail of each row of a page got, in one query.
- * @param owner the column that ties a mail to its row
  * @returns the progress of a row's mail by the row's id
  */
 export async function readMailProgress(
   { db }: Database,
-  owner: 'lead_id' | 'enquiry_id',
-  kind: MailKind,
+  owner: keyof typeof kinds,
   ids: string[],
 ): Promise<(id: string) => MailProgress> {
   if (ids.length === 0) return () => none
   const mails = await db
     .selectFrom('outbox')
     .select([owner, 'state', 'unsent_reason', 'sent_at'])
-    .where('kind', '=', kind)
+    .where('kind', '=', kinds[owner])
     .where(owner, 'in', ids)
     .orderBy('queued_at')
     .orderBy('id')

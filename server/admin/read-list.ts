@@ -7,9 +7,12 @@ import { isNarrowed, type List, type ListQuery, toSearched } from './list-filter
 import { byMoment, byNumber, type ListOrder, type Place, toWhere } from './list-orders.ts'
 
 type Columns = ChecklistDownloads & Enquiries & { stage: Stage | null }
+export type ListColumn = keyof Columns
 
-/** A row with the columns that were asked for, and where it stands. */
-export type Listed<Column extends keyof Columns> = Pick<Columns, Column | 'id'> & { place: string }
+/** A row with the columns that were asked for. */
+export type ListRow<Column extends ListColumn> = Pick<Columns, Column | 'id'>
+/** The same, and where it stands. */
+type Listed<Column extends ListColumn> = ListRow<Column> & { place: string }
 
 /** The cursor of what comes after a row. */
 const toCursor = (place: Place): string => ('number' in place ? `${place.number}` : `${place.at} ${place.id}`)
@@ -29,7 +32,7 @@ function readCursor(text: string): Place | undefined {
  * knows beforehand which ends sooner. Both begin, step by step; the first that fills a piece goes on alone.
  * @param cursor `place` of the row after which they begin; it says which way it is of
  */
-export async function* readList<Column extends keyof Columns>(
+export async function* readList<Column extends ListColumn>(
   database: Database,
   list: List,
   columns: readonly Column[],
@@ -47,7 +50,7 @@ export async function* readList<Column extends keyof Columns>(
   yield* firstToFill([along(ofFilter), along(ofSearch)], size)
 }
 
-function toShown(table: string, columns: readonly (keyof Columns)[]) {
+function toShown(table: string, columns: readonly ListColumn[]) {
   const key = sql.ref(`${table}.address_key`)
   return [...new Set<string>(['id', ...columns])].map((column) =>
     column === 'stage' ? sql`(select stage from people where people.address_key = ${key}) as stage` : sql.ref(column),
@@ -55,20 +58,20 @@ function toShown(table: string, columns: readonly (keyof Columns)[]) {
 }
 
 /** The rows of a list with these ids, in their order; what has gone meanwhile is left out. */
-export async function readRows<Column extends keyof Columns>(
+export async function readRows<Column extends ListColumn>(
   { db }: Database,
   { table }: List,
   columns: readonly Column[],
   ids: readonly string[],
-): Promise<Pick<Columns, Column | 'id'>[]> {
+): Promise<ListRow<Column>[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Pick<Columns, Column | 'id'>>`
+  const { rows } = await sql<ListRow<Column>>`
     select ${sql.join(toShown(table, columns))} from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-async function* walk<Column extends keyof Columns>(
+async function* walk<Column extends ListColumn>(
   { db }: Database,
   { table }: List,
   order: ListOrder,

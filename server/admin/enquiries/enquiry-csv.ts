@@ -1,19 +1,15 @@
-import type { CsvSeparator } from '../../../contract/api/admin.ts'
+import { adminApi } from '../../../contract/api/admin.ts'
 import type { Content } from '../../../contract/content/content.ts'
-import type { Database } from '../../db/database.ts'
-import { type CsvSheet, rowsOfPiece, toDateCell, writeCsv } from '../csv-file.ts'
-import { enquiryList, type ListQuery } from '../list-filter.ts'
-import { type Listed, readList } from '../read-list.ts'
-import { arrivalColumns, toArrivalCells } from '../to-arrival.ts'
+import { type CsvSheet, toDateCell } from '../csv-file.ts'
+import type { ListRow } from '../read-list.ts'
+import { arrivalColumns, toArrivalCells } from '../to-list-row.ts'
 
 const columns = [
   ...(['received_at', 'name', 'email', 'subject', 'message', 'locale', 'page', 'answered_at', 'how_found'] as const),
   ...arrivalColumns,
 ] as const
 
-type Words = Pick<Content, 'admin' | 'messages'>
-
-function toSheet({ admin, messages }: Words): CsvSheet<Listed<(typeof columns)[number]>> {
+function toSheet({ admin, messages }: Content): CsvSheet<ListRow<(typeof columns)[number]>> {
   const { csvFile, mails } = admin
   const { received, name, email, subject, message, language, page, answered } = csvFile.enquiryHeading
   const { campaign, firstPage, source } = admin.people.facts
@@ -36,11 +32,11 @@ function toSheet({ admin, messages }: Words): CsvSheet<Listed<(typeof columns)[n
   }
 }
 
-/** Enquiries as a file, newest first, each with its whole message and when it was answered. */
-export const writeEnquiryCsv = (
-  database: Database,
-  words: Words,
-  query: ListQuery,
-  separator: CsvSeparator,
-): AsyncGenerator<string> =>
-  writeCsv(toSheet(words), readList(database, enquiryList, columns, query, { size: rowsOfPiece }), separator)
+/** Enquiries as a file, each with its whole message and when it was answered. */
+export const enquiryFile = {
+  path: adminApi.enquiriesCsv,
+  name: 'demandes-de-contact',
+  audit: 'enquiries-exported',
+  columns,
+  toSheet,
+} as const

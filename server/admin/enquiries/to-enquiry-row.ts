@@ -4,29 +4,19 @@ import { contactFields } from '../../../contract/forms/contact.ts'
 import { perKey } from '../../../contract/per-key.ts'
 import type { Stage } from '../../../contract/stages.ts'
 import type { Enquiries } from '../../db/tables.ts'
-import { arrivalColumns, toArrival } from '../to-arrival.ts'
+import { rowColumns, toListRow } from '../to-list-row.ts'
 
-/** The columns that `toEnquiryRow` needs. */
-export const enquiryColumns = [
-  ...contactFields,
-  ...(['id', 'locale', 'page', 'received_at', 'answered_at', 'quarantined_at'] as const),
-  ...arrivalColumns,
-] as const
+/** The columns that `toEnquiryRow` needs beside the stage. */
+export const enquiryColumns = [...rowColumns, ...contactFields, 'page', 'received_at', 'answered_at'] as const
 
-/** An enquiry as the administrator sees it; the stage is that of its writer, who is new without one. */
+/** An enquiry as the administrator sees it; the stage is that of its writer. */
 export const toEnquiryRow = (
-  enquiry: Pick<Enquiries, (typeof enquiryColumns)[number]>,
-  stage: Stage | null | undefined,
+  enquiry: Pick<Enquiries, (typeof enquiryColumns)[number]> & { stage: Stage | null },
   mail: MailProgress,
 ): EnquiryRow => ({
+  ...toListRow(enquiry, mail),
   ...(perKey(contactFields, (field) => enquiry[field]) as Pick<Enquiries, (typeof contactFields)[number]>),
-  id: enquiry.id,
-  locale: enquiry.locale,
   page: enquiry.page,
-  ...toArrival(enquiry),
-  stage: stage ?? 'new',
   receivedAt: enquiry.received_at,
   answeredAt: enquiry.answered_at,
-  quarantinedAt: enquiry.quarantined_at,
-  mail,
 })

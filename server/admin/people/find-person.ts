@@ -48,7 +48,7 @@ export async function findPerson(database: Database, clock: Clock, id: string): 
       .orderBy('queued_at', 'desc')
       .limit(mostShown)
       .execute(),
-    readMailProgress(database, 'lead_id', 'checklist', [leadId]),
+    readMailProgress(database, 'lead_id', [leadId]),
   ])
   const contacts = [lead?.downloaded_at, lead?.last_contact_at, first, last].filter((at) => at != null)
   contacts.sort()
@@ -64,7 +64,7 @@ export async function findPerson(database: Database, clock: Clock, id: string): 
     firstContactAt: contacts[0] ?? '',
     lastContactAt,
     keptUntil: stage === 'client' ? null : keptAtLeastUntil(silentSince, isUnconfirmed, row?.client_until ?? null),
-    lead: lead ? toLeadRow(lead, stage, progressOf(lead.id)) : null,
+    lead: lead ? toLeadRow({ ...lead, stage }, progressOf(lead.id)) : null,
     consents: consents.toReversed(),
     timeline: toTimeline({ lead, enquiries, mails, notes }),
     enquiries,
@@ -88,7 +88,7 @@ async function readEnquiries(
     .limit(mostShown)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const progressOf = await readMailProgress(database, 'enquiry_id', 'enquiry', ids)
+  const progressOf = await readMailProgress(database, 'enquiry_id', ids)
   const answers = await database.db
     .selectFrom('answers')
     .leftJoin('outbox', 'outbox.id', 'answers.mail_id')
@@ -99,7 +99,7 @@ async function readEnquiries(
     .execute()
   const answersOf = Map.groupBy(answers.toReversed(), ({ enquiry_id }) => enquiry_id)
   return rows.toReversed().map((row) => ({
-    ...toEnquiryRow(row, stage, progressOf(row.id)),
+    ...toEnquiryRow({ ...row, stage }, progressOf(row.id)),
     answers: (answersOf.get(row.id) ?? []).map(({ id, text, answered_at, ...mail }) => ({
       ...{ id, text, answeredAt: answered_at, mail: toMailProgress(mail) },
     })),

@@ -1,19 +1,15 @@
-import type { CsvSeparator } from '../../../contract/api/admin.ts'
+import { adminApi } from '../../../contract/api/admin.ts'
 import type { Content } from '../../../contract/content/content.ts'
-import type { Database } from '../../db/database.ts'
-import { type CsvSheet, rowsOfPiece, toDateCell, writeCsv } from '../csv-file.ts'
-import { type ListQuery, leadList } from '../list-filter.ts'
-import { type Listed, readList } from '../read-list.ts'
-import { arrivalColumns, toArrivalCells } from '../to-arrival.ts'
+import { type CsvSheet, toDateCell } from '../csv-file.ts'
+import type { ListRow } from '../read-list.ts'
+import { arrivalColumns, toArrivalCells } from '../to-list-row.ts'
 
 const columns = [
   ...(['email', 'downloaded_at', 'ip_address', 'user_agent', 'confirmed_at', 'locale'] as const),
   ...arrivalColumns,
 ] as const
 
-type AdminMessages = Pick<Content['admin'], 'csvFile' | 'mails' | 'people'>
-
-function toSheet(admin: AdminMessages): CsvSheet<Listed<(typeof columns)[number]>> {
+function toSheet({ admin }: Pick<Content, 'admin'>): CsvSheet<ListRow<(typeof columns)[number]>> {
   const { csvFile, mails } = admin
   const { email, downloadedAt, ipAddress, browser, confirmed, language } = csvFile.heading
   const { campaign, firstPage, source } = admin.people.facts
@@ -31,11 +27,11 @@ function toSheet(admin: AdminMessages): CsvSheet<Listed<(typeof columns)[number]
   }
 }
 
-/** Leads as a file, newest first: the specification's columns, then whether the address is confirmed, language, how the visit began. */
-export const writeLeadCsv = (
-  database: Database,
-  messages: AdminMessages,
-  query: ListQuery,
-  separator: CsvSeparator,
-): AsyncGenerator<string> =>
-  writeCsv(toSheet(messages), readList(database, leadList, columns, query, { size: rowsOfPiece }), separator)
+/** Leads as a file: the specification's columns, then whether the address is confirmed, language, how the visit began. */
+export const leadFile = {
+  path: adminApi.leadsCsv,
+  name: 'checklist-downloads',
+  audit: 'leads-exported',
+  columns,
+  toSheet,
+} as const

@@ -2,30 +2,21 @@ import type { MailProgress } from '../../../contract/api/admin.ts'
 import type { LeadRow } from '../../../contract/api/admin-sign-ups.ts'
 import type { Stage } from '../../../contract/stages.ts'
 import type { ChecklistDownloads } from '../../db/tables.ts'
-import { arrivalColumns, toArrival } from '../to-arrival.ts'
+import { rowColumns, toListRow } from '../to-list-row.ts'
 import { toBrowserFamily } from './user-agent.ts'
 
-/** The columns that `toLeadRow` needs. */
-export const leadColumns = [
-  ...(['id', 'email', 'locale', 'user_agent', 'downloaded_at', 'confirmed_at', 'quarantined_at'] as const),
-  ...arrivalColumns,
-] as const
+/** The columns that `toLeadRow` needs beside the stage. */
+export const leadColumns = [...rowColumns, 'email', 'user_agent', 'downloaded_at', 'confirmed_at'] as const
 
-/** A lead as the administrator sees it; whoever has no stage yet is new. */
+/** A lead as the administrator sees it. */
 export const toLeadRow = (
-  lead: Pick<ChecklistDownloads, (typeof leadColumns)[number]>,
-  stage: Stage | null | undefined,
+  lead: Pick<ChecklistDownloads, (typeof leadColumns)[number]> & { stage: Stage | null },
   mail: MailProgress,
 ): LeadRow => ({
-  id: lead.id,
+  ...toListRow(lead, mail),
   email: lead.email,
   downloadedAt: lead.downloaded_at,
-  locale: lead.locale,
   browser: toBrowserFamily(lead.user_agent),
   ipAddress: null,
-  ...toArrival(lead),
-  stage: stage ?? 'new',
-  mail,
   confirmedAt: lead.confirmed_at,
-  quarantinedAt: lead.quarantined_at,
 })
