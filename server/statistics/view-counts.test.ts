@@ -1,10 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { aClock } from '../../tests/support/clock.ts'
 import { firefox, readTotals, visit } from '../../tests/support/visits.ts'
+import { second } from '../runtime/clock.ts'
 import { createViewCounts } from './view-counts.ts'
 
 const today = '2026-03-02'
@@ -88,6 +89,23 @@ test('robots and readers of AI are counted by their names, and apart from people
   const robots = ['ClaudeBot/1.0', 'Googlebot/2.1', 'NobodyKnowsBot/1.0', '']
   for (const userAgent of robots) await visit(app, '/?utm_campaign=x', { 'user-agent': userAgent })
   expect(await totals()).toEqual({ 'reader ClaudeBot': 1, 'robot Googlebot': 1, 'robot other': 2 })
+})
+
+test('a second after midnight in Paris a view is one of the new day, although nothing was stored meanwhile', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const clock = aClock(`${today}T22:59:59.500Z`)
+  const counts = createViewCounts(clock, app.url)
+  const read = () =>
+    counts.count({ headers: { 'user-agent': firefox, 'sec-fetch-site': 'same-origin' }, url: '/' }, '/')
+  read()
+  clock.advance(second)
+  vi.advanceTimersByTime(second)
+  read()
+  expect(counts.take().map(({ day, views }) => [day, views])).toEqual([
+    [today, 1],
+    ['2026-03-03', 1],
+  ])
 })
 
 test('a hundred thousand invented campaigns, programs and pages before leave no more in memory than fifty do', () => {

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { type Marks, sourceOfVisit } from '../../contract/statistics/source-of-visit.ts'
+import type { SourceKey } from '../../contract/statistics/sources.ts'
 import { type DailyTotals, dailyKinds } from '../db/tables.ts'
-import type { Clock } from '../runtime/clock.ts'
-import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
+import { type Clock, second } from '../runtime/clock.ts'
+import { toParisDay } from '../runtime/paris-days.ts'
 import { findRobot } from './find-robot.ts'
 
 /** Campaigns that are told apart on one day; anybody may make up as many as they like. */
@@ -29,14 +30,17 @@ export function toCampaign({ utm_campaign, utm_source }: Marks): string {
   return /^\w[\w .-]{0,39}$/.test(name) ? name : 'other'
 }
 
-function readMarks(url: string): Marks | null {
+/** What a link says of where it stands; without a source of its own, the site before tells that. */
+function readMarks(url: string): { campaign: string; sourceFrom: (before: string) => SourceKey } | null {
   const given = new URLSearchParams(url.slice(url.indexOf('?') + 1, longestQuery))
   const marks = {
     utm_source: given.get('utm_source'),
     utm_medium: given.get('utm_medium'),
     utm_campaign: given.get('utm_campaign'),
   }
-  return Object.values(marks).some(Boolean) ? marks : null
+  if (!Object.values(marks).some(Boolean)) return null
+  const named = marks.utm_source ? sourceOfVisit('', marks) : undefined
+  return { campaign: toCampaign(marks), sourceFrom: (referer) => named ?? sourceOfVisit(toHost(referer), marks) }
 }
 
 /** What was found once is kept, since browsers and sites come again and again; only so much of it. */
@@ -69,7 +73,7 @@ export function createViewCounts(clock: Clock, siteUrl: string) {
   const marksOf = keeping(readMarks)
   const unmarkedSourceOf = keeping((referer) => sourceOfVisit(toHost(referer), {}))
   let days = new Map<string, Day>()
-  let today: { from: number; to: number; counts: Day } | undefined
+  let today: Day | undefined
 
   function countsOf(day: string): Day {
     let counts = days.get(day)
@@ -80,13 +84,15 @@ export function createViewCounts(clock: Clock, siteUrl: string) {
     return counts
   }
 
+  /** Of the second in which it was last asked: to read the clock each time costs more than to count. */
   function countsOfToday(): Day {
-    const now = clock.now()
-    if (!today || now < today.from || now >= today.to) {
-      const day = toParisDay(now)
-      today = { from: startOfParisDay(day), to: startOfParisDay(addDays(day, 1)), counts: countsOf(day) }
+    if (!today) {
+      today = countsOf(toParisDay(clock.now()))
+      setTimeout(() => {
+        today = undefined
+      }, second).unref()
     }
-    return today.counts
+    return today
   }
 
   function add(counts: Day, kind: DailyTotals['kind'], name: string, views = 1): void {
@@ -106,9 +112,9 @@ export function createViewCounts(clock: Clock, siteUrl: string) {
       add(counts, robot?.kind ?? 'page', robot?.name ?? path)
       const { referer = '' } = headers
       if (robot || headers['sec-fetch-site'] === 'same-origin' || referer.startsWith(ownPages)) return
-      const marks = url.includes('?') ? marksOf(url) : null
-      add(counts, 'source', marks ? sourceOfVisit(toHost(referer), marks) : unmarkedSourceOf(referer))
-      if (marks) add(counts, 'campaign', toCampaign(marks))
+      const marks = url.length > path.length ? marksOf(url) : null
+      add(counts, 'source', marks ? marks.sourceFrom(referer) : unmarkedSourceOf(referer))
+      if (marks) add(counts, 'campaign', marks.campaign)
     },
 
     /** Hands out what was counted, and begins anew. */
