@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { testSecret } from '../../tests/support/backups.ts'
@@ -7,6 +8,7 @@ import { readRows } from '../../tests/support/rows.ts'
 import { createCounters } from '../db/counters.ts'
 import { minute, second } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
+import { anotherAttempt } from './dispatch.ts'
 import { createOutbox, leaseDuration } from './outbox.ts'
 import { createMailQueue } from './queue-mail.ts'
 import { createSeal } from './seal.ts'
@@ -79,6 +81,23 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     expect(await rows()).toEqual(before)
     await write((transaction) => next.markSent(transaction, takenOver))
     expect((await rows()).find(({ id }) => id === takenOver.id)).toMatchObject({ state: 'sent', slots: null })
+  })
+
+  test('a mail that another is just taking up is not said to have failed again', async () => {
+    const { database } = app
+    const [mail] = await rows()
+    if (!mail) throw new Error('no mail')
+    const sender = createSender({
+      ...{ database, outbox: anOutbox(), transport: app.transport, log: createLog('silent') },
+      getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
+    })
+    const { asked } = await database.write(async (transaction) => {
+      await anOutbox().claim(transaction, 1, mail.id)
+      const asked = sender.deliver(anotherAttempt(mail), performance.now() + second)
+      await Promise.race([asked, setTimeout(200)])
+      return { asked }
+    })
+    expect(await asked).toEqual({ sent: false, reason: 'underway' })
   })
 
   test('a mail whose text is gone ends, rather than be taken up every minute', async () => {

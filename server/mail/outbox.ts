@@ -91,7 +91,8 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
         where.or([where('next_attempt_at', '<=', now), where('next_attempt_at', '>', instantOf(clock, longestWait))])
       due = only ? due.where('id', '=', only) : due.where(isDue)
       due = due.orderBy('next_attempt_at').limit(limit)
-      if (engine === 'postgres') due = due.forUpdate().skipLocked()
+      // Whoever wants one mail waits until it is known who has it.
+      if (engine === 'postgres') due = only ? due.forUpdate() : due.forUpdate().skipLocked()
       const rows = await transaction
         .updateTable('outbox')
         .set({ lease_token: lease, lease_until: leaseEnd() })
