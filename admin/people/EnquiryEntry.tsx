@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
+import type { AnswerView, EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import type { ConversationEntry } from '../../contract/api/admin-people.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { useMessages } from '../shared/admin-context.tsx'
@@ -9,6 +9,7 @@ import { Moment } from '../shared/Moment.tsx'
 import { TimeLeft } from '../shared/TimeLeft.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Answer, EnquiryFacts } from './EnquiryParts.tsx'
+import { useResend } from './use-answer.ts'
 import { toMailOffer } from './use-row-action.ts'
 
 /** Whether a message waits for an answer. */
@@ -30,7 +31,7 @@ type EnquiryEntryProps = {
 
 /** One message of a conversation with its answers, how far its mails got, and what can be done. */
 export function EnquiryEntry({ enquiry, now, isOpen, isAnswering, onAnswering, act, onErase }: EnquiryEntryProps) {
-  const { people, enquiries, subjects } = useMessages()
+  const { people, enquiries, subjects, actions } = useMessages()
   const texts = people.conversation
   const [isOpenAtFirst] = useState(isOpen)
   const summary = useRef<HTMLElement>(null)
@@ -42,12 +43,23 @@ export function EnquiryEntry({ enquiry, now, isOpen, isAnswering, onAnswering, a
   }
   const { locale, receivedAt, answeredAt, quarantinedAt } = enquiry
   const offer = toMailOffer(enquiry)
+  const resend = useResend(enquiry)
 
   const toButton = (action: EnquiryAction, label: string) => (
     <ActionButton key={action} className={outline} action={() => act(action).then(keepFocus)}>
       {label}
     </ActionButton>
   )
+  const toResend = (answer: AnswerView) => {
+    const offered = toMailOffer({ quarantinedAt, mail: answer.mail })
+    return (
+      offered && (
+        <ActionButton className={outline} action={() => resend(answer).then(keepFocus)}>
+          {actions[offered.label]}
+        </ActionButton>
+      )
+    )
+  }
   return (
     <details className="enquiry" open={isOpenAtFirst}>
       <summary ref={summary}>
@@ -72,7 +84,9 @@ export function EnquiryEntry({ enquiry, now, isOpen, isAnswering, onAnswering, a
         </p>
       )}
       {enquiry.answers.map((answer) => (
-        <Answer key={answer.id} answer={answer} locale={locale} />
+        <Answer key={answer.id} answer={answer} locale={locale}>
+          {toResend(answer)}
+        </Answer>
       ))}
       <div className="actions">
         {quarantinedAt === null && !isAnswering && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AnswerView, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
 import { useMessages } from '../shared/admin-context.tsx'
@@ -31,8 +32,13 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow }) {
   )
 }
 
-/** What was answered from here, and how far it got. */
-export function Answer({ answer, locale }: { answer: AnswerView; locale: EnquiryRow['locale'] }) {
+type AnswerProps = { answer: AnswerView; locale: EnquiryRow['locale']; children?: ReactNode }
+
+/**
+ * What was answered from here, and how far it got.
+ * @param children below the state of its mail
+ */
+export function Answer({ answer, locale, children }: AnswerProps) {
   const { people } = useMessages()
   return (
     <div className="answer">
@@ -45,6 +51,7 @@ export function Answer({ answer, locale }: { answer: AnswerView; locale: Enquiry
       <p className="small">
         <MailState mail={answer.mail} />
       </p>
+      {children}
     </div>
   )
 }

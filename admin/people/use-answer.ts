@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { EnquiryRow, SentAnswer } from '../../contract/api/admin-enquiries.ts'
+import type { AnswerView, EnquiryRow, SentAnswer } from '../../contract/api/admin-enquiries.ts'
 import { isRefused } from '../../contract/api/errors.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { fillText } from '../../contract/fill-text.ts'
@@ -10,7 +10,7 @@ import type { AdminMessages } from '../shared/admin-messages.ts'
 import type { CallResult } from '../shared/client.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import type { SavedText } from '../shared/drafts/use-saved-text.ts'
-import { toFailureText } from '../shared/failure-notice.ts'
+import { toFailureText, useShowFailure } from '../shared/failure-notice.ts'
 
 /** Keeps answers by the ids of their messages. */
 export const answerKeeper = createTextKeeper('reponse')
@@ -64,4 +64,17 @@ export function useSend(enquiry: EnquiryRow, { text, flush }: SavedText, onSent:
     setBusy(false)
   }
   return { isBusy, isUnsure, problem, send }
+}
+
+/** Sends an answer again whose mail did not leave. */
+export function useResend({ id, email }: EnquiryRow): (answer: AnswerView) => Promise<void> {
+  const messages = useMessages()
+  const { client, show, refresh } = useAdmin()
+  const showFailure = useShowFailure()
+  return async (answer) => {
+    const result = await client.post<FormAnswer>(`${adminApi.enquiries}/${id}/answers/${answer.id}/resend`)
+    if (result.kind !== 'ok') return showFailure(result)
+    show(toSentNotice(result.value, email, messages))
+    refresh()
+  }
 }

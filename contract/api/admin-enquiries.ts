@@ -60,7 +60,7 @@ export const sentAnswer = z.object({
 })
 export type SentAnswer = z.infer<typeof sentAnswer>
 
-/** An answer that was sent from here, with the state of its mail. */
+/** An answer that was sent from here, with the state of its mail. `POST {enquiries}/{id}/answers/{answerId}/resend` sends one again that was given up, and answers with a `FormAnswer`. */
 export type AnswerView = { id: string; text: string; answeredAt: string; mail: MailProgress }
 
 /** Answer of `GET {enquiries}/{id}/answer`: what the owner finds in the field. Everything is in the language of the enquiry. */

@@ -21,6 +21,7 @@ export const auditActions = {
   'enquiries-answered': 'enquiry',
   'enquiries-erased': 'enquiry',
   'answer-sent': 'enquiry',
+  'answer-resent': 'enquiry',
 
   'person-exported': 'lead',
   'person-erased': 'lead',

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
-import { type Dispatch, dispatchAgain, firstAttempt, withEarlierMail } from '../mail/dispatch.ts'
+import { anotherAttempt, type Dispatch, dispatchAgain, firstAttempt } from '../mail/dispatch.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type Recipient, toChecklistMail } from './lead-mails.ts'
 
@@ -37,7 +37,7 @@ export async function queueChecklist(
   if (again) return { ...again, isNewMail: false }
   // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
   const isAnswered = isRepeat && (latest?.state === 'sent' || latest?.unsent_reason === 'refused')
-  if (latest && isAnswered) return { ...withEarlierMail(latest), isNewMail: false }
+  if (latest && isAnswered) return { ...anotherAttempt(latest), isNewMail: false }
   return { ...firstAttempt(await queue.queueMail(transaction, toChecklistMail(mail, lead), { ip })), isNewMail: true }
 }
 

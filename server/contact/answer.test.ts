@@ -17,7 +17,7 @@ import { anEmailJsService } from '../../tests/support/emailjs-service.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries, postEnquiry } from '../../tests/support/enquiries.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
-import { day, minute } from '../runtime/clock.ts'
+import { day, hour, minute } from '../runtime/clock.ts'
 
 const { messages, settings, answers: words } = testContent
 
@@ -32,8 +32,8 @@ async function openDesk(app: TestApp) {
     const newest = app.database.db.selectFrom('enquiries').select('id').where('email', '=', email)
     return (await newest.orderBy('received_at', 'desc').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
   }
-  const call = (method: string, id: string, body?: unknown) =>
-    callAdmin(app, `${adminApi.enquiries}/${id}/answer`, cookie, method, body)
+  const call = (method: string, id: string, body?: unknown, path = 'answer') =>
+    callAdmin(app, `${adminApi.enquiries}/${id}/${path}`, cookie, method, body)
   return {
     cookie,
     idOf,
@@ -42,6 +42,7 @@ async function openDesk(app: TestApp) {
     keep: async (text: string, version: number) => (await call('PUT', await idOf(), { text, version })).json(),
     send: async (text = anAnswer, submissionId: string = crypto.randomUUID(), email?: string) =>
       (await call('POST', await idOf(email), { text, submissionId })).json(),
+    resend: async (answerId: string) => (await call('POST', await idOf(), {}, `answers/${answerId}/resend`)).json(),
     read: async () => await app.database.db.selectFrom('answers').selectAll().orderBy('id').execute(),
   }
 }
@@ -193,6 +194,73 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     app.clock.advance(day)
     await app.runQueue()
     expect([answersTo().length, ofKind('Copie').length, (await desk.read()).length]).toEqual([1, 1, 1])
+  })
+
+  test('is sent again where it was given up: the same letter to the writer and the owner, once, whenever that is', async () => {
+    await start()
+    await write()
+    const [acknowledgement] = app.mailServer.to(writer)
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    expect(await desk.send()).toEqual({ sent: false, reason: 'refused' })
+    await app.runQueue()
+    const [{ id = '', mail_id = '', answered_at } = {}] = await desk.read()
+    expect(await desk.resend(id)).toEqual({ sent: false, reason: 'refused' })
+    await app.mailServer.down()
+    expect(await desk.resend(id)).toEqual({ sent: false, reason: 'unreachable' })
+    for (let hours = 0; hours < 48; hours += 1) {
+      app.clock.advance(hour)
+      await app.runQueue()
+    }
+    await app.mailServer.up()
+    // Mails that have ended keep their text for a while only.
+    await app.database.db.updateTable('outbox').set({ template_id: null, slots: null }).execute()
+    app.mailServer.behave({ kind: 'accept' })
+    const first = await desk.idOf()
+    await write({ message: 'Toujours rien reçu ?' })
+    const press = async () => (await desk.call('POST', first, {}, `answers/${id}/resend`)).json()
+    expect(await Promise.all(Array.from({ length: 5 }, press))).toEqual(Array(5).fill({ sent: true }))
+    await app.runQueue()
+    expect(await press()).toEqual({ sent: true })
+    const [mail, ...others] = answersTo()
+    expect(others).toEqual([])
+    expect(mail?.text).toMatch(/^Bonjour Anna,\n\noui, volontiers\.\n\n.* 2026.*:\n\n> /)
+    expect([mail?.inReplyTo, mail?.references]).toEqual([acknowledgement?.messageId, acknowledgement?.messageId])
+    expect(ofKind('Copie : ')).toHaveLength(1)
+    const [answer, ...more] = await desk.read()
+    expect([answer?.answered_at, more]).toEqual([answered_at, []])
+    expect(mail?.messageId).toContain(answer?.mail_id)
+    expect(answer?.mail_id).not.toBe(mail_id)
+    // What came after it was written still waits.
+    const rows = await app.database.db.selectFrom('enquiries').select('answered_at').orderBy('received_at').execute()
+    expect(rows).toEqual([{ answered_at }, { answered_at: null }])
+    expect(await readJournal(app)).toContain('answer-resent')
+  })
+
+  test('is not sent again where it may have arrived, is gone, or was to another message', async () => {
+    await start()
+    await write()
+    app.mailServer.behave({ kind: 'cut' })
+    const uncertain = { sent: false, reason: 'uncertain' }
+    expect(await desk.send()).toEqual(uncertain)
+    await app.runQueue()
+    const [{ id = '' } = {}] = await desk.read()
+    const texts = app.mailServer.texts()
+    expect(await desk.resend(id)).toEqual(uncertain)
+    expect(app.mailServer.texts()).toBe(texts)
+    for (let hours = 0; hours < 12; hours += 1) {
+      app.clock.advance(hour)
+      await app.runQueue()
+    }
+    const { db } = app.database
+    const mail = db.selectFrom('outbox').select(['state', 'attempts']).where('kind', '=', 'answer')
+    expect(await mail.execute()).toEqual([{ state: 'uncertain', attempts: 3 }])
+    app.mailServer.behave({ kind: 'accept' })
+    expect(await desk.resend(id)).toEqual(uncertain)
+    await app.runQueue()
+    expect(answersTo()).toEqual([])
+    await write()
+    for (const answerId of [id, crypto.randomUUID(), 'x'])
+      expect(await desk.resend(answerId)).toMatchObject({ code: 'notFound' })
   })
 
   test('is refused with what is wrong: nothing written, too much, a message in quarantine or gone', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Enquiries, Tables } from '../db/tables.ts'
-import { anotherAttempt, type Dispatch, firstAttempt, withEarlierMail, withoutMail } from '../mail/dispatch.ts'
+import { anotherAttempt, type Dispatch, firstAttempt, withoutMail } from '../mail/dispatch.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { toAcknowledgement, toEnquiryMail } from './enquiry-mails.ts'
 
@@ -44,15 +44,8 @@ export async function queueEnquiry(
     .limit(1)
     .executeTakeFirst()
   if (!latest) return queueFirstMails(transaction, deps, enquiry)
-  const hasEnded = latest.state !== 'waiting'
   // The owner asks for it: one that a digest told of, or that never came, leaves by itself.
-  if (!isRepeat && (latest.unsent_reason === 'digest' || (hasEnded && latest.state !== 'sent'))) {
-    return firstAttempt(
-      await deps.queue.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }),
-    )
-  }
-  if (hasEnded || latest.unsent_reason === 'digest' || latest.unsent_reason === 'uncertain') {
-    return withEarlierMail(latest)
-  }
-  return anotherAttempt(latest)
+  const isDue = latest.unsent_reason === 'digest' || latest.state === 'gave-up' || latest.state === 'uncertain'
+  if (isRepeat || !isDue) return anotherAttempt(latest)
+  return firstAttempt(await deps.queue.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }))
 }

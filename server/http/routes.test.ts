@@ -84,6 +84,7 @@ const answersWithoutSession: Record<string, number> = {
   'GET /api/admin/enquiries/:id/answer': 401,
   'PUT /api/admin/enquiries/:id/answer': 401,
   'POST /api/admin/enquiries/:id/answer': 401,
+  'POST /api/admin/enquiries/:id/answers/:answerId/resend': 401,
   'GET /api/admin/today': 401,
   'POST /api/admin/visits': 401,
 

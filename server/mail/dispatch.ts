@@ -20,37 +20,32 @@ type EarlierMail = MailStanding & Pick<Outbox, 'id' | 'recipient'>
 /** Nothing to send: this is the answer. */
 export const withoutMail = (answer: FormAnswer): Dispatch => ({ next: { kind: 'answer', answer }, others: [] })
 
-/** Nothing to send: how an earlier mail stands is the answer. */
-export const withEarlierMail = (mail: EarlierMail): Dispatch => withoutMail(toFormAnswer(mail, mail.recipient))
-
 /** The mail just queued is tried at once; where a limit keeps it waiting, that is the answer. */
 export const firstAttempt = (mail: LeasedMail | undefined): Dispatch =>
   mail ? { next: { kind: 'attempt', mail }, others: [] } : withoutMail({ sent: false, reason: 'capped' })
 
-/** A mail queued before is tried now. */
-export const anotherAttempt = ({ id, recipient }: Pick<Outbox, 'id' | 'recipient'>): Dispatch => ({
-  next: { kind: 'retry', mail: { id, recipient } },
-  others: [],
-})
+/** Why a mail waits for something else than its next try: a place, a digest, or whether it has arrived after all. */
+const holds: readonly Outbox['unsent_reason'][] = ['capped', 'digest', 'uncertain']
+
+/** A mail queued before is tried now if it waits for nothing else; how it stands is the answer. */
+export const anotherAttempt = (mail: EarlierMail): Dispatch =>
+  mail.state === 'waiting' && !holds.includes(mail.unsent_reason)
+    ? { next: { kind: 'retry', mail }, others: [] }
+    : withoutMail(toFormAnswer(mail, mail.recipient))
 
 /** A reader gets at most one delivered mail of a kind within this time, however often it is asked for (docs/requirements.md 8.4). */
 const mailPause = 15 * minute
 
 /**
- * What to do where the newest mail of its kind is asked for again: nothing if it has just arrived, may have arrived or
- * waits for a place under a cap; one that did not reach the mail server is tried again at once.
+ * What to do where the newest mail of its kind is asked for again, if it waits or has just arrived.
  * @returns `undefined` if another mail is due
  */
 export function dispatchAgain(
   latest: (EarlierMail & Pick<Outbox, 'sent_at'>) | undefined,
   clock: Clock,
 ): Dispatch | undefined {
-  if (latest?.state === 'waiting') {
-    const isToWait = latest.unsent_reason === 'capped' || latest.unsent_reason === 'uncertain'
-    return isToWait ? withEarlierMail(latest) : anotherAttempt(latest)
-  }
   const isRecent = latest?.sent_at != null && latest.sent_at > instantOf(clock, -mailPause)
-  return isRecent ? withEarlierMail(latest) : undefined
+  return latest?.state === 'waiting' || isRecent ? anotherAttempt(latest) : undefined
 }
 
 /** What a mail's standing means to the person who waits for it; where it was refused, its recipient may be why. */

@@ -5,6 +5,7 @@ import { type AdminApp, test as base } from '../support/admin-app.ts'
 import { administrator } from '../support/administrator.ts'
 import { plain, said } from '../support/checklist-form.ts'
 import { postEnquiry } from '../support/enquiries.ts'
+import { untilFocused } from '../support/focus.ts'
 import { findLink } from '../support/mail-server.ts'
 import { onDesk, onPhone } from '../support/owner-journey.ts'
 
@@ -171,7 +172,10 @@ describe.concurrent('what is typed as an answer', () => {
     expect(answers(admin)).toEqual([])
   })
 
-  test('is said to be refused where it was, and stays in the thread', async ({ expect, admin }) => {
+  test('is said to be refused where it was, stays in the thread, and is sent again from there', async ({
+    expect,
+    admin,
+  }) => {
     const { app, page } = admin
     await admin.giveKey()
     await page.goto(await write(admin))
@@ -184,5 +188,19 @@ describe.concurrent('what is typed as an answer', () => {
     )
     await answer.getByText('Abandonné').waitFor()
     expect(await answer.innerText()).toContain('Kommt nicht an.')
+    app.mailServer.behave({ kind: 'accept' })
+
+    await page.goto(`${app.url}${adminScreens.dashboard}`)
+    const unsent = page.locator('.today-group').filter({ hasText: 'Votre réponse' })
+    await unsent.getByRole('link').click()
+    await answer.getByRole('button', { name: 'Renvoyer' }).click()
+    expect(plain(await said(admin.success))).toMatch(/^Réponse envoyée /)
+    await answer.getByText('Envoyé', { exact: true }).waitFor()
+    await untilFocused(page.locator('.enquiry summary').first())
+    expect(await answer.getByRole('button').count()).toBe(0)
+    expect(answers(admin).map(({ text }) => text?.split('\n', 1)[0])).toEqual(['Kommt nicht an.'])
+    await page.goto(`${app.url}${adminScreens.dashboard}`)
+    await page.locator('.today-group').first().waitFor()
+    expect(await unsent.count()).toBe(0)
   })
 })

@@ -75,6 +75,28 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     expect((await look()).unsent).toEqual({ count: 0, mails: [] })
   })
 
+  test('are the newest answer to each message that was given up, until it is sent again', async () => {
+    await postEnquiry(app, { email: 'anna@example.org' })
+    await app.runQueue()
+    const anna = await idOf('anna@example.org')
+    app.mailServer.behave({ kind: 'refuse', status: 550 })
+    for (const text of ['Un.', 'Deux.']) {
+      app.clock.advance(minute)
+      const answer = { text, submissionId: crypto.randomUUID() }
+      await callAdmin(app, `${adminApi.enquiries}/${anna}/answer`, cookie, 'POST', answer)
+    }
+    await app.runQueue()
+    app.mailServer.behave({ kind: 'accept' })
+    const answers = await app.database.db.selectFrom('answers').select('id').orderBy('answered_at').execute()
+    const named = [{ personId: anna, kind: 'answer', recipient: 'anna@example.org', state: 'gave-up' }]
+    for (const [index, { id }] of answers.entries()) {
+      expect((await look()).unsent).toMatchObject({ count: 1, mails: named })
+      app.clock.advance(minute)
+      await callAdmin(app, `${adminApi.enquiries}/${anna}/answers/${id}/resend`, cookie, 'POST')
+      expect((await look()).unsent.count).toBe(index === 0 ? 1 : 0)
+    }
+  })
+
   test('are the problems that the product found when it last looked at itself', async () => {
     await app.mailServer.down()
     await postEnquiry(app, { email: 'anna@example.org' })

@@ -76,16 +76,25 @@ async function readUnsent({ database, clock }: TodayDeps): Promise<Today['unsent
         .selectFrom('outbox as later')
         .select('later.id')
         .where(sql<boolean>`${sql.ref(`later.${owner}`)} = ${sql.ref(`mail.${owner}`)} and later.kind = mail.kind`)
-        .where(sql<boolean>`(later.queued_at, later.id) > (mail.queued_at, mail.id)`)
+        // Answers are sent again in any order.
+        .where(sql<boolean>`mail.kind <> 'answer' and (later.queued_at, later.id) > (mail.queued_at, mail.id)`)
         // With an offset PostgreSQL looks each mail up, and does not read the whole outbox to join it.
         .limit(1)
         .offset(0)
+    const mailOfNewestAnswer = db
+      .selectFrom('answers')
+      .select('mail_id')
+      .where(sql<boolean>`answers.enquiry_id = mail.enquiry_id`)
+      .orderBy('answered_at', 'desc')
+      .orderBy('answers.id', 'desc')
+      .limit(1)
     const last = db
       .selectFrom(newest.as('mail'))
       .select(({ fn }) => ['kind', 'recipient', fn.coalesce('lead_id', 'enquiry_id').as('personId')])
       .select('next_attempt_at as endedAt')
       .where(({ exists, not }) => not(exists(isReplaced('lead_id'))))
       .where(({ exists, not }) => not(exists(isReplaced('enquiry_id'))))
+      .where(sql<boolean>`(mail.kind <> 'answer' or mail.id = ${mailOfNewestAnswer})`)
       .orderBy('queued_at', 'desc')
       .$narrowType<{ kind: (typeof unsentKinds)[number]; personId: string }>()
     return readSome(database, last)

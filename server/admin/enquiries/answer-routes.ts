@@ -9,7 +9,7 @@ import {
 } from '../../../contract/api/admin-enquiries.ts'
 import type { FormAnswer } from '../../../contract/api/form-answer.ts'
 import { type DraftDeps, getAnswerForm, saveAnswerDraft } from '../../contact/draft-answer.ts'
-import { sendAnswer } from '../../contact/send-answer.ts'
+import { resendAnswer, sendAnswer } from '../../contact/send-answer.ts'
 import { readJson } from '../../http/json-body.ts'
 import type { MailingDeps } from '../../mail/sender.ts'
 import { audited, unaudited } from '../admin-guard.ts'
@@ -31,5 +31,10 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: MailingDeps & D
     address,
     { bodyLimit, ...audited('answer-sent') },
     (request): Promise<FormAnswer> => sendAnswer(deps, readRowId(request), readJson(request, sentAnswer)),
+  )
+  app.post(
+    `${adminApi.enquiries}/:id/answers/:answerId/resend`,
+    audited('answer-resent'),
+    (request): Promise<FormAnswer> => resendAnswer(deps, readRowId(request), readRowId(request, 'answerId')),
   )
 }
