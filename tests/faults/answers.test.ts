@@ -117,7 +117,7 @@ describe.each(isFullLength ? engines : ['sqlite' as const])(
           while (left.length > next) await pause(2)
           await pause(Math.random() * 60)
           await server.kill()
-          await pause(100)
+          await mailServer.untilIdle()
           for (const messageId of await listCut(database, mailServer)) cut.set(messageId, (cut.get(messageId) ?? 0) + 1)
           await endLeases(database)
           server = await boot()

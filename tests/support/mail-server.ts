@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { linkPage } from '../../contract/api/sign-in.ts'
@@ -29,6 +30,8 @@ export type MailServer = {
   mostAtOnce: () => number
   /** Texts of mails that were taken, accepted or not. */
   texts: () => number
+  /** Waits until nobody is connected and every text is read: whatever a process has sent that has ended is among `mails`. */
+  untilIdle: () => Promise<void>
   /** The mails to one address. */
   to: (address: string) => ReceivedMail[]
   /** Closes the port, as if the machine were down. */
@@ -58,6 +61,7 @@ export async function aMailServer(): Promise<MailServer> {
   let connections = 0
   let most = 0
   let texts = 0
+  let unread = 0
   const sockets = new Set<Socket>()
 
   const cutAll = () => {
@@ -91,7 +95,9 @@ export async function aMailServer(): Promise<MailServer> {
           if (behaviour.kind === 'refuse') return done(refusal(behaviour.status))
           const raw = Buffer.concat(chunks)
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
+          unread += 1
           mails.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString('utf8') })
+          unread -= 1
           done()
         })
       },
@@ -130,6 +136,9 @@ export async function aMailServer(): Promise<MailServer> {
     attempts: () => connections,
     mostAtOnce: () => most,
     texts: () => texts,
+    untilIdle: async () => {
+      while (sockets.size > 0 || unread > 0) await pause(5)
+    },
     to: (address) => mails.filter(({ recipients }) => recipients.includes(address)),
     down,
     up: async () => {
