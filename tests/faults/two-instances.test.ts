@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { test as base, findIncomplete, isPromise } from '../support/fault.ts'
@@ -13,7 +14,8 @@ test(
   'of two instances on one database one is killed: every mail leaves, and only what was on its way leaves twice',
   async ({ place, mailServer, start }) => {
     // At once: both find an empty database, and one of them makes the schema.
-    const [dying, living] = await Promise.all([start(), start()])
+    const named = { DATABASE_URL: `${place.databaseUrl}?application_name=dying` }
+    const [dying, living] = await Promise.all([start(named), start()])
     const database = await openDatabase(place)
     const waiting = async () => (await readRows(database)).outbox.filter(({ state }) => state === 'waiting')
     const total = times(150, 1_000)
@@ -36,6 +38,9 @@ test(
     while (answered.length < total / 3) await pause(5)
     isKilled = true
     await dying.kill()
+    // PostgreSQL may still carry out what the dead one has asked last.
+    const listOfDead = () => sql`select 1 from pg_stat_activity where application_name = 'dying'`.execute(database.db)
+    await expect.poll(async () => (await listOfDead()).rows).toEqual([])
     const onTheirWay = new Set((await waiting()).map(({ message_id }) => message_id))
     await Promise.all(visitors)
     expect(answered.length).toBeGreaterThan(total / 2)
