@@ -149,8 +149,9 @@ describe.concurrent('what is typed as an answer', () => {
     await page.route('**/answer', (route) => route.abort())
     await field.fill('Geschrieben im Tunnel.')
     await note.filter({ hasText: 'Hors ligne' }).waitFor()
-    // Nothing is sent that is not saved first.
+    // Nothing is sent that is not saved first; the button has its name back once that has failed.
     await send.click()
+    await send.waitFor()
     await note.filter({ hasText: 'Hors ligne' }).waitFor()
     await page.unroute('**/answer')
     await untilSaved()
