@@ -8,12 +8,12 @@ const test = base.extend({ visitor: onDesk })
 
 const path = 'articles/fr/sie-ou-du/article.md'
 
-/** Types at the beginning of the article that is open. */
+/** Types at the beginning of the article that is open, all at once: what is typed slowly is saved in parts. */
 async function type(page: Page, words: string): Promise<void> {
   const text = page.getByRole('textbox', { name: 'Texte de l’article' })
   await text.focus()
   await page.keyboard.press('Control+Home')
-  await page.keyboard.type(words)
+  await page.keyboard.insertText(words)
 }
 
 describe('what is typed is never lost', () => {
