@@ -125,7 +125,7 @@ describe.each(isFullLength ? engines : ['sqlite' as const])(
         await desks
         const countWaiting = async () =>
           (await readRows(database)).outbox.filter(({ state }) => state !== 'sent').length
-        await expect.poll(countWaiting, { timeout: times(15_000, 120_000) }).toBe(0)
+        await expect.poll(countWaiting, { timeout: times(30_000, 120_000) }).toBe(0)
 
         expect(tasks.filter(({ isTold }) => !isTold)).toEqual([])
         await expectRight(database, mailServer, tasks)
@@ -134,7 +134,6 @@ describe.each(isFullLength ? engines : ['sqlite' as const])(
           expect([messageId, length - 1]).toEqual([messageId, Math.min(length - 1, cut.get(messageId) ?? 0)])
         await database.close()
       },
-      times(60_000, 900_000),
     )
   },
 )

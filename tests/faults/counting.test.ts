@@ -124,7 +124,6 @@ describe.each(engines)('counting on %s', (engine) => {
       expect(counted.size).toBe(days * 5)
       expectTrue(stored, counted, isFlooded)
     },
-    times(60_000, 590_000),
   )
 
   onEngine('counts the same through HTTP, whichever of two instances answers', async () => {

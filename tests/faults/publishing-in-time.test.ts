@@ -52,7 +52,7 @@ test('on its day an article is there within a minute: under its address, in list
   await app.publish()
   expect(await find()).toEqual([200, true, true, true])
   await app.remove()
-}, 120_000)
+})
 
 test('the day after its last one the summer price is gone from what is served, without script', async () => {
   root.edit('offers.yaml', (text) =>
@@ -67,7 +67,7 @@ test('the day after its last one the summer price is gone from what is served, w
   await app.publish()
   for (const page of await pages()) expect(page).not.toMatch(summerPrice)
   await app.remove()
-}, 120_000)
+})
 
 test('going back serves the version before and holds, whatever falls due, until somebody publishes by hand', async () => {
   root.addArticle(slug, day)
@@ -91,7 +91,7 @@ test('going back serves the version before and holds, whatever falls due, until 
   await app.site.refresh()
   expect([await isChanged(), (await fetch(app.url + blogPath({ locale: 'fr', slug }))).status]).toEqual([true, 200])
   await app.remove()
-}, 120_000)
+})
 
 test('of two instances on one database each serves within 20 s what either publishes, and what is returned to', async () => {
   const shared = await aDatabasePlace('postgres', { isMigrated: true })
@@ -125,4 +125,4 @@ test('of two instances on one database each serves within 20 s what either publi
   await expect.poll(() => find('Trois prix, et'), within20Seconds).toEqual([true, true])
   for (const instance of instances) await instance.kill()
   await shared.remove()
-}, 180_000)
+})

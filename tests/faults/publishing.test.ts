@@ -72,11 +72,11 @@ test('a publication that fails changes nothing, and a restart after it serves th
   expect(await (await fetch(`${server.url}/offres`)).text()).toBe(textOf(await read(), '/offres'))
   expect(server.output()).toContain('offers.yaml')
   await server.kill()
-}, 120_000)
+})
 
 test('a first start with a fault in the content lists it and ends', async () => {
   root.edit('offers.yaml', (text) => text.replace(/price: \d+/, "price: '1 000'"))
   const env = { DATA_DIR: place.dataDir, SITE_DIR: join(place.dataDir, 'none'), LOG_LEVEL: 'silent' }
   const start = aServerProcess(env, { isPublishing: true, build: root.build })
   await expect(start).rejects.toThrow(/Not started: offers\.yaml, ligne \d+ : /)
-}, 60_000)
+})

@@ -84,4 +84,4 @@ test('a backup that root restores belongs to the user of the service, who starts
   } finally {
     child.kill('SIGKILL')
   }
-}, 90_000)
+})
