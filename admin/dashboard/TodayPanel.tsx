@@ -30,7 +30,6 @@ export function TodayPanel({ today: { value, isFailed, retry } }: { today: Waiti
 
 function Waits({ toAnswer, quarantined, unsent, problems, fresh }: Today) {
   const { today: texts, subjects, leads } = useMessages()
-  const now = new Date().toISOString()
   const toQuarantine = (path: string, words: { one: string; many: string }, n: number) =>
     n > 0 && (
       <li>
@@ -55,8 +54,8 @@ function Waits({ toAnswer, quarantined, unsent, problems, fresh }: Today) {
       )}
       {toAnswer.count > 0 && (
         <Group title={formatPlural(texts.toAnswer, toAnswer.count)} more={more}>
-          {toAnswer.enquiries.map(({ id, name, subject, receivedAt }) => (
-            <Row key={id} id={id} name={name} aside={<TimeLeft receivedAt={receivedAt} now={now} />}>
+          {toAnswer.enquiries.map(({ id, name, subject, receivedAt, hoursLeft }) => (
+            <Row key={id} id={id} name={name} aside={<TimeLeft hours={hoursLeft} />}>
               {formatMoment(receivedAt)} · {subjects.fr[subject]}
             </Row>
           ))}

@@ -25,11 +25,10 @@ export function EnquiriesScreen({ query }: { query: URLSearchParams }) {
 function useEnquiryList(): ListKind<EnquiryRow> {
   const { enquiries: texts, subjects, stages, leads } = useMessages()
   const { columns } = texts.list
-  const now = new Date().toISOString()
-  const toState = ({ answeredAt, quarantinedAt, receivedAt }: EnquiryRow) => {
+  const toState = ({ answeredAt, quarantinedAt, hoursLeft }: EnquiryRow) => {
     if (quarantinedAt !== null) return <span className="tag tag--mustard">{texts.quarantine}</span>
     if (answeredAt !== null) return <span className="state state--ok">{texts.answered}</span>
-    return <TimeLeft receivedAt={receivedAt} now={now} />
+    return <TimeLeft hours={hoursLeft} />
   }
   return {
     path: adminApi.enquiries,

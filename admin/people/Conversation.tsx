@@ -8,7 +8,7 @@ import { useMessages } from '../shared/admin-context.tsx'
 import { formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
-import { EnquiryEntry, isDue } from './EnquiryEntry.tsx'
+import { EnquiryEntry } from './EnquiryEntry.tsx'
 import { useRowAction } from './use-row-action.ts'
 
 /** Of a long conversation as many messages are shown at once, the newest. */
@@ -32,7 +32,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
     whoOf: ({ name }) => name,
     texts: words.done,
   })
-  const { enquiries, lead, now } = person
+  const { enquiries, lead } = person
 
   const act = async (enquiry: ConversationEntry, action: EnquiryAction): Promise<CallResult<unknown>> => {
     const result = await run(enquiry, action, action === 'erase')
@@ -56,8 +56,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
     <EnquiryEntry
       key={enquiry.id}
       enquiry={enquiry}
-      now={now}
-      isOpen={opened(enquiry.id) || isDue(enquiry) || enquiry === enquiries.at(-1)}
+      isOpen={opened(enquiry.id) || enquiry.hoursLeft !== null || enquiry === enquiries.at(-1)}
       isAnswering={enquiry.id === answering}
       onAnswering={(isOn) => onAnswering(isOn ? enquiry.id : undefined)}
       act={(action) => act(enquiry, action)}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AnswerView, EnquiryAction, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
+import type { AnswerView, EnquiryAction } from '../../contract/api/admin-enquiries.ts'
 import type { ConversationEntry } from '../../contract/api/admin-people.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { useMessages } from '../shared/admin-context.tsx'
@@ -12,15 +12,10 @@ import { Answer, EnquiryFacts } from './EnquiryParts.tsx'
 import { useResend } from './use-answer.ts'
 import { toMailOffer } from './use-row-action.ts'
 
-/** Whether a message waits for an answer. */
-export const isDue = ({ answeredAt, quarantinedAt }: EnquiryRow): boolean =>
-  answeredAt === null && quarantinedAt === null
-
 const outline = 'button button--outline button--small'
 
 type EnquiryEntryProps = {
   enquiry: ConversationEntry
-  now: string
   /** At first; from then on as the owner opens and folds it. */
   isOpen: boolean
   isAnswering: boolean
@@ -30,7 +25,7 @@ type EnquiryEntryProps = {
 }
 
 /** One message of a conversation with its answers, how far its mails got, and what can be done. */
-export function EnquiryEntry({ enquiry, now, isOpen, isAnswering, onAnswering, act, onErase }: EnquiryEntryProps) {
+export function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase }: EnquiryEntryProps) {
   const { people, enquiries, subjects, actions } = useMessages()
   const texts = people.conversation
   const [isOpenAtFirst] = useState(isOpen)
@@ -41,7 +36,8 @@ export function EnquiryEntry({ enquiry, now, isOpen, isAnswering, onAnswering, a
     onAnswering(false)
     keepFocus()
   }
-  const { locale, receivedAt, answeredAt, quarantinedAt } = enquiry
+  const { locale, receivedAt, answeredAt, quarantinedAt, hoursLeft } = enquiry
+  const isDue = hoursLeft !== null
   const offer = toMailOffer(enquiry)
   const resend = useResend(enquiry)
 
@@ -67,7 +63,7 @@ export function EnquiryEntry({ enquiry, now, isOpen, isAnswering, onAnswering, a
         <span className="small">
           <bdi>{enquiry.name}</bdi>, <Moment at={receivedAt} />
         </span>
-        {isDue(enquiry) && <TimeLeft receivedAt={receivedAt} now={now} />}
+        <TimeLeft hours={hoursLeft} />
         {answeredAt !== null && <span className="state state--ok">{enquiries.answered}</span>}
         {quarantinedAt !== null && <span className="tag tag--mustard">{enquiries.quarantine}</span>}
       </summary>
@@ -90,15 +86,11 @@ export function EnquiryEntry({ enquiry, now, isOpen, isAnswering, onAnswering, a
       ))}
       <div className="actions">
         {quarantinedAt === null && !isAnswering && (
-          <button
-            type="button"
-            className={isDue(enquiry) ? 'button button--small' : outline}
-            onClick={() => onAnswering(true)}
-          >
+          <button type="button" className={isDue ? 'button button--small' : outline} onClick={() => onAnswering(true)}>
             {texts.answer}
           </button>
         )}
-        {isDue(enquiry) && toButton('answered', enquiries.reading.markAnswered)}
+        {isDue && toButton('answered', enquiries.reading.markAnswered)}
         {answeredAt !== null && toButton('unanswered', enquiries.reading.markUnanswered)}
         {offer && toButton(offer.action, enquiries.reading[offer.label])}
         <button type="button" className="close-button" aria-label={texts.erase} title={texts.erase} onClick={onErase}>

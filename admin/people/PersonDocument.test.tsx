@@ -33,7 +33,7 @@ const anEnquiry: Person['enquiries'][number] = {
     message: 'Erste Zeile\n<img src=x>',
     how_found: '',
   },
-  ...{ answeredAt: now, quarantinedAt: null, mail: sent },
+  ...{ answeredAt: now, quarantinedAt: null, hoursLeft: null, mail: sent },
   answers: [{ id: 'an-answer', text: 'Gern </p><script>alert(1)</script>', answeredAt: now, mail: sent }],
 }
 

@@ -8,7 +8,6 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { ScreenHead } from '../shared/ScreenHead.tsx'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { Conversation } from './Conversation.tsx'
-import { isDue } from './EnquiryEntry.tsx'
 import { Part } from './Part.tsx'
 import { ConsentFacts, PersonFacts } from './PersonFacts.tsx'
 import { PersonFiles } from './PersonFiles.tsx'
@@ -38,7 +37,7 @@ export function PersonScreen({ id }: { id: string }) {
 function OpenedPerson({ person, onErased }: { person: Person; onErased: () => void }) {
   const { writeBack, facts, consents } = useMessages().people
   const { email, name, enquiries, lead } = person
-  const [answering, setAnswering] = useState(() => enquiries.findLast(isDue)?.id)
+  const [answering, setAnswering] = useState(() => enquiries.findLast(({ hoursLeft }) => hoursLeft !== null)?.id)
   const mailLink = <a href={toMailto(email)}>{email}</a>
   const goToAnswer = () => document.getElementById('reponse')?.focus()
   return (

@@ -1,23 +1,16 @@
-import { answerHours } from '../../contract/api/admin.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { useMessages } from './admin-context.tsx'
 
-const hour = 3_600_000
-
-/** What is left of the promised time for an answer, in whole hours; below zero once it is over. */
-const hoursLeft = (receivedAt: string, now: string): number =>
-  Math.floor((Date.parse(receivedAt) - Date.parse(now)) / hour) + answerHours
-
-/** The same in words, for an enquiry that waits. */
-export function TimeLeft({ receivedAt, now }: { receivedAt: string; now: string }) {
+/** What is left of the promised time for an answer, in words; nothing where none is due. */
+export function TimeLeft({ hours }: { hours: number | null }) {
   const texts = useMessages().people.conversation
-  const left = hoursLeft(receivedAt, now)
+  if (hours === null) return null
   const fill = (text: string, n: number) => fillText(text, { n: String(n) })
-  if (left >= 0) return <span className="tag tag--mustard">{fill(texts.left, left)}</span>
-  const isDays = -left >= 48
+  if (hours >= 0) return <span className="tag tag--mustard">{fill(texts.left, hours)}</span>
+  const isDays = -hours >= 48
   return (
     <span className="tag time-late">
-      {isDays ? fill(texts.lateDays, Math.floor(-left / 24)) : fill(texts.lateHours, -left)}
+      {isDays ? fill(texts.lateDays, Math.floor(-hours / 24)) : fill(texts.lateHours, -hours)}
     </span>
   )
 }

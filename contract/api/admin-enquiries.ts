@@ -23,6 +23,8 @@ export type EnquiryRow = ListRow &
     page: string
     receivedAt: string
     answeredAt: string | null
+    /** Whole hours left of the promised 48, below zero once they are over; null where no answer is due. */
+    hoursLeft: number | null
   }
 
 /** Answer of GET `enquiries`; its query is an `EnquiryFilter` and `cursor`. */

@@ -41,7 +41,7 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     expect(toAnswer.enquiries.map(({ name }) => name)).toEqual(['P1004', 'P1003', 'P1002', 'P1001', 'P1000'])
     expect(toAnswer.enquiries[4]).toEqual({
       ...{ id: await idOf('p1000@example.org'), name: 'P1000', subject: 'expansion' },
-      receivedAt: received(0),
+      ...{ receivedAt: received(0), hoursLeft: 23 },
     })
     expect(quarantined).toEqual({ enquiries: 1, leads: 1 })
   })

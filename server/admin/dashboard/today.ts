@@ -3,6 +3,7 @@ import { mostCounted } from '../../../contract/api/admin.ts'
 import { mostNamed, type ProblemCode, type Today, unsentKinds } from '../../../contract/api/admin-dashboard.ts'
 import type { Database } from '../../db/database.ts'
 import { type Clock, day, type Instant, instantOf } from '../../runtime/clock.ts'
+import { toHoursLeft } from '../enquiries/to-enquiry-row.ts'
 
 /** Mails that ended before this need nobody's look any more: their texts are gone. */
 const unsentFor = 30 * day
@@ -15,7 +16,7 @@ export type TodayDeps = { database: Database; clock: Clock; listProblems: () => 
  */
 export async function readToday(deps: TodayDeps, since: Instant | undefined): Promise<Today> {
   return {
-    toAnswer: await readToAnswer(deps.database),
+    toAnswer: await readToAnswer(deps),
     quarantined: await countQuarantined(deps.database),
     unsent: await readUnsent(deps),
     problems: deps.listProblems(),
@@ -31,7 +32,7 @@ async function readSome<Row extends object>({ db }: Database, query: AliasableEx
   return { count: Number(rows[0]?.all ?? 0), rows: rows.map(({ all, ...row }) => row) }
 }
 
-async function readToAnswer(database: Database): Promise<Today['toAnswer']> {
+async function readToAnswer({ database, clock }: TodayDeps): Promise<Today['toAnswer']> {
   const longestWaiting = database.db
     .selectFrom('enquiries')
     .select(['id', 'name', 'subject', 'received_at'])
@@ -45,7 +46,7 @@ async function readToAnswer(database: Database): Promise<Today['toAnswer']> {
     count,
     enquiries: rows.map(({ received_at, ...enquiry }) => ({
       ...enquiry,
-      receivedAt: received_at,
+      ...{ receivedAt: received_at, hoursLeft: toHoursLeft(received_at, instantOf(clock)) },
     })),
   }
 }

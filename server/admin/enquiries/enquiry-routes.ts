@@ -3,6 +3,7 @@ import { adminApi } from '../../../contract/api/admin.ts'
 import type { EnquiryAction, EnquirySelectionAction } from '../../../contract/api/admin-enquiries.ts'
 import { enquiryFilter } from '../../../contract/api/admin-lists.ts'
 import type { AuditAction } from '../../../contract/api/audit.ts'
+import { instantOf } from '../../runtime/clock.ts'
 import { enquiryList } from '../list-filter.ts'
 import { registerList, type TreatedTogether } from '../list-routes.ts'
 import { actOnEnquiry, type EnquiryActionDeps } from './act-on-enquiry.ts'
@@ -16,7 +17,7 @@ export function registerEnquiryRoutes(app: FastifyInstance, deps: EnquiryActionD
     list: enquiryList,
     filter: enquiryFilter,
     columns: [...enquiryColumns, 'stage'],
-    toRow: toEnquiryRow,
+    toRow: (row, mail) => toEnquiryRow(row, mail, instantOf(deps.clock)),
     file: enquiryFile,
     actions: {
       resend: 'enquiry-resent',

@@ -1,10 +1,15 @@
-import type { MailProgress } from '../../../contract/api/admin.ts'
+import { answerHours, type MailProgress } from '../../../contract/api/admin.ts'
 import type { EnquiryRow } from '../../../contract/api/admin-enquiries.ts'
 import { contactFields } from '../../../contract/forms/contact.ts'
 import { perKey } from '../../../contract/per-key.ts'
 import type { Stage } from '../../../contract/stages.ts'
 import type { Enquiries } from '../../db/tables.ts'
+import { hour, type Instant } from '../../runtime/clock.ts'
 import { rowColumns, toListRow } from '../to-list-row.ts'
+
+/** What is left of the promised time for an answer, see `EnquiryRow`. */
+export const toHoursLeft = (receivedAt: Instant, now: Instant): number =>
+  answerHours + Math.floor((Date.parse(receivedAt) - Date.parse(now)) / hour)
 
 /** The columns that `toEnquiryRow` needs beside the stage. */
 export const enquiryColumns = [...rowColumns, ...contactFields, 'page', 'received_at', 'answered_at'] as const
@@ -13,10 +18,12 @@ export const enquiryColumns = [...rowColumns, ...contactFields, 'page', 'receive
 export const toEnquiryRow = (
   enquiry: Pick<Enquiries, (typeof enquiryColumns)[number]> & { stage: Stage | null },
   mail: MailProgress,
+  now: Instant,
 ): EnquiryRow => ({
   ...toListRow(enquiry, mail),
   ...(perKey(contactFields, (field) => enquiry[field]) as Pick<Enquiries, (typeof contactFields)[number]>),
   page: enquiry.page,
   receivedAt: enquiry.received_at,
   answeredAt: enquiry.answered_at,
+  hoursLeft: (enquiry.answered_at ?? enquiry.quarantined_at) ? null : toHoursLeft(enquiry.received_at, now),
 })

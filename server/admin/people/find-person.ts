@@ -2,7 +2,7 @@ import { type ConversationEntry, mostShown, type Person } from '../../../contrac
 import type { Database } from '../../db/database.ts'
 import { findContact } from '../../privacy/find-contact.ts'
 import { keptAtLeastUntil } from '../../privacy/kept-until.ts'
-import { type Clock, instantOf } from '../../runtime/clock.ts'
+import { type Clock, type Instant, instantOf } from '../../runtime/clock.ts'
 import { enquiryColumns, toEnquiryRow } from '../enquiries/to-enquiry-row.ts'
 import { readMailProgress, toMailProgress } from '../mail-progress.ts'
 import { leadColumns, toLeadRow } from '../sign-ups/to-lead-row.ts'
@@ -28,7 +28,8 @@ export async function findPerson(database: Database, clock: Clock, id: string): 
     noted.select(['id', 'kind', 'text', 'written_at']).orderBy('written_at', 'desc').execute(),
   ])
   const stage = row?.stage ?? 'new'
-  const enquiries = await readEnquiries(database, addressKey, stage)
+  const now = instantOf(clock)
+  const enquiries = await readEnquiries(database, addressKey, stage, now)
   // No id is empty: an empty list is no SQL.
   const [leadId, enquiryIds] = [lead?.id ?? '', [...enquiries.map((enquiry) => enquiry.id), '']]
   const [consents, mails, progressOf] = await Promise.all([
@@ -69,7 +70,7 @@ export async function findPerson(database: Database, clock: Clock, id: string): 
     timeline: toTimeline({ lead, enquiries, mails, notes }),
     enquiries,
     counts: { enquiries: Number(count) },
-    now: instantOf(clock),
+    now,
   }
 }
 
@@ -78,6 +79,7 @@ async function readEnquiries(
   database: Database,
   addressKey: string,
   stage: Person['stage'],
+  now: Instant,
 ): Promise<ConversationEntry[]> {
   const rows = await database.db
     .selectFrom('enquiries')
@@ -99,7 +101,7 @@ async function readEnquiries(
     .execute()
   const answersOf = Map.groupBy(answers.toReversed(), ({ enquiry_id }) => enquiry_id)
   return rows.toReversed().map((row) => ({
-    ...toEnquiryRow({ ...row, stage }, progressOf(row.id)),
+    ...toEnquiryRow({ ...row, stage }, progressOf(row.id), now),
     answers: (answersOf.get(row.id) ?? []).map(({ id, text, answered_at, ...mail }) => ({
       ...{ id, text, answeredAt: answered_at, mail: toMailProgress(mail) },
     })),
