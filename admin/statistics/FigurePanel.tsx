@@ -1,23 +1,21 @@
 import { useState } from 'react'
-import { adminApi } from '../../contract/api/admin.ts'
 import type { Figure, FigureName } from '../../contract/api/admin-statistics.ts'
 import type { AdminStatistics } from '../../contract/content/admin/statistics.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
-import { ExportLinks } from '../shared/ExportLinks.tsx'
 import { toCellText, toChangeText } from './cell-text.ts'
 import { FigureTable } from './FigureTable.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 
 type Texts = AdminStatistics['screen']
-type FigurePanelProps = { name: FigureName; figure: Figure; texts: Texts; query: Record<string, string> }
+type FigurePanelProps = { name: FigureName; figure: Figure; texts: Texts }
 
 /** Rows that are shown before the others are asked for. */
-const firstRows = 8
+const firstRows = 5
 
-/** One figure: weeks as a line with their table folded, anything else as a table; what is to be known of it, the same as a file. */
-export function FigurePanel({ name, figure, texts, query }: FigurePanelProps) {
-  const { heading, notes, rows } = figure
+/** One figure: weeks as a line with their table folded, anything else as a table. */
+export function FigurePanel({ name, figure, texts }: FigurePanelProps) {
+  const { heading, rows } = figure
   const [isWhole, setWhole] = useState(false)
   const isCut = rows.length > firstRows && !isWhole
   return (
@@ -41,12 +39,6 @@ export function FigurePanel({ name, figure, texts, query }: FigurePanelProps) {
           {fillText(texts.more, { n: formatCount(rows.length) })}
         </button>
       )}
-      <div className="screen-head figure-foot">
-        <p className="small">{notes.join(' ')}</p>
-        <div className="actions">
-          <ExportLinks path={adminApi.statisticsCsv} query={{ ...query, figure: name }} of={heading} />
-        </div>
-      </div>
     </section>
   )
 }
@@ -82,7 +74,6 @@ function Told({ figure: { columns, rows, total, before, told }, texts }: { figur
         ))}
       </dl>
       <WeeksChart points={points} summary={summary} texts={texts} />
-      <p className="small">{texts.legend}</p>
     </>
   )
 }

@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react'
 import type { Figure } from '../../contract/api/admin-statistics.ts'
 import type { AdminStatistics } from '../../contract/content/admin/statistics.ts'
 import { toCellText } from './cell-text.ts'
 
 type FigureTableProps = { figure: Figure; texts: AdminStatistics['screen'] }
 
-/** The rows of a figure, then all together and all of the weeks before; where there is little room each is a card. */
+/** The rows of a figure, then all together and all of the weeks before; where there is little room each name stands above its numbers. */
 export function FigureTable({ figure, texts }: FigureTableProps) {
   const { heading, rowsAre, columns, rows, total, before } = figure
   const top = Math.max(1, ...rows.map(({ cells }) => cells[0] ?? 0))
@@ -15,15 +16,13 @@ export function FigureTable({ figure, texts }: FigureTableProps) {
         {share !== undefined && <i className="figure-share" style={{ width: `${share * 100}%` }} />}
       </th>
       {columns.map((column, at) => (
-        <td key={column.label} data-label={column.label}>
-          {toCellText(cells[at], column, texts)}
-        </td>
+        <td key={column.label}>{toCellText(cells[at], column, texts)}</td>
       ))}
     </tr>
   )
   return (
     <div className="figure-table">
-      <table className="rows">
+      <table className="rows" style={{ '--columns': columns.length } as CSSProperties}>
         <caption className="visually-hidden">{heading}</caption>
         <thead>
           <tr>

@@ -133,7 +133,7 @@ describe.concurrent('axe finds nothing in the administration', () => {
     app.clock.advance(5 * minute)
     await page.reload()
     await page.getByRole('img', { name: /^Pages vues/ }).waitFor()
-    for (const table of await page.getByText('Lire les chiffres en tableau').all()) await table.click()
+    for (const folded of await page.locator('summary').all()) await folded.click()
     await expectAccessible(page, 'statistics', 'html', [360, 768, 1440])
   })
 

@@ -7,7 +7,7 @@ const n = { places: ['{n}'] }
 /** The screen of statistics: `content/admin/statistics.yaml`. */
 export const adminStatisticsSchema = group('Statistiques', {
   screen: group('Écran', {
-    lead: 'Introduction',
+    lead: 'Ce que montrent les traits d’une courbe',
     period: 'Nom du choix de la période',
     weeks: text('Une période', n),
     language: 'Nom du choix de la langue',
@@ -18,11 +18,11 @@ export const adminStatisticsSchema = group('Statistiques', {
     tooFew: text('Trop peu pour une évolution', n),
     notKnown: 'Le nombre n’est pas connu',
     notKnownBefore: 'La période précédente n’est pas connue',
-    legend: 'Ce que montrent les traits d’une courbe',
     summary: text('Une courbe en une phrase', { places: ['{what}', '{n}', '{before}', '{top}', '{day}'] }),
     week: text('Une semaine de la courbe', { places: ['{day}'] }),
     beforeThat: text('La même, la période précédente', n),
     table: 'Bouton du tableau',
+    notes: 'Bouton des notes et des fichiers',
     more: text('Bouton qui montre toutes les lignes', n),
     total: 'Ligne du total',
     before: 'Ligne de la période précédente',

@@ -87,7 +87,6 @@ export function toFigures(
     ...column.people,
   ]
   const seen = (label: string) => [column.of('views', label), column.before('views')]
-  const ofLanguages = language ? [notes.language] : []
 
   return {
     views: byWeek(
@@ -95,7 +94,7 @@ export function toFigures(
         ...figures.views,
         columns: [...seen(labels.views), ...(language ? [] : [...locales.map(ofLanguage), noLanguage])],
         scope: scope('page', language),
-        notes: [sinceNote, language ? notes.otherHasNone : notes.small],
+        notes: [sinceNote, notes.small, ...(language ? [notes.otherHasNone] : [])],
       },
       counted,
       { large: [0], drawn: [0, 1] },
@@ -115,7 +114,7 @@ export function toFigures(
         ...figures.sources,
         columns: cameBy(labels.firstViews),
         scope: scope('source', language),
-        notes: [notes.firstViews, ...ofLanguages, notes.unknown],
+        notes: [notes.firstViews, ...(language ? [notes.language] : []), notes.unknown],
       },
       (key) => fixed.get(key) ?? names.unknown,
     ),
@@ -124,7 +123,7 @@ export function toFigures(
         ...figures.campaigns,
         columns: cameBy(labels.firstViews),
         scope: scope('campaign', language),
-        notes: [notes.campaigns, ...ofLanguages],
+        notes: [notes.campaigns],
       },
       called(String),
     ),
@@ -133,7 +132,7 @@ export function toFigures(
         ...figures.pages,
         columns: cameBy(labels.views),
         scope: scope('page', language),
-        notes: [notes.pages, notes.small],
+        notes: [notes.pages],
       },
       called((path) => titles.get(path)),
     ),
