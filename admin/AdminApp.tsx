@@ -77,6 +77,7 @@ export function AdminApp({ check }: { check: string | undefined }) {
           onSignedIn={() => {
             forgetToken()
             setTimeout(() => location.reload(), leaveDelay)
+            return new Promise(() => {})
           }}
         />
       )}

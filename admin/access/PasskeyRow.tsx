@@ -20,7 +20,7 @@ export function PasskeyRow({ passkey, onChange }: { passkey: Passkey; onChange: 
         <b>{passkey.name}</b>
         <p className="small">{fillText(texts.addedOn, { date: formatDateOf(passkey.addedAt) })}</p>
       </div>
-      <ActionButton className="row-action" action={remove}>
+      <ActionButton className="button button--outline button--small" action={remove}>
         {isSure ? texts.removeSure : texts.remove}
         <span className="visually-hidden">{fillText(texts.toward, { name: passkey.name })}</span>
       </ActionButton>

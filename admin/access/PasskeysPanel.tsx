@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Passkey, passkeyNameMax, securityApi } from '../../contract/api/sign-in.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { useAdmin, useMessages } from '../shared/admin-context.tsx'
 import { useShowFailure } from '../shared/failure-notice.ts'
 import { makePasskey } from '../shared/passkey.ts'
+import type { Typed } from '../shared/use-form.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -17,19 +18,11 @@ export function PasskeysPanel({ passkeys, needsPassword, onChange }: PasskeysPan
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
   const [isAdding, setAdding] = useState(false)
-  const [error, setError] = useState<string>()
-  const name = useRef<HTMLInputElement>(null)
-  const typedName = () => name.current?.value.trim() ?? ''
 
-  const checkName = () => {
-    setError(typedName() ? undefined : fillText(texts.nameMissing, { n: passkeyNameMax }))
-    return typedName() ? undefined : name.current
-  }
-
-  const make = async (options: PublicKeyCredentialCreationOptionsJSON) => {
+  const make = async (options: PublicKeyCredentialCreationOptionsJSON, { name }: Typed) => {
     const made = await makePasskey(options)
     if (made.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[made.kind] })
-    const result = await client.post(securityApi.passkeys, { name: typedName(), response: made.response })
+    const result = await client.post(securityApi.passkeys, { name, response: made.response })
     if (result.kind !== 'ok') return showFailure(result)
     setAdding(false)
     show({ kind: 'success', ...texts.added })
@@ -42,7 +35,7 @@ export function PasskeysPanel({ passkeys, needsPassword, onChange }: PasskeysPan
       <p className="small">{texts.lead}</p>
       {passkeys.length === 0 && !isAdding && <p>{texts.none}</p>}
       {passkeys.length > 0 && (
-        <ul className="access-list">
+        <ul className="light-rows passkeys">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onChange={onChange} />
           ))}
@@ -50,32 +43,34 @@ export function PasskeysPanel({ passkeys, needsPassword, onChange }: PasskeysPan
       )}
       {isAdding ? (
         <PasswordForm
-          id="passkey-password"
           label={texts.add}
           submit={texts.create}
           needsPassword={needsPassword}
-          call={(password) =>
+          check={({ name }) => ({
+            name: name?.trim() ? undefined : fillText(texts.nameMissing, { n: passkeyNameMax }),
+          })}
+          call={({ password }) =>
             client.post<PublicKeyCredentialCreationOptionsJSON>(securityApi.passkeyOptions, { password })
           }
           onDone={make}
           onCancel={() => setAdding(false)}
-          above={{
-            check: checkName,
-            field: (
+        >
+          {(password, errors) => (
+            <>
               <Field
                 id="passkey-name"
-                ref={name}
                 label={texts.name}
                 hint={texts.nameHint}
-                error={error}
+                error={errors.name}
                 name="name"
                 autoComplete="off"
                 required
                 maxLength={passkeyNameMax}
               />
-            ),
-          }}
-        />
+              {password}
+            </>
+          )}
+        </PasswordForm>
       ) : (
         <div className="actions">
           <button type="button" className="button button--outline button--small" onClick={() => setAdding(true)}>

@@ -1,68 +1,50 @@
-import { type Ref, useState } from 'react'
+import { useId, useState } from 'react'
 import { passwordLength } from '../../contract/api/sign-in.ts'
-import { Icon } from '../../site/shared/illustration/Icon.tsx'
+import { Field } from '../../site/shared/ui/Field.tsx'
 import { useMessages } from './admin-context.tsx'
 
 type PasswordFieldProps = {
-  ref: Ref<HTMLInputElement>
   error: string | undefined
-  id?: string
   label?: string
   hint?: string
-  autoComplete?: 'current-password' | 'new-password'
+  name?: 'password' | 'new-password'
 }
 
 /** A password with a button that shows and hides what was typed. */
-export function PasswordField({
-  ref,
-  error,
-  id = 'admin-password',
-  label,
-  hint,
-  autoComplete = 'current-password',
-}: PasswordFieldProps) {
+export function PasswordField({ error, label, hint, name = 'password' }: PasswordFieldProps) {
   const texts = useMessages().login
+  const id = useId()
   const [isShown, setShown] = useState(false)
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="form-field">
-      <label htmlFor={id}>{label ?? texts.password}</label>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <Field
+      id={id}
+      label={label ?? texts.password}
+      hint={hint}
+      error={error}
+      control={(tied) => (
+        <div className="password">
+          <input
+            {...tied}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={name === 'password' ? 'current-password' : name}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            minLength={passwordLength.min}
+            maxLength={passwordLength.max}
+          />
+          <button
+            type="button"
+            className="password-toggle"
+            aria-controls={id}
+            aria-label={isShown ? texts.hideLabel : texts.showLabel}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? texts.hide : texts.show}
+          </button>
+        </div>
       )}
-      <div className="password">
-        <input
-          ref={ref}
-          id={id}
-          name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          minLength={passwordLength.min}
-          maxLength={passwordLength.max}
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
-        />
-        <button
-          type="button"
-          className="password-toggle"
-          aria-controls={id}
-          aria-label={isShown ? texts.hideLabel : texts.showLabel}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? texts.hide : texts.show}
-        </button>
-      </div>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-    </div>
+    />
   )
 }

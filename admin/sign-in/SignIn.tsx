@@ -10,17 +10,17 @@ type SignInProps = {
   check: string | undefined
   step: SignInStep
   onStep: (step: SignInStep) => void
-  onSignedIn: () => void
+  /** Ends when the page does. */
+  onSignedIn: () => Promise<never>
 }
 
 /** Before the session, one step at a time: the password or a passkey, a link asked for, the link itself. */
 export function SignIn({ check, step, onStep, onSignedIn }: SignInProps) {
   const messages = useMessages()
   const { show } = useAdmin()
-  const settle: Settle = (result, wrong) => {
+  const settle: Settle = async (result, wrong) => {
     show(toSignInNotice(result, messages, wrong))
-    if (result.kind === 'ok') onSignedIn()
-    return result.kind === 'ok'
+    if (result.kind === 'ok') await onSignedIn()
   }
 
   // A step that follows another starts at its top, also with a keyboard or a screen reader.

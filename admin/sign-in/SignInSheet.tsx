@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
 import { KnotThread } from '../../site/shared/illustration/KnotThread.tsx'
 
 type SignInSheetProps = {
   heading: string
   lead: string
   formLabel: string
-  onSubmit: () => Promise<void>
+  onSubmit: SubmitEventHandler<HTMLFormElement>
   children: ReactNode
 }
 
@@ -20,15 +20,7 @@ export function SignInSheet({ heading, lead, formLabel, onSubmit, children }: Si
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
       </div>
-      <form
-        className="form sign-in-form"
-        aria-label={formLabel}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void onSubmit()
-        }}
-      >
+      <form className="form sign-in-form" aria-label={formLabel} noValidate onSubmit={onSubmit}>
         {children}
       </form>
     </section>

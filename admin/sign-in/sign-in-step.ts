@@ -4,8 +4,8 @@ import type { CallResult } from '../shared/client.ts'
 /** What is asked for before the session. */
 export type SignInStep = { kind: 'password' } | { kind: 'askLink' } | { kind: 'link'; token: string }
 
-/** Says how signing in went and goes on; true once signed in: then the form stays busy until the page has reloaded. */
-export type Settle = (result: CallResult<SignInAnswer>, wrong?: { title: string; text: string }) => boolean
+/** Says how signing in went and goes on; ends only where it failed: the form stays busy until the page has reloaded. */
+export type Settle = (result: CallResult<SignInAnswer>, wrong?: { title: string; text: string }) => Promise<void>
 
 const linkFragment = new URL(linkPage, 'https://site.example').hash
 
