@@ -10,52 +10,34 @@ type TextKeeper = Keeper & {
   forget: (names: readonly string[]) => void
 }
 
-/**
- * Keeps texts of one kind in the owner's own browser. Where it may keep nothing (a private window, no room) a text lives
- * as long as its tab.
- */
+/** What the browser's store says; nothing where it may keep nothing (a private window) or has no room. */
+function ofStore<T>(work: (store: Storage) => T): T | undefined {
+  try {
+    return work(localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps texts of one kind in the owner's own browser. Where it may keep nothing a text lives as long as its tab. */
 export function createTextKeeper(kind: string): TextKeeper {
   const prefix = `${kind}:`
   const read = (name: string): KeptText | undefined => {
-    try {
-      const value: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null')
-      return isKept(value) ? value : undefined
-    } catch {
-      return undefined
-    }
+    const value = ofStore((store): unknown => JSON.parse(store.getItem(prefix + name) ?? 'null'))
+    return isKept(value) ? value : undefined
   }
+  const forget = (names: readonly string[]) =>
+    ofStore((store) => {
+      for (const name of names) store.removeItem(prefix + name)
+    })
   return {
     read,
-    write: (name, kept) => {
-      try {
-        localStorage.setItem(prefix + name, JSON.stringify(kept))
-      } catch {
-        // No room: it is sent all the same.
-      }
-    },
-    clear: (name, text) => {
-      if (read(name)?.text !== text) return
-      try {
-        localStorage.removeItem(prefix + name)
-      } catch {
-        // Whoever may not write has kept nothing.
-      }
-    },
+    write: (name, kept) => ofStore((store) => store.setItem(prefix + name, JSON.stringify(kept))),
+    clear: (name, text) => read(name)?.text === text && forget([name]),
     list: () => {
-      try {
-        return Object.keys(localStorage)
-          .filter((key) => key.startsWith(prefix))
-          .map((key) => key.slice(prefix.length))
-      } catch {
-        return []
-      }
+      const names = ofStore((store) => Object.keys(store)) ?? []
+      return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
     },
-    forget: (names) => {
-      try {
-        for (const name of names) localStorage.removeItem(prefix + name)
-      } catch {
-        // As above.
-      }
-    },
+    forget,
   }
 }
