@@ -1,9 +1,5 @@
-import { type RequestErrorCode, requestErrorCodes } from '../../contract/api/errors.ts'
+import { type FailureCode, failureCodes } from '../../contract/api/errors.ts'
 import { type OnProgress, sendFile } from './send-file.ts'
-
-/** Codes that are results of their own, not failures. */
-type OwnResult = 'wrongPassword' | 'signedOut' | 'notAllowed'
-type FailureCode = Exclude<RequestErrorCode, OwnResult | 'tooManyTries'>
 
 /** Why a call brought nothing: a code of the server, or `thrown` when no answer came at all. */
 export type Failure =
@@ -32,9 +28,6 @@ async function readFile(response: Response): Promise<DownloadedFile> {
   if (name === undefined) throw new Error('no file')
   return { name, content: await response.blob() }
 }
-
-const ownResults: readonly string[] = ['wrongPassword', 'signedOut', 'notAllowed', 'tooManyTries']
-const failureCodes = requestErrorCodes.filter((code): code is FailureCode => !ownResults.includes(code))
 
 function toFailureCode(body: unknown): FailureCode {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined

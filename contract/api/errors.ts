@@ -21,6 +21,13 @@ export const requestErrorCodes = [
 ] as const
 export type RequestErrorCode = (typeof requestErrorCodes)[number]
 
+/** Those for which the administrator's app has a sentence; the others it shows in ways of their own. */
+const shownElsewhere = ['wrongPassword', 'signedOut', 'notAllowed', 'tooManyTries'] as const
+export type FailureCode = Exclude<RequestErrorCode, (typeof shownElsewhere)[number]>
+export const failureCodes = requestErrorCodes.filter(
+  (code): code is FailureCode => !shownElsewhere.some((other) => other === code),
+)
+
 /** HTTP status of each request error (docs/requirements.md 7.3). */
 export const statusOf = {
   fields: 422,

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { type AdminScreen, adminScreens } from '../../api/admin.ts'
 import { problemCodes, unsentKinds } from '../../api/admin-dashboard.ts'
 import { leadSelectionActions } from '../../api/admin-sign-ups.ts'
-import { keptReasons, type RequestErrorCode, requestErrorCodes, unsentReasons } from '../../api/errors.ts'
+import { failureCodes, keptReasons, unsentReasons } from '../../api/errors.ts'
 import { stages } from '../../stages.ts'
 import { group, keyed, perLocale, text } from '../fields.ts'
 import { notice } from '../parts.ts'
@@ -14,10 +14,6 @@ import { counted, listTexts } from './lists.ts'
 
 const email = { places: ['{email}'] }
 const n = { places: ['{n}'] }
-/** Failures with a state or a notice of their own. */
-const elsewhere = ['wrongPassword', 'signedOut', 'notAllowed'] as const
-const isFailure = (code: RequestErrorCode): code is Exclude<RequestErrorCode, (typeof elsewhere)[number]> =>
-  !elsewhere.some((other) => other === code)
 
 const login = group('Connexion', {
   heading: 'Titre',
@@ -76,7 +72,7 @@ const actions = group('Actions sur une inscription', {
 })
 
 const failures = group('Ce que dit un appel qui échoue', {
-  ...keyed('Échecs', requestErrorCodes.filter(isFailure), text('Phrase')).shape,
+  ...keyed('Échecs', failureCodes, text('Phrase')).shape,
   tooManyTries: text('Trop de tentatives', { places: ['{wait}'] }),
 })
 
