@@ -3,6 +3,7 @@ import { toUnlistedMeta } from '../site/shared/seo/page-meta.ts'
 import card from '../site/shared/styles/card.css?inline'
 import drawnLine from '../site/shared/styles/drawn-line.css?inline'
 import forms from '../site/shared/styles/forms.css?inline'
+import hyphenList from '../site/shared/styles/hyphen-list.css?inline'
 import stat from '../site/shared/styles/stat.css?inline'
 import status from '../site/shared/styles/status.css?inline'
 import { useStyles } from '../site/shared/styles/use-styles.tsx'
@@ -10,11 +11,10 @@ import { useContent, useSetup } from '../site/shared/use-content.tsx'
 import dashboard from './dashboard/dashboard.css?inline'
 import frame from './frame.css?inline'
 import { MessagesContext } from './shared/admin-context.tsx'
-import { serializeAdminMessages, toAdminMessages } from './shared/admin-messages.ts'
+import { adminMessagesId, serializeAdminMessages, toAdminMessages } from './shared/admin-messages.ts'
 import eraseDialog from './shared/erase-dialog.css?inline'
 import facts from './shared/facts.css?inline'
 import list from './shared/list/list.css?inline'
-import { adminMessagesId } from './shared/read-admin-messages.ts'
 import { Checking } from './sign-in/Checking.tsx'
 import signIn from './sign-in/sign-in.css?inline'
 
@@ -27,7 +27,7 @@ export function AdminPage({ check }: { check: string | undefined }) {
   const { script, preloads } = useSetup().assets.admin
   const messages = toAdminMessages(content)
   const { title, description, withoutScript } = messages.page
-  useStyles(card, drawnLine, status, forms, stat, signIn, frame, dashboard, facts, list, eraseDialog)
+  useStyles(card, drawnLine, status, forms, stat, signIn, frame, dashboard, facts, list, hyphenList, eraseDialog)
   return (
     <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
       <div id="admin" data-check={check}>

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminMessages } from '../../tests/support/admin-messages.tsx'
-import {
-  formatDateOf,
-  formatLongDay,
-  formatMoment,
-  formatPlural,
-  formatShortDay,
-  formatTimeOf,
-} from './admin-formats.ts'
+import { formatDateOf, formatMoment, formatPlural, formatShortDay, formatTimeOf } from './admin-formats.ts'
 
 test('moments are told on the clocks of Paris, in summer and in winter', () => {
   expect(formatMoment('2026-05-11T22:30:00Z')).toBe('12 mai, 00:30')
@@ -16,7 +9,6 @@ test('moments are told on the clocks of Paris, in summer and in winter', () => {
 })
 
 test('a day is a day, whatever the time zone', () => {
-  expect(formatLongDay('2026-05-12')).toBe('mardi 12 mai')
   expect(formatShortDay('2026-05-12')).toBe('12 mai')
 })
 

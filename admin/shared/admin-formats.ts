@@ -9,7 +9,6 @@ const moment = new Intl.DateTimeFormat('fr-FR', { ...paris, ...clock, day: 'nume
 const date = new Intl.DateTimeFormat('fr-FR', { ...paris, dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat('fr-FR', { ...paris, ...clock })
 const dayOnly = { timeZone: 'UTC' } as const
-const longDay = new Intl.DateTimeFormat('fr-FR', { ...dayOnly, weekday: 'long', day: 'numeric', month: 'long' })
 const shortDay = new Intl.DateTimeFormat('fr-FR', { ...dayOnly, day: 'numeric', month: 'short' })
 
 const toDate = (day: string) => new Date(`${day}T00:00Z`)
@@ -26,9 +25,6 @@ export const formatTimeOf = (iso: string): string => time.format(new Date(iso))
 /** A moment as a sentence goes on with it; the sentence holds `{date}` and `{time}`. */
 export const atMoment = (sentence: string, iso: string): string =>
   fillText(sentence, { date: formatDateOf(iso), time: formatTimeOf(iso) })
-
-/** A calendar day (`YYYY-MM-DD`) in full: `mardi 12 mai`. */
-export const formatLongDay = (day: string): string => longDay.format(toDate(day))
 
 /** A calendar day (`YYYY-MM-DD`) for an axis: `12 mai`. */
 export const formatShortDay = (day: string): string => shortDay.format(toDate(day))

@@ -23,5 +23,15 @@ export function toAdminMessages({ admin, messages, settings }: Content) {
 
 export type AdminMessages = ReturnType<typeof toAdminMessages>
 
+/** Id of the data block in which the page carries the messages. */
+export const adminMessagesId = 'admin-messages'
+
+/** Reads them from the page. @throws if the page carries none */
+export function readAdminMessages(): AdminMessages {
+  const block = document.getElementById(adminMessagesId)
+  if (!block) throw new Error('the page carries no messages')
+  return JSON.parse(block.textContent)
+}
+
 /** The messages as text for a `<script>` element: no character in it can close the element. */
 export const serializeAdminMessages = (messages: object): string => JSON.stringify(messages).replaceAll('<', '\\u003c')

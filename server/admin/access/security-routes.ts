@@ -19,7 +19,7 @@ import { readJson } from '../../http/json-body.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { second } from '../../runtime/clock.ts'
 import { administratorOf, audited, unaudited } from '../admin-guard.ts'
-import { parseQuery } from '../list-queries.ts'
+import { readCursor } from '../list-queries.ts'
 
 type SecurityRoutesDeps = { auth: Auth; audit: Audit; database: Database; limits: SignInLimits }
 
@@ -29,7 +29,6 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameM
 const withPassword = z.object({ password: oldPassword })
 const withPasskey = z.object({ name, response: z.looseObject({ id: z.string().check(z.maxLength(1_400)) }) })
 const withNewPassword = z.object({ current: oldPassword, password: newPassword })
-const journalQuery = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) })
 
 function refuseField(field: string): never {
   throw new RequestError('fields', { fields: [{ field, code: 'notAccepted', detail: '' }] })
@@ -97,8 +96,7 @@ export function registerSecurity(app: FastifyInstance, { auth, audit, database, 
   })
 
   app.get(securityApi.journal, (request): Promise<JournalPage> => {
-    const { cursor } = parseQuery(journalQuery, request.query)
-    return audit.list(cursor)
+    return audit.list(readCursor(request))
   })
 
   app.post(securityApi.passkeyOptions, unaudited, async (request, reply): Promise<object> => {
