@@ -24,7 +24,6 @@ export function EnquiriesScreen({ query }: { query: URLSearchParams }) {
 
 function useEnquiryList(): ListKind<EnquiryRow> {
   const { enquiries: texts, subjects, stages, leads } = useMessages()
-  const { columns } = texts.list
   const toState = ({ answeredAt, quarantinedAt, hoursLeft }: EnquiryRow) => {
     if (quarantinedAt !== null) return <span className="tag tag--mustard">{texts.quarantine}</span>
     if (answeredAt !== null) return <span className="state state--ok">{texts.answered}</span>
@@ -42,7 +41,6 @@ function useEnquiryList(): ListKind<EnquiryRow> {
     columns: [
       {
         key: 'enquiry',
-        name: columns.enquiry,
         cell: ({ subject, message }) => (
           <>
             {subjects.fr[subject]}
@@ -52,16 +50,11 @@ function useEnquiryList(): ListKind<EnquiryRow> {
           </>
         ),
       },
-      { key: 'date', name: columns.date, cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
-      { key: 'answer', name: columns.answer, cell: toState },
-      { key: 'language', name: columns.language, from: 'desk', cell: ({ locale }) => leads.languages[locale] },
-      { key: 'stage', name: columns.stage, from: 'desk', cell: ({ stage }) => stages[stage] },
-      {
-        key: 'mail',
-        name: columns.mail,
-        from: 'large',
-        cell: ({ mail }) => <MailState mail={mail} />,
-      },
+      { key: 'date', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
+      { key: 'answer', cell: toState },
+      { key: 'language', from: 'desk', cell: ({ locale }) => leads.languages[locale] },
+      { key: 'stage', from: 'desk', cell: ({ stage }) => stages[stage] },
+      { key: 'mail', from: 'large', cell: ({ mail }) => <MailState mail={mail} /> },
     ],
     aside: toState,
     line: ({ subject, receivedAt, message }) => `${formatMoment(receivedAt)} · ${subjects.fr[subject]} · ${message}`,

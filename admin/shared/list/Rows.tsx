@@ -43,7 +43,8 @@ function LightRows<Row extends ListRow>({ kind, rows, isLoading, chosen }: RowsP
 }
 
 function TableRows<Row extends ListRow>({ kind, rows, isLoading, chosen }: RowsProps<Row>) {
-  const { name: nameOfFirst, chooseAll } = { ...kind.texts.columns, chooseAll: useMessages().lists.choosePage }
+  const { choosePage } = useMessages().lists
+  const names: Record<string, string> = kind.texts.columns
   return (
     <table className="rows" aria-busy={isLoading}>
       <caption className="visually-hidden">{kind.texts.heading}</caption>
@@ -54,17 +55,17 @@ function TableRows<Row extends ListRow>({ kind, rows, isLoading, chosen }: RowsP
               <label className="choice">
                 <input
                   type="checkbox"
-                  aria-label={chooseAll}
+                  aria-label={choosePage}
                   checked={rows.every(({ id }) => chosen.has(id))}
                   onChange={() => chosen.togglePage(rows.map(({ id }) => id))}
                 />
               </label>
             </td>
           )}
-          <th scope="col">{nameOfFirst}</th>
-          {kind.columns.map(({ key, name, from }) => (
+          <th scope="col">{names.name}</th>
+          {kind.columns.map(({ key, from }) => (
             <th key={key} scope="col" className={from && `from-${from}`}>
-              {name}
+              {names[key]}
             </th>
           ))}
         </tr>

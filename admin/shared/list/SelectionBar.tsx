@@ -45,25 +45,24 @@ export function SelectionBar<Row extends ListRow>({
 
   const run = async (action: string): Promise<CallResult<SelectionAnswer>> => {
     show(undefined)
+    let result: CallResult<SelectionAnswer>
     let until: string | undefined
-    for (let all = 0; ; ) {
+    let all = 0
+    do {
       const selection = chosen.isAll ? { filter, until } : { ids: [...chosen.ids] }
-      const result = await client.post<SelectionAnswer>(`${kind.path}/selection/${action}`, selection)
-      if (result.kind === 'ok') all += result.value.done
+      result = await client.post<SelectionAnswer>(`${kind.path}/selection/${action}`, selection)
+      if (result.kind !== 'ok') break
+      until = result.value.until
+      all += result.value.done
       setDone(all)
-      const isLast = result.kind !== 'ok' || result.value.left === 0 || result.value.done === 0
-      if (!isLast) {
-        until = result.value.until
-        continue
-      }
-      if (all > 0) refresh()
-      const said = own[action]?.done
-      if (result.kind === 'ok' && said) {
-        show({ kind: 'success', title: said.title, text: formatPlural(said, all) })
-        isOver.current = true
-      }
-      return result
+    } while (result.value.left > 0 && result.value.done > 0)
+    if (all > 0) refresh()
+    const said = own[action]?.done
+    if (result.kind === 'ok' && said) {
+      show({ kind: 'success', title: said.title, text: formatPlural(said, all) })
+      isOver.current = true
     }
+    return result
   }
   const dialog = asked === undefined ? undefined : own[asked]?.dialog
   return (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AdminMessages } from '../admin-messages.ts'
 
-/** A column of the table; it has room from this width on: a tablet, a small desk, a large one. */
+/** A column of the table by its name in `texts`; it has room from this width on: a tablet, a small desk, a large one. */
 type Column<Row> = {
   key: string
-  name: string
   from?: 'desk' | 'large'
   cell: (row: Row) => ReactNode
 }

@@ -10,7 +10,6 @@ import type { ListKind } from './list-kind.ts'
 /** Sign-ups as a list. */
 export function useLeadList(): ListKind<LeadRow> {
   const { leads: texts, stages } = useMessages()
-  const { columns } = texts.list
   const toState = ({ confirmedAt, quarantinedAt }: LeadRow) => {
     if (quarantinedAt !== null) return <span className="tag tag--mustard">{texts.quarantine}</span>
     if (confirmedAt === null) return <span className="state state--none">{texts.notConfirmed}</span>
@@ -25,18 +24,13 @@ export function useLeadList(): ListKind<LeadRow> {
     emptyLink: pathOf('checklist', 'fr'),
     nameOf: ({ email }) => email,
     columns: [
-      { key: 'date', name: columns.date, cell: ({ downloadedAt }) => <Moment at={downloadedAt} /> },
-      { key: 'browser', name: columns.browser, cell: ({ browser }) => browser },
-      { key: 'ip', name: columns.ipAddress, cell: ({ ipAddress }) => ipAddress ?? texts.noValue },
-      { key: 'confirmed', name: columns.confirmed, cell: toState },
-      {
-        key: 'mail',
-        name: columns.mail,
-        from: 'desk',
-        cell: ({ mail }) => <MailState mail={mail} />,
-      },
-      { key: 'language', name: columns.language, from: 'desk', cell: ({ locale }) => texts.languages[locale] },
-      { key: 'stage', name: columns.stage, from: 'large', cell: ({ stage }) => stages[stage] },
+      { key: 'date', cell: ({ downloadedAt }) => <Moment at={downloadedAt} /> },
+      { key: 'browser', cell: ({ browser }) => browser },
+      { key: 'ipAddress', cell: ({ ipAddress }) => ipAddress ?? texts.noValue },
+      { key: 'confirmed', cell: toState },
+      { key: 'mail', from: 'desk', cell: ({ mail }) => <MailState mail={mail} /> },
+      { key: 'language', from: 'desk', cell: ({ locale }) => texts.languages[locale] },
+      { key: 'stage', from: 'large', cell: ({ stage }) => stages[stage] },
     ],
     aside: toState,
     line: ({ downloadedAt, locale, mail }) =>
