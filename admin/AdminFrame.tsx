@@ -20,11 +20,9 @@ export function AdminFrame({ email, onSignOut, onPasswordChanged }: AdminFramePr
   const today = useToday(screen === 'dashboard', href)
 
   useLayoutEffect(() => {
-    const title = document.title
-    document.documentElement.dataset.dashboard = ''
+    const { title } = document
     return () => {
       document.title = title
-      delete document.documentElement.dataset.dashboard
     }
   }, [])
 

@@ -4,15 +4,15 @@ import { fillText } from '../../contract/fill-text.ts'
 import { useMessages } from '../shared/admin-context.tsx'
 import { formatDateOf } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
-import { useSecurityAction } from './use-security-action.ts'
+import { usePost } from '../shared/use-post.ts'
 
 /** One passkey, removed with a second press. */
-export function PasskeyRow({ passkey, onChange }: { passkey: Passkey; onChange: () => void }) {
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const texts = useMessages().access.security.passkeys
   const [isSure, setSure] = useState(false)
-  const change = useSecurityAction(onChange)
+  const post = usePost()
   const remove = async () =>
-    isSure ? change(`${securityApi.passkeys}/${passkey.id}/remove`, texts.removed) : setSure(true)
+    isSure ? post(`${securityApi.passkeys}/${passkey.id}/remove`, texts.removed) : setSure(true)
 
   return (
     <li>

@@ -3,41 +3,37 @@ import { type Passkey, passkeyNameMax, securityApi } from '../../contract/api/si
 import { fillText } from '../../contract/fill-text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { useAdmin, useMessages } from '../shared/admin-context.tsx'
-import { useShowFailure } from '../shared/failure-notice.ts'
+import { Part } from '../shared/Part.tsx'
 import { makePasskey } from '../shared/passkey.ts'
 import type { Typed } from '../shared/use-form.ts'
+import { usePost } from '../shared/use-post.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
-type PasskeysPanelProps = { passkeys: Passkey[]; needsPassword: boolean; onChange: () => void }
+type PasskeysPanelProps = { passkeys: Passkey[]; needsPassword: boolean }
 
 /** The passkeys, and a form that makes one more with this device. */
-export function PasskeysPanel({ passkeys, needsPassword, onChange }: PasskeysPanelProps) {
+export function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
   const { security, passkey: passkeyTexts } = useMessages().access
   const texts = security.passkeys
   const { client, show } = useAdmin()
-  const showFailure = useShowFailure()
+  const post = usePost()
   const [isAdding, setAdding] = useState(false)
 
   const make = async (options: PublicKeyCredentialCreationOptionsJSON, { name }: Typed) => {
     const made = await makePasskey(options)
     if (made.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[made.kind] })
-    const result = await client.post(securityApi.passkeys, { name, response: made.response })
-    if (result.kind !== 'ok') return showFailure(result)
-    setAdding(false)
-    show({ kind: 'success', ...texts.added })
-    onChange()
+    if (await post(securityApi.passkeys, texts.added, { name, response: made.response })) setAdding(false)
   }
 
   return (
-    <section className="card card--line" aria-labelledby="cles">
-      <h2 id="cles">{texts.heading}</h2>
+    <Part id="cles" heading={texts.heading}>
       <p className="small">{texts.lead}</p>
       {passkeys.length === 0 && !isAdding && <p>{texts.none}</p>}
       {passkeys.length > 0 && (
         <ul className="light-rows passkeys">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onChange={onChange} />
+            <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
@@ -78,6 +74,6 @@ export function PasskeysPanel({ passkeys, needsPassword, onChange }: PasskeysPan
           </button>
         </div>
       )}
-    </section>
+    </Part>
   )
 }

@@ -1,6 +1,7 @@
 import { passwordLength, securityApi } from '../../contract/api/sign-in.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { Part } from '../shared/Part.tsx'
 import { PasswordField } from '../shared/PasswordField.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -12,8 +13,7 @@ export function PasswordPanel({ needsPassword, onChanged }: { needsPassword: boo
   const { client } = useAdmin()
   const { min, advised } = passwordLength
   return (
-    <section className="card card--line" aria-labelledby="mot-de-passe">
-      <h2 id="mot-de-passe">{texts.heading}</h2>
+    <Part id="mot-de-passe" heading={texts.heading}>
       <p className="small">{texts.lead}</p>
       <PasswordForm
         label={texts.formLabel}
@@ -39,6 +39,6 @@ export function PasswordPanel({ needsPassword, onChanged }: { needsPassword: boo
           </>
         )}
       </PasswordForm>
-    </section>
+    </Part>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type Security as SecurityState, securityApi } from '../../contract/api/sign-in.ts'
 import { useMessages } from '../shared/admin-context.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -10,17 +9,15 @@ import { SessionsPanel } from './SessionsPanel.tsx'
 /** Passkeys, sessions, the password. */
 export function Security({ onPasswordChanged }: { onPasswordChanged: () => void }) {
   const { security: texts, loading } = useMessages().access
-  const [version, setVersion] = useState(0)
-  const state = useLoaded<SecurityState>(securityApi.state, version)
-  const onChange = () => setVersion((count) => count + 1)
+  const state = useLoaded<SecurityState>(securityApi.state)
   return (
     <Loaded of={state} loading={loading} failed={texts.failed}>
       {({ needsPassword, passkeys, otherSessions }) => (
         <>
           {!needsPassword && <p>{texts.freshFromLink}</p>}
-          <div className="access-grid">
-            <PasskeysPanel passkeys={passkeys} needsPassword={needsPassword} onChange={onChange} />
-            <SessionsPanel others={otherSessions} onChange={onChange} />
+          <div className="columns">
+            <PasskeysPanel passkeys={passkeys} needsPassword={needsPassword} />
+            <SessionsPanel others={otherSessions} />
             <PasswordPanel needsPassword={needsPassword} onChanged={onPasswordChanged} />
           </div>
         </>

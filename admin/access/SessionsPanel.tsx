@@ -2,27 +2,27 @@ import { securityApi } from '../../contract/api/sign-in.ts'
 import { useMessages } from '../shared/admin-context.tsx'
 import { formatPlural } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
-import { useSecurityAction } from './use-security-action.ts'
+import { Part } from '../shared/Part.tsx'
+import { usePost } from '../shared/use-post.ts'
 
 /** How often the administrator is signed in elsewhere, and the button that ends it. */
-export function SessionsPanel({ others, onChange }: { others: number; onChange: () => void }) {
+export function SessionsPanel({ others }: { others: number }) {
   const texts = useMessages().access.security.sessions
-  const change = useSecurityAction(onChange)
+  const post = usePost()
   return (
-    <section className="card card--line" aria-labelledby="sessions">
-      <h2 id="sessions">{texts.heading}</h2>
+    <Part id="sessions" heading={texts.heading}>
       <p className="small">{texts.lead}</p>
       <p>{others === 0 ? texts.none : formatPlural(texts.others, others)}</p>
       {others > 0 && (
         <div className="actions">
           <ActionButton
             className="button button--outline button--small"
-            action={() => change(securityApi.endOtherSessions, texts.othersEnded)}
+            action={() => post(securityApi.endOtherSessions, texts.othersEnded)}
           >
             {texts.endOthers}
           </ActionButton>
         </div>
       )}
-    </section>
+    </Part>
   )
 }

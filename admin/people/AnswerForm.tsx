@@ -64,7 +64,7 @@ function Field({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPar
       <h4 id="reponse-titre">{texts.heading}</h4>
       <p className="small">{fillText(texts.about, { from, to: enquiry.email, subject, replyTo })}</p>
       <details className="folded snippets">
-        <summary>{texts.snippets}</summary>
+        <summary className="more">{texts.snippets}</summary>
         <ul>
           {snippets.map((snippet) => (
             <li key={snippet.title}>
@@ -123,7 +123,7 @@ function Field({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPar
         </div>
       </form>
       <details className="folded">
-        <summary>{texts.quote}</summary>
+        <summary className="more">{texts.quote}</summary>
         <p className="message" dir="auto" lang={enquiry.locale}>
           {quote}
         </p>

@@ -79,7 +79,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
       )}
       {firstShown > 0 && (
         <details className="folded">
-          <summary>{formatPlural(texts.older, firstShown)}</summary>
+          <summary className="more">{formatPlural(texts.older, firstShown)}</summary>
           {enquiries.slice(0, firstShown).map(toEntry)}
         </details>
       )}

@@ -71,7 +71,7 @@ export function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, o
         {enquiry.message}
       </p>
       <details className="folded">
-        <summary>{texts.facts}</summary>
+        <summary className="more">{texts.facts}</summary>
         <EnquiryFacts enquiry={enquiry} />
       </details>
       {offer?.action === 'resend' && (

@@ -4,9 +4,9 @@ import type { Person, PersonFile } from '../../contract/api/admin-people.ts'
 import { useAdmin, useMessages } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
+import { Part } from '../shared/Part.tsx'
 import { useExport } from '../shared/use-export.ts'
 import { noteKeeper } from './NoteForm.tsx'
-import { Part } from './Part.tsx'
 import { answerKeeper } from './use-answer.ts'
 
 type PersonFilesProps = { person: Person; onErased: () => void }

@@ -5,10 +5,10 @@ import { LooseThread } from '../../site/shared/illustration/LooseThread.tsx'
 import { useMessages } from '../shared/admin-context.tsx'
 import { atMoment } from '../shared/admin-formats.ts'
 import { Loaded } from '../shared/Loaded.tsx'
+import { Part } from '../shared/Part.tsx'
 import { ScreenHead } from '../shared/ScreenHead.tsx'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { Conversation } from './Conversation.tsx'
-import { Part } from './Part.tsx'
 import { ConsentFacts, PersonFacts } from './PersonFacts.tsx'
 import { PersonFiles } from './PersonFiles.tsx'
 import { toMailto } from './reply-address.ts'
@@ -65,7 +65,7 @@ function OpenedPerson({ person, onErased }: { person: Person; onErased: () => vo
             {person.consents.length === 0 && <p>{consents.none}</p>}
             {person.consents.map((consent) => (
               <details key={consent.givenAt} className="folded">
-                <summary>{atMoment(consents.givenOn, consent.givenAt)}</summary>
+                <summary className="more">{atMoment(consents.givenOn, consent.givenAt)}</summary>
                 <ConsentFacts consent={consent} />
               </details>
             ))}

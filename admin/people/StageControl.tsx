@@ -2,22 +2,19 @@ import { adminApi } from '../../contract/api/admin.ts'
 import type { Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { type Stage, stages } from '../../contract/stages.ts'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useMessages } from '../shared/admin-context.tsx'
 import { ActionButton } from '../shared/BusyButton.tsx'
-import { useShowFailure } from '../shared/failure-notice.ts'
+import { usePost } from '../shared/use-post.ts'
 
 /** How far the owner is with somebody: one thread with five places. A press is saved at once. */
 export function StageControl({ person }: { person: Person }) {
   const { people, stages: names } = useMessages()
   const texts = people.stage
-  const { client, show, refresh } = useAdmin()
-  const showFailure = useShowFailure()
+  const post = usePost()
   const choose = async (stage: Stage) => {
     if (stage === person.stage) return
-    const result = await client.post(`${adminApi.people}/${person.id}/stage`, { stage })
-    if (result.kind !== 'ok') return showFailure(result, texts.failed)
-    show({ kind: 'success', title: texts.done.title, text: fillText(texts.done.text, { stage: names[stage] }) })
-    refresh()
+    const done = { title: texts.done.title, text: fillText(texts.done.text, { stage: names[stage] }) }
+    await post(`${adminApi.people}/${person.id}/stage`, done, { stage }, texts.failed)
   }
   return (
     <fieldset className="stages">

@@ -7,9 +7,9 @@ import { useAdmin, useMessages } from '../shared/admin-context.tsx'
 import { formatDateOf, formatPlural } from '../shared/admin-formats.ts'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
 import { Moment } from '../shared/Moment.tsx'
+import { Part } from '../shared/Part.tsx'
 import { EventText } from './EventText.tsx'
 import { NoteForm } from './NoteForm.tsx'
-import { Part } from './Part.tsx'
 
 /** Of a long story as many events are shown at once, the newest. */
 const shownAtOnce = 10
@@ -49,7 +49,7 @@ export function Timeline({ person }: { person: Person }) {
       {toList(timeline.slice(0, shownAtOnce))}
       {older.length > 0 && (
         <details className="folded">
-          <summary>{formatPlural(texts.timeline.older, older.length)}</summary>
+          <summary className="more">{formatPlural(texts.timeline.older, older.length)}</summary>
           {toList(older)}
         </details>
       )}

@@ -1,16 +1,17 @@
 import { adminApi } from '../../contract/api/admin.ts'
 import type { RetentionView } from '../../contract/api/admin-privacy.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useMessages } from '../shared/admin-context.tsx'
 import { formatCount, formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { Fact, Facts } from '../shared/Facts.tsx'
-import { useShowFailure } from '../shared/failure-notice.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Moment } from '../shared/Moment.tsx'
+import { Part } from '../shared/Part.tsx'
 import { PersonLink } from '../shared/PersonLink.tsx'
 import { ScreenHead } from '../shared/ScreenHead.tsx'
 import { useLoaded } from '../shared/use-loaded.ts'
+import { usePost } from '../shared/use-post.ts'
 import './privacy.css'
 
 /** Who is deleted next, what the last runs did, whether deletion is held back, and how the backups stand. */
@@ -32,8 +33,7 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
   return (
     <>
       {pausedSince !== undefined && <Pause since={pausedSince} now={now} />}
-      <section className="card card--line" aria-labelledby="bientot">
-        <h2 id="bientot">{texts.due}</h2>
+      <Part id="bientot" heading={texts.due}>
         {due.length === 0 && <p>{texts.nobody}</p>}
         <ul className="light-rows">
           {due.map(({ kind, id, email, lastContactAt, dueAt }) => (
@@ -45,16 +45,14 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
           ))}
         </ul>
         {namedOfEach !== undefined && <p className="small">{fillText(texts.more, { n: namedOfEach })}</p>}
-      </section>
-      <div className="privacy-columns">
-        <section className="card card--line" aria-labelledby="passages">
-          <h2 id="passages">{texts.runs}</h2>
+      </Part>
+      <div className="columns">
+        <Part id="passages" heading={texts.runs}>
           {runs.length === 0 ? <p>{texts.noRuns}</p> : <Runs runs={runs} />}
-        </section>
-        <section className="card card--line" aria-labelledby="sauvegardes">
-          <h2 id="sauvegardes">{texts.backups}</h2>
+        </Part>
+        <Part id="sauvegardes" heading={texts.backups}>
           <Backups {...backups} />
-        </section>
+        </Part>
       </div>
     </>
   )
@@ -63,22 +61,17 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
 /** Why deletion is held back; where the clock is right, it can go on. */
 function Pause({ since, now }: { since: string; now: string }) {
   const texts = useMessages().privacy.retention
-  const { client, show, refresh } = useAdmin()
-  const showFailure = useShowFailure()
-  const resume = async () => {
-    show(undefined)
-    const result = await client.post(`${adminApi.retention}/resume`)
-    if (result.kind !== 'ok') return showFailure(result)
-    show({ kind: 'success', ...texts.resumed })
-    refresh()
-  }
+  const post = usePost()
   const toText = (at: string) => `${formatDateOf(at)}, ${formatTimeOf(at)}`
   return (
     <section className="card field" aria-labelledby="pause">
       <h2 id="pause">{texts.paused}</h2>
       <p>{fillText(texts.pausedText, { date: toText(since), now: toText(now) })}</p>
       <div className="actions">
-        <ActionButton className="button button--key button--small" action={resume}>
+        <ActionButton
+          className="button button--key button--small"
+          action={() => post(`${adminApi.retention}/resume`, texts.resumed)}
+        >
           {texts.resume}
         </ActionButton>
       </div>

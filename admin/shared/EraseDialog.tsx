@@ -38,7 +38,7 @@ export function EraseDialog({ texts, email, progress, erase, onClose }: EraseDia
         <b>{email}</b>
         {afterEmail}
       </p>
-      <ul>
+      <ul className="hyphen-list">
         {texts.what.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /** What is known, as a list of names and values. */
-export function Facts({ className = 'known', children }: { className?: string; children: ReactNode }) {
-  return <dl className={className}>{children}</dl>
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="known">{children}</dl>
 }
 
 /** One of `Facts`. */

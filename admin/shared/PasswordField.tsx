@@ -36,7 +36,7 @@ export function PasswordField({ error, label, hint, name = 'password' }: Passwor
           />
           <button
             type="button"
-            className="password-toggle"
+            className="suggestion password-toggle"
             aria-controls={id}
             aria-label={isShown ? texts.hideLabel : texts.showLabel}
             onClick={() => setShown(!isShown)}

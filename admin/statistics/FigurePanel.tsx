@@ -25,7 +25,7 @@ export function FigurePanel({ name, figure, texts }: FigurePanelProps) {
         <>
           <Told figure={figure} texts={texts} />
           <details className="folded">
-            <summary className="screen-only">{texts.table}</summary>
+            <summary className="more screen-only">{texts.table}</summary>
             <FigureTable figure={{ ...figure, rows: rows.toReversed() }} texts={texts} />
           </details>
         </>

@@ -52,7 +52,7 @@ export function StatisticsScreen({ query }: { query: URLSearchParams }) {
                   <FigurePanel key={name} name={name} figure={figures[name]} texts={texts} />
                 ))}
                 <details className="card card--line folded figure">
-                  <summary>{texts.notes}</summary>
+                  <summary className="more">{texts.notes}</summary>
                   <dl className="figure-notes">
                     {figureNames.map((name) => (
                       <div key={name}>

@@ -35,7 +35,7 @@ export function HeadForm({ file, locale, text, onText, complaints, target }: Hea
       open={isOpen || values === undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{texts.heading}</summary>
+      <summary className="more">{texts.heading}</summary>
       <p className="small">
         {texts.aside}
         {complaints.length > 0 && <b className="editor-faults"> {formatPlural(texts.faults, complaints.length)}</b>}

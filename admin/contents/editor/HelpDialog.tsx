@@ -19,7 +19,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <h3 ref={heading} tabIndex={-1}>
         {help.marks}
       </h3>
-      <ul>
+      <ul className="hyphen-list">
         {help.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -4,6 +4,7 @@ import { fillText } from '../../../contract/fill-text.ts'
 import { limits } from '../../../contract/forms/limits.ts'
 import { locales } from '../../../contract/locales.ts'
 import { stages } from '../../../contract/stages.ts'
+import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useMessages } from '../admin-context.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import type { ListKind } from './list-kind.ts'
@@ -95,25 +96,24 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
         onSubmit={submit}
         onChange={(event) => event.target instanceof HTMLSelectElement && go()}
       >
-        <div className="form-field list-search">
-          <label htmlFor="chercher">{texts.search}</label>
-          <input
-            id="chercher"
-            name="search"
-            type="search"
-            maxLength={limits.email}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-describedby="chercher-aide"
-            onInput={typed}
-          />
-          <p className="hint" id="chercher-aide" role="status">
+        <Field
+          id="chercher"
+          label={texts.search}
+          name="search"
+          type="search"
+          maxLength={limits.email}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby="chercher-aide"
+          onInput={typed}
+        >
+          <p className="hint" id="chercher-aide">
             {hint}
           </p>
-        </div>
+        </Field>
         <details className="folded" open={isWide || isNarrowed}>
-          <summary>{texts.filters}</summary>
+          <summary className="more">{texts.filters}</summary>
           <div className="filter-fields">
             <Choices
               name="language"
@@ -137,10 +137,7 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
               />
             )}
             {(['from', 'to'] as const).map((name) => (
-              <div key={name} className="form-field">
-                <label htmlFor={name}>{texts[name]}</label>
-                <input id={name} name={name} type="date" onBlur={go} />
-              </div>
+              <Field key={name} id={name} label={texts[name]} name={name} type="date" onBlur={go} />
             ))}
             <button type="submit" className="button button--outline button--small">
               {texts.apply}
@@ -163,16 +160,19 @@ type ChoicesProps = {
 
 function Choices({ name, label, any, options, first }: ChoicesProps) {
   return (
-    <div className="form-field">
-      <label htmlFor={name}>{label}</label>
-      <select id={name} name={name} defaultValue={first}>
-        <option value="">{any}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field
+      id={name}
+      label={label}
+      control={(tied) => (
+        <select {...tied} name={name} defaultValue={first}>
+          <option value="">{any}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    />
   )
 }

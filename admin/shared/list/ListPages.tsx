@@ -19,7 +19,7 @@ export function ListPages({ label, query, next }: ListPagesProps) {
     return `?${page}`
   }
   return (
-    <nav className="list-pages" aria-label={label}>
+    <nav className="actions" aria-label={label}>
       {!isFirst && (
         <a className="button button--outline button--small" href={toPage(null)}>
           {texts.first}
