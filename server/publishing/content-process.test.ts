@@ -7,6 +7,7 @@ import { aClock } from '../../tests/support/clock.ts'
 import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { aSiteRoot } from '../../tests/support/site-root.ts'
 import { type Engine, openDatabase } from '../db/database.ts'
+import { readVersion } from './published-site.ts'
 import { saveDraft } from './revisions/drafts.ts'
 import { startContentProcess } from './start-content-process.ts'
 import { hashOf } from './store.ts'
@@ -19,8 +20,9 @@ async function aDesk(engine: Engine = 'sqlite') {
   const root = aSiteRoot()
   const place = await aDatabasePlace(engine, { isMigrated: true })
   const database = await openDatabase(place)
-  const clock = aClock(new Date().toISOString())
   const { siteDir, build: buildFolder } = root
+  // Pages change with the day, too: what is published counts as published just now.
+  const clock = aClock((await readVersion(siteDir, buildFolder)).current().madeAt)
   const desk = startContentProcess({ ...place, siteDir, buildFolder, siteUrl: 'http://localhost:3000' }, clock)
   onTestFinished(async () => {
     await desk.stop()
