@@ -92,7 +92,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
       getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
     })
     const { asked } = await database.write(async (transaction) => {
-      await anOutbox().claim(transaction, 1, mail.id)
+      await anOutbox().claim(transaction, 1, { only: mail.id })
       const asked = sender.deliver(anotherAttempt(mail), performance.now() + second)
       await Promise.race([asked, setTimeout(200)])
       return { asked }

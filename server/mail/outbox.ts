@@ -67,10 +67,14 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
 
   return {
     /**
-     * Leases up to `limit` mails that have a place and whose time has come, or the one of `only` whatever its time.
-     * Several instances may claim at once; each mail goes to one of them.
+     * Leases up to `limit` mails that have a place and whose time has come, or the one of `only` whatever its time; none
+     * of `except`. Several instances may claim at once; each mail goes to one of them.
      */
-    claim: async (transaction: Transaction<Tables>, limit: number, only?: string): Promise<LeasedMail[]> => {
+    claim: async (
+      transaction: Transaction<Tables>,
+      limit: number,
+      { only, except = [] }: { only?: string; except?: readonly string[] } = {},
+    ): Promise<LeasedMail[]> => {
       const now = instantOf(clock)
       const lease = randomUUID()
       let due = transaction
@@ -90,6 +94,7 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
       const isDue = (where: ExpressionBuilder<Tables, 'outbox'>) =>
         where.or([where('next_attempt_at', '<=', now), where('next_attempt_at', '>', instantOf(clock, longestWait))])
       due = only ? due.where('id', '=', only) : due.where(isDue)
+      if (except.length > 0) due = due.where('id', 'not in', except)
       due = due.orderBy('next_attempt_at').limit(limit)
       // Whoever wants one mail waits until it is known who has it.
       if (engine === 'postgres') due = only ? due.forUpdate() : due.forUpdate().skipLocked()

@@ -68,11 +68,23 @@ describe.each(engines)('sending from the outbox on %s', (engine) => {
     app.mailServer.behave({ kind: 'refuse', status, at })
     const response = await postJson(app, { email: lead })
     expect(await response.json()).toEqual({ sent: false, reason: 'refused' })
+    // The owner's mail, too, for which nobody waits.
+    await app.runQueue()
     const attempts = app.mailServer.attempts()
     app.clock.advance(2 * day)
     await app.runQueue()
     expect(app.mailServer.attempts()).toBe(attempts)
     expect(await checklistMail()).toMatchObject({ state: 'gave-up', unsent_reason: 'refused', attempts: 1 })
+  })
+
+  test('a mail on its way while the clock leaps, as when a machine has slept, is not sent a second time', async () => {
+    app.mailServer.behave({ kind: 'slow', delay: 1_000 })
+    const response = postJson(app, { email: lead })
+    await expect.poll(() => app.mailServer.texts()).toBe(2)
+    app.clock.advance(2 * day)
+    await app.runQueue()
+    expect(await (await response).json()).toEqual({ sent: true })
+    expect([app.mailServer.to(lead).length, app.mailServer.attempts()]).toEqual([1, 2])
   })
 
   test('a mail that the server took without an answer is told as uncertain, tried twice more hours apart, then never again', async () => {

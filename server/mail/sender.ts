@@ -112,7 +112,9 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   async function beginDue(): Promise<boolean> {
     await beforeClaim?.().catch((error) => log.error({ error }, 'nothing done before the queue'))
     const places = Math.min(connectionLimit.queue - ofQueue.size, connections.countFree())
-    const mails = places > 0 ? await write((transaction) => outbox.claim(transaction, places)) : []
+    // By the clock a lease has run out where it leapt, as after a machine slept; the attempt goes on all the same.
+    const claim = () => write((transaction) => outbox.claim(transaction, places, { except: [...underway.keys()] }))
+    const mails = places > 0 ? await claim() : []
     for (const mail of mails) {
       const attempting = attempt(mail, 0)
       ofQueue.add(attempting)
@@ -178,7 +180,8 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   /** Never throws: what the mail belongs to is stored, whatever becomes of this try. */
   async function retry(mailId: string, deadline: number): Promise<MailStanding> {
     try {
-      const [mail] = underway.has(mailId) ? [] : await write((transaction) => outbox.claim(transaction, 1, mailId))
+      const claim = () => write((transaction) => outbox.claim(transaction, 1, { only: mailId }))
+      const [mail] = underway.has(mailId) ? [] : await claim()
       return await (mail ? attempt(mail, toWait(deadline)) : settled(mailId, deadline))
     } catch (error) {
       log.error({ mail: mailId, error }, 'mail not tried again')
