@@ -1,3 +1,5 @@
+// Long: every column that holds something of a person, in one list that the privacy pages are made from.
+
 import { type ContactField, contactFields } from '../forms/contact.ts'
 import { perKey } from '../per-key.ts'
 

@@ -1,3 +1,5 @@
+// Long: one answer on its whole way, from the empty field to the mailbox, on both engines.
+
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { type AnswerForm, answerMax } from '../../contract/api/admin-enquiries.ts'

@@ -1,3 +1,5 @@
+// Long: every table of the product with its columns, in one place, as migrations leave them.
+
 import type { Generated } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'

@@ -1,3 +1,5 @@
+// Long: each figure is read off one set of visits and people, on both engines.
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../../contract/api/admin.ts'
 import type { Figure, FigureName, Statistics } from '../../../contract/api/admin-statistics.ts'
