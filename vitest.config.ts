@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { inlineScript } from './scripts/build/inline-script.ts'
+import { emptyRun } from './tests/support/empty-run.ts'
 
 const code = '{admin,contract,deploy,documents,scripts,server,site}/**/*.test.{ts,tsx}'
 const whole = 'tests/{e2e,house,site}/*.test.ts'
 const faults = 'tests/faults/*.test.ts'
 /** The faults that `npm test` looks at each time, in a short form; the others wait for `npm run test:faults`. */
-const essentialFaults = 'tests/faults/{answers,counting,disk-full,kill,stop,two-instances}.test.ts'
+const essentialFaults = 'tests/faults/{answers,counting,disk-full,hostile-drafts,kill,stop,two-instances}.test.ts'
 /** At full length every page is opened, and every window looked at in both lights. */
 const everyLook = [
   'tests/e2e/admin-{axe,contents-axe}.test.ts',
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [inlineScript()],
   test: {
     include: isFullLength ? [faults, ...everyLook] : [code, whole, process.env.FAULTS ? faults : essentialFaults],
+    reporters: ['default', emptyRun],
     // Once for all files: what is published and the database server.
     globalSetup: ['tests/support/test-site.ts', 'tests/support/postgres.ts'],
     setupFiles: ['tests/support/setup.ts'],

@@ -9,6 +9,7 @@ import status from '../site/shared/styles/status.css?inline'
 import { useStyles } from '../site/shared/styles/use-styles.tsx'
 import { useContent, useSetup } from '../site/shared/use-content.tsx'
 import dashboard from './dashboard/dashboard.css?inline'
+import demoNote from './demo-note.css?inline'
 import frame from './frame.css?inline'
 import { MessagesContext } from './shared/admin-context.tsx'
 import { adminMessagesId, serializeAdminMessages, toAdminMessages } from './shared/admin-messages.ts'
@@ -22,7 +23,7 @@ import signIn from './sign-in/sign-in.css?inline'
  * The one page that is an application: its first state, what it says, and the script that takes over.
  * @param check `salt:hash`, with which the sign-in form knows whose address is typed
  */
-export function AdminPage({ check }: { check: string | undefined }) {
+export function AdminPage({ check, isDemo }: { check: string | undefined; isDemo: true | undefined }) {
   const content = useContent()
   const { script, preloads } = useSetup().assets.admin
   const messages = toAdminMessages(content)
@@ -30,6 +31,7 @@ export function AdminPage({ check }: { check: string | undefined }) {
   useStyles(card, drawnLine, status, forms, stat, signIn, frame, dashboard, facts, list, hyphenList, eraseDialog)
   return (
     <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
+      {isDemo && <DemoNote />}
       <div id="admin" data-check={check}>
         <MessagesContext value={messages}>
           <Checking />
@@ -50,4 +52,10 @@ export function AdminPage({ check }: { check: string | undefined }) {
       <script type="module" src={script} />
     </Document>
   )
+}
+
+/** Says above every screen that nothing on it is real. */
+function DemoNote() {
+  useStyles(demoNote)
+  return <p className="demo-note field">{useContent().admin.page.demo}</p>
 }

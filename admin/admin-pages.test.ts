@@ -25,6 +25,12 @@ describe('the page of the app', () => {
     expect(html).toContain('<link rel="modulepreload" href="/assets/part.js"/>')
   })
 
+  test('says of a demonstration that all of it is invented, and of nothing else a word', () => {
+    const { demo } = testContent.admin.page
+    expect(textOf(render({ page: 'admin' }, testContent, { isDemo: true }))).toContain(plain(demo))
+    for (const part of [demo, 'demo-note']) expect(html).not.toContain(part)
+  })
+
   test('keeps the mails to the server', () => {
     expect(html).not.toContain(testContent.admin.mails.warning.intro)
   })

@@ -39,7 +39,7 @@ type Language = {
   slugs: Record<SharedPage | TokenPage, string>
   /**
    * Further slugs that show the home. In languages other than the default one the menu's items about the consultant and
-   * the services lead to the first and the second; without them, to the sections of the home.
+   * the services open the first and the second at their section; without them, the home.
    */
   homeAliases: readonly string[]
   /** Added to the address of the contact page once a message sent without JavaScript is on its way. */

@@ -18,7 +18,7 @@ export const mailSlots = {
   acknowledgement: ['eraseUrl', 'siteUrl'],
   dataLink: ['dataUrl', 'eraseUrl', 'siteUrl'],
   // What the owner wrote, and below it what it answers: `quote` says who wrote when, `message` through `withoutLinks`.
-  answer: ['answer', 'quote', 'message', 'eraseUrl', 'siteUrl'],
+  answer: ['subject', 'answer', 'quote', 'message', 'eraseUrl', 'siteUrl'],
   // To the owner.
   /** `language` in French words, `page` a path. Where the visit began is in no mail: a mailbox forgets nothing by itself. */
   leadNotification: ['email', 'language', 'page', 'date', 'adminUrl'],

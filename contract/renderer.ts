@@ -46,8 +46,10 @@ export type State = {
   isPreview?: true
   /** The checklist page and the contact page. */
   form?: AnsweredForm
-  /** Address of the PDF, to which its button posts (`ready`). */
+  /** Address of the PDF (`ready`). */
   pdf?: string
+  /** The answer downloads it by itself (`ready`). */
+  isPdfComing?: boolean
   /** Where the second button of `erase` asks for the link to the data. */
   dataRequest?: string
   /** What became of a mail that the page has asked for (`expired`, `erase`, `dataExpired`). */
@@ -56,6 +58,8 @@ export type State = {
   minutes?: number
   /** `salt:hash`, with which the sign-in page knows whose address is typed. */
   adminCheck?: string
+  /** The administrator’s page says that nothing it shows is real (`npm run demo`). */
+  isDemo?: true
   /** A person’s file. */
   person?: Person
   /** What keeps a page from being drawn (`previewFaulty`). */

@@ -90,7 +90,7 @@ export const tokenRoutes = {
 export const documentPaths = { sampleAudit: '/audit-dach/exemple.pdf' } as const
 
 /** Addresses of the programming interface. */
-export const api = { checklist: '/api/checklist', contact: '/api/contact', formToken: '/api/form-token' } as const
+export const api = { checklist: '/api/checklist', contact: '/api/contact' } as const
 
 /** Id of the form on its page, the same in every language. */
 export const formAnchor = 'formulaire'

@@ -40,6 +40,13 @@ test('what the compose file asks for stands in the example of settings, and the 
   expect([config.isProduction, config.trustProxy]).toEqual([true, 1])
 })
 
+test('with Docker the product can be tried without a mail server', () => {
+  const required = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name)
+  expect(required).not.toContain('SMTP_URL')
+  expect(Object.keys(compose.services['app-1']?.environment ?? {})).toContain('MAIL')
+  expect(readConfig({ ...given, SMTP_URL: '', MAIL: 'files' }).mailAsFiles).toBe(true)
+})
+
 test('backups can be set where the product is deployed, and written where the guide puts them', () => {
   const { environment = {}, volumes = [] } = compose.services['app-1'] ?? {}
   const backupSettings = settingNames.filter((name) => name.startsWith('BACKUP_'))

@@ -1,12 +1,16 @@
 import { type Config, readConfig } from '../server/config.ts'
-import { ConfigError, withSettingsFile } from '../server/runtime/settings-file.ts'
+import { ConfigError } from '../server/runtime/settings-file.ts'
 
 /**
  * The settings as the service has them: those of a file (`--env-file`, else `ENV_FILE`), and the environment, which wins.
+ * Warns of names that are no setting.
  * @throws {ConfigError}
  */
-export const readSettings = (file = process.env.ENV_FILE): Config =>
-  readConfig(withSettingsFile({ ...process.env, ENV_FILE: file }))
+export function readSettings(file = process.env.ENV_FILE): Config {
+  const config = readConfig({ ...process.env, ENV_FILE: file })
+  for (const line of config.unknown) process.stderr.write(`Setting ${line}\n`)
+  return config
+}
 
 /** Says what prevented the work of a command, a line each. @param failed what is said before, for example `Not built` */
 export function complain(failed: string, error: unknown): void {

@@ -81,6 +81,12 @@ describe.each(engines)('on %s', (engine) => {
       expect(done.first).toBe(`Data: ${name} (settings: ${file} and the environment)`)
       expect(done.stdout).toContain(join(place.dataDir, 'backups/businessbretzel-'))
     }
+    const list = run('restore', { ENV_FILE: file })
+    expect([list.status, list.stderr, list.stdout.trimEnd().split('\n').at(-1)]).toEqual([
+      0,
+      '',
+      expect.stringMatching(/^To bring one back: npm run restore -- .+\.db\.gz$/),
+    ])
     const elsewhere = run('backup', { ENV_FILE: file, BACKUP_DIR: join(folder.path, 'mine'), DATA_DIR: '' })
     expect(elsewhere.stdout).toContain(`Saved: ${join(folder.path, 'mine/businessbretzel-')}`)
     expect(run('backup', { ENV_FILE: join(folder.path, 'none') })).toMatchObject({

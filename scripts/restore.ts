@@ -21,7 +21,9 @@ await runOnData('Not restored', options, async (config, values, [file]) => {
   if (!file) {
     const backups = await listBackups(backupFolderOf(config))
     for (const { path } of backups) say(path)
-    throw new Error(`name the file: npm run restore -- ${backups[0]?.path ?? 'file.db.gz'}`)
+    const [newest] = backups
+    say(newest ? `To bring one back: npm run restore -- ${newest.path}` : `No backup in ${backupFolderOf(config)}`)
+    return
   }
   const { metadata, saved, erasedAgain } = await restoreBackup(resolve(file), config, systemClock, {
     isToBeSaved: values['without-saving'] !== true,

@@ -1,8 +1,15 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { complain } from './command.ts'
 import { root } from './root.ts'
 
 /** Runs what was built, without looking whether the code changed; what is to be published anew is published first. */
 const dist = join(root, 'dist')
 const { main } = await import(pathToFileURL(join(dist, 'server/main.js')).href)
 await main(dist)
+// Under systemd (`Type=notify`) a start has succeeded only now that the site answers. Node cannot write to that socket.
+if (process.env.NOTIFY_SOCKET)
+  spawn('systemd-notify', ['--ready'], { stdio: 'ignore' }).on('error', (error) =>
+    complain('Not told to systemd', error),
+  )

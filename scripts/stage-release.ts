@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Build } from '../server/publishing/read-inputs.ts'
 import { commands } from './build/build.ts'
 import { unbundled } from './build/node-bundle.ts'
 
@@ -36,7 +37,10 @@ const nameOfScript = (command: string) => command.replace(/^content-/, 'content:
 /** Puts together in `folder` what runs with Node alone: what was built, the content, and the packages beside the bundles. */
 export function stageRelease(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
-  for (const name of folders) cpSync(join(root, name), join(folder, name), { recursive: true })
+  const isShipped = (file: string) => !file.endsWith('.test.ts')
+  for (const name of folders) cpSync(join(root, name), join(folder, name), { recursive: true, filter: isShipped })
+  const build = readJson<Build>(join(root, 'dist/build.json'))
+  writeJson(join(folder, 'dist/build.json'), { ...build, isRelease: true } satisfies Build)
   for (const name of Object.keys(commands)) writeFileSync(join(folder, `${name}.js`), toProgram(name))
 
   const { name, version, scripts, dependencies } = readJson<Manifest>(join(root, 'package.json'))

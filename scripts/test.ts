@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { say } from './command.ts'
 import { findBrowser } from './find-browser.ts'
 import { root } from './root.ts'
+import { readTestParts } from './test-parts.ts'
 
 /**
- * `npm test`: lint, types, build, then every test. `npm test -- <file or words>`: after the build only the test files
- * whose path has what was given, or, where no path has it, the tests whose sentence has it.
+ * `npm test`: lint, types, build, then every test. `npm test -- <part of a path>`: after the build only the test files
+ * whose path has it; `-t <words>`: only the tests whose sentence has them.
  */
-const asked = process.argv.slice(2)
+const asked = readTestParts()
 const program = (name: string) => join(root, 'node_modules/.bin', name)
 
 const browser = await findBrowser(true)
@@ -41,14 +41,6 @@ async function run(name: string, command: string, parameters: string[], isAlone 
   say(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${secondsSince(start)}`)
 }
 
-/** What Vitest is told of the parts that were asked for. */
-function toFilters(parts: string[]): string[] {
-  const files = globSync('*/**/*.test.{ts,tsx}', { cwd: root, exclude: ['node_modules'] })
-  const isPath = (part: string) => files.some((file) => file.includes(part))
-  const words = parts.filter((part) => !isPath(part)).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return [...parts.filter(isPath), ...(words.length > 0 ? ['--testNamePattern', words.join('|')] : [])]
-}
-
 const began = performance.now()
 const checks = [
   run('build', process.execPath, ['scripts/build.ts']),
@@ -63,7 +55,7 @@ if (failed.includes('a browser'))
 const cannotGoOn = failed.includes('build') || failed.includes('a browser')
 if (!cannotGoOn) {
   say(`Browser: ${browser ?? 'Playwright’s own'}`)
-  await run('tests', program('vitest'), ['run', ...toFilters(asked)], true)
+  await run('tests', program('vitest'), ['run', ...asked], true)
 }
 say(failed.length > 0 ? `FAILED: ${failed.join(', ')}, ${secondsSince(began)}` : `Passed in ${secondsSince(began)}`)
 process.exit(failed.length > 0 ? 1 : 0)

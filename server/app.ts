@@ -30,7 +30,6 @@ import type { Config } from './config.ts'
 import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
 import { createCounters } from './db/counters.ts'
 import type { Database } from './db/database.ts'
-import { createFormTokens } from './forms/form-token.ts'
 import { createRefusedPosts } from './forms/refused-posts.ts'
 import { registerAddressRules } from './http/address-rules.ts'
 import { createServer } from './http/create-server.ts'
@@ -57,7 +56,7 @@ import { createEraser } from './privacy/erase-person.ts'
 import { registerPersonLinks } from './privacy/link-routes.ts'
 import { createRetentionJob } from './privacy/retention-job.ts'
 import type { PublishedSite } from './publishing/published-site.ts'
-import { foldersOf } from './publishing/read-inputs.ts'
+import { foldersOf, type Release } from './publishing/read-inputs.ts'
 import { listRequiredAddresses } from './publishing/required-addresses.ts'
 import { createPublishSchedule } from './publishing/schedule.ts'
 import { startContentProcess } from './publishing/start-content-process.ts'
@@ -66,6 +65,10 @@ import { type Clock, hour } from './runtime/clock.ts'
 import type { Log } from './runtime/log.ts'
 import { createMaintenanceJobs } from './runtime/maintenance-jobs.ts'
 import { createStatistics } from './statistics/statistics.ts'
+
+/*
+ * Everything the product is put together from, longer than a file should be, so that the order stands in one place.
+ */
 
 export type AppDeps = {
   config: Config
@@ -76,8 +79,12 @@ export type AppDeps = {
   log: Log
   /** What the build made; processes of our own are started from there. */
   buildFolder: string
+  /** What `/ready` says that this is. */
+  release?: Release
   site: PublishedSite
   renderer: Renderer
+  /** Everything in it is invented, and the administrator's page says so; no setting can ask for it (`npm run demo`). */
+  isDemo?: true
 }
 
 export type App = {
@@ -122,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { siteUrl, ownerEmail, formLimit } = config
   const seal = createSeal(secret)
   const outbox = createOutbox(database.engine, clock, seal)
+  if (!config.mailAsFiles) await database.write(outbox.releaseFiled)
   const counters = createCounters(clock)
   const hasCaps = formLimit > 0
   const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, counters, hasCaps })
@@ -161,17 +169,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     onTurnedAway: monitoring.failedSignIns.add,
   })
   registerAddressRules(server, config)
+  const readiness = createReadiness(database, log, () => {
+    const { content, files } = published.current()
+    return listRequiredAddresses(content).every((path) => files.has(path))
+  })
   registerHealth(server, {
-    findReadinessProblem: createReadiness(database, log, () => {
-      const { content, files } = published.current()
-      return listRequiredAddresses(content).every((path) => files.has(path))
-    }),
+    findReadinessProblem: readiness.findProblem,
     monitoring,
     metrics,
+    release: deps.release,
     token: config.metricsToken,
   })
   registerChecklistForms(server, forms)
-  registerContactForms(server, { ...forms, tokens: createFormTokens(secret, clock) })
+  registerContactForms(server, forms)
   const audit = createAudit(database, clock)
   const limits = createSignInLimits(database, secret, clock)
   const mailLink = createLinkMailer({ ...mailing, adminEmail: config.adminEmail })
@@ -180,7 +190,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   guardAdmin(server, authDeps)
   registerSignIn(server, authDeps)
   registerSecurity(server, authDeps)
-  registerDashboardRoutes(server, { database, clock, listProblems: monitoring.listProblems })
+  registerDashboardRoutes(server, { database, clock, getContent, listProblems: monitoring.listProblems })
   const totals = createLeadTotals(database, clock)
   registerLeadRoutes(server, { ...mailing, totals, eraser })
   registerEnquiryRoutes(server, { ...mailing, eraser })
@@ -190,12 +200,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerPrivacyRoutes(server, { database, clock, backups })
   const folder = foldersOf(deps).content
   const work = startContentProcess({ ...config, buildFolder: deps.buildFolder }, clock)
-  const editing = { database, clock, siteDir: config.siteDir, folder, work, publishing, getContent }
+  const editing = { database, clock, siteDir: config.siteDir, folder, work, publishing, getContent, log }
   const load = createContentsLoader(editing)
   registerContentRoutes(server, { load, work, getContent })
   registerPictureRoutes(server, { database, clock, load, work })
   registerPreviewRoutes(server, { load, work, pages, site, secret, siteUrl, clock })
-  registerAdminPage(server, pages, config.adminEmail)
+  registerAdminPage(server, pages, config.adminEmail, deps.isDemo)
   registerLeadLinks(server, { ...mailing, pages, getPdf: (locale) => published.current().pdfs[locale] })
   registerPersonLinks(server, { ...mailing, pages, eraser })
   registerSite(server, site)
@@ -229,9 +239,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       publishing.start()
       monitoring.start()
       statistics.start()
+      readiness.start()
     },
     drain,
     stop: async () => {
+      readiness.stop()
       await Promise.all([
         close(),
         sender.stop(),

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkServable, readConfig } from './config.ts'
 import { ConfigError } from './runtime/settings-file.ts'
 
@@ -42,6 +45,10 @@ describe('a bad setting is one line that names it and says how it should look', 
     ['SITE_URL', 'https://example.com/fr', {}],
     ['DATABASE_URL', 'mysql://host/name', { SECRET: 'x'.repeat(32) }],
     ['SMTP_URL', 'http://mail.example.com', {}],
+    ['SMTP_URL', 'smtp://user:12#34@mail.example.com', {}],
+    ['DATABASE_URL', 'postgres://user:pass#word@host/name', { SECRET: 'x'.repeat(32) }],
+    ['MAIL', 'file', {}],
+    ['MAIL', 'files', { SMTP_URL: 'smtp://mail.example.com' }],
     ['MAIL_FROM', 'Anna <a@example.org>, Ben <b@example.org>', {}],
     ['OWNER_EMAIL', 'a@example.org,b@example.org', {}],
     ['ADMIN_EMAIL', 'nobody', {}],
@@ -76,9 +83,68 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(value)
 })
 
+test('a # in a password is told as that, with what is written instead', () => {
+  expect(messageOf({ SMTP_URL: 'smtp://user:12#34@mail.example.com' })).toContain('%23')
+})
+
+test('the mailbox that a login names in MAIL is no setting of ours', () => {
+  expect(readConfig({ MAIL: '/var/mail/anna' }).mailAsFiles).toBe(false)
+  expect(readConfig({ MAIL: 'files' }).mailAsFiles).toBe(true)
+})
+
+const refusalOf = (env: Record<string, string>, release?: string) => {
+  try {
+    checkServable(readConfig(env), release)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test('https without a way out for mail is refused, unless files are asked for; a laptop needs neither', () => {
+  const online = { SITE_URL: 'https://www.example.org', TRUST_PROXY: '1' }
+  expect(refusalOf(online)).toMatch(/^SMTP_URL is required .+ MAIL=files/)
+  for (const way of [{ MAIL: 'files' }, { SMTP_URL: 'smtp://mail.example.org' }, emailJs])
+    expect(refusalOf({ ...online, ...way })).toBe('')
+  expect(refusalOf({})).toBe('')
+})
+
+test('data that would lie in the folder of a release, and be left behind with it, is refused', () => {
+  const release = process.cwd()
+  expect(refusalOf({}, release)).toMatch(/^DATA_DIR .+\/data lies in the release/)
+  expect(refusalOf({ DATA_DIR: '/srv/data', BACKUP_DIR: 'backups' }, release)).toMatch(/^BACKUP_DIR .+\/backups lies/)
+  expect(refusalOf({ DATA_DIR: '/srv/data', BACKUP_DIR: `${release}-backups` }, release)).toBe('')
+})
+
+test.each([
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['SMTPURL', 'SMTP_URL'],
+  ['BACKUP_KEYS', 'BACKUP_KEY'],
+  ['owner_email', 'OWNER_EMAIL'],
+])('a name of the environment that is nearly one of ours is told: %s', (name, meant) => {
+  expect(readConfig({ [name]: 'x' }).unknown).toEqual([`${name} is unknown: is ${meant} meant?`])
+  expect(messageOf({ [name]: 'x', LOG_LEVEL: 'loud' }).split('\n')[1]).toBe(`${name} is unknown: is ${meant} meant?`)
+})
+
+test('whatever else an environment holds is told nobody', () => {
+  const usual = { PATH: '', HOME: '', MAIL: '/var/mail/a', SHELL: '', PORTS: '', HOSTS: '', npm_config_loglevel: '' }
+  const others = { BASE_URL: '', POSTGRES_PASSWORD: '', HOSTNAME: '', SITE_HOST: '', NODE_ENV: '', LOGNAME: '' }
+  const set = Object.fromEntries(Object.keys({ ...usual, ...others }).map((name) => [name, '/x']))
+  expect(readConfig({ ...set, DATA_DIR: '/srv', SITE_DIR: '/site' }).unknown).toEqual([])
+})
+
+test('every name of a settings file that is none of ours is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'service.env')
+  writeFileSync(file, 'SMTP_URLS=\nMAIL_TO=a@example.org\nSITE_HOST=www.example.org\nPOSTGRES_PASSWORD=p\nPORT=4000\n')
+  const { unknown, port } = readConfig({ ENV_FILE: file })
+  expect([unknown, port]).toEqual([['SMTP_URLS is unknown: is SMTP_URL meant?', 'MAIL_TO is unknown'], 4000])
+})
+
 test('https behind no hop is refused like https without a proxy: every page would be sent to itself', () => {
   const of = (hops: string) => () =>
-    checkServable(readConfig({ SITE_URL: 'https://www.example.org', TRUST_PROXY: hops }))
+    checkServable(readConfig({ SITE_URL: 'https://www.example.org', TRUST_PROXY: hops, MAIL: 'files' }))
   for (const none of ['', '0']) expect(of(none)).toThrow('TRUST_PROXY is required')
   expect(of('1')).not.toThrow()
 })

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { passwordLength } from '../contract/api/sign-in.ts'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
@@ -7,7 +7,12 @@ import type { BackupPlace } from './backup/backup-files.ts'
 import { type OwnMailbox, parseMailbox } from './mail/mailbox.ts'
 import type { EmailJsConfig } from './mail/transports/emailjs.ts'
 import { shortestKey } from './runtime/secret.ts'
-import { ConfigError } from './runtime/settings-file.ts'
+import { ConfigError, type Environment, readSettingsFile } from './runtime/settings-file.ts'
+import { listUnknownSettings } from './runtime/unknown-settings.ts'
+
+/*
+ * All settings and the rules between them, longer than a file should be, so that each is found in one place.
+ */
 
 const anEmail = z
   .string()
@@ -36,6 +41,10 @@ const adminEmail = anEmail.refine(
 const url = (protocols: string[], example: string) =>
   z
     .string()
+    .refine((text) => !text.includes('#'), {
+      error: 'has a # in it, where an address ends: in a user or password it is written %23',
+      abort: true,
+    })
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must look like ${example}`)
 
 const integer = (fallback: number, max: number) =>
@@ -59,6 +68,12 @@ const key = z
   .string()
   .min(shortestKey, `must have at least ${shortestKey} characters, for example from: openssl rand -hex 32`)
 
+/** A login sets `MAIL` to the path of a mailbox (login(1)): that is no setting of ours. */
+const mailAsFiles = z
+  .string()
+  .refine((text) => text === 'files' || text.includes('/'), 'must be files, or unset')
+  .transform((text) => text === 'files')
+
 const emailJsKeys = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'] as const
 
 const environment = z
@@ -70,6 +85,7 @@ const environment = z
     SITE_DIR: z.string().optional(),
     DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name').optional(),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+    MAIL: mailAsFiles.default(false),
     MAIL_FROM: sender,
     OWNER_EMAIL: email('owner@example.com'),
     WARN_EMAIL: anEmail.optional(),
@@ -109,6 +125,13 @@ const environment = z
         context.addIssue({ code: 'custom', path: [key], message: 'is missing while other EMAILJS_ settings are set' })
       }
     }
+    if (values.MAIL && (values.SMTP_URL || given.length > 0)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['MAIL'],
+        message: 'asks for files while SMTP_URL or EMAILJS_ settings are set: remove one of them',
+      })
+    }
     if (values.DATABASE_URL && !values.SECRET) {
       context.addIssue({
         code: 'custom',
@@ -131,6 +154,8 @@ export type Config = {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   emailJs: EmailJsConfig | undefined
+  /** Mails become files because `MAIL` asks for it: no reader is told that one was sent. */
+  mailAsFiles: boolean
   mailFrom: OwnMailbox
   ownerEmail: string
   /** Who is warned when something goes wrong; the owner unless set. */
@@ -145,21 +170,29 @@ export type Config = {
   formLimit: number
   logLevel: string
   backup: BackupPlace['backup']
+  /** Names that are no setting, a line each. */
+  unknown: string[]
 }
 
 /** Every setting there is, by its name in the environment. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
+const withoutEmpty = (env: Environment) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+
 /**
- * Reads all settings from the environment, once. An empty value counts as unset.
+ * Reads all settings, once: of the environment, and of the file that `ENV_FILE` names, over which the environment wins.
+ * An empty value counts as unset.
  * @throws {ConfigError} naming every bad setting, a line each
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+export function readConfig(env: Environment): Config {
+  const file = readSettingsFile(env.ENV_FILE)
+  const set = withoutEmpty({ ...file, ...withoutEmpty(env) })
+  const unknown = listUnknownSettings(settingNames, Object.keys(file), set)
   const result = environment.safeParse(set)
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    throw new ConfigError(lines.join('\n'))
+    throw new ConfigError([...lines, ...unknown].join('\n'))
   }
   const values = result.data
   const siteUrl = new URL(values.SITE_URL ?? `http://localhost:${values.PORT}`)
@@ -186,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           origin: new URL(EMAILJS_ORIGIN).origin,
         }
       : undefined,
+    mailAsFiles: values.MAIL,
     mailFrom: values.MAIL_FROM,
     ownerEmail: values.OWNER_EMAIL,
     warnEmail: values.WARN_EMAIL ?? values.OWNER_EMAIL,
@@ -203,17 +237,29 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       every: values.BACKUP_EVERY,
       keep: values.BACKUP_KEEP,
     },
+    unknown,
   }
 }
 
 /**
- * Refuses settings with which the server would run but answer nobody. The build and the commands do not need them.
- * @throws {ConfigError}
+ * Refuses settings with which the server would run but answer nobody, send nothing, or lose its data. The build and the
+ * commands do not need them.
+ * @param release the folder of the release that is started, if it is one
+ * @throws {ConfigError} a line each
  */
-export function checkServable({ isProduction, trustProxy }: Config): void {
-  if (isProduction && trustProxy === false) {
-    throw new ConfigError(
+export function checkServable(config: Config, release?: string): void {
+  const { isProduction, trustProxy, smtpUrl, emailJs, mailAsFiles, dataDir, backup, unknown } = config
+  const lines: string[] = []
+  if (isProduction && trustProxy === false)
+    lines.push(
       'TRUST_PROXY is required with https in SITE_URL, as a rule TRUST_PROXY=1: without it every page would be sent to itself',
     )
-  }
+  if (isProduction && !smtpUrl && !emailJs && !mailAsFiles)
+    lines.push(
+      'SMTP_URL is required with https in SITE_URL: without it no mail reaches anybody; MAIL=files asks for files instead',
+    )
+  for (const [name, folder = ''] of [['DATA_DIR', dataDir] as const, ['BACKUP_DIR', backup.folder] as const])
+    if (release !== undefined && folder.startsWith(release + sep))
+      lines.push(`${name} ${folder} lies in the release, which the next update leaves behind: name a folder of its own`)
+  if (lines.length > 0) throw new ConfigError([...lines, ...unknown].join('\n'))
 }

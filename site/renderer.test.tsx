@@ -79,7 +79,7 @@ test('a form that is shown again says first what is to be done, and stays out of
 
 test('a page of a mailed link leads to the file of its reader, and tells nobody its address', () => {
   const html = renderer.render({ page: 'ready', locale: 'de' }, content, { pdf: '/a.pdf?x="&y' })
-  expect(html).toContain('action="/a.pdf?x=&quot;&amp;y"')
+  expect(html).toContain('href="/a.pdf?x=&quot;&amp;y"')
   expect(html).toContain('<meta name="referrer" content="same-origin"/>')
   expect(html).not.toContain('speculationrules')
 })

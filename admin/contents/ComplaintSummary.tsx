@@ -1,7 +1,7 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { useContentsMessages } from '../shared/admin-context.tsx'
-import { formatPlural } from '../shared/admin-formats.ts'
+import { colon, formatPlural } from '../shared/admin-formats.ts'
 import { toComplaintText } from './complaint-text.ts'
 
 type ComplaintSummaryProps = {
@@ -43,7 +43,7 @@ function ComplaintText({ complaint, onGo }: { complaint: TextComplaint; onGo: (c
           <button type="button" className="suggestion" onClick={() => onGo(complaint)}>
             {fillText(texts.line, { n: line })}
           </button>
-          {' : '}
+          {colon}
         </>
       )}
       {toComplaintText(complaint)}

@@ -19,7 +19,7 @@ type Light = 'light' | 'dark'
 /** The page as visitors would see it with the drafts of this entry, as wide as a phone or a desk, light or dark. */
 export function PreviewPane({ file, saves }: PreviewPaneProps) {
   const texts = useContentsMessages().contents.preview
-  const { path } = file.entry
+  const { path, group } = file.entry
   const [page, setPage] = useState(file.pages[0])
   const [size, setSize] = useState<Size>('phone')
   const [light, setLight] = useState<Light>(() =>
@@ -45,7 +45,7 @@ export function PreviewPane({ file, saves }: PreviewPaneProps) {
         )}
       </div>
       <PreviewFrame address={withQuery(previewPage, { path, page })} saves={saves} width={sizes[size]} light={light} />
-      <PreviewLinkButton path={path} />
+      {(group === 'articles' || group === 'pages') && <PreviewLinkButton path={path} />}
     </section>
   )
 }

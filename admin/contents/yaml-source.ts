@@ -1,6 +1,5 @@
 import {
   type Document,
-  isAlias,
   isCollection,
   isMap,
   isNode,
@@ -13,6 +12,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { findRefusal } from '../../contract/content/readable-yaml.ts'
 
 /** Keys and indexes that lead to a value. */
 export type YamlPath = readonly (string | number)[]
@@ -25,6 +25,8 @@ export type YamlSource = {
   to: number
   document: Document.Parsed
   lines: LineCounter
+  /** The line of what keeps it from being read. */
+  fault: number | undefined
   /** In front matter every value is a text (`failsafe`). */
   isFailsafe: boolean
 }
@@ -39,14 +41,17 @@ function parseSource(text: string): YamlSource {
   // What stands before it is left empty, so that all ranges are those of the whole text.
   const source = found ? text.slice(0, from).replace(/[^\n]/g, ' ') + text.slice(from, to) : text
   const isFailsafe = found !== null
-  const document = parseDocument(source, {
+  const refusal = findRefusal(source)
+  const document = parseDocument(refusal ? '' : source, {
     schema: isFailsafe ? 'failsafe' : 'core',
     stringKeys: true,
     keepSourceTokens: true,
     prettyErrors: false,
     lineCounter: lines,
   })
-  return { text, from, to, document, lines, isFailsafe }
+  const [error] = document.errors
+  const fault = refusal?.line ?? (error && lines.linePos(error.pos[0]).line)
+  return { text, from, to, document, lines, fault, isFailsafe }
 }
 
 /** The last texts that were parsed: an edit and the form around it ask for the same. */
@@ -107,7 +112,6 @@ export function endOf(node: unknown, text: string): number {
     }
     return last === undefined ? end : endOf(last, text)
   }
-  if (isAlias(node)) return end
   return start + text.slice(start, end).trimEnd().length
 }
 

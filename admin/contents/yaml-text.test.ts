@@ -14,6 +14,17 @@ import {
   type YamlPath,
 } from './yaml-text.ts'
 
+test.each([
+  ['a: 1\ntitle: *Important*\n', 2],
+  ['a: &a {b: *a}\n', 1],
+  ['---\ntitle: Un titre\nexcerpt: !non\n---\n\nUn *texte*.\n', 3],
+  ['- '.repeat(10_000), 1],
+])('a file that is not even read has a line to be mended, and stays as it is: %#', (text, line) => {
+  expect(readYamlText(text)).toEqual({ line })
+  expect(pathAtLine(text, line)).toEqual([])
+  expect(addYamlKey(text, ['b'], 'c')).toBe(text)
+})
+
 const files = [...globSync('content/**/*.yaml'), ...globSync('content/articles/*/*/article.md')].sort()
 const textOf = (file: string) => readFileSync(file, 'utf8')
 

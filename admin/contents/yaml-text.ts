@@ -26,9 +26,8 @@ export type { YamlPath, YamlValue }
 
 /** The values of a file, or why they cannot be read. Of front matter every value is a text, a list or a group. */
 export function readYamlText(text: string): { value: unknown } | { line: number } {
-  const { document, lines } = openYaml(text)
-  const [error] = document.errors
-  return error ? { line: lines.linePos(error.pos[0]).line } : { value: document.toJS() }
+  const { document, fault } = openYaml(text)
+  return fault === undefined ? { value: document.toJS() } : { line: fault }
 }
 
 const replace = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to)
@@ -196,7 +195,7 @@ export function addYamlKey(text: string, path: YamlPath, value: YamlValue, order
   const source = openYaml(text)
   const { isFailsafe, from } = source
   const place = findPlace(source.document, path.slice(0, -1))
-  if (typeof key !== 'string' || !place || source.document.errors.length > 0) return text
+  if (typeof key !== 'string' || !place || source.fault !== undefined) return text
   const group = place.node
   if (!isMap(group) || group.items.length === 0) {
     if (path.length > 1)

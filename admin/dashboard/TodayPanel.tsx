@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
 import type { ProblemCode, Today } from '../../contract/api/admin-dashboard.ts'
+import { fillText } from '../../contract/fill-text.ts'
 import { useMessages } from '../shared/admin-context.tsx'
 import { formatMoment, formatPlural } from '../shared/admin-formats.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
@@ -83,12 +84,14 @@ function Waits({ toAnswer, quarantined, unsent, problems, fresh }: Today) {
       )}
       {fresh.people.length > 0 && (
         <Group
-          title={`${texts.fresh} : ${[
-            fresh.enquiries > 0 && formatPlural(texts.freshEnquiries, fresh.enquiries),
-            fresh.signUps > 0 && formatPlural(texts.freshSignUps, fresh.signUps),
-          ]
-            .filter(Boolean)
-            .join(', ')}`}
+          title={fillText(texts.fresh, {
+            what: [
+              fresh.enquiries > 0 && formatPlural(texts.freshEnquiries, fresh.enquiries),
+              fresh.signUps > 0 && formatPlural(texts.freshSignUps, fresh.signUps),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          })}
         >
           {fresh.people.map(({ personId, kind, who, at }) => (
             <Row key={personId + kind} id={personId} name={who}>

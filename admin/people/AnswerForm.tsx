@@ -1,24 +1,25 @@
-import { useCallback, useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { adminScreens } from '../../contract/api/admin.ts'
 import {
   type AnswerForm as AnswerParts,
   answerMax,
+  answerSubjectMax,
   type EnquiryRow,
-  type SavedDraft,
 } from '../../contract/api/admin-enquiries.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { Field } from '../../site/shared/ui/Field.tsx'
+import { useMessages } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
-import type { TextToSave } from '../shared/drafts/draft-saver.ts'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
-import { useSavedText } from '../shared/drafts/use-saved-text.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { Waiting } from '../shared/Waiting.tsx'
+import { insertSnippet } from './letter.ts'
 import { toReplyAddress } from './reply-address.ts'
-import { answerKeeper, answerPath, useSend } from './use-answer.ts'
+import { answerPath, useLetter, useSend } from './use-answer.ts'
 
 type AnswerFormProps = {
   enquiry: EnquiryRow
@@ -33,36 +34,36 @@ export function AnswerForm({ enquiry, onClose }: AnswerFormProps) {
   // What is loaded again later is older than what has been typed since.
   const first = useRef<AnswerParts>(undefined)
   first.current ??= value
-  if (first.current) return <Field enquiry={enquiry} parts={first.current} onClose={onClose} />
+  if (first.current) return <Letter enquiry={enquiry} parts={first.current} onClose={onClose} />
   return isFailed ? <LoadFailure text={texts.failed} onRetry={retry} /> : <Waiting text={texts.loading} />
 }
 
-function Field({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerParts }) {
+function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerParts }) {
   const { people, subjects } = useMessages()
   const texts = people.answering
-  const { from, subject, replyTo, quote, snippets } = parts
+  const { from, replyTo, signature, snippets } = parts
   const field = useRef<HTMLTextAreaElement>(null)
-  const { client } = useAdmin()
-  const path = answerPath(enquiry)
-  const post = useCallback(
-    (draft: TextToSave, init: { keepalive: boolean }) => client.put<SavedDraft>(path, draft, init),
-    [client, path],
-  )
-  const saved = useSavedText({ name: enquiry.id, opened: parts, keeper: answerKeeper, post })
-  const { text, setText, state } = saved
-  const { problem, isUnsure, isBusy, send } = useSend(enquiry, saved, onClose)
+  const written = useLetter(enquiry, parts)
+  const { letter, change, state, saves } = written
+  const { problems, isUnsure, isBusy, send } = useSend(enquiry, written, onClose)
+  const isFixed = isBusy || isUnsure
 
   const insert = (snippet: string) => {
     const area = field.current
-    if (!area) return
-    area.setRangeText(snippet, area.selectionStart, area.selectionEnd, 'end')
-    setText(area.value)
+    if (!area || isFixed) return
+    const { text, end } = insertSnippet(letter.text, snippet, area.selectionEnd, signature)
+    flushSync(() => change({ text }))
     area.focus()
+    area.setSelectionRange(end, end)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void send()
   }
   return (
     <section className="answering" aria-labelledby="reponse-titre">
       <h4 id="reponse-titre">{texts.heading}</h4>
-      <p className="small">{fillText(texts.about, { from, to: enquiry.email, subject, replyTo })}</p>
+      <p className="small">{fillText(texts.about, { from, to: enquiry.email, replyTo })}</p>
       <details className="folded snippets">
         <summary className="more">{texts.snippets}</summary>
         <ul>
@@ -81,13 +82,20 @@ function Field({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPar
         {snippets.length === 0 && <p className="small">{texts.noSnippets}</p>}
         <a href={`${adminScreens.contents}/answers/${enquiry.locale}.yaml`}>{texts.editSnippets}</a>
       </details>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <form className="form" onSubmit={submit}>
+        <Field
+          id="objet"
+          label={texts.subject}
+          error={problems.subject}
+          dir="auto"
+          lang={enquiry.locale}
+          autoComplete="off"
+          autoFocus={false}
+          maxLength={answerSubjectMax}
+          readOnly={isFixed}
+          value={letter.subject}
+          onChange={(event) => change({ subject: event.target.value })}
+        />
         <div className="form-field">
           <label className="visually-hidden" htmlFor="reponse">
             {texts.field}
@@ -98,18 +106,23 @@ function Field({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPar
             dir="auto"
             lang={enquiry.locale}
             maxLength={answerMax}
-            readOnly={isBusy || isUnsure}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            aria-invalid={problem !== undefined}
-            aria-describedby={problem === undefined ? undefined : 'reponse-erreur'}
+            readOnly={isFixed}
+            value={letter.text}
+            onChange={(event) => change({ text: event.target.value })}
+            aria-invalid={problems.text !== undefined}
+            aria-describedby={problems.text === undefined ? undefined : 'reponse-erreur'}
           />
           <p className="field-error" id="reponse-erreur" role="alert">
-            {problem !== undefined && <Icon name="alert" />}
-            {problem}
+            {problems.text !== undefined && <Icon name="alert" />}
+            {problems.text}
           </p>
         </div>
         <SaveNote state={state} />
+        <details className="folded" open>
+          <summary className="more">{texts.preview}</summary>
+          {/* Another frame for each text that the server has taken: it is no place to go back to. */}
+          <iframe key={saves} className="mail-preview" title={texts.preview} src={`${answerPath(enquiry)}/preview`} />
+        </details>
         <div className="actions">
           <BusyButton className="button button--small" isBusy={isBusy} busyText={texts.sending}>
             {isUnsure ? texts.sendAgain : texts.send}
@@ -122,13 +135,9 @@ function Field({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPar
           </button>
         </div>
       </form>
-      <details className="folded">
-        <summary className="more">{texts.quote}</summary>
-        <p className="message" dir="auto" lang={enquiry.locale}>
-          {quote}
-        </p>
-      </details>
-      {state.kind === 'overtaken' && <OvertakenDialog other={state.other} text={text} choose={saved.choose} />}
+      {state.kind === 'overtaken' && (
+        <OvertakenDialog other={state.other} text={written.text} choose={written.choose} />
+      )}
     </section>
   )
 }

@@ -3,13 +3,14 @@ import type { AnswerView, EnquiryAction } from '../../contract/api/admin-enquiri
 import type { ConversationEntry } from '../../contract/api/admin-people.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { useMessages } from '../shared/admin-context.tsx'
+import { colon } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { MailState } from '../shared/MailState.tsx'
 import { Moment } from '../shared/Moment.tsx'
 import { TimeLeft } from '../shared/TimeLeft.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { Answer, EnquiryFacts } from './EnquiryParts.tsx'
-import { useResend } from './use-answer.ts'
+import { Answer, EnquiryFacts, Leaving } from './EnquiryParts.tsx'
+import { useAnswerActions } from './use-answer.ts'
 import { toMailOffer } from './use-row-action.ts'
 
 const outline = 'button button--outline button--small'
@@ -39,14 +40,17 @@ export function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, o
   const { locale, receivedAt, answeredAt, quarantinedAt, hoursLeft } = enquiry
   const isDue = hoursLeft !== null
   const offer = toMailOffer(enquiry)
-  const resend = useResend(enquiry)
+  const { resend, takeBack } = useAnswerActions(enquiry, () => onAnswering(true))
 
   const toButton = (action: EnquiryAction, label: string) => (
     <ActionButton key={action} className={outline} action={() => act(action).then(keepFocus)}>
       {label}
     </ActionButton>
   )
-  const toResend = (answer: AnswerView) => {
+  const toOffer = (answer: AnswerView) => {
+    const { state, reason } = answer.mail
+    if (state === 'waiting' && reason === null)
+      return <Leaving answer={answer} takeBack={() => takeBack(answer).then(keepFocus)} />
     const offered = toMailOffer({ quarantinedAt, mail: answer.mail })
     return (
       offered && (
@@ -76,12 +80,14 @@ export function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, o
       </details>
       {offer?.action === 'resend' && (
         <p className="small">
-          {texts.ownMail} : <MailState mail={enquiry.mail} />
+          {texts.ownMail}
+          {colon}
+          <MailState mail={enquiry.mail} />
         </p>
       )}
       {enquiry.answers.map((answer) => (
         <Answer key={answer.id} answer={answer} locale={locale}>
-          {toResend(answer)}
+          {toOffer(answer)}
         </Answer>
       ))}
       <div className="actions">

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnswerView, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
+import { fillText } from '../../contract/fill-text.ts'
 import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { ActionButton } from '../shared/BusyButton.tsx'
 import { Fact, Facts } from '../shared/Facts.tsx'
 import { MailState } from '../shared/MailState.tsx'
 import { Moment } from '../shared/Moment.tsx'
@@ -45,6 +47,11 @@ export function Answer({ answer, locale, children }: AnswerProps) {
       <p className="small">
         <strong>{people.conversation.sent}</strong>, <Moment at={answer.answeredAt} />
       </p>
+      {answer.subject !== null && (
+        <p dir="auto" lang={locale}>
+          <strong>{answer.subject}</strong>
+        </p>
+      )}
       <p className="typed" dir="auto" lang={locale}>
         {answer.text}
       </p>
@@ -52,6 +59,42 @@ export function Answer({ answer, locale, children }: AnswerProps) {
         <MailState mail={answer.mail} />
       </p>
       {children}
+    </div>
+  )
+}
+
+/** How often is looked whether an answer that is on its way has left, in milliseconds. */
+const lookInterval = 3_000
+
+/** Below an answer that has not left: for how long it can be taken back, and whether it has left since. */
+export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: () => Promise<void> }) {
+  const texts = useMessages().people.conversation
+  const { refresh } = useAdmin()
+  const { leavesIn } = answer
+  const [left, setLeft] = useState(leavesIn ?? 0)
+  const place = useRef<HTMLDivElement>(null)
+  // The form that was sent is gone, and what stood below it has moved up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  useEffect(() => {
+    let until = Date.now() + (leavesIn === null ? lookInterval : leavesIn * 1_000)
+    const timer = setInterval(() => {
+      const rest = until - Date.now()
+      setLeft(Math.max(0, Math.ceil(rest / 1_000)))
+      if (rest > 0) return
+      until = Date.now() + lookInterval
+      refresh()
+    }, 250)
+    return () => clearInterval(timer)
+  }, [leavesIn, refresh])
+  if (leavesIn === null) return null
+  return (
+    <div ref={place} className="actions">
+      <ActionButton className="button button--small" action={takeBack}>
+        {texts.takeBack}
+      </ActionButton>
+      <span className="small">{fillText(texts.leavesIn, { n: left })}</span>
     </div>
   )
 }

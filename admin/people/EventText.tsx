@@ -1,6 +1,7 @@
 import type { Person, PersonEvent } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { useMessages } from '../shared/admin-context.tsx'
+import { colon } from '../shared/admin-formats.ts'
 import { MailState } from '../shared/MailState.tsx'
 
 /** One event of a person's timeline in words. */
@@ -11,7 +12,9 @@ export function EventText({ event, person }: { event: PersonEvent; person: Perso
     case 'mail':
       return (
         <p>
-          {mails[event.mail]} : <MailState mail={event.progress} />
+          {mails[event.mail]}
+          {colon}
+          <MailState mail={event.progress} />
         </p>
       )
     case 'stage':
@@ -26,7 +29,7 @@ export function EventText({ event, person }: { event: PersonEvent; person: Perso
     case 'answered': {
       const subject = person.enquiries.find(({ id }) => id === event.enquiryId)?.subject
       const words = event.kind === 'wrote' ? events.wrote : event.answerId ? events.answered : events.marked
-      return <p>{subject ? `${words} : ${subjects.fr[subject]}` : words}</p>
+      return <p>{subject ? `${words}${colon}${subjects.fr[subject]}` : words}</p>
     }
     default:
       return <p>{events[event.kind]}</p>

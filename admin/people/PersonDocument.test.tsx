@@ -34,7 +34,16 @@ const anEnquiry: Person['enquiries'][number] = {
     how_found: '',
   },
   ...{ answeredAt: now, quarantinedAt: null, hoursLeft: null, mail: sent },
-  answers: [{ id: 'an-answer', text: 'Gern </p><script>alert(1)</script>', answeredAt: now, mail: sent }],
+  answers: [
+    {
+      id: 'an-answer',
+      subject: 'Re: <i>Expansion',
+      leavesIn: null,
+      text: 'Gern </p><script>alert(1)</script>',
+      answeredAt: now,
+      mail: sent,
+    },
+  ],
 }
 
 const draw = (person: Partial<Person> = {}) =>

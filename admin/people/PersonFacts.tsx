@@ -25,10 +25,11 @@ export function PersonFacts({ person, children }: { person: Person; children?: R
     [texts.kept, kept],
   ]
   if (lead) {
-    const { downloadedAt, confirmedAt, mail } = lead
+    const { downloadedAt, confirmedAt, mail, browser, ipAddress } = lead
     facts.push([texts.signedUp, <Moment key="signed" at={downloadedAt} />])
     facts.push([texts.mail, [<MailState key="mail" mail={mail} />, children]])
     facts.push([texts.confirmed, confirmedAt === null ? leads.notConfirmed : <Moment key="c" at={confirmedAt} />])
+    facts.push([texts.browser, browser], [texts.ipAddress, ipAddress ?? leads.noValue])
   }
   return (
     <Facts>

@@ -1,6 +1,13 @@
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { AnswerView, EnquiryRow, SentAnswer } from '../../contract/api/admin-enquiries.ts'
+import {
+  type AnswerForm,
+  type AnswerView,
+  answerWait,
+  type EnquiryRow,
+  type SavedDraft,
+  type SentAnswer,
+} from '../../contract/api/admin-enquiries.ts'
 import { isRefused } from '../../contract/api/errors.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { fillText } from '../../contract/fill-text.ts'
@@ -8,20 +15,23 @@ import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
 import { useAdmin, useMessages } from '../shared/admin-context.tsx'
 import type { AdminMessages } from '../shared/admin-messages.ts'
 import type { CallResult } from '../shared/client.ts'
+import type { SaveAnswer, TextToSave } from '../shared/drafts/draft-saver.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
-import type { SavedText } from '../shared/drafts/use-saved-text.ts'
+import { useSavedText } from '../shared/drafts/use-saved-text.ts'
 import { toFailureText, useShowFailure } from '../shared/failure-notice.ts'
+import { useBusy } from '../shared/use-busy.ts'
+import { readLetter, toLetterText } from './letter.ts'
 
 /** Keeps answers by the ids of their messages. */
 export const answerKeeper = createTextKeeper('reponse')
 
 export const answerPath = ({ id }: Pick<EnquiryRow, 'id'>): string => `${adminApi.enquiries}/${id}/answer`
 
-/** Whether the answer may have left although nothing says so: the server did not answer, or failed while at it. */
-const isLost = (result: CallResult<FormAnswer>): boolean =>
+/** Whether the answer may be stored although nothing says so: the server did not answer, or failed while at it. */
+const isLost = (result: CallResult<unknown>): boolean =>
   result.kind === 'thrown' || (result.kind === 'failed' && (result.code === 'fault' || result.code === 'tryLater'))
 
-/** What to say of an answer that the server has. */
+/** What to say of an answer that was sent again. */
 function toSentNotice(answer: FormAnswer, email: string, { people, leads }: AdminMessages): NoticeContent {
   const { done } = people.answering
   if (answer.sent) return { kind: 'success', title: done.sent.title, text: fillText(done.sent.text, { email }) }
@@ -31,50 +41,106 @@ function toSentNotice(answer: FormAnswer, email: string, { people, leads }: Admi
   return { kind: isWaiting ? 'success' : 'error', title, text: fillText(text, { reason }) }
 }
 
+/** An answer that is being written: saved by itself, its subject with its text. */
+export function useLetter(enquiry: EnquiryRow, parts: AnswerForm) {
+  const { client } = useAdmin()
+  const path = answerPath(enquiry)
+  /** Of the draft that the server has. */
+  const version = useRef(parts.version)
+  const post = useCallback(
+    async (draft: TextToSave, init: { keepalive: boolean }): Promise<CallResult<SaveAnswer>> => {
+      const body = { ...readLetter(draft.text), version: draft.version }
+      const result = await client.put<SavedDraft>(path, body, init)
+      if (result.kind !== 'ok') return result
+      const { value } = result
+      version.current = value.version
+      return { kind: 'ok', value: value.kind === 'saved' ? value : { ...value, text: toLetterText(value) } }
+    },
+    [client, path],
+  )
+  const opened = useMemo(() => ({ ...parts, text: toLetterText(parts) }), [parts])
+  const saved = useSavedText({ name: enquiry.id, opened, keeper: answerKeeper, post })
+  const letter = readLetter(saved.text)
+  return {
+    ...saved,
+    letter,
+    change: (next: Partial<typeof letter>) => saved.setText(toLetterText({ ...letter, ...next })),
+    version,
+  }
+}
+
+/** What is wrong with a field of an answer. */
+type Problems = { subject?: string | undefined; text?: string | undefined }
+
 /**
  * Sends an answer once: the draft is saved first, and a press whose answer was lost is made again as what it was, with
  * the same text, until the server says what became of it.
  */
-export function useSend(enquiry: EnquiryRow, { text, flush }: SavedText, onSent: () => void) {
+export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLetter>, onSent: () => void) {
   const messages = useMessages()
   const texts = messages.people.answering
   const { client, show, refresh } = useAdmin()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [isUnsure, setUnsure] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problems, setProblems] = useState<Problems>({})
   const pressed = useRef<SentAnswer>(undefined)
+  const { letter, version, flush } = written
 
-  const send = async () => {
-    if (isBusy) return
-    if (text.trim() === '') return setProblem(texts.empty)
-    setBusy(true)
-    setProblem(undefined)
+  const send = async (): Promise<Problems> => {
+    const { subject, text } = letter
+    if (subject.trim() === '') return { subject: texts.subjectMissing }
+    if (text.trim() === '') return { text: texts.empty }
     // Where the draft cannot be saved nothing is sent, and the note below the field says why.
-    if (await flush()) {
-      if (pressed.current?.text !== text) pressed.current = { text, submissionId: crypto.randomUUID() }
-      const result = await client.post<FormAnswer>(answerPath(enquiry), pressed.current)
-      setUnsure(isLost(result))
-      if (result.kind === 'ok') {
-        show(toSentNotice(result.value, enquiry.email, messages))
-        refresh()
-        onSent()
-      } else if (isLost(result)) setProblem(texts.unsure)
-      else if (result.kind === 'failed') setProblem(toFailureText(result, messages))
-    }
-    setBusy(false)
+    if (!(await flush())) return {}
+    const isSame = pressed.current?.subject === subject && pressed.current.text === text
+    if (!isSame) pressed.current = { subject, text, version: version.current, submissionId: crypto.randomUUID() }
+    const result = await client.post(answerPath(enquiry), pressed.current)
+    setUnsure(isLost(result))
+    if (isLost(result)) return { text: texts.unsure }
+    if (result.kind === 'failed') return { text: toFailureText(result, messages) }
+    if (result.kind !== 'ok') return {}
+    const { title, text: said } = texts.done.stored
+    show({ kind: 'success', title, text: fillText(said, { n: answerWait / 1_000 }) })
+    refresh()
+    onSent()
+    return {}
   }
-  return { isBusy, isUnsure, problem, send }
+  return {
+    isBusy,
+    isUnsure,
+    problems,
+    send: (): Promise<void> =>
+      run(async () => {
+        setProblems({})
+        const found = await send()
+        setProblems(found)
+        if (found.subject !== undefined) document.getElementById('objet')?.focus()
+      }),
+  }
 }
 
-/** Sends an answer again whose mail did not leave. */
-export function useResend({ id, email }: EnquiryRow): (answer: AnswerView) => Promise<void> {
+/** What can be done with an answer whose mail has not left: take it back, or send it again. */
+export function useAnswerActions({ id, email }: EnquiryRow, onDraft: () => void) {
   const messages = useMessages()
+  const { takenBack, tooLate } = messages.people.answering.done
   const { client, show, refresh } = useAdmin()
   const showFailure = useShowFailure()
-  return async (answer) => {
-    const result = await client.post<FormAnswer>(`${adminApi.enquiries}/${id}/answers/${answer.id}/resend`)
-    if (result.kind !== 'ok') return showFailure(result)
-    show(toSentNotice(result.value, email, messages))
-    refresh()
+  const toPath = (answer: AnswerView, action: string) => `${adminApi.enquiries}/${id}/answers/${answer.id}/${action}`
+  return {
+    resend: async (answer: AnswerView): Promise<void> => {
+      const result = await client.post<FormAnswer>(toPath(answer, 'resend'))
+      if (result.kind !== 'ok') return showFailure(result)
+      show(toSentNotice(result.value, email, messages))
+      refresh()
+    },
+    takeBack: async (answer: AnswerView): Promise<void> => {
+      const result = await client.post(toPath(answer, 'take-back'))
+      if (result.kind === 'ok') {
+        show({ kind: 'success', ...takenBack })
+        onDraft()
+      } else if (result.kind === 'failed' && result.code === 'notFound') show({ kind: 'error', ...tooLate })
+      else showFailure(result)
+      if (result.kind !== 'thrown') refresh()
+    },
   }
 }

@@ -26,10 +26,10 @@ test('a mail that did not leave says why', () => {
   expect(ofLead('resend', unsent)).toEqual({
     kind: 'error',
     title: 'Erreur d’envoi',
-    text: 'La checklist pour Anna {reason} $& n’est pas partie\u00a0: refusé par la messagerie du destinataire.',
+    text: 'La checklist pour Anna {reason} $& n’est pas partie\u00a0: refusé par la messagerie.',
   })
   expect(ofEnquiry('resend', unsent)?.text).toBe(
-    'La demande n’est pas partie (Anna {reason} $&)\u00a0: refusé par la messagerie du destinataire.',
+    'La demande n’est pas partie (Anna {reason} $&)\u00a0: refusé par la messagerie.',
   )
   expect(ofLead('release', unsent)).toMatchObject({ kind: 'error', title: actions.releasedNotSent.title })
 })

@@ -2,7 +2,7 @@ import { adminApi } from '../../contract/api/admin.ts'
 import type { RetentionView } from '../../contract/api/admin-privacy.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { useMessages } from '../shared/admin-context.tsx'
-import { formatCount, formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
+import { colon, formatCount, formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { Fact, Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -118,7 +118,9 @@ function Backups({ newest, restored, failure }: RetentionView['backups']) {
       <Fact name={texts.rehearsed}>{orNever(restored?.rehearsedAt)}</Fact>
       {failure && (
         <Fact name={texts.failed}>
-          {formatMoment(failure.at)} : {failedSteps[failure.what]}, {backupFaults[failure.why]}
+          {formatMoment(failure.at)}
+          {colon}
+          {failedSteps[failure.what]}, {backupFaults[failure.why]}
         </Fact>
       )}
     </Facts>

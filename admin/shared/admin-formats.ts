@@ -13,6 +13,9 @@ const shortDay = new Intl.DateTimeFormat('fr-FR', { ...dayOnly, day: 'numeric', 
 
 const toDate = (day: string) => new Date(`${day}T00:00Z`)
 
+/** The colon between two parts of a French line: it holds on to the word before it. */
+export const colon = '\u00a0: '
+
 /** A moment on the clocks of Paris, of a year that is known: `12 mai, 09:41`. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso))
 

@@ -5,13 +5,16 @@ import { perKey } from '../../contract/per-key.ts'
 
 /**
  * What the administrator's app needs of the content: its messages, what the contact form asks and the brand. What the
- * screens of the contents say they ask for themselves (`toContentsMessages`): they say as much as all the others.
+ * screens of the contents say they ask for themselves (`toContentsMessages`): they say as much as all the others. The line
+ * of the demonstration is none of the app’s: where nothing is invented, no page holds it.
  */
 export function toAdminMessages({ admin, messages, settings }: Content) {
   const { mails, preview: _preview, contents, editor: _editor, statistics: _statistics, ...own } = admin
   const { loading, failed } = contents
+  const { demo: _demo, ...page } = own.page
   return {
     ...own,
+    page,
     brand: settings.brand,
     backupFaults: mails.backupFaults,
     failedSteps: mails.failedSteps,

@@ -52,6 +52,13 @@ test('another account is refused, a request from elsewhere has failed', async ()
   expect(elsewhere.losses).toEqual([])
 })
 
+test('a 403 that is not our own, as of a proxy, has failed: nobody is told that they may not be here', async () => {
+  const proxy = aClient(() => new Response('<h1>Forbidden</h1>', { status: 403 }))
+  expect(await proxy.post(signInApi.signIn)).toEqual({ kind: 'failed', code: 'fault' })
+  expect(await proxy.get(adminApi.totals)).toEqual({ kind: 'failed', code: 'fault' })
+  expect(proxy.losses).toEqual([])
+})
+
 test.each([
   ['61', 2],
   ['60', 1],

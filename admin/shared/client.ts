@@ -1,4 +1,4 @@
-import { type FailureCode, failureCodes } from '../../contract/api/errors.ts'
+import { type FailureCode, failureCodes, type RequestErrorCode } from '../../contract/api/errors.ts'
 import { type OnProgress, sendFile } from './send-file.ts'
 
 /** Why a call brought nothing: a code of the server, or `thrown` when no answer came at all. */
@@ -10,7 +10,7 @@ export type Failure =
 /** What ends the administrator's view, whichever call met it. */
 export type Loss = 'signedOut' | 'refused'
 
-/** `signedOut` is 401 (of the sign-in: a wrong password), `refused` is 403: another account. */
+/** `signedOut` is 401 (of the sign-in: a wrong password), `refused` is our own `notAllowed`: another account. */
 export type NoResult = Failure | { kind: 'signedOut' } | { kind: 'refused' }
 export type CallResult<T> = { kind: 'ok'; value: T } | NoResult
 
@@ -29,19 +29,16 @@ async function readFile(response: Response): Promise<DownloadedFile> {
   return { name, content: await response.blob() }
 }
 
-function toFailureCode(body: unknown): FailureCode {
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
-  return failureCodes.find((known) => known === code) ?? 'fault'
-}
-
 async function toNoResult(response: Response): Promise<NoResult> {
   if (response.status === 401) return { kind: 'signedOut' }
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after')) || 60
     return { kind: 'failed', code: 'tooManyTries', minutes: Math.max(1, Math.ceil(seconds / 60)) }
   }
-  const code = toFailureCode(await response.json().catch(() => undefined))
-  return response.status === 403 && code !== 'wrongOrigin' ? { kind: 'refused' } : { kind: 'failed', code }
+  const body: unknown = await response.json().catch(() => undefined)
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+  if (code === ('notAllowed' satisfies RequestErrorCode)) return { kind: 'refused' }
+  return { kind: 'failed', code: failureCodes.find((known) => known === code) ?? 'fault' }
 }
 
 /** An address with those of its parameters that have a value. */
@@ -53,7 +50,7 @@ export function withQuery(path: string, parameters: Record<string, string | unde
 /**
  * The administrator's calls, by the addresses and types of `contract/api`. None ever throws: whatever goes wrong is a
  * result with a text of its own.
- * @param onLoss told of every 401 and 403, except those of signing in and of asking for the session
+ * @param onLoss told of every call that was signed out or refused, except those of signing in and of asking for the session
  */
 export function createClient(onLoss: (loss: Loss) => void) {
   async function call<T>(

@@ -6,8 +6,11 @@ export function useBusy() {
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     if (isBusy) return
     setBusy(true)
-    await work()
-    setBusy(false)
+    try {
+      await work()
+    } finally {
+      setBusy(false)
+    }
   }
   return { isBusy, run }
 }

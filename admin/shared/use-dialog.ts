@@ -30,8 +30,7 @@ export function useDialog<Action extends string>(first: RefObject<HTMLElement | 
       if (doing !== undefined) return
       setDoing(action)
       setFailure(undefined)
-      const result = await act()
-      setDoing(undefined)
+      const result = await act().finally(() => setDoing(undefined))
       const isToRead = result.kind === 'thrown' || (result.kind === 'failed' && result.code !== 'notFound')
       if (isToRead) setFailure(toFailureText(result, messages))
       else ref.current?.close()

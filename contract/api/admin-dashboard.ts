@@ -2,6 +2,7 @@ import type { ContactSubject } from '../forms/contact.ts'
 
 /** What the owner is warned of. */
 export const problemCodes = [
+  'mailsInFiles',
   'mailsWait',
   'loginRefused',
   'signInsFail',

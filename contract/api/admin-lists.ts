@@ -11,10 +11,6 @@ const filters = {
   /** Any part of the address, of a name, subject or text: three letters or more, accents and case ignored. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.email))),
   language: z.optional(z.enum(locales)),
-  /** `utm_source` of the page's address. */
-  source: z.optional(z.string().check(z.maxLength(limits.attribution))),
-  /** Those without any source. */
-  noSource: z.optional(z.literal('yes')),
   stage: z.optional(z.enum(stages)),
   /** First and last day, both included. */
   from: day,
@@ -46,6 +42,3 @@ export type ListPage<Row> = {
   /** How many there are under the filter, counted up to `mostCounted`; on the first page only, else null. */
   count: number | null
 }
-
-/** Answer of `{leads}/sources` and `{enquiries}/sources`: the campaign sources that occur, by name, at most 50. */
-export type Sources = { sources: string[] }

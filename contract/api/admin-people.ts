@@ -38,7 +38,7 @@ export type PersonMail = 'checklist' | 'enquiry-acknowledgement' | 'data-link'
 
 /** Something that happened. */
 export type PersonEvent = { at: string } & (
-  | { kind: 'signedUp' | 'confirmed' | 'pdfOpened' }
+  | { kind: 'signedUp' | 'confirmed' }
   | { kind: 'mail'; mail: PersonMail; progress: MailProgress }
   | { kind: 'wrote'; enquiryId: string }
   /** `answerId` where it was sent from here. */

@@ -59,9 +59,6 @@ export type ListRow = ArrivalView & {
   mail: MailProgress
 }
 
-/** Hours within which the site promises an answer (docs/requirements.md 9). */
-export const answerHours = 48
-
 /** More are not counted: past it the owner needs no exact figure. */
 export const mostCounted = 1_000
 

@@ -22,6 +22,7 @@ export const auditActions = {
   'enquiries-erased': 'enquiry',
   'answer-sent': 'enquiry',
   'answer-resent': 'enquiry',
+  'answer-taken-back': 'enquiry',
 
   'person-exported': 'lead',
   'person-erased': 'lead',

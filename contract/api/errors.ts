@@ -48,18 +48,21 @@ export const statusOf = {
 
 /**
  * Why a mail of the outbox is not sent, or not known to be: the mail server did not take it, or not the site's
- * login; it took the text and did not answer; it refused the mail for good; template and values do not fit; a cap
- * holds it back; a digest tells of it instead; it found no place within a day.
+ * login; it took the text and did not answer; it refused the mail for good, or called an address of it no address;
+ * template and values do not fit; a cap holds it back; a digest tells of it instead; it found no place within a day; it
+ * became a file, since `MAIL` asks for that, until there is a mail server.
  */
 export const unsentReasons = [
   'unreachable',
   'loginRefused',
   'uncertain',
   'refused',
+  'badAddress',
   'unwritable',
   'capped',
   'digest',
   'expired',
+  'filed',
 ] as const
 export type UnsentReason = (typeof unsentReasons)[number]
 
@@ -69,14 +72,17 @@ export const keptReasons = [
   'unreachable',
   'uncertain',
   'refused',
+  'badAddress',
   'notAscii',
   'capped',
+  'filed',
   'quarantined',
 ] as const
 export type KeptReason = (typeof keptReasons)[number]
 
 /** Whether a mail was refused for good: nothing tries it again (docs/requirements.md 7.9). */
-export const isRefused = (reason: KeptReason): boolean => reason === 'refused' || reason === 'notAscii'
+export const isRefused = (reason: UnsentReason | KeptReason | null): boolean =>
+  reason === 'refused' || reason === 'badAddress' || reason === 'notAscii'
 
 /** The one error shape (RFC 9457, `application/problem+json`). `title` and `detail` are in the reader's language. */
 export type Problem = {

@@ -2,6 +2,3 @@ import type { KeptReason } from './errors.ts'
 
 /** Answer of a form's `POST`: 200 sent, or 202 stored but not sent yet. Errors are a `Problem`. */
 export type FormAnswer = { sent: true } | { sent: false; reason: KeptReason }
-
-/** Answer of `api.formToken`: shows that the form was open in a browser; sent along, never asked for. */
-export type FormTokenAnswer = { token: string }

@@ -12,7 +12,13 @@ export const answersSchema = group('Vos réponses aux messages', {
   quote: text('Ligne avant le message cité', { places: ['{date}'] }),
   snippets: list(
     'Vos textes tout prêts, à insérer d’un clic',
-    group('Un texte', { title: text('Titre, pour vous', { max: 60 }), text: text('Texte', { max: snippetMax }) }),
+    group('Un texte', {
+      title: text('Titre, pour vous', { max: 60 }),
+      text: text('Texte ; {name} y devient le nom, {subject} le sujet du message', {
+        max: snippetMax,
+        mayHold: ['{name}', '{subject}'],
+      }),
+    }),
     0,
   ),
 })

@@ -4,7 +4,6 @@ import { articleOffers } from './article-front-matter.ts'
 import { coverGrounds, coverMotifNames } from './covers.ts'
 import { choice, claim, day, exactly, group, keyed, list, nonEmpty, optional, rich, text, url } from './fields.ts'
 import { closing, labelPair, pageHead, pageHero, pageKey } from './parts.ts'
-import { settingsSchema } from './settings.ts'
 
 const slug = text('Nom du dossier d’un article')
 const searched = { places: ['{q}'] }
@@ -45,7 +44,7 @@ const article = group('Mots autour de chaque article', {
   draft: 'Marque d’un brouillon',
   by: 'Avant le nom de l’auteur',
   published: 'Avant la date de publication',
-  revised: 'Avant la date de révision',
+  revised: 'Suit la date de publication, après une virgule, avant celle de la révision',
   contents: 'Titre du sommaire',
   sources: 'Titre des sources',
   source: 'Avant le numéro d’une source, pour les lecteurs d’écran',
@@ -75,10 +74,6 @@ const offer = group('Une offre en fin d’article', {
   title: 'Titre',
   text: rich('Texte'),
   button: 'Bouton',
-  booking: choice(
-    'Calendrier de rendez-vous, d’après settings.yaml',
-    Object.keys(settingsSchema.shape.booking.shape) as (keyof typeof settingsSchema.shape.booking.shape)[],
-  ),
   closing,
 })
 

@@ -44,7 +44,7 @@ export const contactFormSchema = group('Formulaire de contact', {
     kept: notice('Le message est enregistré, l’envoi suivra'),
     notSent: notice('Le message n’est pas parti'),
     general: notice('Une erreur sans autre nom'),
-    init: notice('Le formulaire n’a pas pu être préparé'),
+    init: notice('Le script du formulaire n’a pas pu être chargé'),
     quarantined: notice('Le message attend une vérification'),
     tooManyTries: notice('Trop de tentatives', { places: ['{n}'] }),
     wrongOrigin: notice('Envoi depuis un autre site'),

@@ -33,6 +33,8 @@ const anyPlace = /\{\{[^{}]*\}\}|\{[^{}]*\}/g
 export type TextLimits = {
   /** The places that stand in the text, with their braces: all of them, and no other, in every language. */
   places?: readonly string[]
+  /** Places that may stand in it as well. */
+  mayHold?: readonly string[]
   min?: number
   max?: number
 }
@@ -45,7 +47,7 @@ export const refuse = (context: z.RefinementCtx, fault: Fault): void =>
   context.addIssue({ code: 'custom', params: fault })
 
 /** A text of one paragraph. */
-export function text(description: string, { places = [], min = 1, max }: TextLimits = {}): z.ZodString {
+export function text(description: string, { places = [], mayHold = [], min = 1, max }: TextLimits = {}): z.ZodString {
   const limited = max === undefined ? z.string().min(min) : z.string().min(min).max(max)
   return limited
     .superRefine((value, context) => {
@@ -56,7 +58,9 @@ export function text(description: string, { places = [], min = 1, max }: TextLim
             problem: `il manque ${place}, que le site remplace par une valeur`,
             remedy: `Remettez ${place} à l’endroit voulu du texte`,
           })
-      const known = places.length > 0 ? `, ou écrivez l’un de ceux-ci : ${places.join(', ')}` : ''
+      for (const place of mayHold) found.delete(place)
+      const all = [...places, ...mayHold]
+      const known = all.length > 0 ? `, ou écrivez l’un de ceux-ci : ${all.join(', ')}` : ''
       for (const place of found)
         refuse(context, { problem: `${place} n’est remplacé par rien ici`, remedy: `Retirez ${place}${known}` })
       if (/[{}]/.test(value.replace(anyPlace, '')))

@@ -98,6 +98,7 @@ const buttonPages = group('Pages des liens envoyés par e-mail', {
   confirm: group('Confirmer son adresse', { ...buttonPage, note: 'Note sous le bouton' }),
   ready: group('Le PDF est prêt', {
     ...buttonPage,
+    coming: 'Explication, juste après la confirmation : le PDF se télécharge tout seul',
     note: 'Note sous le bouton',
     next: 'Invitation à un appel, seulement après le clic',
     booking: 'Lien vers le calendrier',

@@ -36,27 +36,26 @@ const prices = group('Prix et quantités promises', {
     }),
     growth: group('Pack croissance', { perMonth, links, domainRating, words: number('Mots par texte') }),
     authority: group('Pack autorité', { perMonth, links, domainRating, words: number('Mots par texte') }),
+    stayMonths: number('Mois pendant lesquels un lien reste, ou est remplacé sans frais'),
   }),
   vip: group('Accompagnement VIP', {
     essential: group('Formule Essential', {
       perMonth,
       callMinutes: number('Durée d’un appel, en minutes'),
+      callsPerYear: number('Appels par an, congés déduits'),
     }),
     premium: group('Formule Premium', {
       perMonth,
       callHours: number('Durée d’un appel, en heures'),
-      urgentHours: number('Support urgent, en heures par jour'),
+      urgentHours: number('Délai de réponse à une demande urgente, tous les jours, en heures'),
     }),
     elite: group('Formule Elite', { perMonth, callsPerWeek: number('Appels par semaine') }),
     callHoursPerYear: number('Heures d’appels par an, dans la plus petite formule'),
     replyHours: number('Délai de réponse entre deux appels, en heures'),
     discoveryMinutes: number('Durée de l’appel de découverte, en minutes'),
     startDays: number('Délai avant le début, en jours'),
-    transformation: group('Première étape, sur la page d’accueil', {
-      months: number('Durée en mois'),
-      days: number('Durée en jours'),
-      from: price('Prix de départ pour toute la durée, en euros hors taxes'),
-    }),
+    noticeDays: number('Préavis après l’engagement, en jours'),
+    transformation: group('L’engagement', { months: number('Durée en mois'), days: number('Durée en jours') }),
   }),
   terms: group('Conditions communes', {
     depositPercent: number('Acompte à la signature, en pour cent'),
@@ -142,3 +141,16 @@ const names = group('Nom de chaque offre', {
 export const offersSchema = group('Offres', { prices, claims, method, terms, names })
 
 export type Offers = z.infer<typeof offersSchema>
+
+/** What a plan of support costs in all: its months at its price. Texts refer to it as `totals`. */
+export const totalsSchema = group('Prix de l’engagement entier, calculé', {
+  essential: price('Formule Essential'),
+  premium: price('Formule Premium'),
+  elite: price('Formule Elite'),
+})
+
+/** These totals, in euros without tax. */
+export function toTotals({ prices: { vip } }: Offers): z.infer<typeof totalsSchema> {
+  const toTotal = (plan: 'essential' | 'premium' | 'elite') => vip[plan].perMonth * vip.transformation.months
+  return { essential: toTotal('essential'), premium: toTotal('premium'), elite: toTotal('elite') }
+}

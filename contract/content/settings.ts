@@ -53,14 +53,14 @@ const facts = {
     ),
   }),
   email: email('Adresse e-mail du site'),
-  booking: group('Calendriers de rendez-vous, selon la page d’où vient le visiteur', {
-    hero: url('Depuis l’accueil'),
-    checklist: url('Depuis la checklist'),
-    contact: url('Depuis la page de contact'),
-    expressAudit: url('Depuis l’audit express'),
-    auditDach: url('Depuis l’audit DACH'),
-    backlinks: url('Depuis la page des backlinks'),
-    vip: url('Depuis l’accompagnement VIP'),
+  booking: group('Calendriers de rendez-vous, selon ce que dit le bouton', {
+    hero: url('Premier appel'),
+    checklist: url('Premier appel, une fois la checklist reçue'),
+    contact: url('Premier appel, sur la page de contact'),
+    expressAudit: url('Audit express'),
+    auditDach: url('Audit DACH'),
+    backlinks: url('Backlinks'),
+    vip: url('Accompagnement VIP'),
   }),
   newsletter: url('Inscription à la newsletter'),
   social: url('Profil sur le réseau professionnel'),
@@ -100,7 +100,7 @@ const facts = {
 }
 
 /** The owner's own facts: brand, addresses, links, legal identity. */
-export const settingsSchema = group('Vos coordonnées, vos liens et votre identité légale', facts)
+const settingsSchema = group('Vos coordonnées, vos liens et votre identité légale', facts)
 
 /** The file: the settings, and which of them still stand on a reserved name or a number that nobody has. */
 export const settingsFileSchema = group('Vos coordonnées, vos liens et votre identité légale', {

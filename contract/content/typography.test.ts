@@ -79,3 +79,9 @@ test('a long line of nothing but spaces and marks is set at once', () => {
   toTypography(' ;:!?«» "\' 1 000'.repeat(5_000), 'fr')
   expect(performance.now() - began).toBeLessThan(2_000)
 })
+
+test('a long run of spaces is left as it is, and takes no longer than other texts', () => {
+  const text = `a${' '.repeat(20_000)}b`
+  expect(toTypography(text, 'fr')).toBe(text)
+  expect(toTypography(`« a${' '.repeat(20_000)}»`, 'fr')).toBe('«\u00a0a\u00a0»')
+})

@@ -25,7 +25,8 @@ const french: readonly Rule[] = [
   [/"/g, `${fixed}»`],
   // Inside « », before » and after «.
   [new RegExp(`«(${b})[ \\u00a0\\u202f]*(?=${b}\\S)`, 'g'), `«${fixed}$1`],
-  [new RegExp(`[ \\u00a0\\u202f]*(${b})[ \\u00a0\\u202f]*»`, 'g'), `$1${fixed}»`],
+  // Looked at once for each run of spaces, and never parted in two: a long run would take hours.
+  [new RegExp(`(?<![ \\u00a0\\u202f])[ \\u00a0\\u202f]*(?:(${border}+)[ \\u00a0\\u202f]*)?»`, 'g'), `$1${fixed}»`],
   // Before ; ! ? at the end of a word: not within an address or a formula, not after another mark.
   [
     new RegExp(`([^\\s;!?(\\[«…${border}])(${b})[ \\u00a0\\u202f]?(${b})([;!?])(?=${b}(?:[\\s;!?…)\\]»’,.]|$))`, 'g'),

@@ -29,7 +29,6 @@ const anEnquiry = fc.record(
     name: aJsonValue,
     subject: fc.oneof(fc.constantFrom(...contactSubjects), aJsonValue),
     message: aJsonValue,
-    token: aJsonValue,
   },
   { requiredKeys: [] },
 )
@@ -49,7 +48,6 @@ const longest: Record<string, number> = {
   name: limits.name,
   message: limits.messageMax,
   website: limits.attribution,
-  token: limits.attribution,
   utm_source: limits.attribution,
   utm_medium: limits.attribution,
   utm_campaign: limits.attribution,

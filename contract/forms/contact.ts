@@ -14,7 +14,7 @@ export const contactFields = ['name', 'email', 'subject', 'message', 'how_found'
 export type ContactField = (typeof contactFields)[number]
 
 /** What a message can be about, in the order of the select. The key is sent and stored, whatever the language (docs/requirements.md 9.1). */
-export const contactSubjects = ['expansion', 'backlinks', 'vip', 'sponsoring', 'other'] as const
+export const contactSubjects = ['expansion', 'backlinks', 'vip', 'sponsoring', 'audit', 'other'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
 
 const name = z
@@ -73,12 +73,7 @@ export const isRequired = (field: ContactField): boolean => !contactSchemas[fiel
  * What a visitor sends through the contact form. The box of the terms is no part of it: it is checked where it stands
  * and never sent.
  */
-export const contactSubmission = z.object({
-  ...contactSchemas,
-  ...sharedInputs,
-  // It only adds to other signs: one that cannot be read is as good as none, and never a reason to refuse.
-  token: z.catch(z.optional(z.string().check(z.maxLength(limits.attribution))), undefined),
-})
+export const contactSubmission = z.object({ ...contactSchemas, ...sharedInputs })
 
 export type ContactSubmission = z.infer<typeof contactSubmission>
 

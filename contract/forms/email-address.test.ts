@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressDomain, addressKey, isAsciiAddress, parseEmailAddress } from './email-address.ts'
+import { addressDomain, addressKey, emailAddress, isAsciiAddress, parseEmailAddress } from './email-address.ts'
 import { limits } from './limits.ts'
 
 const keyOf = (typed: string) => addressKey(parseEmailAddress(typed) ?? `refused: ${typed}`)
@@ -44,6 +44,20 @@ describe('one address however it is written', () => {
     expect(keyOf('info@аpple.example')).toMatch(/@xn--/)
     // The first letter of the first one is Cyrillic.
     expect(keyOf('аnna@example.org')).not.toBe(keyOf('anna@example.org'))
+  })
+})
+
+describe('an address that was pasted with invisible marks is taken without them', () => {
+  test.each([
+    ['of no width', '\ufeffjean.müller\u200b@x.de', 'jean.müller@x.de'],
+    ['of direction', '\u200e \u202aanna\u202c@\u2066x.de\u2069 ', 'anna@x.de'],
+    ['where a word may break', 'anna@exam\u00adple\u2060.org', 'anna@example.org'],
+  ])('%s', (_name, typed, address) => {
+    expect(emailAddress.parse(typed)).toBe(address)
+  })
+
+  test('and a field that holds nothing else is empty', () => {
+    expect(emailAddress.safeParse('\u200b\u200f').error?.issues).toMatchObject([{ message: 'missing' }])
   })
 })
 

@@ -69,10 +69,16 @@ export function addressDomain(address: string): string {
   return key.slice(key.indexOf('@') + 1)
 }
 
-/** Field schema: yields the parsed address, or one of the codes `missing`, `tooLong`, `format`. */
+/** Marks without a shape of their own, which come along from a page or a document and would be refused for no visible reason. */
+const unseen = /[\u00ad\u200b\u2060\ufeff\p{Bidi_Control}]/gu
+
+/**
+ * Field schema: yields the parsed address, without invisible marks, or one of the codes `missing`,
+ * `tooLong`, `format`.
+ */
 export const emailAddress = z.pipe(
   z.string({ error: 'missing' }).check(
-    z.trim(),
+    z.overwrite((typed) => typed.replace(unseen, '').trim()),
     z.minLength(1, { error: 'missing', abort: true }),
     z.maxLength(limits.email, { error: 'tooLong', abort: true }),
     z.refine((text) => parseEmailAddress(text) !== undefined, { error: 'format' }),

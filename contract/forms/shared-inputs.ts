@@ -36,6 +36,6 @@ export const sharedInputs = {
   /** Names one submission, so that a further try of it is stored once. */
   submissionId: z.optional(z.uuid()),
   ...attributionFields,
-  /** How the visit came here, as the addresses of our links carry it; what cannot be read is no reason to refuse. */
+  /** How the visit came here, as the script of its page adds it; what cannot be read is no reason to refuse. */
   via: z.catch(z.optional(z.string().check(z.maxLength(limits.via))), undefined),
 }

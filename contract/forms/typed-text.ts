@@ -1,8 +1,8 @@
 /** Line ends of every kind, the ones that browsers (CR LF) and word processors (U+000B, U+2028) write among them. */
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
-/** What nobody can read or see; NUL above all, which PostgreSQL cannot keep. */
-const unreadable = /[^\P{Cc}\n\t]/gu
+/** What cannot be seen: control characters, which PostgreSQL cannot keep, and marks of direction, which reorder the text around them. */
+const unreadable = /[^\P{Cc}\n\t]|\p{Bidi_Control}/gu
 
 /** A text of several lines as it is counted, compared and kept: line ends as one character, nothing around it. */
 export function toLines(typed: string): string {

@@ -6,11 +6,11 @@ import { slot, useMailContent } from './mail-content.tsx'
 import { styles } from './mail-style.ts'
 
 /** A letter that the owner wrote to one person: no head and no button, only its text and, small, who writes. */
-export function Answer({ subject }: { subject: string }) {
+export function Answer() {
   const { settings, messages } = useMailContent()
   const link = { className: 'link', style: styles.link }
   return (
-    <MailPage title={subject} style={styles.letter}>
+    <MailPage title={slot('subject')} style={styles.letter}>
       <tr>
         <td className="content pad" style={{ ...styles.content, padding: '24px 24px 8px' }}>
           <AnsweredText />

@@ -28,7 +28,7 @@ const findSlots = (part: string): Set<string> =>
 /**
  * Writes every mail from the content, once per site version. The server fills the slots with `fillTemplate` and never
  * loads React Email.
- * @throws if a mail has another slot than the contract lists, or if its html or its text lacks one
+ * @throws if a mail has another slot than the contract lists, or if its html, or its text with its subject, lacks one
  */
 export async function buildMailTemplates(content: MailContent): Promise<MailTemplates> {
   async function write<Name extends MailName>(
@@ -44,8 +44,7 @@ export async function buildMailTemplates(content: MailContent): Promise<MailTemp
     const expected = new Set<string>(slots)
     const wrong = [
       ...findSlots(html).symmetricDifference(expected),
-      ...findSlots(text).symmetricDifference(expected),
-      ...findSlots(subject).difference(expected),
+      ...findSlots(text + subject).symmetricDifference(expected),
     ]
     if (wrong.length > 0) throw new Error(`the mail ${name} and its list of slots differ in: ${wrong.join(', ')}`)
     return { subject, html, text, slots }
@@ -73,11 +72,7 @@ export async function buildMailTemplates(content: MailContent): Promise<MailTemp
     dataLink: await inEveryLanguage('dataLink', 'dataMail', (mail) => (
       <LinkMail mail={mail} address={slot('dataUrl')} />
     )),
-    answer: await perKeyInTurn(locales, (locale) => {
-      // Mail programs take an answer out of its thread when it is called something else.
-      const subject = `Re: ${content.messages[locale].acknowledgement.subject}`
-      return write('answer', { subject }, <Answer subject={subject} />, locale)
-    }),
+    answer: await perKeyInTurn(locales, (locale) => write('answer', { subject: slot('subject') }, <Answer />, locale)),
     answerCopy: await write('answerCopy', answerCopy, <AnswerCopy />),
     leadNotification: await write('leadNotification', owner.leadNotification, <LeadNotification />),
     digest: await write('digest', owner.digest, <Digest />),

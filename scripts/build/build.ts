@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { hashFolders } from '../../server/publishing/hash-folders.ts'
-import { readBuildId } from '../../server/publishing/read-inputs.ts'
+import { type Build, readBuildId } from '../../server/publishing/read-inputs.ts'
 import { buildClient } from './client.ts'
 import { buildForNode } from './node-bundle.ts'
 
@@ -61,17 +62,43 @@ async function hashInputs(root: string): Promise<string> {
 }
 
 /**
+ * The commit that a folder is a checkout of, with `-dirty` where something in it has changed since. Where there is no
+ * git, or no checkout, that is what stands in its place.
+ */
+export function findCommit(root: string): string {
+  try {
+    // A folder within another repository is no checkout of ours.
+    const env = { ...process.env, GIT_CEILING_DIRECTORIES: dirname(root) }
+    const options = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
+    return execFileSync('git', options, { cwd: root, env, encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return 'unknown: built without git'
+  }
+}
+
+function describeBuild(root: string, id: string): Build {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return { id, version, commit: findCommit(root) }
+}
+
+/**
  * Builds the product, unless what stands in `out` was built from just this. The new build is made beside the old one and
  * takes its place when it is whole: one that fails leaves the old one as it is.
  * @returns whether it was built
  */
 export async function buildIfChanged(root: string, out: string): Promise<boolean> {
   const id = await hashInputs(root)
-  if (id === (await readBuildId(out).catch(() => undefined))) return false
+  const description = JSON.stringify(describeBuild(root, id))
+  if (id === (await readBuildId(out).catch(() => undefined))) {
+    // A commit that changes nothing that is built is another one all the same.
+    writeFileSync(join(out, 'build.json.next'), description)
+    renameSync(join(out, 'build.json.next'), join(out, 'build.json'))
+    return false
+  }
   const [next, last] = [`${out}.next`, `${out}.last`]
   for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true })
   await build(root, next)
-  writeFileSync(join(next, 'build.json'), JSON.stringify({ id }))
+  writeFileSync(join(next, 'build.json'), description)
   if (existsSync(out)) renameSync(out, last)
   renameSync(next, out)
   rmSync(last, { recursive: true, force: true })

@@ -52,7 +52,7 @@ async function buildEntry(root: string, folder: string, entry: string): Promise<
 }
 
 /**
- * Builds everything for browsers into `folder`, each entry on its own: whoever fills in a form loads one file and
+ * Builds everything for browsers into `folder`, each entry on its own: a visitor who fills in a form loads one file and
  * nothing of the administrator's.
  */
 export async function buildClient(root: string, folder: string): Promise<Assets> {

@@ -23,9 +23,15 @@ export async function buildForNode(root: string, folder: string, entries: Record
       target: 'node24',
       emptyOutDir: true,
       copyPublicDir: false,
+      sourcemap: true,
       rolldownOptions: {
         input: entries,
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // The sources themselves are no part of a release.
+          sourcemapExcludeSources: true,
+        },
         checks: { bundlerTimings: false },
       },
     },

@@ -28,9 +28,11 @@ const config = readConfig({
   ...process.env,
   // Whatever settings of a real service the shell holds: its data is not touched, and nobody gets a mail.
   DATA_DIR: join(process.env.DATA_DIR || join(root, 'data'), 'dev'),
+  ENV_FILE: '',
   SITE_URL: '',
   DATABASE_URL: '',
   SMTP_URL: '',
+  MAIL: '',
   EMAILJS_SERVICE_ID: '',
   EMAILJS_TEMPLATE_ID: '',
   EMAILJS_PUBLIC_KEY: '',

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 
-/** Address of the mail reader in `npm run dev`. */
+/** Address of the mail reader in `npm run dev` and `npm run demo`. */
 export const mailReaderPath = '/mails'
 
 function toPage(title: string, body: string): string {
@@ -19,17 +19,17 @@ async function listMails(folder: string): Promise<string> {
   } catch {
     // No mail has been written yet: the folder comes with the first.
   }
-  const newest = names
-    .map((name) => ({ name, time: statSync(join(folder, name)).mtime, raw: readFileSync(join(folder, name)) }))
-    .sort((one, other) => other.time.getTime() - one.time.getTime())
-  const items = await Promise.all(
-    newest.map(async ({ name, time, raw }) => {
-      const { subject = '', to } = await PostalMime.parse(raw)
+  const mails = await Promise.all(
+    names.map(async (name) => ({ name, mail: await PostalMime.parse(readFileSync(join(folder, name))) })),
+  )
+  const items = mails
+    .map(({ name, mail: { subject = '', to, date } }) => ({ name, subject, to, time: new Date(date ?? 0) }))
+    .toSorted((one, other) => other.time.getTime() - one.time.getTime() || (one.name < other.name ? 1 : -1))
+    .map(({ name, subject, to, time }) => {
       const recipient = to?.[0]?.address ?? ''
       const link = `<a href="${mailReaderPath}/${name}">${escapeMarkup(subject)}</a>`
       return `<li>${link}<br>${escapeMarkup(recipient)}, ${time.toLocaleString('en-GB')}</li>`
-    }),
-  )
+    })
   return toPage('Mails', items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail yet.</p>')
 }
 
@@ -43,7 +43,7 @@ async function showMail(folder: string, name: string): Promise<string | undefine
   )
 }
 
-/** Answers requests for the mails that the development server wrote; true if it was one. */
+/** Answers requests for the mails that were written as files; true if it was one. */
 export async function answerMailReader(
   folder: string,
   request: IncomingMessage,

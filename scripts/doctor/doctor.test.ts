@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createSite, type Server } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +20,7 @@ import { testContent } from '../../tests/support/content.ts'
 import { aNameServer, type Zone } from '../../tests/support/dns-server.ts'
 import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
+import { findFreePort } from '../../tests/support/free-port.ts'
 import { aMailServer, type MailServer } from '../../tests/support/mail-server.ts'
 import { checkContent } from './check-content.ts'
 import { checkDns } from './check-dns.ts'
@@ -37,6 +39,11 @@ import type { Finding, State } from './finding.ts'
 const root = join(import.meta.dirname, '../..')
 const those = (findings: Finding[], state: State) =>
   findings.filter((finding) => finding.state === state).map(({ what }) => what)
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
 
 /** Settings of a site that may go online. */
 const goodEnv = {
@@ -338,6 +345,47 @@ describe('the running site', () => {
       expect.stringContaining('cannot be reached'),
     ])
     expect(those(await checkPages('http://127.0.0.1:9', false), 'bad')).toEqual(['the sitemap cannot be read'])
+  })
+})
+
+describe('links', () => {
+  /** What is found of a site whose one page links to these addresses; those below `/gone` are not there. */
+  async function findOf(links: (away: number) => string[]) {
+    const away = await findFreePort()
+    const server = createSite((request, response) => {
+      const url = `http://127.0.0.1:${portOf(server)}`
+      const bodies: Record<string, string> = {
+        '/sitemap-index.xml': `<loc>${url}/sitemap.xml</loc>`,
+        '/sitemap.xml': `<loc>${url}/</loc>`,
+        '/': links(away)
+          .map((link) => `<a href="${link}">`)
+          .join(''),
+      }
+      const body = bodies[request.url ?? '']
+      response.statusCode = body !== undefined ? 200 : request.url?.startsWith('/gone') ? 404 : 502
+      response.end(body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const name = `127.0.0.1:${portOf(server)}`
+    const [, ...findings] = await checkPages(`http://${name}`, true)
+    await new Promise((resolve) => server.close(resolve))
+    return findings.map(({ what }) => what.replaceAll(name, 'site').replaceAll(`:${away}`, ''))
+  }
+
+  test('of a machine without a way out are one finding, not one each', async () => {
+    expect(await findOf((away) => ['1', '2', '3'].map((part) => `http://127.0.0.${part}:${away}/`))).toEqual([
+      'no other site can be reached from this machine (ECONNREFUSED)',
+    ])
+  })
+
+  test('to another site that is away are one finding, and so is all of ours that has one cause', async () => {
+    const links = (away: number) => ['a', 'b'].map((part) => `http://127.0.0.1:${away}/${part}`)
+    expect(await findOf((away) => [...links(away), '/one', '/two', '/gone/1', '/gone/2'])).toEqual([
+      'http://site/one and 1 more: answer 502 (linked)',
+      'http://site/gone/1: answer 404 (linked)',
+      'http://site/gone/2: answer 404 (linked)',
+      'http://127.0.0.1/a and 1 more: ECONNREFUSED',
+    ])
   })
 })
 

@@ -10,12 +10,20 @@ export function toAddressCheck(adminEmail: string, salt = randomBytes(8).toStrin
   return `${salt}:${hash.slice(0, addressCheckDigits)}`
 }
 
-/** The administrator's page, at the address of every screen. It is never cached: what it is told depends on the settings. */
-export function registerAdminPage(app: FastifyInstance, pages: Pick<Pages, 'send'>, adminEmail: string): void {
-  const adminCheck = toAddressCheck(adminEmail)
+/**
+ * The administrator's page, at the address of every screen. It is never cached: what it is told depends on the settings.
+ * @param isDemo whether each screen says that nothing it shows is real
+ */
+export function registerAdminPage(
+  app: FastifyInstance,
+  pages: Pick<Pages, 'send'>,
+  adminEmail: string,
+  isDemo?: true,
+): void {
+  const state = { adminCheck: toAddressCheck(adminEmail), ...(isDemo && { isDemo }) }
   for (const path of Object.values(adminScreens).flatMap((screen) =>
     screen === '/admin' ? screen : [screen, `${screen}/*`],
   )) {
-    app.get(path, (_request, reply) => pages.send(reply, { page: 'admin' }, { state: { adminCheck } }))
+    app.get(path, (_request, reply) => pages.send(reply, { page: 'admin' }, { state }))
   }
 }

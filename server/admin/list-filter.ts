@@ -16,7 +16,7 @@ export type List<State extends string = string> = {
   owner: 'lead_id' | 'enquiry_id'
   states: Record<State, Condition>
   /** Index of all rows in the order of the list, and those of some of them. Each holds what the list can be filtered by. */
-  indexes: { newest: string; source: string } & { [Name in State]?: string }
+  indexes: { newest: string } & { [Name in State]?: string }
 }
 
 /** What both lists know: waiting for the owner's look, and not. */
@@ -38,7 +38,6 @@ export const leadList: List<LeadState | 'released'> = {
   },
   indexes: {
     newest: 'checklist_downloads_newest',
-    source: 'checklist_downloads_by_source',
     unconfirmed: 'checklist_downloads_unconfirmed_newest',
     quarantined: 'checklist_downloads_quarantined',
   },
@@ -57,7 +56,6 @@ export const enquiryList: List<EnquiryState | 'released'> = {
   },
   indexes: {
     newest: 'enquiries_newest',
-    source: 'enquiries_by_source',
     toAnswer: 'enquiries_to_answer_newest',
     quarantined: 'enquiries_quarantined_newest',
   },
@@ -88,7 +86,7 @@ export function toConditions(
   { table, at, states, indexes }: List,
   { filter = {}, ids, states: narrowed = [], until }: ListQuery,
 ): { along: Condition[]; others: Condition[]; index: string | undefined } {
-  const { language, source, noSource, stage, from, to, state } = filter
+  const { language, stage, from, to, state } = filter
   const moment = sql.ref(at)
   const startOf = (day: string) => new Date(startOfParisDay(day)).toISOString()
   const along: Condition[] = []
@@ -112,8 +110,6 @@ export function toConditions(
     const condition = states[name]
     if (condition) add(condition, indexes[name])
   }
-  if (source !== undefined) add(sql`utm_source = ${source}`, indexes.source)
-  if (noSource !== undefined) add(sql`utm_source is null`)
   if (language !== undefined) add(sql`locale = ${language}`)
   if (ids && isOfStage) add(sql`address_key in (select people.address_key from people where stage = ${stage})`)
   if (stage === 'new') {

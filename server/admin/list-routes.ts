@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { MailProgress, SelectionAnswer } from '../../contract/api/admin.ts'
-import type { ListPage, Sources } from '../../contract/api/admin-lists.ts'
+import type { ListPage } from '../../contract/api/admin-lists.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { readJson } from '../http/json-body.ts'
@@ -12,7 +12,6 @@ import type { List } from './list-filter.ts'
 import { readPage } from './list-page.ts'
 import { type FilterSchema, parseQuery, readCursor, readFileQuery, readRowId, selectionOf } from './list-queries.ts'
 import { treatSelection } from './list-selection.ts'
-import { listSources } from './list-sources.ts'
 import { readMailProgress } from './mail-progress.ts'
 import { type ListColumn, type ListRow, readList } from './read-list.ts'
 
@@ -60,7 +59,6 @@ export function registerList<
     const progressOf = await readMailProgress(database, list.owner, ids)
     return { ...page, rows: page.rows.map((row) => shown.toRow(row, progressOf(row.id))) }
   })
-  app.get(`${path}/sources`, (): Promise<Sources> => listSources(database, list))
   app.get(file.path, audited(file.audit), (request, reply) => {
     const { query, separator } = readFileQuery(request, schema)
     const rows = readList(database, list, file.columns, query, { size: rowsOfPiece })

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import { administrator, anAdministrator, callAdmin, cookiesOf, signIn } from '../../tests/support/administrator.ts'
 import { anApp, buildFolder, type TestApp, testSiteFolder } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder } from '../../tests/support/backups.ts'
 import { aClock } from '../../tests/support/clock.ts'
-import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
+import { aDatabasePlace, type DatabasePlace, engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
+import { runOn } from '../../tests/support/migrated-database.ts'
+import { addition, migrateAsNewer, removal } from '../../tests/support/newer-release.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { searchTables } from '../../tests/support/search-tables.ts'
 import { type Engine, openDatabase } from '../db/database.ts'
@@ -35,10 +37,10 @@ let folder: ReturnType<typeof aFolder>
 let app: TestApp
 let databaseUrl: string | undefined
 
-const start = async (engine: Engine) => {
+const start = async (engine: Engine, place?: DatabasePlace) => {
   folder = aFolder()
   const backup = { folder: folder.path, key: undefined, every: 24, keep: 14 }
-  app = await anApp({ engine, config: { backup } })
+  app = await anApp({ engine, config: { backup }, ...(place && { place }) })
   databaseUrl = app.databaseUrl
   await anAdministrator(app)
   for (const email of [eva, paul]) await postJson(app, { email })
@@ -54,6 +56,17 @@ const start = async (engine: Engine) => {
   }
   await saveDraft(app.database, app.clock, { ...picture, version: 0, base: null }, null)
   await addEnquiries(app.database, [{ email: paul, message: 'Ein Wort, “Zwei”; \u{1f968} — 100 %' }])
+}
+
+/** The same on a database of its own: what a newer release has changed no other test may find. */
+const startAlone = async (engine: Engine) => {
+  const place = await aDatabasePlace(engine)
+  await start(engine, place)
+  onTestFinished(async () => {
+    await app.remove()
+    await place.remove()
+    folder.remove()
+  })
 }
 const placeOf = (backup: { key?: string; keep?: number; folder?: string } = {}) =>
   aBackupPlace({ databaseUrl, dataDir: app.dataDir }, { folder: folder.path, ...backup })
@@ -217,6 +230,56 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(readBackupStatus(folder.path)).toEqual({})
   })
 })
+
+test.each(engines)(
+  'a backup of %s is made, rehearsed and restored by a release older than the schema, to which a newer one has added',
+  async (engine) => {
+    await startAlone(engine)
+    const here = { databaseUrl, dataDir: app.dataDir }
+    await app.runQueue()
+    await migrateAsNewer(here, '9998-mood', addition)
+    const before = await readAll(here)
+    const order = { place: placeOf(), now: app.clock.now(), siteDir: testSiteFolder, buildFolder, isBackupDue: true }
+    const report = await runBackupProcess(order)
+    if (!report.isDone) throw new Error(report.message)
+    await app.stop()
+    await restoreBackup(report.rehearsal.path, placeOf(), app.clock)
+    expect(await readAll(here)).toEqual(before)
+    await migrateAsNewer(here, '9998-mood', addition)
+  },
+)
+
+test('a backup of a newer release, which has more, is refused on PostgreSQL by an older one, and nothing is lost', async () => {
+  await startAlone('sqlite')
+  await migrateAsNewer(app, '9998-mood', addition)
+  const { path } = await makeBackup(placeOf(), app.clock)
+  const target = await aDatabasePlace('postgres')
+  onTestFinished(target.remove)
+  await expect(restoreBackup(path, aBackupPlace(target), app.clock)).rejects.toThrow(
+    /^the backup has \w+\.\w+: .+newer release/,
+  )
+})
+
+test.each(engines)(
+  'where a newer release has done more than add, a backup from before comes back on %s as the guide says',
+  async (engine) => {
+    await startAlone(engine)
+    const here = { databaseUrl, dataDir: app.dataDir }
+    const { path } = await makeBackup(placeOf(), app.clock)
+    const before = await readAll(here)
+    await app.stop()
+    await migrateAsNewer(here, '9999-less-breaking', removal)
+    app.clock.advance(hour)
+    if (databaseUrl) {
+      await expect(restoreBackup(path, placeOf(), app.clock)).rejects.toThrow('cannot be saved')
+      await runOn(databaseUrl, 'drop schema public cascade; create schema public')
+    }
+    const { saved } = await restoreBackup(path, placeOf(), app.clock)
+    expect(await readAll(here)).toEqual(before)
+    // SQLite’s file was saved as it was, for the newer release alone.
+    if (!databaseUrl) await expect(restoreBackup(saved ?? '', placeOf(), app.clock)).rejects.toThrow('newer release')
+  },
+)
 
 test('a secret that was made for the data comes back with it', async () => {
   await start('sqlite')

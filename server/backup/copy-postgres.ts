@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
 import type { Client } from 'pg'
-import { migrations } from '../db/migrate.ts'
+import { findBreaking, migrations } from '../db/migrate.ts'
 import { connectPostgres } from '../db/postgres.ts'
 import { toKysely } from '../db/sqlite.ts'
 import { BackupError } from './pack.ts'
@@ -23,6 +23,13 @@ function toSqlite(value: unknown): SQLInputValue {
   if (Buffer.isBuffer(value)) return value
   return value === undefined ? null : JSON.stringify(value)
 }
+
+/** Names of the columns of a table in a file. */
+const listColumns = (file: DatabaseSync, table: string): string[] =>
+  file
+    .prepare('select name from pragma_table_info(?)')
+    .all(table)
+    .map(({ name }) => String(name))
 
 /** Columns of a table in the schema that is searched first. */
 async function readColumns(client: Client, table: string): Promise<{ name: string; type: string; counts: boolean }[]> {
@@ -53,11 +60,15 @@ export async function copyFromPostgres(databaseUrl: string, file: DatabaseSync):
   }
 }
 
-/** Brings the file to the very migration that the database stands at, which may be older than this program. */
+/**
+ * Brings the file to the very migration that the database stands at, which may be older than this release; where a newer
+ * one has added to it, to the last one that this release knows.
+ */
 async function makeSchema(client: Client, file: DatabaseSync): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
-  const last = rows.at(-1)?.name
-  if (last === undefined || !(last in migrations))
+  const noted = rows.map(({ name }) => name)
+  const last = noted.findLast((name) => name in migrations)
+  if (last === undefined || findBreaking(noted) !== undefined)
     throw new BackupError(
       'schema',
       'the database has another schema than this program knows: use the program that wrote it',
@@ -68,7 +79,8 @@ async function makeSchema(client: Client, file: DatabaseSync): Promise<void> {
 }
 
 async function copyTable(client: Client, file: DatabaseSync, table: string): Promise<void> {
-  const columns = (await readColumns(client, table)).map(({ name }) => name)
+  const known = listColumns(file, table)
+  const columns = (await readColumns(client, table)).map(({ name }) => name).filter((name) => known.includes(name))
   if (columns.length === 0) return
   const places = columns.map(() => '?').join(', ')
   const insert = file.prepare(`insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${places})`)
@@ -98,14 +110,28 @@ function inOrder(file: DatabaseSync): string[] {
 }
 
 /**
- * Puts the rows of an SQLite file in the place of those of a PostgreSQL database with the same schema, in one
- * transaction: it ends with all of them or with none.
+ * @throws {BackupError} if a file has a column that the database has not: what stands there would be lost
+ */
+async function refuseNewer(client: Client, file: DatabaseSync, tables: string[]): Promise<void> {
+  for (const table of tables) {
+    const there = (await readColumns(client, table)).map(({ name }) => name)
+    const lost = listColumns(file, table).find((name) => !there.includes(name))
+    if (lost !== undefined)
+      throw new BackupError('schema', `the backup has ${table}.${lost}: restore it with the newer release that made it`)
+  }
+}
+
+/**
+ * Puts the rows of an SQLite file in the place of those of a PostgreSQL database with the same schema, or one to which a
+ * newer release has added, in one transaction: it ends with all of them or with none.
+ * @throws {BackupError} if the file has more than the database
  */
 export async function copyToPostgres(file: DatabaseSync, databaseUrl: string): Promise<void> {
   const client = await connectPostgres(databaseUrl, 'businessbretzel-backup')
   try {
     await client.query('begin')
     const tables = inOrder(file)
+    await refuseNewer(client, file, tables)
     await client.query(`truncate ${tables.map(quote).join(', ')} cascade`)
     for (const table of tables) await insertTable(client, file, table)
     await client.query('commit')
@@ -124,7 +150,9 @@ export async function tryOnPostgres(file: DatabaseSync, databaseUrl: string): Pr
   const client = await connectPostgres(databaseUrl, 'businessbretzel-backup')
   try {
     const counts: Record<string, number> = {}
-    for (const table of inOrder(file)) {
+    const tables = inOrder(file)
+    await refuseNewer(client, file, tables)
+    for (const table of tables) {
       await client.query(`create temporary table ${quote(table)} (like ${quote(table)} including all)`)
       await insertTable(client, file, table)
       const { rows } = await client.query(`select count(*) as count from pg_temp.${quote(table)}`)
@@ -137,7 +165,8 @@ export async function tryOnPostgres(file: DatabaseSync, databaseUrl: string): Pr
 }
 
 async function insertTable(client: Client, file: DatabaseSync, table: string): Promise<void> {
-  const columns = await readColumns(client, table)
+  const known = listColumns(file, table)
+  const columns = (await readColumns(client, table)).filter(({ name }) => known.includes(name))
   const names = columns.map(({ name }) => quote(name)).join(', ')
   let rows: unknown[][] = []
   const flush = async () => {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { adoptSqlite, type DatabaseLocation, openDatabase, sqliteFile } from '../db/database.ts'
+import { adoptSqlite, type DatabaseLocation, openDatabase, openIfThere, sqliteFile } from '../db/database.ts'
 import { connectPostgres } from '../db/postgres.ts'
 import type { Erasures } from '../db/tables.ts'
 import { eraseAgain } from '../privacy/erase-person.ts'
@@ -60,12 +60,13 @@ type Before = { saved: string | undefined; erasures: Erasures[] }
 async function saveCurrent(place: BackupPlace, clock: Clock, isToBeSaved: boolean): Promise<Before> {
   if (!place.databaseUrl && !existsSync(join(place.dataDir, sqliteFile))) return { saved: undefined, erasures: [] }
   try {
-    const current = await openDatabase(place)
-    const erasures = await current.db
+    // As it is: this release may be older than what is there, and could not bring it up to date.
+    const current = (await openIfThere(place)) ?? (await openDatabase(place)).db
+    const erasures = await current
       .selectFrom('erasures')
       .selectAll()
       .execute()
-      .finally(() => current.close())
+      .finally(() => current.destroy())
     if (!isToBeSaved) return { saved: undefined, erasures }
     // One more than usual: the backup that is being restored must not be the one that goes.
     const { path } = await makeBackup({ ...place, backup: { ...place.backup, keep: place.backup.keep + 1 } }, clock)

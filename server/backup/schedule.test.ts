@@ -1,13 +1,14 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { anApp, buildFolder, type TestApp, testSiteFolder } from '../../tests/support/app.ts'
 import { aBackupPlace, aFolder } from '../../tests/support/backups.ts'
 import { postJson } from '../../tests/support/form.ts'
+import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { day, hour } from '../runtime/clock.ts'
-import { createLog } from '../runtime/log.ts'
+import { createLog, type Log } from '../runtime/log.ts'
 import { createMaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { listBackups } from './backup-files.ts'
 import { createBackupSchedule } from './schedule.ts'
@@ -25,11 +26,15 @@ afterEach(async () => {
 })
 
 const jobs = createMaintenanceJobs(createLog('silent'))
-const schedule = (backup: { key?: string; keep?: number; folder?: string } = {}, build = buildFolder) =>
+const schedule = (
+  backup: { key?: string; keep?: number; folder?: string } = {},
+  build = buildFolder,
+  log: Log = createLog('silent'),
+) =>
   createBackupSchedule({
     config: { ...aBackupPlace(app, { folder: folder.path, ...backup }), siteDir: testSiteFolder },
     clock: app.clock,
-    log: createLog('silent'),
+    log,
     jobs,
     buildFolder: build,
   })
@@ -41,6 +46,17 @@ const aBrokenBuild = () => {
   return broken
 }
 const names = async () => (await listBackups(folder.path)).map(({ name }) => name)
+
+test('a folder that cannot be written is in the log from the start on, with the setting and its path', async () => {
+  const file = join(folder.path, 'a-file')
+  writeFileSync(file, '')
+  const { log, text } = aKeptLog('warn')
+  const { start, stop } = schedule({ folder: join(file, 'backups') }, buildFolder, log)
+  start()
+  onTestFinished(stop)
+  await expect.poll(text).toContain('\n')
+  expect(JSON.parse(text())).toMatchObject({ level: 'error', setting: 'BACKUP_DIR', folder: join(file, 'backups') })
+})
 
 test('a backup a day is taken and restored beside, as many stay as it is told, and other files are left alone', async () => {
   writeFileSync(join(folder.path, 'notes.txt'), 'mine')

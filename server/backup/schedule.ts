@@ -53,29 +53,36 @@ export function createBackupSchedule({ config, clock, log, jobs, buildFolder }: 
     return age < 0 || age >= every * hour
   }
 
-  async function look(): Promise<void> {
-    if (every === 0 || clock.steady() < notBefore) return
+  /** The status, unless the folder cannot be used, which is logged. */
+  async function findStatus(): Promise<BackupStatus | undefined> {
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {})
     const status = await inspect()
-    if (status.failure?.what === 'folder') {
-      log.error({ what: 'folder', why: status.failure.why }, 'backup failed')
-      return
-    }
+    if (status.failure?.what !== 'folder') return status
+    const { what, why } = status.failure
+    log.outage('backup', { setting: 'BACKUP_DIR', folder, what, why }, 'backup failed')
+    return undefined
+  }
+
+  async function look(): Promise<void> {
+    if (every === 0 || clock.steady() < notBefore) return
+    const status = await findStatus()
+    if (!status) return
     const isDue = await isBackupDue()
     const [newest] = await listBackups(folder)
-    if (!isDue && newest?.name === status.restored?.name) return
+    if (!isDue && newest?.name === status.restored?.name) return log.recovered('backup')
     const { siteDir } = config
     const order = { place: placeOf(config), isBackupDue: isDue, now: clock.now(), siteDir, buildFolder }
     const report = await runBackupProcess(order, stopping.signal)
     if (stopping.signal.aborted) return
     if (report.isDone) {
       failure = undefined
+      log.recovered('backup')
       log.info({ isBackupDue: isDue }, 'backup done and restored beside')
       return
     }
     const { what, why, code } = report
     if (why === 'busy') return
-    log.error({ what, why, code }, 'backup failed')
+    log.outage('backup', { what, why, code, folder }, 'backup failed')
     notBefore = clock.steady() + afterFailure
     failure = { at: instantOf(clock), what, why, ...(code ? { code } : {}) }
   }
@@ -88,6 +95,8 @@ export function createBackupSchedule({ config, clock, log, jobs, buildFolder }: 
     look: job.run,
     start: (): void => {
       if (every > 0) job.start()
+      // A folder that cannot be used is told at once, and keeps no visitor waiting.
+      if (every > 0) void findStatus()
       // What a crash left goes at once, unless another one is at work.
       withBackupLock(config, async () => {}).catch((error) => log.info({ error }, 'unfinished backups left alone'))
     },

@@ -5,9 +5,9 @@ import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/tok
 import type { Pages } from '../http/pages.ts'
 import { refuseOtherOrigin } from '../http/same-origin.ts'
 import type { MailingDeps } from '../mail/sender.ts'
+import { second } from '../runtime/clock.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { findLead } from './find-lead.ts'
-import { notePdfOpened } from './note-pdf-opened.ts'
 import { sendNewLink } from './queue-checklist.ts'
 
 type LinkRoutesDeps = MailingDeps & {
@@ -16,9 +16,12 @@ type LinkRoutesDeps = MailingDeps & {
   getPdf: (locale: Locale) => Buffer
 }
 
+/** How long after the button the page makes the PDF come by itself: who reloads it or goes back to it later only gets the link. */
+const comesFor = 20 * second
+
 /**
  * The pages behind the link of the checklist mail, and the PDF. A GET changes nothing, so that a scanner that opens
- * every link confirms nobody and has opened nothing; only the buttons, POSTs from our own pages, do.
+ * every link confirms nobody; only the buttons, POSTs from our own pages, do.
  */
 export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): void {
   registerDamagedLinks(app, deps.pages, 'download')
@@ -28,7 +31,6 @@ export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): v
     app.post(path, (request: TokenRequest, reply) => confirm(deps, locale, request, reply))
     // Under whatever name: a page that is still open may know the file by an older one.
     app.get(`${path}/:name.pdf`, (request: TokenRequest, reply) => sendPdf(deps, locale, request, reply))
-    app.post(`${path}/:name.pdf`, (request: TokenRequest, reply) => openPdf(deps, locale, request, reply))
   }
 }
 
@@ -47,7 +49,12 @@ async function show(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest,
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   // A link that was used keeps opening the PDF: what it promised is done.
   if (found.lead.confirmed_at) {
-    return deps.pages.sendLinkPage(reply, 'ready', locale, { state: { pdf: toPdf(deps, locale, request) } })
+    const pdf = toPdf(deps, locale, request)
+    const { confirmed } = request.query as { confirmed?: unknown }
+    const isPdfComing = Math.abs(deps.clock.now() - Number(confirmed)) < comesFor
+    // Works without script as well; what is downloaded leaves the page standing.
+    if (isPdfComing) reply.header('refresh', `0; url=${pdf}?${asFile}`)
+    return deps.pages.sendLinkPage(reply, 'ready', locale, { state: { pdf, isPdfComing } })
   }
   return deps.pages.sendLinkPage(reply, found.isExpired ? 'expired' : 'confirm', locale)
 }
@@ -58,7 +65,8 @@ async function confirm(deps: LinkRoutesDeps, locale: Locale, request: TokenReque
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   if (found.isExpired && !found.lead.confirmed_at) return renew(deps, locale, found.lead, reply)
   await confirmAddress(deps.database, deps.clock, found.lead.id)
-  return reply.redirect(`${tokenRoutes.download[locale]}/${request.params.token}`, 303)
+  const link = `${tokenRoutes.download[locale]}/${request.params.token}`
+  return reply.redirect(`${link}?confirmed=${deps.clock.now()}`, 303)
 }
 
 async function renew(deps: LinkRoutesDeps, locale: Locale, lead: FoundLead, reply: FastifyReply) {
@@ -66,24 +74,20 @@ async function renew(deps: LinkRoutesDeps, locale: Locale, lead: FoundLead, repl
   return deps.pages.sendLinkPage(reply, 'expired', locale, { state: { mail: toOutcome(answer) } })
 }
 
+/** What the PDF is asked with where it is to be saved; without it the browser shows it. */
+const asFile = 'download'
+
 const toPdf = ({ mail }: LinkRoutesDeps, locale: Locale, { params: { token } }: TokenRequest) =>
   `${tokenRoutes.download[locale]}/${token}/${mail.getContent().messages[locale].pdf.fileName}`
-
-/** The button of the page: notes when it was first pressed, and leads to the PDF. */
-async function openPdf(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigin(request, deps.mail.siteUrl)
-  const found = await readLink(deps, request)
-  if (found.kind === 'found' && found.lead.confirmed_at) await notePdfOpened(deps.database, deps.clock, found.lead.id)
-  return reply.redirect(toPdf(deps, locale, request), 303)
-}
 
 async function sendPdf(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
   const found = await readLink(deps, request)
   if (found.kind !== 'found' || !found.lead.confirmed_at)
     return reply.redirect(`${tokenRoutes.download[locale]}/${request.params.token}`, 303)
+  const way = asFile in (request.query as object) ? 'attachment' : 'inline'
   return reply
     .header('content-type', 'application/pdf')
-    .header('content-disposition', `inline; filename="${deps.mail.getContent().messages[locale].pdf.fileName}"`)
+    .header('content-disposition', `${way}; filename="${deps.mail.getContent().messages[locale].pdf.fileName}"`)
     .header('cache-control', 'private, no-store')
     .header('x-robots-tag', 'noindex')
     .send(deps.getPdf(locale))

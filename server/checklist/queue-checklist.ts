@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { isRefused } from '../../contract/api/errors.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tables } from '../db/tables.ts'
@@ -36,8 +37,8 @@ export async function queueChecklist(
   const again = dispatchAgain(latest, clock)
   if (again) return { ...again, isNewMail: false }
   // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
-  const isAnswered = isRepeat && (latest?.state === 'sent' || latest?.unsent_reason === 'refused')
-  if (latest && isAnswered) return { ...anotherAttempt(latest), isNewMail: false }
+  if (latest && isRepeat && (latest.state === 'sent' || isRefused(latest.unsent_reason)))
+    return { ...anotherAttempt(latest), isNewMail: false }
   return { ...firstAttempt(await queue.queueMail(transaction, toChecklistMail(mail, lead), { ip })), isNewMail: true }
 }
 

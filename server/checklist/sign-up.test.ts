@@ -173,7 +173,7 @@ describe.each(engines)('signing up on %s', (engine) => {
     const now = new Date(app.clock.now()).toISOString()
     // What follows the last contact is new; spelling, way here and day are those of the first sign-up.
     expect(leads).toEqual([{ ...first, locale: 'de', user_agent: 'Second/2.0', last_contact_at: now }])
-    expect(leads[0]).toMatchObject({ email: 'jo@example.org', first_page: '/blog', source: 'campaign', ...campaign })
+    expect(leads[0]).toMatchObject({ email: 'jo@example.org', first_page: '/blog', source: 'google', ...campaign })
     expect(consents.map(({ locale, page }) => [locale, page]).toSorted()).toEqual([
       ['de', pathOf('checklist', 'de')],
       ['fr', pathOf('checklist', 'fr')],
@@ -197,18 +197,27 @@ describe.each(engines)('signing up on %s', (engine) => {
     expect(app.mailServer.to('jo@example.org')).toHaveLength(1)
   })
 
-  test.each(locales)('without JavaScript a %s visitor is led to the thank-you page', async (locale) => {
+  test.each(locales)(
+    'without JavaScript a %s visitor is led to the thank-you page, and an address that was copied tells nothing of them',
+    async (locale) => {
+      await start()
+      const response = await postForm(app, `${pathOf('checklist', locale)}?via=/blog,xing,&utm_source=lettre`, {
+        email: 'jo@example.org',
+        website: '',
+      })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe(pathOf('thanks', locale))
+      expect(app.mailServer.to('jo@example.org')[0]?.subject).toBe(messages[locale].checklistMail.subject)
+      expect((await readRows(app.database)).leads).toMatchObject([
+        { locale, utm_source: 'lettre', first_page: null, source: 'campaign' },
+      ])
+    },
+  )
+
+  test('a form that is sent before it woke tells how the visit began', async () => {
     await start()
-    const response = await postForm(app, `${pathOf('checklist', locale)}?via=/blog,xing,&utm_source=lettre`, {
-      email: 'jo@example.org',
-      website: '',
-    })
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(pathOf('thanks', locale))
-    expect(app.mailServer.to('jo@example.org')[0]?.subject).toBe(messages[locale].checklistMail.subject)
-    expect((await readRows(app.database)).leads).toMatchObject([
-      { locale, utm_source: 'lettre', first_page: '/blog', source: 'campaign' },
-    ])
+    await postForm(app, pathOf('checklist', 'fr'), { email: 'jo@example.org', via: '/blog,xing,' })
+    expect((await readRows(app.database)).leads).toMatchObject([{ first_page: '/blog', source: 'xing' }])
   })
 
   test.each(locales)(
@@ -223,6 +232,8 @@ describe.each(engines)('signing up on %s', (engine) => {
       expect(page).toContain(messages[locale].checklistForm.errors.email.format)
       expect(page).toContain('aria-invalid="true"')
       expect(page).toContain(`<title>${messages[locale].checklistForm.errorSummary}`)
+      // What search engines may not list has nothing that is written for them.
+      expect(page).not.toMatch(/name="keywords"|rel="alternate"|ld\+json/)
       expect((await readRows(app.database)).leads).toEqual([])
     },
   )

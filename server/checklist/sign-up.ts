@@ -35,7 +35,6 @@ const upsertLead = (isBot: boolean) =>
         ip_address: null,
         last_contact_at: now,
         confirmed_at: null,
-        pdf_opened_at: null,
         quarantined_at: isBot ? now : null,
       })
       .onConflict((conflict) => conflict.column('address_key').doUpdateSet(renewed))

@@ -5,10 +5,16 @@ import type { NewMail } from '../mail/queue-mail.ts'
 import { type MailDeps, toAdminUrl, withoutLinks, writeMail } from '../mail/write-mail.ts'
 
 /** What the owner wrote to an enquiry; `thread` as in `NewMail`. */
-type WrittenAnswer = { enquiry: Enquiries; text: string; thread: readonly string[] }
+type WrittenAnswer = { enquiry: Enquiries; subject: string; text: string; thread: readonly string[] }
+
+/** What an answer is called unless the owner says otherwise: what the visitor chose, after the `Re:` of all answers (RFC 5322, 3.6.5). */
+export const toAnswerSubject = (
+  { getContent }: Pick<MailDeps, 'getContent'>,
+  { locale, subject }: Pick<Enquiries, 'locale' | 'subject'>,
+): string => `Re: ${getContent().messages[locale].contactForm.subject.options[subject]}`
 
 /** What stands below an answer: who wrote when, and the message, of which no mail program makes a link. */
-export function toQuote(
+function toQuote(
   { getContent }: Pick<MailDeps, 'getContent'>,
   { locale, received_at, message }: Enquiries,
 ): { quote: string; message: string } {
@@ -17,7 +23,7 @@ export function toQuote(
 }
 
 /** The finished answer, to the writer. Nothing that the writer typed stands in its headers. */
-export function toAnswerMail(deps: MailDeps, { enquiry, text, thread }: WrittenAnswer): NewMail {
+export function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }: WrittenAnswer): NewMail {
   const { getTemplates, getContent, links, siteUrl } = deps
   const { id, locale } = enquiry
   return {
@@ -29,6 +35,7 @@ export function toAnswerMail(deps: MailDeps, { enquiry, text, thread }: WrittenA
     replyTo: getContent().settings.email,
     thread,
     ...writeMail(getTemplates().answer[locale], {
+      subject,
       answer: text,
       ...toQuote(deps, enquiry),
       eraseUrl: links.toLink(id, 'erase', locale),

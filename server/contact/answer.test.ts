@@ -2,7 +2,8 @@
 
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
-import { type AnswerForm, answerMax } from '../../contract/api/admin-enquiries.ts'
+import { type AnswerForm, answerMax, answerSubjectMax, answerWait } from '../../contract/api/admin-enquiries.ts'
+import type { Person } from '../../contract/api/admin-people.ts'
 import { locales } from '../../contract/locales.ts'
 import {
   administrator,
@@ -12,14 +13,23 @@ import {
   readJournal,
   signIn,
 } from '../../tests/support/administrator.ts'
-import { type AppOptions, type AppWithMail, anApp, anAppWithMail, type TestApp } from '../../tests/support/app.ts'
+import {
+  type AppOptions,
+  type AppWithMail,
+  anApp,
+  anAppWithMail,
+  buildFolder,
+  type TestApp,
+  testSiteFolder,
+} from '../../tests/support/app.ts'
 import { postContact } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { anEmailJsService } from '../../tests/support/emailjs-service.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries, postEnquiry } from '../../tests/support/enquiries.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
-import { day, hour, minute } from '../runtime/clock.ts'
+import { readVersion } from '../publishing/published-site.ts'
+import { day, hour, minute, second } from '../runtime/clock.ts'
 
 const { messages, settings, answers: words } = testContent
 
@@ -36,16 +46,29 @@ async function openDesk(app: TestApp) {
   }
   const call = (method: string, id: string, body?: unknown, path = 'answer') =>
     callAdmin(app, `${adminApi.enquiries}/${id}/${path}`, cookie, method, body)
+  const open = async (email?: string): Promise<AnswerForm> => (await call('GET', await idOf(email))).json()
+  const read = async () => await app.database.db.selectFrom('answers').selectAll().orderBy('id').execute()
+  const send = async (text = anAnswer, submissionId: string = crypto.randomUUID(), email?: string) => {
+    const { subject, version } = await open(email)
+    return (await call('POST', await idOf(email), { subject, text, version, submissionId })).json()
+  }
   return {
-    cookie,
-    idOf,
-    call,
-    open: async (email?: string): Promise<AnswerForm> => (await call('GET', await idOf(email))).json(),
-    keep: async (text: string, version: number) => (await call('PUT', await idOf(), { text, version })).json(),
-    send: async (text = anAnswer, submissionId: string = crypto.randomUUID(), email?: string) =>
-      (await call('POST', await idOf(email), { text, submissionId })).json(),
+    ...{ cookie, idOf, call, open, read, send },
+    keep: async (text: string, version: number, subject = 'Re: Autre') =>
+      (await call('PUT', await idOf(), { subject, text, version })).json(),
+    /** Sends an answer and lets it leave. @returns how its mail ended */
+    deliver: async (text?: string, email?: string) => {
+      expect(await send(text, crypto.randomUUID(), email)).toEqual({ stored: true })
+      app.clock.advance(answerWait)
+      await app.runQueue()
+      const { db } = app.database
+      const mail = db.selectFrom('outbox').select(['state', 'unsent_reason']).where('kind', '=', 'answer')
+      const { state, unsent_reason } = await mail.orderBy('queued_at', 'desc').executeTakeFirstOrThrow()
+      return unsent_reason ?? state
+    },
     resend: async (answerId: string) => (await call('POST', await idOf(), {}, `answers/${answerId}/resend`)).json(),
-    read: async () => await app.database.db.selectFrom('answers').selectAll().orderBy('id').execute(),
+    takeBack: async (answerId: string) =>
+      (await call('POST', await idOf(), {}, `answers/${answerId}/take-back`)).json(),
   }
 }
 
@@ -77,9 +100,128 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
         version: 0,
         savedAt: null,
       },
-      ...{ subject: `Re: ${messages[language].acknowledgement.subject}`, snippets, replyTo: settings.email },
+      ...{ subject: `Re: ${messages[language].contactForm.subject.options.expansion}`, snippets },
+      ...{ replyTo: settings.email, signature: signature.replace('{owner}', 'BusinessBretzel') },
     })
-    expect(form.quote).toMatch(/2026.*\n\n> Erste Zeile\.\n>\n> Siehe https\[:\]\/\/spam\[\.\]example\/x$/s)
+  })
+
+  test('is shown as it will arrive, in a frame of the owner’s in which nothing runs', async () => {
+    await start()
+    await write({ message: 'Siehe https://spam.example/x' })
+    await desk.keep('Bonjour <b>Anna</b>,\n\noui.', 0, 'Re: <i>Oui</i>')
+    const preview = await desk.call('GET', await desk.idOf(), undefined, 'answer/preview')
+    const html = await preview.text()
+    await desk.send('Bonjour <b>Anna</b>,\n\noui.')
+    app.clock.advance(answerWait)
+    await app.runQueue()
+    expect(answersTo()[0]?.subject).toBe('Re: <i>Oui</i>')
+    expect(html.replace(/\s+/g, ' ')).toBe(answersTo()[0]?.html?.replace(/\s+/g, ' ').trim())
+    const policy = preview.headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/)
+    expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  })
+
+  test('takes snippets in which the name and the subject stand, or no name where there is none', async () => {
+    const snippet = { title: 'Merci', text: 'Merci, {name}, pour « {subject} ».' }
+    const site = await readVersion(testSiteFolder, buildFolder)
+    const { content, ...version } = site.current()
+    const answers = { ...content.answers, fr: { ...content.answers.fr, snippets: [snippet] } }
+    await start({ site: { ...site, current: () => ({ ...version, content: { ...content, answers } }) } })
+    await write({ name: 'Anna Schmidt' })
+    const { expansion } = messages.fr.contactForm.subject.options
+    expect((await desk.open()).snippets.at(-1)?.text).toBe(`Merci, Anna Schmidt, pour « ${expansion} ».`)
+    await write({ name: 'www.spam.example', message: 'Un autre message que le premier.' })
+    expect((await desk.open()).snippets.at(-1)?.text).toBe(`Merci, pour « ${expansion} ».`)
+  })
+
+  test('waits ten seconds, in which it becomes the draft again, and nobody has got anything', async () => {
+    await start()
+    await write()
+    await write({ message: 'Encore un mot, si vous permettez.' })
+    const { version } = await desk.keep('Ein Satz zu viel.', 0, 'Re: Mein Betreff')
+    expect(await desk.send('Ein Satz zu viel.')).toEqual({ stored: true })
+    app.clock.advance(answerWait - second)
+    await app.runQueue()
+    const id = await desk.idOf()
+    const person = async (): Promise<Person> => (await callAdmin(app, `${adminApi.people}/${id}`, desk.cookie)).json()
+    const [answer] = (await person()).enquiries.at(-1)?.answers ?? []
+    expect(answer).toMatchObject({ subject: 'Re: Mein Betreff', text: 'Ein Satz zu viel.', leavesIn: 1 })
+    expect(await desk.takeBack(answer?.id ?? '')).toEqual({ takenBack: true })
+    app.clock.advance(day)
+    await app.runQueue()
+    expect([answersTo(), ofKind('Copie'), await desk.read()]).toEqual([[], [], []])
+    const draft = await desk.open()
+    expect(draft).toMatchObject({ subject: 'Re: Mein Betreff', text: 'Ein Satz zu viel.' })
+    // No version of a draft names two texts: a tab that has seen an earlier one overwrites nothing.
+    expect(draft.version).toBeGreaterThan(version + 1)
+    expect((await person()).enquiries.map(({ answeredAt }) => answeredAt)).toEqual([null, null])
+    expect(await readJournal(app)).toContain('answer-taken-back')
+    expect(await desk.takeBack(answer?.id ?? '')).toMatchObject({ code: 'notFound' })
+  })
+
+  test('is not sent after all where a press that was taken back comes once more', async () => {
+    await start()
+    await write()
+    const { subject, version } = await desk.open()
+    const body = { subject, text: anAnswer, version, submissionId: crypto.randomUUID() }
+    await desk.call('POST', await desk.idOf(), body)
+    await desk.takeBack((await desk.read())[0]?.id ?? '')
+    expect(await (await desk.call('POST', await desk.idOf(), body)).json()).toMatchObject({ code: 'notFound' })
+    expect(await desk.read()).toEqual([])
+  })
+
+  test('gives back what was typed since as well, and leaves what another answer has answered', async () => {
+    await start()
+    await write()
+    await desk.send('Die erste.')
+    const [first] = await desk.read()
+    app.clock.advance(second)
+    const { version } = await desk.open()
+    await desk.keep('Schon die zweite.', version)
+    expect(await desk.takeBack(first?.id ?? '')).toEqual({ takenBack: true })
+    expect((await desk.open()).text).toBe('Die erste.\n\nSchon die zweite.')
+    await desk.send('Eine.')
+    const [one] = await desk.read()
+    app.clock.advance(second)
+    await desk.send('Noch eine.')
+    await desk.takeBack(one?.id ?? '')
+    const rows = await app.database.db.selectFrom('enquiries').select('answered_at').execute()
+    expect(rows).toEqual([{ answered_at: one?.answered_at }])
+  })
+
+  test('is sent or taken back, never both, whichever instance comes first', async () => {
+    await start({ config: { formLimit: 0 } })
+    await write()
+    const { place, clock, mailServer } = app
+    const other = engine === 'postgres' ? await anApp({ place, clock, smtpUrl: mailServer.url }) : undefined
+    onTestFinished(async () => other?.remove())
+    for (let round = 0; round < 20; round += 1) {
+      const text = `Runde ${round}.`
+      await desk.send(text)
+      const [answer] = (await desk.read()).filter((one) => one.text === text)
+      app.clock.advance(answerWait)
+      const [taken] = await Promise.all([
+        desk.takeBack(answer?.id ?? ''),
+        ...[app, other].map((instance) => instance?.runQueue()),
+      ])
+      await app.runQueue()
+      const sent = [...answersTo(), ...ofKind('Copie')].filter((mail) => mail.text?.includes(text)).length
+      const isStored = (await desk.read()).some(({ id }) => id === answer?.id)
+      expect([round, sent, isStored]).toEqual([round, ...('takenBack' in taken ? [0, false] : [2, true])])
+    }
+  })
+
+  test('leaves under the subject that the owner types, of one line', async () => {
+    await start()
+    await write()
+    const { version } = await desk.keep('Kurz.', 0, ' Ihr Angebot\r\nBcc: all@example.org ')
+    expect((await desk.open()).subject).toBe('Ihr Angebot Bcc: all@example.org')
+    expect(await desk.keep('Kurz.', version, 'a'.repeat(answerSubjectMax + 1))).toMatchObject({ code: 'fields' })
+    expect(await desk.deliver('Kurz.')).toBe('sent')
+    const [mail] = app.mailServer.mails.filter(({ inReplyTo, recipients }) => inReplyTo && recipients.includes(writer))
+    expect(mail?.subject).toBe('Ihr Angebot Bcc: all@example.org')
+    expect(mail?.raw).not.toMatch(/^Bcc:/im)
+    expect((await desk.read())[0]?.subject).toBe('Ihr Angebot Bcc: all@example.org')
   })
 
   test('greets nobody by a name that is none', async () => {
@@ -103,24 +245,28 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await write()
     expect(await desk.keep('un', 0)).toMatchObject({ kind: 'saved', version: 1 })
     expect(await desk.keep('un\0 deux \n', 1)).toMatchObject({ kind: 'saved', version: 2 })
-    expect(await desk.keep('autre onglet', 1)).toEqual({ kind: 'overtaken', text: 'un deux \n', version: 2 })
+    const other = { kind: 'overtaken', subject: 'Re: Autre', text: 'un deux \n', version: 2 }
+    expect(await desk.keep('autre onglet', 1)).toEqual(other)
     expect(await desk.open()).toMatchObject({ text: 'un deux \n', version: 2, savedAt: expect.any(String) })
+    // What was cleared stays clear, and what is left of it is kept.
+    await desk.keep('', 2, 'Mein Betreff')
+    expect(await desk.open()).toMatchObject({ subject: 'Mein Betreff', text: '', version: 3 })
+    await desk.keep('un deux \n', 3, '')
+    expect(await desk.open()).toMatchObject({ subject: '', text: 'un deux \n', version: 4 })
+    await desk.keep('un deux \n', 4)
     await desk.send()
-    expect(await desk.keep('trop tard', 2)).toEqual({ kind: 'overtaken', text: '', version: 0 })
-    expect((await desk.open()).version).toBe(0)
+    expect(await desk.keep('trop tard', 5)).toEqual({ kind: 'overtaken', subject: '', text: '', version: 6 })
+    expect(await desk.open()).toMatchObject({ text: expect.stringMatching(/^Bonjour/), version: 6, savedAt: null })
   })
 
   test('reaches the writer as a letter in their thread, and the owner as a copy', async () => {
     await start()
     await write({ language: 'de', name: 'Anna\nBcc: all@example.org', message: 'Siehe https://spam.example/x\nDanke.' })
     const [acknowledgement] = app.mailServer.to(writer)
-    expect(await desk.send('Guten Tag,\r\n\r\nhier ist es: https://site.example/a ✅\n> zitiert')).toEqual({
-      sent: true,
-    })
-    await app.runQueue()
+    expect(await desk.deliver('Guten Tag,\r\n\r\nhier ist es: https://site.example/a ✅\n> zitiert')).toBe('sent')
     const [mail] = answersTo()
     expect(mail).toMatchObject({
-      subject: `Re: ${messages.de.acknowledgement.subject}`,
+      subject: `Re: ${messages.de.contactForm.subject.options.expansion}`,
       from: { name: settings.brand },
       to: [{ address: writer }],
       replyTo: [{ address: settings.email }],
@@ -150,7 +296,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     for (const isTaken of [true, false, true]) {
       app.clock.advance(minute)
       app.mailServer.behave(isTaken ? { kind: 'accept' } : { kind: 'refuse', status: 550 })
-      expect(await desk.send()).toEqual(isTaken ? { sent: true } : { sent: false, reason: 'refused' })
+      expect(await desk.deliver()).toBe(isTaken ? 'sent' : 'refused')
       if (isTaken) {
         const mail = answersTo().at(-1)
         expect([mail?.references?.split(/\s+/), mail?.inReplyTo]).toEqual([thread, thread.at(-1)])
@@ -161,14 +307,13 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     const first = thread.slice(0, 1)
     for (let count = 0; count < 25; count += 1) {
       app.clock.advance(minute)
-      await desk.send()
+      await desk.deliver()
     }
     const last = answersTo().at(-1)?.references?.split(/\s+/) ?? []
     expect([last.length, last.slice(0, 1)]).toEqual([20, first])
     // A message that nobody has acknowledged begins a thread.
     await addEnquiries(app.database, [{ email: 'new@example.org' }])
-    await desk.send(anAnswer, crypto.randomUUID(), 'new@example.org')
-    expect(answersTo('new@example.org')[0]).toMatchObject({ subject: `Re: ${messages.fr.acknowledgement.subject}` })
+    await desk.deliver(anAnswer, 'new@example.org')
     expect(answersTo('new@example.org')[0]?.inReplyTo).toBeUndefined()
   })
 
@@ -179,7 +324,8 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await write({ message: 'En quarantaine.', website: 'x' })
     await write({ email: 'other@example.org' })
     const first = (await app.database.db.selectFrom('enquiries').select('id').orderBy('received_at').execute())[0]?.id
-    await desk.call('POST', first ?? '', { text: anAnswer, submissionId: crypto.randomUUID() })
+    const sent = { subject: 'Re: Autre', text: anAnswer, version: 0, submissionId: crypto.randomUUID() }
+    await desk.call('POST', first ?? '', sent)
     const rows = await app.database.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
     expect(rows.map(({ answered_at }) => answered_at !== null)).toEqual([true, true, false, false])
   })
@@ -188,11 +334,8 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await start()
     await write()
     const submissionId = crypto.randomUUID()
-    app.mailServer.behave({ kind: 'refuse', status: 451 })
-    expect(await desk.send(anAnswer, submissionId)).toEqual({ sent: false, reason: 'unreachable' })
-    app.mailServer.behave({ kind: 'accept' })
     const again = await Promise.all(Array.from({ length: 5 }, () => desk.send(anAnswer, submissionId)))
-    expect(again).toEqual(Array(5).fill({ sent: true }))
+    expect(again).toEqual(Array(5).fill({ stored: true }))
     app.clock.advance(day)
     await app.runQueue()
     expect([answersTo().length, ofKind('Copie').length, (await desk.read()).length]).toEqual([1, 1, 1])
@@ -203,8 +346,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await write()
     const [acknowledgement] = app.mailServer.to(writer)
     app.mailServer.behave({ kind: 'refuse', status: 550 })
-    expect(await desk.send()).toEqual({ sent: false, reason: 'refused' })
-    await app.runQueue()
+    expect(await desk.deliver()).toBe('refused')
     const [{ id = '', mail_id = '', answered_at } = {}] = await desk.read()
     expect(await desk.resend(id)).toEqual({ sent: false, reason: 'refused' })
     await app.mailServer.down()
@@ -243,8 +385,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     await write()
     app.mailServer.behave({ kind: 'cut' })
     const uncertain = { sent: false, reason: 'uncertain' }
-    expect(await desk.send()).toEqual(uncertain)
-    await app.runQueue()
+    expect(await desk.deliver()).toBe('uncertain')
     const [{ id = '' } = {}] = await desk.read()
     const texts = app.mailServer.texts()
     expect(await desk.resend(id)).toEqual(uncertain)
@@ -271,18 +412,24 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     const id = await desk.idOf()
     const submissionId = crypto.randomUUID()
     const codeOf = async (answer: Promise<Response>) => [(await answer).status, (await (await answer).json()).code]
-    for (const text of ['', ' \n', 'a'.repeat(answerMax + 1)])
-      expect(await codeOf(desk.call('POST', id, { text, submissionId }))).toEqual([422, 'fields'])
-    expect(await codeOf(desk.call('POST', id, { text: anAnswer, submissionId: 'x' }))).toEqual([400, 'malformed'])
-    expect((await desk.call('POST', id, { text: '\u{1F968}'.repeat(answerMax / 2), submissionId })).status).toBe(200)
+    const sent = { subject: 'Re: Autre', text: anAnswer, version: 0, submissionId }
+    for (const wrong of [
+      ...['', ' \n', 'a'.repeat(answerMax + 1)].map((text) => ({ text })),
+      ...['', ' \n', 'a'.repeat(answerSubjectMax + 1)].map((subject) => ({ subject })),
+    ])
+      expect(await codeOf(desk.call('POST', id, { ...sent, ...wrong }))).toEqual([422, 'fields'])
+    expect(await codeOf(desk.call('POST', id, { ...sent, submissionId: 'x' }))).toEqual([400, 'malformed'])
+    expect(await codeOf(desk.call('POST', id, { ...sent, version: 1 }))).toEqual([404, 'notFound'])
+    expect((await desk.call('POST', id, { ...sent, text: '\u{1F968}'.repeat(answerMax / 2) })).status).toBe(200)
     await write({ email: 'robot@example.org', website: 'x' })
     for (const [wanted, ...refused] of [
       [await desk.idOf('robot@example.org'), 409, 'quarantined'],
       [crypto.randomUUID(), 404, 'notFound'],
     ] as const) {
       expect(await codeOf(desk.call('GET', wanted))).toEqual(refused)
-      expect(await codeOf(desk.call('PUT', wanted, { text: '', version: 0 }))).toEqual(refused)
-      expect(await codeOf(desk.call('POST', wanted, { text: anAnswer, submissionId }))).toEqual(refused)
+      expect(await codeOf(desk.call('GET', wanted, undefined, 'answer/preview'))).toEqual(refused)
+      expect(await codeOf(desk.call('PUT', wanted, { subject: '', text: '', version: 0 }))).toEqual(refused)
+      expect(await codeOf(desk.call('POST', wanted, sent))).toEqual(refused)
     }
     expect(await desk.read()).toHaveLength(1)
   })
@@ -290,8 +437,8 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
   test('is outside every cap, and goes with the enquiry', async () => {
     await start({ config: { formLimit: 100_000 } })
     await write()
-    for (let count = 0; count < 6; count += 1) expect(await desk.send()).toEqual({ sent: true })
-    await desk.keep('un brouillon', 0)
+    for (let count = 0; count < 6; count += 1) expect(await desk.deliver()).toBe('sent')
+    await desk.keep('un brouillon', (await desk.open()).version)
     await app.database.db.deleteFrom('enquiries').execute()
     expect(await desk.read()).toEqual([])
     expect(await app.database.db.selectFrom('answer_drafts').selectAll().execute()).toEqual([])
@@ -308,7 +455,7 @@ test('an answer that leaves through EmailJS has no thread, and is the same lette
   const desk = await openDesk(app)
   await postContact(app, { name: 'Anna', email: writer, subject: 'vip', message: 'Bonjour à vous deux.' })
   await app.runQueue()
-  expect(await desk.send()).toEqual({ sent: true })
+  expect(await desk.deliver()).toBe('sent')
   const sent = service.calls.map(({ body }) => body.template_params).find(({ subject }) => subject?.startsWith('Re:'))
   expect(sent).toMatchObject({ to_email: writer, reply_to: settings.email })
   expect(sent?.message).toContain('> Bonjour à vous deux.')

@@ -1,11 +1,11 @@
+import type { Kysely, Transaction } from 'kysely'
 import type { AnswerDraft, AnswerForm, SavedDraft } from '../../contract/api/admin-enquiries.ts'
-import type { Content } from '../../contract/content/content.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import type { Enquiries } from '../db/tables.ts'
-import { toQuoted } from '../mail/fill-template.ts'
+import type { Enquiries, Tables } from '../db/tables.ts'
+import { fillTemplate } from '../mail/fill-template.ts'
 import type { MailingDeps, SenderDeps } from '../mail/sender.ts'
 import { instantOf } from '../runtime/clock.ts'
-import { toQuote } from './answer-mails.ts'
+import { toAnswerMail, toAnswerSubject } from './answer-mails.ts'
 import { findAnswerable } from './find-answerable.ts'
 
 export type DraftDeps = Pick<MailingDeps, 'database' | 'mail' | 'clock'> & Pick<SenderDeps, 'getFrom'>
@@ -14,34 +14,75 @@ export type DraftDeps = Pick<MailingDeps, 'database' | 'mail' | 'clock'> & Pick<
 const namePattern = /^(?!.*\.\p{L}{2})\p{L}[\p{L}\p{M} .'’-]*$/u
 const longestName = 60
 
-/** Where an answer begins and ends before anything is typed. */
-function toEmptyAnswer({ answers, owner, settings }: Content, { name, locale }: Enquiries): string {
-  const { greeting, greetingWithoutName, signature } = answers[locale]
+/** What stands ready for an answer: the letter before anything is typed, and the owner's snippets, with what is known filled in. */
+function toReady(mail: DraftDeps['mail'], enquiry: Enquiries) {
+  const { answers, owner, settings, messages } = mail.getContent()
+  const { name, locale, subject } = enquiry
+  const words = answers[locale]
   const isName = name.length <= longestName && namePattern.test(name)
-  const salutation = isName ? fillText(greeting, { name }) : greetingWithoutName
-  return `${salutation}\n\n\n\n${fillText(signature, { owner: owner.name ?? settings.brand })}`
+  const salutation = isName ? fillText(words.greeting, { name }) : words.greetingWithoutName
+  const signature = fillText(words.signature, { owner: owner.name ?? settings.brand })
+  const known = { name, subject: messages[locale].contactForm.subject.options[subject] }
+  const fill = (text: string) => fillText(isName ? text : text.replace(/[ ,]*\{name\}/g, ''), known)
+  return {
+    subject: toAnswerSubject(mail, enquiry),
+    text: `${salutation}\n\n\n\n${signature}`,
+    signature,
+    snippets: words.snippets.map(({ title, text }) => ({ title, text: fill(text) })),
+  }
+}
+
+/** The draft of an answer, with what stands ready where nothing was typed yet. */
+async function readDraft({ database: { db }, mail }: DraftDeps, id: string) {
+  const enquiry = await findAnswerable(db, id)
+  const draft = await findDraft(db, id)
+  const ready = toReady(mail, enquiry)
+  const typed = draft && (draft.subject !== null || draft.text !== '') ? draft : undefined
+  return {
+    enquiry,
+    ...ready,
+    subject: typed?.subject ?? ready.subject,
+    text: typed?.text ?? ready.text,
+    version: draft?.version ?? 0,
+    savedAt: typed?.saved_at ?? null,
+  }
 }
 
 /**
  * What the owner finds who opens the answer to an enquiry: what was typed so far, or salutation and signature.
  * @throws as `findAnswerable`
  */
-export async function getAnswerForm({ database: { db }, mail, getFrom }: DraftDeps, id: string): Promise<AnswerForm> {
-  const enquiry = await findAnswerable(db, id)
-  const draft = await db.selectFrom('answer_drafts').selectAll().where('enquiry_id', '=', id).executeTakeFirst()
-  const content = mail.getContent()
-  const { quote, message } = toQuote(mail, enquiry)
-  const { name, address } = getFrom()
-  return {
-    text: draft?.text ?? toEmptyAnswer(content, enquiry),
-    version: draft?.version ?? 0,
-    savedAt: draft?.saved_at ?? null,
-    subject: mail.getTemplates().answer[enquiry.locale].subject,
-    quote: `${quote}\n\n${toQuoted(message)}`,
-    from: `${name} <${address}>`,
-    replyTo: content.settings.email,
-    snippets: [...content.answers[enquiry.locale].snippets],
-  }
+export async function getAnswerForm(deps: DraftDeps, id: string): Promise<AnswerForm> {
+  const { enquiry: _enquiry, ...draft } = await readDraft(deps, id)
+  const { name, address } = deps.getFrom()
+  return { ...draft, from: `${name} <${address}>`, replyTo: deps.mail.getContent().settings.email }
+}
+
+/**
+ * The mail that the draft of an answer would be, as its reader will see it.
+ * @throws as `findAnswerable`
+ */
+export async function previewAnswer(deps: DraftDeps, id: string): Promise<string> {
+  const { enquiry, subject, text } = await readDraft(deps, id)
+  const { template, slots } = toAnswerMail(deps.mail, { enquiry, subject, text, thread: [] })
+  return fillTemplate(template, slots).html
+}
+
+/** The draft of an answer, or what is left of it once it was sent: its version. */
+export const findDraft = (db: Kysely<Tables>, id: string) =>
+  db.selectFrom('answer_drafts').selectAll().where('enquiry_id', '=', id).executeTakeFirst()
+
+/** Puts a draft in the place of the one before. */
+export async function putDraft(
+  transaction: Transaction<Tables>,
+  enquiry_id: string,
+  draft: Omit<Tables['answer_drafts'], 'enquiry_id'>,
+): Promise<void> {
+  await transaction
+    .insertInto('answer_drafts')
+    .values({ enquiry_id, ...draft })
+    .onConflict((conflict) => conflict.column('enquiry_id').doUpdateSet(draft))
+    .execute()
 }
 
 /**
@@ -51,23 +92,16 @@ export async function getAnswerForm({ database: { db }, mail, getFrom }: DraftDe
 export function saveAnswerDraft(
   { database: { engine, write }, clock }: DraftDeps,
   id: string,
-  { text, version }: AnswerDraft,
+  { version, ...typed }: AnswerDraft,
 ): Promise<SavedDraft> {
   return write(async (transaction): Promise<SavedDraft> => {
     await findAnswerable(transaction, id, engine === 'postgres')
-    const before = await transaction
-      .selectFrom('answer_drafts')
-      .select(['text', 'version'])
-      .where('enquiry_id', '=', id)
-      .executeTakeFirst()
-    const { text: standing, version: expected } = before ?? { text: '', version: 0 }
-    if (expected !== version) return { kind: 'overtaken', text: standing, version: expected }
-    const row = { text, version: version + 1, saved_at: instantOf(clock) }
-    await transaction
-      .insertInto('answer_drafts')
-      .values({ enquiry_id: id, ...row })
-      .onConflict((conflict) => conflict.column('enquiry_id').doUpdateSet(row))
-      .execute()
+    const before = await findDraft(transaction, id)
+    const expected = before?.version ?? 0
+    if (expected !== version)
+      return { kind: 'overtaken', subject: before?.subject ?? '', text: before?.text ?? '', version: expected }
+    const row = { ...typed, version: version + 1, saved_at: instantOf(clock) }
+    await putDraft(transaction, id, row)
     return { kind: 'saved', version: row.version, savedAt: row.saved_at }
   })
 }

@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { FormTokenAnswer } from '../../contract/api/form-answer.ts'
 import { type ContactField, contactFields, contactSubmission } from '../../contract/forms/contact.ts'
 import { type Locale, languages, locales } from '../../contract/locales.ts'
 import { api, formAnchor, pathOf } from '../../contract/routes.ts'
 import { type FormDeps, registerForm } from '../forms/form-routes.ts'
 import type { SiteAnswers } from '../http/serve-site.ts'
-import { allowOnly } from '../http/site-routes.ts'
-import { type EnquiryDeps, sendEnquiry } from './send-enquiry.ts'
+import { sendEnquiry } from './send-enquiry.ts'
 
 const toSentAddress = (locale: Locale) => `${pathOf('contact', locale)}?${languages[locale].sentMark}`
 
 /** Where a plain post that was sent goes on; the server shows the notice in the page. */
 export const sentAddresses: ReadonlySet<string> = new Set(locales.map(toSentAddress))
 
-/** The contact form, in every language, with the token that it asks for when it wakes. */
-export function registerContactForms(app: FastifyInstance, deps: EnquiryDeps & FormDeps & { site: SiteAnswers }): void {
+/** The contact form, in every language. */
+export function registerContactForms(app: FastifyInstance, deps: FormDeps & { site: SiteAnswers }): void {
   registerForm(app, deps, {
     page: 'contact',
     api: api.contact,
@@ -24,12 +22,6 @@ export function registerContactForms(app: FastifyInstance, deps: EnquiryDeps & F
     store: sendEnquiry,
     toSentAddress: (locale) => `${toSentAddress(locale)}#${formAnchor}`,
   })
-
-  app.get(api.formToken, (_request, reply): FormTokenAnswer => {
-    reply.header('cache-control', 'no-store')
-    return { token: deps.tokens.issue() }
-  })
-  allowOnly(app, api.formToken, ['GET'])
 
   for (const locale of locales) {
     const path = pathOf('contact', locale)

@@ -1,37 +1,63 @@
 import type { Transaction } from 'kysely'
-import type { SentAnswer } from '../../contract/api/admin-enquiries.ts'
+import { answerWait, type SentAnswer } from '../../contract/api/admin-enquiries.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
-import { anotherAttempt, type Dispatch, firstAttempt } from '../mail/dispatch.ts'
+import { anotherAttempt, firstAttempt } from '../mail/dispatch.ts'
+import { takeBackMails } from '../mail/outbox.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type Instant, instantOf } from '../runtime/clock.ts'
-import { toAnswerCopy, toAnswerMail } from './answer-mails.ts'
+import { toAnswerCopy, toAnswerMail, toAnswerSubject } from './answer-mails.ts'
+import { findDraft, putDraft } from './draft-answer.ts'
 import { findAnswerable } from './find-answerable.ts'
 
 /** Of a long thread its beginning and its end are named, as servers of news do (RFC 5537, 3.4.4). */
 const longestThread = 20
 
 /**
- * Stores an answer with its mail and the owner's copy, takes its draft away, and marks as answered whatever its writer
- * has sent so far; then tries the mail at once. A second try of the same submission sends nothing more.
- * @returns how the mail stands
- * @throws as `findAnswerable`
+ * Stores an answer with its mail and the owner's copy, both to leave after `answerWait`, leaves nothing of its draft but the version, and marks as
+ * answered whatever its writer has sent so far. A second try of the same submission stores nothing more.
+ * @throws as `findAnswerable`, and `notFound` if the draft has changed since
  */
-export const sendAnswer = (deps: MailingDeps, id: string, { text, submissionId }: SentAnswer): Promise<FormAnswer> =>
-  answerEnquiry(deps, id, async (transaction, enquiry) => {
+export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Promise<{ stored: true }> =>
+  ofEnquiry(deps, id, async (transaction, enquiry) => {
+    const { subject, text, submissionId } = sent
     const earlier = await findAnswer(transaction, id).where('submission_id', '=', submissionId).executeTakeFirst()
-    if (earlier) return anotherAttempt(earlier)
+    if (earlier) return { stored: true }
+    if (((await findDraft(transaction, id))?.version ?? 0) !== sent.version) throw new RequestError('notFound')
     const now = instantOf(deps.clock)
-    const { mailId, dispatch } = await queueAnswer(transaction, deps, enquiry, text)
+    const { mail, copy } = await writeMails(transaction, deps, enquiry, { subject, text })
+    const mail_id = await deps.queue.queueLater(transaction, mail, answerWait)
+    const copy_id = await deps.queue.queueLater(transaction, copy, answerWait)
+    const row = { id: newId(), enquiry_id: id, submission_id: submissionId, mail_id, copy_id, subject, text }
     await transaction
       .insertInto('answers')
-      .values({ id: newId(), enquiry_id: id, submission_id: submissionId, mail_id: mailId, text, answered_at: now })
+      .values({ ...row, answered_at: now })
       .execute()
-    await transaction.deleteFrom('answer_drafts').where('enquiry_id', '=', id).execute()
+    await putDraft(transaction, id, { subject: null, text: '', version: sent.version + 1, saved_at: now })
     await markAnswered(transaction, enquiry.address_key, now)
-    return dispatch
+    return { stored: true }
+  })
+
+/**
+ * Makes an answer whose mails nobody has tried the draft again, as if it had not been sent. What was typed since stands
+ * below it.
+ * @throws as `findAnswerable`, and `notFound` if the answer may have left
+ */
+export const takeBackAnswer = (deps: MailingDeps, id: string, answerId: string): Promise<{ takenBack: true }> =>
+  ofEnquiry(deps, id, async (transaction, { address_key }) => {
+    const answer = await findAnswer(transaction, id).where('answers.id', '=', answerId).executeTakeFirst()
+    const mails = [answer?.mail_id ?? '', answer?.copy_id ?? '']
+    if (!answer || !(await takeBackMails(transaction, deps.database.engine, mails))) throw new RequestError('notFound')
+    await transaction.deleteFrom('answers').where('id', '=', answerId).execute()
+    await markUnanswered(transaction, address_key, answer.answered_at)
+    const since = await findDraft(transaction, id)
+    const text = [answer.text, since?.text].filter(Boolean).join('\n\n')
+    const version = (since?.version ?? 0) + 1
+    await putDraft(transaction, id, { subject: answer.subject, text, version, saved_at: instantOf(deps.clock) })
+    return { takenBack: true }
   })
 
 /**
@@ -40,49 +66,50 @@ export const sendAnswer = (deps: MailingDeps, id: string, { text, submissionId }
  * @returns how the mail stands
  * @throws as `findAnswerable`, and `notFound` if the answer is gone
  */
-export const resendAnswer = (deps: MailingDeps, id: string, answerId: string): Promise<FormAnswer> =>
-  answerEnquiry(deps, id, async (transaction, enquiry) => {
+export async function resendAnswer(deps: MailingDeps, id: string, answerId: string): Promise<FormAnswer> {
+  const dispatch = await ofEnquiry(deps, id, async (transaction, enquiry) => {
     const answer = await findAnswer(transaction, id).where('answers.id', '=', answerId).executeTakeFirst()
     if (!answer) throw new RequestError('notFound')
     if (answer.state !== 'gave-up') return anotherAttempt(answer)
-    const { mailId, dispatch } = await queueAnswer(transaction, deps, enquiry, answer.text)
-    await transaction.updateTable('answers').set({ mail_id: mailId }).where('id', '=', answerId).execute()
+    const subject = answer.subject ?? toAnswerSubject(deps.mail, enquiry)
+    const { mail, copy } = await writeMails(transaction, deps, enquiry, { subject, text: answer.text })
+    const sent = await deps.queue.queueMail(transaction, mail)
+    const copied = await deps.queue.queueMail(transaction, copy)
+    if (!sent || !copied) throw new Error('an answer has no limit')
+    const ids = { mail_id: sent.id, copy_id: copied.id }
+    await transaction.updateTable('answers').set(ids).where('id', '=', answerId).execute()
     await markAnswered(transaction, enquiry.address_key, answer.answered_at)
-    return dispatch
+    return { ...firstAttempt(sent), others: [copied] }
   })
-
-/** Does something with an enquiry that may be answered, one at a time, then tries what mail that leaves. */
-async function answerEnquiry(
-  { database: { engine, write }, sender }: MailingDeps,
-  id: string,
-  work: (transaction: Transaction<Tables>, enquiry: Enquiries) => Promise<Dispatch>,
-): Promise<FormAnswer> {
-  const dispatch = await write(async (transaction) =>
-    work(transaction, await findAnswerable(transaction, id, engine === 'postgres')),
-  )
-  return sender.deliver(dispatch)
+  return deps.sender.deliver(dispatch)
 }
+
+/** Does something with an enquiry that may be answered, one at a time. */
+const ofEnquiry = <Result>(
+  { database: { engine, write } }: MailingDeps,
+  id: string,
+  work: (transaction: Transaction<Tables>, enquiry: Enquiries) => Promise<Result>,
+): Promise<Result> =>
+  write(async (transaction) => work(transaction, await findAnswerable(transaction, id, engine === 'postgres')))
 
 /** An answer to this enquiry with its mail, which goes no earlier than the enquiry. */
 const findAnswer = (transaction: Transaction<Tables>, id: string) =>
   transaction
     .selectFrom('answers')
     .innerJoin('outbox', 'outbox.id', 'answers.mail_id')
-    .select(['answers.text', 'answers.answered_at', 'outbox.id', 'recipient', 'state', 'unsent_reason'])
+    .select(['answers.subject', 'answers.text', 'answered_at', 'mail_id', 'copy_id'])
+    .select(['outbox.id', 'recipient', 'state', 'unsent_reason'])
     .where('answers.enquiry_id', '=', id)
 
-/** Queues the mail of an answer and the owner's copy, which nobody waits for. */
-async function queueAnswer(
+/** The mail of an answer and the owner's copy, which nobody waits for. */
+async function writeMails(
   transaction: Transaction<Tables>,
-  { queue, mail }: MailingDeps,
+  { mail }: MailingDeps,
   enquiry: Enquiries,
-  text: string,
-): Promise<{ mailId: string; dispatch: Dispatch }> {
-  const written = { enquiry, text, thread: await listThread(transaction, enquiry.id) }
-  const sent = await queue.queueMail(transaction, toAnswerMail(mail, written))
-  const copy = await queue.queueMail(transaction, toAnswerCopy(mail, written))
-  if (!sent || !copy) throw new Error('an answer has no limit')
-  return { mailId: sent.id, dispatch: { ...firstAttempt(sent), others: [copy] } }
+  { subject, text }: { subject: string; text: string },
+): Promise<{ mail: NewMail; copy: NewMail }> {
+  const written = { enquiry, subject, text, thread: await listThread(transaction, enquiry.id) }
+  return { mail: toAnswerMail(mail, written), copy: toAnswerCopy(mail, written) }
 }
 
 /** What the writer has in the mailbox of this conversation: the acknowledgement, and the answers that were sent. */
@@ -109,5 +136,22 @@ async function markAnswered(transaction: Transaction<Tables>, addressKey: string
     .where('received_at', '<=', at)
     .where('answered_at', 'is', null)
     .where('quarantined_at', 'is', null)
+    .execute()
+}
+
+/** Undoes it for what that answer alone has marked. */
+async function markUnanswered(transaction: Transaction<Tables>, addressKey: string, at: Instant): Promise<void> {
+  const sameWriter = transaction.selectFrom('enquiries').select('id').where('address_key', '=', addressKey)
+  const later = transaction
+    .selectFrom('answers')
+    .select('id')
+    .where('enquiry_id', 'in', sameWriter)
+    .where('answered_at', '>=', at)
+  await transaction
+    .updateTable('enquiries')
+    .set({ answered_at: null })
+    .where('address_key', '=', addressKey)
+    .where('answered_at', '=', at)
+    .where(({ not, exists }) => not(exists(later)))
     .execute()
 }

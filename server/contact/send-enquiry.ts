@@ -6,19 +6,12 @@ import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { addEnquiryText } from '../db/search-texts.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
-import type { FormTokens } from '../forms/form-token.ts'
 import type { Client } from '../forms/receive-form.ts'
-import { isSuspicious } from '../forms/suspicion.ts'
 import { type Dispatch, withoutMail } from '../mail/dispatch.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 import { queueEnquiry, queueFirstMails } from './queue-enquiry.ts'
 import { releaseEnquiry } from './release-enquiry.ts'
-
-export type EnquiryDeps = MailingDeps & { tokens: FormTokens }
-
-/** What may hold an advert: every field but the address. */
-const writtenFields = contactFields.filter((field) => field !== 'email')
 
 /** The same words from the same address within this time are the same enquiry (docs/requirements.md 9.4). */
 const sameWithin = 10 * minute
@@ -29,15 +22,11 @@ const sameWithin = 10 * minute
  */
 export async function sendEnquiry(
   transaction: Transaction<Tables>,
-  deps: EnquiryDeps,
+  deps: MailingDeps,
   submission: ContactSubmission,
   client: Client,
 ): Promise<Dispatch> {
-  const isQuarantined = isSuspicious({
-    honeypot: submission.website,
-    tokenAge: deps.tokens.readAge(submission.token),
-    text: writtenFields.map((field) => submission[field]).join('\n'),
-  })
+  const isQuarantined = Boolean(submission.website)
   await waitForTurn(transaction, deps.database.engine, submission)
   const same = await findSame(transaction, deps.clock, submission)
   // A quarantined enquiry that comes again through the form properly: nothing is left to check.
@@ -45,7 +34,7 @@ export async function sendEnquiry(
   const known = isToRelease ? await releaseEnquiry(transaction, same.id) : same
   if (known) return queueEnquiry(transaction, deps, known, true)
   const now = instantOf(deps.clock)
-  const { language, website, token, submissionId, via, utm_source, utm_medium, utm_campaign, ...answers } = submission
+  const { language, website, submissionId, via, utm_source, utm_medium, utm_campaign, ...answers } = submission
   const enquiry: Enquiries = {
     ...answers,
     id: newId(),

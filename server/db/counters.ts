@@ -31,23 +31,6 @@ export function createCounters(clock: Clock) {
 
   return {
     /**
-     * Adds one to the count of `subject` in the current window of `length` milliseconds.
-     * @returns the new count, and the milliseconds until the window ends
-     */
-    count: async (transaction: Transaction<Tables>, kind: string, subject: string, length: number) => {
-      const { key, window_at, rest } = await toRow(transaction, kind, subject, length)
-      const { count } = await transaction
-        .insertInto('counters')
-        .values({ key, window_at, count: 1 })
-        .onConflict((conflict) =>
-          conflict.columns(['key', 'window_at']).doUpdateSet({ count: sql`counters.count + 1` }),
-        )
-        .returning('count')
-        .executeTakeFirstOrThrow()
-      return { count: Number(count), rest }
-    },
-
-    /**
      * Takes one of `most` places of `subject` in the current window; a call after the last place changes nothing.
      * @returns whether there was one, and the milliseconds until the window ends
      */

@@ -55,8 +55,8 @@ export async function openDatabase(
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite'
   if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, sqliteFile)
-  const unhurried = databaseUrl ? openPostgresForMigrations(databaseUrl) : openSqlite(file)
-  await migrate(unhurried, engine).finally(() => unhurried.destroy())
+  const migrating = databaseUrl ? openPostgresForMigrations(databaseUrl) : openSqlite(file)
+  await migrate(migrating, engine).finally(() => migrating.destroy())
   const db = databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(file)
   const write = engine === 'sqlite' ? createGroupCommit(db) : createRetryingWrite(db)
   const emptyLog = engine === 'sqlite' ? () => truncateLog(db) : async () => true

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { runOn } from '../../tests/support/migrated-database.ts'
+import { isOutage } from '../runtime/outage.ts'
 import { openDatabase } from './database.ts'
-import { connectPostgres } from './postgres.ts'
+import { connectPostgres, openPostgres } from './postgres.ts'
 
 test('a connection that is cut while nothing is asked of it fails its own work, and nothing else', async () => {
   const place = await aDatabasePlace('postgres', { isMigrated: true })
@@ -22,6 +23,35 @@ test('a connection that is cut while nothing is asked of it fails its own work, 
   expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
   await database.close()
   await place.remove()
+})
+
+test('work whose connection is cut fails as that, not as the rollback that finds none', async () => {
+  const place = await aDatabasePlace('postgres', { isMigrated: true })
+  const { write, close } = await openDatabase(place)
+  const error = await write((transaction) =>
+    sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction),
+  ).catch((error) => error)
+  expect(error).toMatchObject({ code: '57P01', message: expect.stringContaining('administrator command') })
+  expect(isOutage(error)).toBe(true)
+  await close()
+  await place.remove()
+})
+
+test.each([
+  ['answers nobody', (url: URL) => (url.port = '1'), 'ECONNREFUSED'],
+  ['refuses the password', (url: URL) => (url.password = 'wrong'), '28P01'],
+  ['has no such database', (url: URL) => (url.pathname = '/none'), '3D000'],
+])('a server that %s is away; a question that is wrong is not', async (_how, change, code) => {
+  const url = new URL(inject('postgresUrl'))
+  const right = openPostgres(url.href, () => {})
+  const wrong = await sql`select nothing`.execute(right).catch((error) => error)
+  expect([wrong.code, isOutage(wrong)]).toEqual(['42703', false])
+  await right.destroy()
+  change(url)
+  const db = openPostgres(url.href, () => {})
+  const error = await sql`select 1`.execute(db).catch((error) => error)
+  expect([error.code, isOutage(error)]).toEqual([code, true])
+  await db.destroy()
 })
 
 test('a connection beside the pool that is cut fails what is asked of it next, and nothing else', async () => {

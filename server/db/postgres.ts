@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool, type PoolClient } from 'pg'
+import { markOutage } from '../runtime/outage.ts'
+import { rethrow, withQuietRollback } from './failures.ts'
 import type { Tables } from './tables.ts'
 
 /** How long one waits for a connection, and for an answer on it (milliseconds). */
@@ -42,9 +44,18 @@ function openPool(
   pool.on('connect', (client) => closeWhenSilent(client, statement + 1_000))
   // A connection that the server closes must not end the process, which an error that nobody hears does: neither one
   // within a transaction that asks nothing at that moment nor one that nobody uses, of which the pool tells again.
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => client.on('error', (error) => onError(markOutage(error))))
   pool.on('error', () => {})
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const connected = { options: pool.options, connect: () => pool.connect().catch(rethrow), end: () => pool.end() }
+  const postgres = new PostgresDialect({ pool: connected })
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => postgres.createAdapter(),
+      createDriver: () => withQuietRollback(postgres.createDriver()),
+      createIntrospector: (db) => postgres.createIntrospector(db),
+      createQueryCompiler: () => postgres.createQueryCompiler(),
+    },
+  })
 }
 
 /**
@@ -56,7 +67,9 @@ function closeWhenSilent(client: PoolClient, longest: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   client.query = ((...parameters: unknown[]) => {
     const timer = setTimeout(() => stream.destroy(new Error(`PostgreSQL did not answer within ${longest} ms`)), longest)
-    return query(...parameters).finally(() => clearTimeout(timer))
+    return query(...parameters)
+      .catch(rethrow)
+      .finally(() => clearTimeout(timer))
   }) as typeof client.query
 }
 
@@ -72,6 +85,6 @@ export async function connectPostgres(url: string, applicationName?: string): Pr
   })
   // What it was asked fails by itself; without a listener the process would end as well.
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch(rethrow)
   return client
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type Dialect, Kysely, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely'
+import { rethrow, withQuietRollback } from './failures.ts'
 import type { Tables } from './tables.ts'
 
 /** How long one waits for another that holds the file (milliseconds). */
@@ -13,12 +14,16 @@ const pause = 20
  * `synchronous=FULL`); what is deleted is overwritten (`secure_delete`), since erasing is a promise.
  */
 export function openSqlite(file: string): Kysely<Tables> {
-  const database = new DatabaseSync(file, { timeout: lockTimeout })
-  turnOnWal(database)
-  database.exec('PRAGMA synchronous=FULL')
-  database.exec('PRAGMA foreign_keys=ON')
-  database.exec('PRAGMA secure_delete=ON')
-  return toKysely(database)
+  try {
+    const database = new DatabaseSync(file, { timeout: lockTimeout })
+    turnOnWal(database)
+    database.exec('PRAGMA synchronous=FULL')
+    database.exec('PRAGMA foreign_keys=ON')
+    database.exec('PRAGMA secure_delete=ON')
+    return toKysely(database)
+  } catch (error) {
+    return rethrow(error)
+  }
 }
 
 /** An open SQLite database as Kysely sees it; closing one closes the other. */
@@ -56,7 +61,7 @@ class TransactionalAdapter extends SqliteAdapter {
 function toDialect(sqlite: SqliteDialect): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => sqlite.createDriver(),
+    createDriver: () => withQuietRollback(sqlite.createDriver()),
     createIntrospector: (db) => sqlite.createIntrospector(db),
     createQueryCompiler: () => sqlite.createQueryCompiler(),
   }
@@ -80,10 +85,17 @@ function toKyselyDatabase(database: DatabaseSync) {
 
 function toKyselyStatement(statement: StatementSync): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  const attempt = <Result>(work: () => Result): Result => {
+    try {
+      return work()
+    } catch (error) {
+      return rethrow(error)
+    }
+  }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
+    all: (parameters) => attempt(() => statement.all(...values(parameters))),
+    run: (parameters) => attempt(() => statement.run(...values(parameters))),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   }
 }

@@ -29,8 +29,6 @@ export type ChecklistDownloads = {
   locale: Locale
   last_contact_at: Instant
   confirmed_at: Instant | null
-  /** When the button that opens the PDF was first pressed. */
-  pdf_opened_at: Instant | null
   /** Set while the lead waits for the owner's look (honeypot filled). */
   quarantined_at: Instant | null
   utm_source: string | null
@@ -77,15 +75,24 @@ type Answers = {
   enquiry_id: string
   /** Names one press of the button; a second try of it sends nothing more. */
   submission_id: string
-  /** Its mail in the outbox. */
+  /** Its mail in the outbox, and the one to the owner. */
   mail_id: string
+  copy_id: string | null
+  /** As typed; null of those that were sent before it was kept. */
+  subject: string | null
   /** As typed, without the quote. */
   text: string
   answered_at: Instant
 }
 
-/** An answer that is being written. */
-type AnswerDrafts = { enquiry_id: string; text: string; version: number; saved_at: Instant }
+/** An answer that is being written. Once it is sent nothing but its version is left, which goes on, so that none names two texts. */
+type AnswerDrafts = {
+  enquiry_id: string
+  subject: string | null
+  text: string
+  version: number
+  saved_at: Instant
+}
 
 /** What a day's views are counted by: page, source of a first view, campaign of one; robots and AI readers by their name. */
 export const dailyKinds = ['page', 'source', 'campaign', 'robot', 'reader'] as const
@@ -185,6 +192,8 @@ export type Outbox = {
   unsent_reason: UnsentReason | null
   /** 1 while it has no place among the mails of a day, or has used up the one it had. */
   is_capped: 0 | 1
+  /** 1 where a cap held it back although its client had caused none that day: it goes first, see `createBacklog`. */
+  is_newcomer: 0 | 1
   /** The finished text: its template and the values of its slots, as JSON, sealed where they hold a token. Null once the text is emptied. */
   template_id: string | null
   slots: string | null
@@ -193,7 +202,7 @@ export type Outbox = {
 /** Texts of templates that mails were written with; a new version of the site adds its own. No person stands in them. */
 type KeptTemplates = { id: string; text: string }
 
-/** Counts within a window of time: posts per client, mails per address, domain and in all. */
+/** Counts within a window of time: posts and first mails per client, mails per address, domain and in all. */
 type Counters = { key: string; window_at: Instant; count: number }
 
 /** Random key of one UTC day under which counters name people; deleted after 24 hours. */

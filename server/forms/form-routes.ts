@@ -89,7 +89,8 @@ async function answerPage<Submission extends SaidOfVisit, Deps extends FormDeps>
   const show = (status: number, answered: AnsweredForm) =>
     deps.pages.send(reply, { page: form.page, locale }, { status, state: { form: answered } })
   try {
-    const body = { ...typed, ...readSaidOfVisit(request), language: locale }
+    const query = request.query as Record<string, unknown>
+    const body = { ...typed, ...readAttribution((key) => query[key]), language: locale }
     const answer = await receiveForm(deps, form, request, { body, mediaType: plainForm, locale })
     if (answer.sent) return reply.redirect(form.toSentAddress(locale), 303)
     return show(200, { values, outcome: toOutcome(answer) })
@@ -115,10 +116,4 @@ function readTypedFields(request: FastifyRequest): Record<string, string> {
   return typeof body === 'object' && body !== null && hasMediaType(request, plainForm)
     ? (body as Record<string, string>)
     : {}
-}
-
-/** What the page's own address, to which a plain form posts, says of the visit. */
-function readSaidOfVisit(request: FastifyRequest): SaidOfVisit {
-  const query = request.query as Record<string, unknown>
-  return { ...readAttribution((key) => query[key]), ...(typeof query.via === 'string' && { via: query.via }) }
 }

@@ -5,7 +5,7 @@ import type { ChecklistDownloads } from '../db/tables.ts'
 /** How the visit came here that ends with a form, as it is kept with what the form stores. */
 export type Arrival = Pick<ChecklistDownloads, 'first_page' | 'source' | keyof Attribution>
 
-/** What a form says of the visit: marks of its own address, and what our links have carried there. */
+/** What a form says of the visit: marks of its own address, and what its page remembers of the visit. */
 export type SaidOfVisit = Attribution & { via?: string | undefined }
 
 /** What our own links carry of a mark: words. */

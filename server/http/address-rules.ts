@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Addresses that lead on to a page under another name (docs/requirements.md 2.4). */
-const movedPaths: Record<string, string> = { '/politique-confidentialite': '/politique-de-confidentialite' }
+/** Addresses that lead on to what stands under another name (docs/requirements.md 2.4). */
+const movedPaths: Record<string, string> = {
+  '/politique-confidentialite': '/politique-de-confidentialite',
+  '/favicon.ico': '/icon-192.png',
+}
 
 /** Asked from inside, by address and without TLS: by the host's checks and by a monitor. */
 const pathsOfMachines = new Set(['/health', '/ready', '/metrics'])

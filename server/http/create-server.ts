@@ -3,16 +3,17 @@ import { createServer as createHttpServer } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Content } from '../../contract/content/content.ts'
 import { limits } from '../../contract/forms/limits.ts'
-import { localeOfPath } from '../../contract/locales.ts'
+import { defaultLocale } from '../../contract/locales.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { prepareClose } from './close-server.ts'
 import { acceptFormBodies } from './form-body.ts'
+import { limitPipelining } from './pipelining.ts'
 import { RequestError, sendRequestError } from './request-error.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
 import type { SiteAnswers } from './serve-site.ts'
-import { cutOffSlowReaders } from './slow-readers.ts'
+import { isForProgram, pathOfRequest } from './site-routes.ts'
 import { stopListening } from './stop-listening.ts'
 import { createUnreadableAnswers, isForOneHost } from './unreadable-requests.ts'
 
@@ -23,6 +24,8 @@ const socketLimits = {
   keepAliveTimeout: 10 * second,
   connectionsCheckingInterval: 2 * second,
   maxHeaderSize: 16 * 1024,
+  // Spares every GET the stream of a body that it has not.
+  optimizeEmptyRequests: true,
   // Node would answer without our headers.
   requireHostHeader: false,
 } as const
@@ -64,9 +67,13 @@ export function createServer(deps: ServerDeps): Server {
     clientErrorHandler: unreadable.sendTo as never,
     // An address that cannot be decoded never reaches the hooks.
     frameworkErrors: (_error, request, reply) => {
+      const path = pathOfRequest(request)
+      if (!isForProgram(path)) {
+        reply.hijack()
+        return site.sendNotFound(request.raw, reply.raw, path)
+      }
       reply.headers({ ...baseHeaders, 'content-security-policy': bareContentSecurityPolicy })
-      const locale = localeOfPath(request.url)
-      return sendRequestError(reply as never, new RequestError('malformed'), locale, getContent().messages)
+      return sendRequestError(reply as never, new RequestError('malformed'), defaultLocale, getContent().messages)
     },
     bodyLimit: limits.body,
     serverFactory: (handle) =>
@@ -85,7 +92,7 @@ export function createServer(deps: ServerDeps): Server {
   }) as unknown as FastifyInstance
 
   const closing = prepareClose(server)
-  cutOffSlowReaders(server.server)
+  limitPipelining(server.server)
   const routes: string[] = []
   server.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
@@ -106,7 +113,9 @@ export function createServer(deps: ServerDeps): Server {
     const isTurnedAway = reply.statusCode === 401 || reply.statusCode === 429
     // Passwords, codes, mailed links, passkeys: every way in.
     if (isTurnedAway && request.routeOptions.url?.startsWith('/api/auth/')) onTurnedAway()
-    if (request.method === 'POST' || reply.statusCode >= 500) {
+    // A monitor asks all the time, and the log tells once of what it is answered.
+    const isProbe = request.routeOptions.url === '/ready'
+    if (request.method === 'POST' || (reply.statusCode >= 500 && !isProbe)) {
       // The route's pattern, never the address: addresses hold tokens.
       const { method, routeOptions, id } = request
       log.info(

@@ -23,6 +23,9 @@ export function toClientKey(ip: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
+/** The network of a client, in which many addresses are easily had: /24 of IPv4, /48 of IPv6 (RFC 6177). */
+export const toNetworkKey = (ip: string): string => toClientKey(ip).replace(/[.:][^.:]+(::\/64)?$/, '')
+
 /**
  * Counts a post of a client against `FORM_LIMIT` posts in ten minutes, for all forms together (docs/requirements.md 12.1).
  * @returns the seconds until the next try if it is over the limit, else 0
@@ -34,6 +37,6 @@ export async function countPost(
   formLimit: number,
 ): Promise<number> {
   if (formLimit === 0) return 0
-  const { count, rest } = await counters.count(transaction, 'form', toClientKey(ip), postWindow)
-  return count > formLimit ? Math.ceil(rest / second) : 0
+  const { isTaken, rest } = await counters.take(transaction, 'form', toClientKey(ip), postWindow, formLimit)
+  return isTaken ? 0 : Math.ceil(rest / second)
 }

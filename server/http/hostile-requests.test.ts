@@ -60,10 +60,26 @@ const expectBaseHeaders = (headers: Headers) => {
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
 }
 
+test('an address that cannot be decoded leads a visitor to the not-found page, and a program to a problem', async () => {
+  for (const [path, lang] of [
+    ['/%E0%A4%A', 'fr'],
+    ['/de/%', 'de'],
+    ['/en/blog/%zz?q=1', 'en'],
+  ] as const) {
+    const { status, headers, body } = await get(path)
+    expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8'])
+    expect(body).toContain(`<html lang="${lang}"`)
+    expectBaseHeaders(headers)
+  }
+  const { status, headers } = await get('/api/%E0%A4%A')
+  expect([status, headers.get('content-type')]).toEqual([400, 'application/problem+json; charset=utf-8'])
+  expectBaseHeaders(headers)
+})
+
 const body = JSON.stringify({ email: 'smuggled@example.org' })
 const post = `POST /api/checklist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\n`
 
-describe('a request that can be read in two ways is refused, and the connection closed', () => {
+describe('a request that can be read in two ways, or asks for no path, is refused, and the connection closed', () => {
   test.each<[string, string]>([
     ['two lengths', `${post}Content-Length: ${body.length}\r\nContent-Length: 5\r\n\r\n${body}`],
     ['the same length twice', `${post}Content-Length: ${body.length}\r\nContent-Length: ${body.length}\r\n\r\n${body}`],
@@ -84,6 +100,10 @@ describe('a request that can be read in two ways is refused, and the connection 
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
     ['the same host twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n'],
+    ['an address with its host', 'GET http://localhost/contact HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['an address with another host', 'GET http://evil.example/contact HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['the whole server', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['no slash', 'GET contact HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('%s', async (_name, bytes) => {
     const { status, headers } = await sayRaw(app.url, Buffer.from(bytes, 'latin1'))

@@ -27,8 +27,6 @@ const answersWithoutSession: Record<string, number> = {
 
   'POST /api/contact': 422,
   ...refused('/api/contact', ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
-  'GET /api/form-token': 200,
-  ...refused('/api/form-token', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
   ...Object.fromEntries(
     ['/contact', '/en/contact', '/de/kontakt'].flatMap((path) => [
       [`GET ${path}`, 200],
@@ -64,14 +62,12 @@ const answersWithoutSession: Record<string, number> = {
   'GET /api/admin/statistics': 401,
   'GET /api/admin/statistics.csv': 401,
   'GET /api/admin/leads': 401,
-  'GET /api/admin/leads/sources': 401,
   'POST /api/admin/leads/selection/release': 401,
   'POST /api/admin/leads/selection/erase': 401,
   'GET /api/admin/checklist-downloads.csv': 401,
   'POST /api/admin/leads/:id/resend': 401,
   'POST /api/admin/leads/:id/release': 401,
   'GET /api/admin/enquiries': 401,
-  'GET /api/admin/enquiries/sources': 401,
   'POST /api/admin/enquiries/selection/release': 401,
   'POST /api/admin/enquiries/selection/answered': 401,
   'POST /api/admin/enquiries/selection/erase': 401,
@@ -82,9 +78,11 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/admin/enquiries/:id/unanswered': 401,
   'POST /api/admin/enquiries/:id/erase': 401,
   'GET /api/admin/enquiries/:id/answer': 401,
+  'GET /api/admin/enquiries/:id/answer/preview': 401,
   'PUT /api/admin/enquiries/:id/answer': 401,
   'POST /api/admin/enquiries/:id/answer': 401,
   'POST /api/admin/enquiries/:id/answers/:answerId/resend': 401,
+  'POST /api/admin/enquiries/:id/answers/:answerId/take-back': 401,
   'GET /api/admin/today': 401,
   'POST /api/admin/visits': 401,
 
@@ -134,7 +132,6 @@ function link(path: string) {
     [`GET ${path}/:token`]: 404,
     [`POST ${path}/:token`]: 404,
     [`GET ${path}/:token/:name.pdf`]: 303,
-    [`POST ${path}/:token/:name.pdf`]: 303,
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from './request-error.ts'
 import type { SiteAnswers } from './serve-site.ts'
 
-export const pathOfRequest = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
+export const pathOfRequest = (request: { url: string }): string => request.url.split('?', 1)[0] ?? '/'
 
 /** Addresses of programs; they get problems where people get pages. */
 export const isForProgram = (path: string): boolean => path.startsWith('/api/')

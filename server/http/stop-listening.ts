@@ -2,8 +2,8 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Clients are told for this long to close their connections before the server does (milliseconds). */
-const farewell = 300
+/** For this long clients are asked to close their connections before the server does (milliseconds). */
+const notice = 300
 /** A connection that came in at the last moment has this long to ask, from a phone far away too (milliseconds). */
 const lastWords = 1_000
 /** A turn of the event loop shorter than this has done next to nothing (milliseconds). */
@@ -40,7 +40,7 @@ async function quietMoment(server: NetServer): Promise<void> {
  * cut connections whose request has not arrived yet.
  */
 export async function stopListening({ server }: FastifyInstance): Promise<void> {
-  await wait(farewell)
+  await wait(notice)
   await quietMoment(server)
   NetServer.prototype.close.call(server)
   await wait(lastWords)

@@ -4,8 +4,12 @@ import { bareContentSecurityPolicy } from './security-headers.ts'
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Whether a request names the one host it is for: never two, and none only before HTTP/1.1 (RFC 9112, 3.2). */
-export function isForOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+/**
+ * Whether a request asks for a path of the one host that it names: never of two, and of none only before HTTP/1.1
+ * (RFC 9112, 3.2). What is said to a proxy, `GET http://host/path`, or of a whole server, `OPTIONS *`, is for neither.
+ */
+export function isForOneHost({ url, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  if (!url?.startsWith('/')) return false
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]

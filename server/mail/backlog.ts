@@ -3,10 +3,13 @@ import type { Counters } from '../db/counters.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Clock, day, hour, instantOf } from '../runtime/clock.ts'
-import { isOfReader, mailCaps, type PlaceVerdict, takeMailPlace } from './mail-caps.ts'
+import { mailCaps, type PlaceVerdict, takeMailPlace } from './mail-caps.ts'
 
 /** A mail that found no place within this time ends, unless its reader has confirmed the address. */
 const longestCapped = day
+
+/** A newcomer's mail may take any place for this long: the next hour. Those of a flood then leave half to who comes later. */
+const newcomerTime = 2 * hour
 
 /** Literals, so that both engines use the partial index of what has no place. What a digest tells of needs none. */
 const isCapped = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason is distinct from 'digest'`
@@ -19,40 +22,37 @@ export type BacklogDeps = {
   hasCaps: boolean
 }
 
-/** What is capped: it gets the places that new sign-ups leave, and ends after a day. */
+/** What is capped: it gets the places of the next hours, and ends after a day. */
 export function createBacklog({ database, counters, clock, hasCaps }: BacklogDeps) {
   /** No place is free until this instant, see `release`. */
   let fullUntil = 0
 
-  async function findNewest(transaction: Transaction<Tables>) {
-    return (
-      transaction
-        .selectFrom('outbox')
-        .select(['id', 'recipient'])
-        .where(isCapped)
-        // A time later than any wait was noted before the clock was set back.
-        .where((where) =>
-          where.or([
-            where('next_attempt_at', '<=', instantOf(clock)),
-            where('next_attempt_at', '>', instantOf(clock, longestCapped)),
-          ]),
-        )
-        .orderBy('queued_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(mailCaps.backlogHour.most)
-        .execute()
-    )
-  }
-
-  async function takePlace(transaction: Transaction<Tables>, recipient: string): Promise<PlaceVerdict> {
-    if (!hasCaps) return { isTaken: true }
-    return takeMailPlace(transaction, counters, { recipient, isBacklog: true })
+  /** Newcomers of this hour and the one before come first, then all others; among each, the newest. */
+  function findNext(transaction: Transaction<Tables>) {
+    const isNewcomer = sql<boolean | 0 | 1>`is_newcomer = 1 and queued_at > ${instantOf(clock, -newcomerTime)}`
+    const next = transaction
+      .selectFrom('outbox')
+      .select(['id', 'recipient', isNewcomer.as('isNewcomer')])
+      .where(isCapped)
+      // A time later than any wait was noted before the clock was set back.
+      .where((where) =>
+        where.or([
+          where('next_attempt_at', '<=', instantOf(clock)),
+          where('next_attempt_at', '>', instantOf(clock, longestCapped)),
+        ]),
+      )
+      .orderBy(isNewcomer, 'desc')
+      .orderBy('queued_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mailCaps.hour.most)
+    // What another instance looks at gets one place, not two.
+    return (database.engine === 'postgres' ? next.forUpdate().skipLocked() : next).execute()
   }
 
   return {
     /**
-     * Gives places to mails that have none, the newest first: a person who comes after a flood waits an hour, and what the
-     * flood left behind ends by itself.
+     * Gives places to mails that have none. A visitor who comes after a flood waits until the next hour at most, and what
+     * the flood left behind ends by itself.
      */
     release: async (): Promise<void> => {
       const now = clock.now()
@@ -60,10 +60,12 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
       if (now < fullUntil && fullUntil - now <= hour) return
       for (let isDone = false; !isDone; ) {
         isDone = await database.write(async (transaction) => {
-          const newest = await findNewest(transaction)
-          for (const { id, recipient } of newest) {
-            const verdict = await takePlace(transaction, recipient)
-            if (!verdict.isTaken && !isOfReader(verdict.cap)) {
+          const next = await findNext(transaction)
+          for (const { id, recipient, isNewcomer } of next) {
+            const verdict: PlaceVerdict = hasCaps
+              ? await takeMailPlace(transaction, counters, { recipient, isNewcomer: Boolean(isNewcomer) })
+              : { isTaken: true }
+            if (!verdict.isTaken && !verdict.isOfReader) {
               // No day ends within an hour, so that the end of the hour is soon enough for every cap.
               fullUntil = (Math.floor(now / hour) + 1) * hour
               return true
@@ -77,7 +79,7 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
               .where('id', '=', id)
               .execute()
           }
-          return newest.length === 0
+          return next.length === 0
         })
       }
     },
@@ -85,9 +87,8 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
     /**
      * Ends mails that found no place within a day and whose reader never confirmed the address: who still wants
      * it asks again. One that may have arrived already ends as that.
-     * @returns how many were never sent
      */
-    expire: async (transaction: Transaction<Tables>): Promise<number> => {
+    expire: async (transaction: Transaction<Tables>): Promise<void> => {
       const confirmed = transaction.selectFrom('checklist_downloads').select('id').where('confirmed_at', 'is not', null)
       const old = transaction
         .updateTable('outbox')
@@ -96,11 +97,10 @@ export function createBacklog({ database, counters, clock, hasCaps }: BacklogDep
         .where((where) => where.or([where('lead_id', 'is', null), where('lead_id', 'not in', confirmed)]))
       const next_attempt_at = instantOf(clock)
       await old.set({ state: 'uncertain', next_attempt_at }).where('unsent_reason', '=', 'uncertain').execute()
-      const ended = await old
+      await old
         .set({ state: 'gave-up', unsent_reason: 'expired', next_attempt_at })
         .where('unsent_reason', '=', 'capped')
-        .executeTakeFirst()
-      return Number(ended.numUpdatedRows)
+        .execute()
     },
   }
 }

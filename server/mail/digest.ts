@@ -3,7 +3,7 @@ import type { Content } from '../../contract/content/content.ts'
 import type { Counters } from '../db/counters.ts'
 import type { Database } from '../db/database.ts'
 import type { MailKind, Tables } from '../db/tables.ts'
-import { type Clock, hour, type Instant, instantOf } from '../runtime/clock.ts'
+import { type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
 import type { Backlog } from './backlog.ts'
 import type { MailQueue } from './queue-mail.ts'
 import { type MailDeps, toAdminUrl, writeMail } from './write-mail.ts'
@@ -35,16 +35,18 @@ export function createDigest({ database, queue, counters, backlog, mail, clock }
       const until = toHour(instantOf(clock))
       if (toldUntil === until) return
       await database.write(async (transaction) => {
-        if (!(await counters.take(transaction, 'digest', '', hour, 1)).isTaken) return
-        const expired = await backlog.expire(transaction)
+        await backlog.expire(transaction)
         const since = await findLastEnd(transaction, instantOf(clock, -longestPeriod))
         const counts = {
           ...(await countNotifications(transaction, until)),
           ...(await countMails(transaction, since, until)),
-          expired,
         }
         const lines = toLines(counts, mail.getContent().admin.mails.digest)
         if (lines === '') return
+        // That what waited has ended follows from what was told: for that alone, one mail a day is enough.
+        const isNews = Object.entries(counts).some(([name, count]) => name !== 'expired' && count > 0)
+        const [kind, window] = isNews ? (['digest', hour] as const) : (['digest-of-expired', day] as const)
+        if (!(await counters.take(transaction, kind, '', window, 1)).isTaken) return
         const screen = counts.enquiries > 0 ? 'enquiries' : 'signUps'
         await markTold(transaction, instantOf(clock), until)
         await queue.queueMail(transaction, {
@@ -89,6 +91,7 @@ async function findLastEnd(db: Kysely<Tables>, earliest: Instant): Promise<Insta
 const isWaitingForDigest = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason = 'digest'`
 const isCapped = sql<boolean>`state = 'waiting' and is_capped = 1 and unsent_reason = 'capped'`
 const hasFailed = sql<boolean>`state = 'gave-up' and unsent_reason in ('unreachable', 'unwritable')`
+const hasExpired = sql<boolean>`state = 'gave-up' and unsent_reason = 'expired'`
 const isUncertain = sql<boolean>`state = 'uncertain'`
 
 async function count(query: SelectQueryBuilder<Tables, 'outbox', unknown>): Promise<number> {
@@ -114,6 +117,7 @@ async function countMails(db: Kysely<Tables>, since: Instant, until: Instant) {
       .where('next_attempt_at', '<', until)
   return {
     capped: await count(capped),
+    expired: await count(ended(hasExpired)),
     failed: await count(ended(hasFailed)),
     uncertain: await count(ended(isUncertain)),
   }

@@ -52,7 +52,9 @@ export function dispatchAgain(
 export function toFormAnswer({ state, unsent_reason }: MailStanding, recipient: string): FormAnswer {
   if (state === 'sent') return { sent: true }
   if (state === 'uncertain' || unsent_reason === 'uncertain') return { sent: false, reason: 'uncertain' }
+  if (unsent_reason === 'badAddress') return { sent: false, reason: 'badAddress' }
   if (unsent_reason === 'refused') return { sent: false, reason: isAsciiAddress(recipient) ? 'refused' : 'notAscii' }
+  if (unsent_reason === 'filed') return { sent: false, reason: 'filed' }
   // The owner has to look at it.
   if (unsent_reason === 'unwritable') return { sent: false, reason: 'quarantined' }
   if (unsent_reason === 'capped' || unsent_reason === 'digest') return { sent: false, reason: 'capped' }

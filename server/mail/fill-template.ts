@@ -24,7 +24,7 @@ function encodeAddress(address: string): string {
 }
 
 /** A text with the mark of a quotation before each line; no line ends in white space by it. */
-export const toQuoted = (text: string): string =>
+const toQuoted = (text: string): string =>
   text
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`))

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { createCounters } from '../db/counters.ts'
 import { hour } from '../runtime/clock.ts'
-import { type PlaceRequest, takeMailPlace } from './mail-caps.ts'
+import { noteClient, type PlaceRequest, takeMailPlace } from './mail-caps.ts'
 
 let app: TestApp
 afterEach(() => app.remove())
@@ -12,44 +12,51 @@ test('one client that fills in the forms all day long takes nobody else’s plac
   const { clock, database } = app
   const counters = createCounters(clock)
   clock.advance(24 * hour - (clock.now() % (24 * hour)))
-  const take = async (request: PlaceRequest) =>
-    (await database.write((transaction) => takeMailPlace(transaction, counters, request))).isTaken
-  let taken = 0
   for (let hours = 0; hours < 24; hours += 1) {
-    // What it may post in an hour, and what of it is then given the places of the backlog.
-    for (let post = 0; post < 120; post += 1) {
-      const recipient = `p${hours}-${post}@gmail.com`
-      if (!(await take({ recipient, ip: '192.0.2.1' }))) taken += Number(await take({ recipient, isBacklog: true }))
-    }
-    expect(await take({ recipient: `visitor${hours}@gmail.com`, ip: '192.0.2.2' }), `in hour ${hours}`).toBe(true)
+    const last = await database.write(async (transaction) => {
+      // What it may post in an hour.
+      for (let post = 0; post < 120; post += 1)
+        await takeMailPlace(transaction, counters, { recipient: `p${hours}-${post}@gmail.com`, isNewcomer: false })
+      return takeMailPlace(transaction, counters, { recipient: `visitor${hours}@gmail.com`, isNewcomer: true })
+    })
+    expect(last.isTaken, `in hour ${hours}`).toBe(true)
     clock.advance(hour)
   }
-  expect(taken).toBeGreaterThan(0)
 })
 
-test.each<[whose: string, most: number, ask: (index: number) => PlaceRequest]>([
-  ['one mailbox', 3, (index) => ({ recipient: 'anna@firma.example', ip: `192.0.2.${index}` })],
-  ['one company', 20, (index) => ({ recipient: `p${index}@firma.example`, ip: `192.0.2.${index}` })],
-  ['one company, asked by one client', 8, (index) => ({ recipient: `p${index}@firma.example`, ip: '192.0.2.1' })],
-  ['one company, from what waited', 6, (index) => ({ recipient: `p${index}@firma.example`, isBacklog: true })],
+test.each<[whose: string, most: number, ask: (index: number) => Omit<PlaceRequest, 'isNewcomer'>, isNewcomer: boolean]>(
   [
-    'the readers of a provider, in an hour',
-    40,
-    (index) => ({ recipient: `p${index}@gmail.com`, ip: `192.0.2.${index}` }),
+    ['one mailbox', 3, () => ({ recipient: 'anna@firma.example' }), true],
+    ['one mailbox, asked by one client', 3, () => ({ recipient: 'anna@firma.example' }), false],
+    ['one company', 20, (index) => ({ recipient: `p${index}@firma.example` }), true],
+    ['one company, asked by one client', 10, (index) => ({ recipient: `p${index}@firma.example` }), false],
+    ['the readers of a provider, in an hour', 40, (index) => ({ recipient: `p${index}@gmail.com` }), true],
+    ['the readers of a provider, asked by one client', 20, (index) => ({ recipient: `p${index}@gmail.com` }), false],
   ],
-  [
-    'the readers of a provider, asked by one client',
-    20,
-    (index) => ({ recipient: `p${index}@gmail.com`, ip: '192.0.2.1' }),
-  ],
-])('%s gets no more than %i mails', async (_whose, most, ask) => {
+)('%s gets no more than %i mails', async (_whose, most, ask, isNewcomer) => {
   app = await anApp()
   const counters = createCounters(app.clock)
   const takes = await app.database.write(async (transaction) => {
     const verdicts: boolean[] = []
     for (let index = 1; index <= 50; index += 1)
-      verdicts.push((await takeMailPlace(transaction, counters, ask(index))).isTaken)
+      verdicts.push((await takeMailPlace(transaction, counters, { ...ask(index), isNewcomer })).isTaken)
     return verdicts
   })
   expect(takes).toEqual(takes.map((_isTaken, index) => index < most))
+})
+
+test.each([
+  ['an address once', ['192.0.2.1', '192.0.2.1', '::ffff:192.0.2.1'], [true, false, false]],
+  ['a /64 once', ['2001:db8:1:2::1', '2001:db8:1:2:ffff::'], [true, false]],
+  ['a /24 twice', ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.3.3'], [true, false, true, false, true]],
+  ['a /48 twice', ['2001:db8::1', '2001:db8:0:2::1', '2001:db8:0:3::1', '2001:db8:1::1'], [true, true, false, true]],
+])('%s is new in a day', async (_what, ips, expected) => {
+  app = await anApp()
+  const counters = createCounters(app.clock)
+  const answers = await app.database.write(async (transaction) => {
+    const answers: boolean[] = []
+    for (const ip of ips) answers.push(await noteClient(transaction, counters, ip))
+    return answers
+  })
+  expect(answers).toEqual(expected)
 })

@@ -3,73 +3,62 @@ import { addressDomain } from '../../contract/forms/email-address.ts'
 import { sharedMailHosts } from '../../contract/forms/mail-hosts.ts'
 import type { Counters } from '../db/counters.ts'
 import type { Tables } from '../db/tables.ts'
-import { toClientKey } from '../http/form-limit.ts'
+import { toClientKey, toNetworkKey } from '../http/form-limit.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { toCanonicalAddress } from './canonical-address.ts'
 
-/**
- * Mails to visitors, within a UTC day or hour: to one mailbox; to one domain, and in all, and of both those caused by
- * one client or left from earlier. What one client may take, first and then as what it left, is less than all: so it
- * takes the places of nobody else, and a flood from everywhere no more than the hour from the next visitor
- * (docs/requirements.md 12.4).
- */
+/** The most mails to visitors within a UTC day or hour: to one mailbox, to one domain, and in all (docs/requirements.md 12.4). */
 export const mailCaps = {
   address: { most: 3, window: day },
   domain: { most: 20, window: day },
-  domainClient: { most: 8, window: day },
-  domainBacklog: { most: 6, window: day },
-  clientHour: { most: 20, window: hour },
-  clientDay: { most: 100, window: day },
-  day: { most: 300, window: day },
   hour: { most: 40, window: hour },
-  backlogDay: { most: 150, window: day },
-  backlogHour: { most: 10, window: hour },
+  day: { most: 300, window: day },
 } as const
-export type MailCap = keyof typeof mailCaps
 
-/** These belong to many people: the caps per domain do not apply to them. */
+/** Clients of one network that count each for itself; where more of them write in a day, they act alike and count as one. */
+const clientsPerNetwork = 2
+
+/** These belong to many people: the cap per domain does not apply to them. */
 const sharedDomains = new Set<string>(sharedMailHosts)
 
-/** Who asks for a place: the client with this address, or what already waits for one. */
-export type PlaceRequest = { recipient: string; ip?: string | undefined; isBacklog?: boolean }
+/** Half of the places are kept for newcomers, see `noteClient`. */
+export type PlaceRequest = { recipient: string; isNewcomer: boolean }
 
-/** `rest` is in milliseconds: before that no place of this kind is free. */
-export type PlaceVerdict = { isTaken: true } | { isTaken: false; cap: MailCap; rest: number }
+/**
+ * `isOfReader`: a cap of the reader alone is in the way, who waits for the next day and holds nobody else up.
+ * Before `rest` milliseconds no such place is free.
+ */
+export type PlaceVerdict = { isTaken: true } | { isTaken: false; isOfReader: boolean; rest: number }
 
-/** Caps of the reader alone: a reader over one waits for the next day and holds nobody else up. */
-export const isOfReader = (cap: MailCap): boolean => cap === 'address' || cap === 'domain' || cap === 'domainBacklog'
-
-/** What a mail counts against, and under which name; the narrowest first, in the same order for all. */
-function subjectsOf({ recipient, ip, isBacklog }: PlaceRequest): [MailCap, string][] {
-  const subjects: [MailCap, string][] = [['address', toCanonicalAddress(recipient)]]
-  const domain = addressDomain(recipient)
-  const client = ip === undefined ? undefined : toClientKey(ip)
-  if (!sharedDomains.has(domain)) {
-    if (client) subjects.push(['domainClient', `${domain} ${client}`])
-    if (isBacklog) subjects.push(['domainBacklog', domain])
-    subjects.push(['domain', domain])
-  }
-  if (client) subjects.push(['clientHour', client], ['clientDay', client])
-  if (isBacklog) subjects.push(['backlogHour', ''], ['backlogDay', ''])
-  subjects.push(['hour', ''], ['day', ''])
-  return subjects
+/**
+ * Notes that a client causes a mail.
+ * @returns whether it is a newcomer: the mail is its first of the UTC day, and its network does not act as one client
+ */
+export async function noteClient(transaction: Transaction<Tables>, counters: Counters, ip: string): Promise<boolean> {
+  const { isTaken } = await counters.take(transaction, 'client', toClientKey(ip), day, 1)
+  return isTaken && (await counters.take(transaction, 'network', toNetworkKey(ip), day, clientsPerNetwork)).isTaken
 }
 
-/** Takes one place for a mail to a visitor under every cap, or none under any and says which cap was in the way. */
+/** Takes one place for a mail to a visitor under every cap, or none under any. */
 export async function takeMailPlace(
   transaction: Transaction<Tables>,
   counters: Counters,
-  request: PlaceRequest,
+  { recipient, isNewcomer }: PlaceRequest,
 ): Promise<PlaceVerdict> {
-  const taken: [MailCap, string][] = []
-  for (const [cap, subject] of subjectsOf(request)) {
+  const domain = addressDomain(recipient)
+  // The narrowest first, in the same order for all: what everybody counts against is locked for a moment only.
+  const subjects: [cap: keyof typeof mailCaps, subject: string][] = [['address', toCanonicalAddress(recipient)]]
+  if (!sharedDomains.has(domain)) subjects.push(['domain', domain])
+  subjects.push(['hour', ''], ['day', ''])
+  for (const [index, [cap, subject]] of subjects.entries()) {
     const { most, window } = mailCaps[cap]
-    const { isTaken, rest } = await counters.take(transaction, `mail-${cap}`, subject, window, most)
-    if (!isTaken) {
-      for (const [kind, name] of taken) await counters.give(transaction, `mail-${kind}`, name, mailCaps[kind].window)
-      return { isTaken, cap, rest }
-    }
-    taken.push([cap, subject])
+    // A mailbox has one reader: none of its places is kept for others.
+    const places = isNewcomer || cap === 'address' ? most : most / 2
+    const { isTaken, rest } = await counters.take(transaction, `mail-${cap}`, subject, window, places)
+    if (isTaken) continue
+    for (const [kind, name] of subjects.slice(0, index))
+      await counters.give(transaction, `mail-${kind}`, name, mailCaps[kind].window)
+    return { isTaken, isOfReader: cap === 'address' || cap === 'domain', rest }
   }
   return { isTaken: true }
 }

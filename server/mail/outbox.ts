@@ -33,6 +33,9 @@ export type LeasedMail = Pick<Outbox, (typeof leased)[number]> & {
   content?: MailContent
 }
 
+/** Of a mail that waits for its first attempt, which nobody has begun. */
+export const isUntried = sql<boolean>`state = 'waiting' and attempts = 0 and lease_token is null and unsent_reason is null`
+
 /** How a mail stands. */
 export type MailStanding = Pick<Outbox, 'state' | 'unsent_reason'>
 
@@ -53,6 +56,23 @@ const settleMail = prepared((db, { id, lease, ...end }: End & { id: string; leas
 const emptyMail = prepared((db, { id }: { id: string }) =>
   db.updateTable('outbox').set({ slots: null }).where('id', '=', id).where('state', '!=', 'waiting'),
 )
+
+/**
+ * Takes mails out of the outbox that have not been tried: all of these or none. Whoever claims one of them at the same
+ * moment either has it, and all stay, or does not find it.
+ * @returns whether they are out
+ */
+export async function takeBackMails(
+  transaction: Transaction<Tables>,
+  engine: Engine,
+  ids: readonly string[],
+): Promise<boolean> {
+  const untried = transaction.selectFrom('outbox').select('id').where('id', 'in', ids).where(isUntried)
+  const found = await (engine === 'postgres' ? untried.forUpdate() : untried).execute()
+  if (found.length < ids.length) return false
+  await transaction.deleteFrom('outbox').where('id', 'in', ids).execute()
+  return true
+}
 
 /** The mails on their way: claimed under a lease, marked when done. How they come in stands in `createMailQueue`. */
 export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 'open'>) {
@@ -151,6 +171,15 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
         is_capped: failure === 'uncertain' && state === 'waiting' && isToVisitor(mail.kind) ? 1 : 0,
       })
       return { state: isExtra ? 'waiting' : state, unsent_reason: failure }
+    },
+
+    /** There is a mail server now: what became files leaves. */
+    releaseFiled: async (db: Kysely<Tables>): Promise<void> => {
+      await db
+        .updateTable('outbox')
+        .set({ next_attempt_at: instantOf(clock) })
+        .where(sql<boolean>`state = 'waiting' and unsent_reason = 'filed'`)
+        .execute()
     },
 
     /** Gives a mail that was not tried back to the queue. */

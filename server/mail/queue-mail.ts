@@ -5,9 +5,9 @@ import type { Counters } from '../db/counters.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
-import { type Clock, hour, instantOf } from '../runtime/clock.ts'
+import { type Clock, day, instantOf } from '../runtime/clock.ts'
 import { type MailContent, toKeptTemplate } from './kept-content.ts'
-import { isOfReader, takeMailPlace } from './mail-caps.ts'
+import { noteClient, takeMailPlace } from './mail-caps.ts'
 import { isSecret, isToVisitor, type LeasedMail, leaseDuration } from './outbox.ts'
 import type { Seal } from './seal.ts'
 
@@ -35,8 +35,8 @@ type MailQueueDeps = {
   hasCaps: boolean
 }
 
-/** Notifications of one kind within an hour; later ones are told together, in the next hour, see `createDigest`. */
-const singleNotifications = 10
+/** Notifications of one kind within a UTC day; later ones are told together, hour by hour, see `createDigest`. */
+export const singleNotifications = 10
 
 /** What tells the owner that a form was sent. */
 const isNotification = (kind: MailKind) => kind === 'lead-notification' || kind === 'enquiry'
@@ -45,7 +45,7 @@ const insertMail = prepared<Outbox>((db, row) => db.insertInto('outbox').values(
 
 /** How mails come into the outbox: in the transaction of what caused them, to be tried after its commit. */
 export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: MailQueueDeps) {
-  /** What keeps a mail from leaving now, if anything does: a cap on mails to visitors, or too many notifications within the hour. */
+  /** What keeps a mail from leaving now, if anything does: a cap on mails to visitors, or too many notifications within the day. */
   async function findLimit(
     transaction: Transaction<Tables>,
     { kind, recipient }: NewMail,
@@ -53,17 +53,58 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
   ): Promise<Partial<Outbox> | undefined> {
     if (isUncapped) return undefined
     if (isToVisitor(kind)) {
-      const place = await takeMailPlace(transaction, counters, { recipient, ip })
+      const isNewcomer = ip !== undefined && (await noteClient(transaction, counters, ip))
+      const place = await takeMailPlace(transaction, counters, { recipient, isNewcomer })
       if (place.isTaken) return undefined
-      const next_attempt_at = instantOf(clock, isOfReader(place.cap) ? place.rest : 0)
-      return { unsent_reason: 'capped', is_capped: 1, next_attempt_at }
+      const next_attempt_at = instantOf(clock, place.isOfReader ? place.rest : 0)
+      return { unsent_reason: 'capped', is_capped: 1, is_newcomer: isNewcomer ? 1 : 0, next_attempt_at }
     }
     const isTold =
-      !isNotification(kind) || (await counters.take(transaction, 'notice', kind, hour, singleNotifications)).isTaken
+      !isNotification(kind) || (await counters.take(transaction, 'notice', kind, day, singleNotifications)).isTaken
     return isTold ? undefined : { unsent_reason: 'digest', is_capped: 1 }
   }
 
+  const toRow = (mail: NewMail, wait = 0): Outbox => {
+    const id = newId()
+    const slots = JSON.stringify(mail.slots)
+    return {
+      id,
+      lead_id: mail.leadId,
+      enquiry_id: mail.enquiryId ?? null,
+      kind: mail.kind,
+      locale: mail.locale,
+      recipient: mail.recipient,
+      reply_to: mail.replyTo ?? null,
+      message_id: `<${id}@${siteHost}>`,
+      thread: mail.thread?.join(' ') || null,
+      state: 'waiting',
+      attempts: 0,
+      uncertain_attempts: 0,
+      next_attempt_at: instantOf(clock, wait),
+      lease_token: null,
+      lease_until: null,
+      queued_at: instantOf(clock),
+      sent_at: null,
+      unsent_reason: null,
+      is_capped: 0,
+      is_newcomer: 0,
+      template_id: toKeptTemplate(mail.template).id,
+      slots: isSecret(mail.kind) ? seal.seal(slots) : slots,
+    }
+  }
+
   return {
+    /**
+     * Stores a finished mail that no cap concerns, to leave by itself after `wait` milliseconds, unless it is taken back
+     * before (see `takeBackMails`).
+     * @returns its id
+     */
+    queueLater: async (transaction: Transaction<Tables>, mail: NewMail, wait: number): Promise<string> => {
+      const row = toRow(mail, wait)
+      await insertMail(transaction, row)
+      return row.id
+    },
+
     /**
      * Stores a finished mail, leased to the caller, who tries it at once after the commit. If the caller
      * dies, the lease runs out and the queue takes it.
@@ -76,31 +117,11 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
       cause: Cause = {},
     ): Promise<LeasedMail | undefined> => {
       const limit = await findLimit(transaction, mail, cause)
-      const id = newId()
       const lease = limit || mail.kind === 'digest' ? null : randomUUID()
-      const slots = JSON.stringify(mail.slots)
-      const row: Outbox = {
-        id,
-        lead_id: mail.leadId,
-        enquiry_id: mail.enquiryId ?? null,
-        kind: mail.kind,
-        locale: mail.locale,
-        recipient: mail.recipient,
-        reply_to: mail.replyTo ?? null,
-        message_id: `<${id}@${siteHost}>`,
-        thread: mail.thread?.join(' ') || null,
-        state: 'waiting',
-        attempts: 0,
-        uncertain_attempts: 0,
-        next_attempt_at: instantOf(clock),
+      const row = {
+        ...toRow(mail),
         lease_token: lease,
         lease_until: lease && instantOf(clock, leaseDuration),
-        queued_at: instantOf(clock),
-        sent_at: null,
-        unsent_reason: null,
-        is_capped: 0,
-        template_id: toKeptTemplate(mail.template).id,
-        slots: isSecret(mail.kind) ? seal.seal(slots) : slots,
         ...limit,
       }
       await insertMail(transaction, row)

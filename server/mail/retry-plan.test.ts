@@ -47,7 +47,7 @@ test('whatever the mixture of failures, a mail ends within eight attempts and 49
   }
 })
 
-test.each(['refused', 'unwritable'] as const)('a mail that is %s ends at once', (failure) => {
+test.each(['refused', 'badAddress', 'unwritable'] as const)('a mail that is %s ends at once', (failure) => {
   expect(walk(() => failure, 0.5)).toEqual({ waits: [], end: 'gave-up' })
 })
 

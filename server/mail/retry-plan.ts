@@ -1,6 +1,6 @@
-import type { UnsentReason } from '../../contract/api/errors.ts'
+import { isRefused, type UnsentReason } from '../../contract/api/errors.ts'
 import type { MailState, Outbox } from '../db/tables.ts'
-import { hour, minute, second } from '../runtime/clock.ts'
+import { day, hour, minute, second } from '../runtime/clock.ts'
 
 /**
  * Waits after the first, second … failed attempt, each ± 20 %; after the last one the mail is given up: 33 h in all,
@@ -9,12 +9,15 @@ import { hour, minute, second } from '../runtime/clock.ts'
 const delays = [15 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 24 * hour] as const
 /** Waits after an attempt that may have delivered the mail. A third one is the last. */
 const uncertainDelays = [2 * hour, 6 * hour] as const
-/** Until the mail server lets the site in again; nothing is given up meanwhile. */
-const loginDelay = 5 * minute
+/** Until the mail server lets the site in again, or there is one; nothing is given up meanwhile. */
+const endlessDelays = { loginRefused: 5 * minute, filed: day } as const
 const spread = 0.2
 
 /** How an attempt failed. */
-export type Failure = Extract<UnsentReason, 'unreachable' | 'loginRefused' | 'uncertain' | 'refused' | 'unwritable'>
+export type Failure = Extract<
+  UnsentReason,
+  'unreachable' | 'loginRefused' | 'filed' | 'uncertain' | 'refused' | 'badAddress' | 'unwritable'
+>
 
 export type Attempts = Pick<Outbox, 'attempts' | 'uncertain_attempts'>
 
@@ -28,14 +31,14 @@ const around = (delay: number, random: number): number => Math.round(delay * (1 
  * arrived, so it is tried at most twice more, hours apart. Everything else is tried until the waits are used up.
  */
 export function planRetry({ attempts, uncertain_attempts }: Attempts, failure: Failure, random = Math.random()): Plan {
-  if (failure === 'loginRefused') {
-    return { state: 'waiting', wait: around(loginDelay, random), attempts, uncertain_attempts }
+  if (failure === 'loginRefused' || failure === 'filed') {
+    return { state: 'waiting', wait: around(endlessDelays[failure], random), attempts, uncertain_attempts }
   }
   const made: Attempts = {
     attempts: attempts + 1,
     uncertain_attempts: uncertain_attempts + (failure === 'uncertain' ? 1 : 0),
   }
-  const isHopeless = failure === 'refused' || failure === 'unwritable'
+  const isHopeless = isRefused(failure) || failure === 'unwritable'
   const delay = failure === 'uncertain' ? uncertainDelays[uncertain_attempts] : delays[attempts]
   if (!isHopeless && delay !== undefined && attempts < delays.length) {
     return { state: 'waiting', wait: around(delay, random), ...made }

@@ -76,9 +76,13 @@ export function createSender({ database, outbox, transport, log, getFrom, before
       isByHand: mail.kind === 'answer',
     }
     const delivery = await transport.send({ ...envelope, ...body }, signal)
-    if (!delivery.isSent) {
+    if (delivery.isSent) log.recovered('mail')
+    else {
       const { reason, detail } = delivery
-      log.warn({ mail: id, kind, attempt: attempts + 1, reason, detail }, 'mail not sent')
+      const fields = { mail: id, kind, attempt: attempts + 1, reason, detail }
+      // Of the mail server, which the next mail meets as well; else of this mail.
+      if (reason === 'unreachable' || reason === 'loginRefused') log.outage('mail', fields, 'mail not sent')
+      else if (reason !== 'filed') log.warn(fields, 'mail not sent')
     }
     return delivery
   }
@@ -110,7 +114,10 @@ export function createSender({ database, outbox, transport, log, getFrom, before
 
   /** Begins attempts at what is due while there are connections. @returns whether there may be more */
   async function beginDue(): Promise<boolean> {
-    await beforeClaim?.().catch((error) => log.error({ error }, 'nothing done before the queue'))
+    await beforeClaim?.().then(
+      () => log.recovered('backlog'),
+      (error) => log.outage('backlog', { error }, 'nothing done before the queue'),
+    )
     const places = Math.min(connectionLimit.queue - ofQueue.size, connections.countFree())
     // By the clock a lease has run out where it leapt, as after a machine slept; the attempt goes on all the same.
     const claim = () => write((transaction) => outbox.claim(transaction, places, { except: [...underway.keys()] }))
@@ -132,8 +139,9 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     round ??= (async () => {
       try {
         while (!stopping.signal.aborted && (await beginDue()));
+        log.recovered('outbox')
       } catch (error) {
-        log.error({ error }, 'outbox not reached')
+        log.outage('outbox', { error }, 'outbox not reached')
       } finally {
         round = undefined
       }

@@ -13,6 +13,7 @@ const backups: SystemState['backups'] = {
 
 const calm: SystemState = {
   mails: { waiting: 3, capped: 1, loginRefused: 0, gaveUp: 2, uncertain: 1, oldestWaiting: thresholds.mailWait },
+  mailAsFiles: false,
   failedSignIns: thresholds.failedSignIns - 1,
   diskFree: thresholds.diskFree,
   backups: { ...backups },
@@ -24,6 +25,11 @@ const calm: SystemState = {
 const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
   ['nothing is', {}, []],
   ['all mails have left', { mails: { ...calm.mails, oldestWaiting: undefined } }, []],
+  [
+    'mails become files, where they wait on purpose',
+    { mailAsFiles: true, mails: { ...calm.mails, oldestWaiting: day } },
+    ['mailsInFiles'],
+  ],
   ['the mail server refuses the login', { mails: { ...calm.mails, loginRefused: 1 } }, ['loginRefused']],
   ['the disk is nearly full', { diskFree: thresholds.diskFree - 1 }, ['diskLow']],
   [

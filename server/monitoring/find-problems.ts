@@ -19,9 +19,11 @@ export const thresholds = {
  * age is that of this process.
  */
 export function findProblems(state: SystemState): ProblemCode[] {
-  const { mails, failedSignIns, diskFree, backups, site, failingJobs, uptime } = state
+  const { mails, mailAsFiles, failedSignIns, diskFree, backups, site, failingJobs, uptime } = state
   const is: Record<ProblemCode, boolean> = {
-    mailsWait: (mails.oldestWaiting ?? 0) > thresholds.mailWait,
+    mailsInFiles: mailAsFiles,
+    // As files they wait on purpose.
+    mailsWait: !mailAsFiles && (mails.oldestWaiting ?? 0) > thresholds.mailWait,
     loginRefused: mails.loginRefused > 0,
     signInsFail: failedSignIns >= thresholds.failedSignIns,
     diskLow: diskFree !== undefined && diskFree < thresholds.diskFree,

@@ -2,15 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toMetricText } from '../http/metric-text.ts'
 import type { RequestMetrics } from '../http/request-metrics.ts'
+import type { Release } from '../publishing/read-inputs.ts'
 import { findProblems } from './find-problems.ts'
 import type { Monitoring } from './monitoring.ts'
 import type { Readiness, ReadinessProblem } from './readiness.ts'
 import { writeStateMetrics } from './state-metrics.ts'
 
 export type HealthDeps = {
-  findReadinessProblem: Readiness
+  findReadinessProblem: Readiness['findProblem']
   monitoring: Monitoring
   metrics: RequestMetrics
+  release: Release | undefined
   /** `METRICS_TOKEN`. */
   token: string | undefined
 }
@@ -39,7 +41,7 @@ const writeReadiness = (problem: ReadinessProblem | undefined) =>
  */
 export function registerHealth(
   app: FastifyInstance,
-  { findReadinessProblem, monitoring, metrics, token }: HealthDeps,
+  { findReadinessProblem, monitoring, metrics, release, token }: HealthDeps,
 ): void {
   app.get('/health', (_request, reply) => reply.headers(noStore).send('ok'))
 
@@ -49,10 +51,10 @@ export function registerHealth(
     reply.code(problem === undefined ? 200 : 503)
     if (!hasToken(request, token)) return reply.headers(noStore).send(status)
     reply.header('cache-control', 'no-store')
-    if (problem === 'databaseAway') return reply.send({ status, problems: [problem] })
+    if (problem === 'databaseAway') return reply.send({ status, release, problems: [problem] })
     const state = await monitoring.readState()
     const problems = [...(problem ? [problem] : []), ...findProblems(state)]
-    return reply.send({ status, problems, ...state })
+    return reply.send({ status, release, problems, ...state })
   })
 
   if (token === undefined) return

@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
 import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
+import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { noteBackupStatus } from '../backup/status.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'
@@ -13,13 +14,14 @@ import { thresholds } from './find-problems.ts'
 
 const metricsToken = 'a-token-of-the-tests'
 const warnEmail = 'operator@example.org'
+const release = { version: '1.2.3', commit: '0123456789ab' }
 const withToken = { headers: { authorization: `Bearer ${metricsToken}` } }
 
 describe.each(engines)('monitoring, on %s', (engine) => {
   let app: AppWithMail
 
   beforeEach(async () => {
-    app = await anAppWithMail({ engine, config: { warnEmail, metricsToken } })
+    app = await anAppWithMail({ engine, release, config: { warnEmail, metricsToken } })
     return app.remove
   })
 
@@ -38,7 +40,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     })
   }
 
-  test('a stranger learns the status and nothing else; who brings the token learns the ages', async () => {
+  test('a stranger learns the status and nothing else; who brings the token learns the release and the ages', async () => {
     backUp(3 * hour)
     const stranger = await fetch(`${app.url}/ready`)
     expect([stranger.status, await stranger.text()]).toEqual([200, 'ready'])
@@ -49,6 +51,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     app.clock.advance(10 * minute)
     expect(await ready()).toMatchObject({
       status: 'ready',
+      release,
       problems: [],
       mails: { waiting: 2, capped: 0, gaveUp: 0, oldestWaiting: 10 * minute },
       failedSignIns: 0,
@@ -154,6 +157,23 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     const claims = await Promise.all(Array.from({ length: 8 }, claim))
     expect(claims.filter(Boolean)).toHaveLength(1)
   })
+})
+
+test('the log tells of a problem when it begins and when it is over, not at every look', async () => {
+  const kept = aKeptLog('warn')
+  const app = await anApp({ log: kept.log })
+  onTestFinished(app.remove)
+  const folder = join(app.dataDir, 'backups')
+  writeFileSync(folder, 'a file')
+  for (let look = 0; look < 3; look += 1) await app.monitor()
+  rmSync(folder)
+  for (let look = 0; look < 3; look += 1) await app.monitor()
+  const lines = kept
+    .text()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).problems)
+  expect(lines).toEqual([['backupFails'], []])
 })
 
 test('without a token there are no figures to be had', async () => {

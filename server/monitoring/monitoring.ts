@@ -12,7 +12,7 @@ import { warn } from './warn.ts'
 const checkInterval = minute
 
 export type MonitoringDeps = MailingDeps & {
-  config: { dataDir: string; warnEmail: string }
+  config: { dataDir: string; warnEmail: string; mailAsFiles: boolean }
   backups: StateDeps['backups']
   inspectSite: StateDeps['inspectSite']
   jobs: MaintenanceJobs
@@ -22,9 +22,18 @@ export type MonitoringDeps = MailingDeps & {
 /** The product's look at itself: what is known, what is wrong, whom to tell. */
 export function createMonitoring(deps: MonitoringDeps) {
   const { config, backups, inspectSite, jobs, database, queue, sender, mail, clock, log } = deps
-  const { dataDir, warnEmail } = config
+  const { dataDir, warnEmail, mailAsFiles } = config
   const failedSignIns = createFailedSignIns(database, clock)
-  const readState = createStateReader({ database, clock, failedSignIns, dataDir, backups, inspectSite, jobs })
+  const readState = createStateReader({
+    database,
+    clock,
+    failedSignIns,
+    dataDir,
+    mailAsFiles,
+    backups,
+    inspectSite,
+    jobs,
+  })
 
   /** As the last look found them. */
   let problems: ProblemCode[] = []
@@ -32,9 +41,12 @@ export function createMonitoring(deps: MonitoringDeps) {
   async function check(): Promise<void> {
     await failedSignIns.save()
     const state = await readState()
+    const before = String(problems)
     problems = findProblems(state)
-    if (problems.length === 0) return
-    log.warn({ problems }, 'something needs attention')
+    if (String(problems) !== before)
+      log.warn({ problems }, problems.length > 0 ? 'something needs attention' : 'nothing needs attention any more')
+    // A warning that becomes a file warns nobody.
+    if (problems.length === 0 || mailAsFiles) return
     const written = await warn({ database, queue, clock, mail, warnEmail }, problems, state)
     if (written) sender.attemptLater(written)
   }

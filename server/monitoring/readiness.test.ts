@@ -12,7 +12,7 @@ test.each(engines)(
     const place = await aDatabasePlace(engine)
     const database = await openDatabase(place)
     const write = vi.fn(database.write)
-    const findProblem = createReadiness(
+    const { findProblem } = createReadiness(
       { ...database, write: write as typeof database.write },
       aKeptLog().log,
       () => true,
@@ -37,7 +37,7 @@ test('a site that lacks a page of the route table is not ready, and ready again 
   const place = await aDatabasePlace('sqlite')
   const database = await openDatabase(place)
   let hasAllPages = false
-  const findProblem = createReadiness(database, aKeptLog().log, () => hasAllPages)
+  const { findProblem } = createReadiness(database, aKeptLog().log, () => hasAllPages)
   expect(await findProblem()).toBe('pageMissing')
   hasAllPages = true
   await expect.poll(findProblem).toBeUndefined()

@@ -5,12 +5,15 @@ import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
+import { markOutage } from '../runtime/outage.ts'
 
 /** Why the product cannot do its work. */
 export type ReadinessProblem = 'databaseAway' | 'notWritable' | 'pageMissing'
 
 /** Load balancers give a check five seconds. */
 const longestCheck = 3 * second
+/** How often a database that is known to be away is asked whether it is back. */
+const lookInterval = 2 * second
 /** A result holds for so long, so that who asks all the time costs no more than two writes a second. */
 const resultHolds = second / 2
 /** More than one sign-up takes with its mails: where this finds no place, the next visitor might not either (bytes). */
@@ -45,15 +48,19 @@ export function createReadiness({ db, write }: Database, log: Log, hasAllPages: 
     const isLate = wait(longestCheck, undefined, { signal: deadline.signal }).then(() => {
       // What the database did not answer in time it does not answer visitors in time.
       step = 'databaseAway'
-      throw new Error(`no answer within ${longestCheck} ms`)
+      throw markOutage(new Error(`no answer within ${longestCheck} ms`))
     })
     try {
       await Promise.race([work(), isLate])
-      if (hasAllPages()) return undefined
-      log.error({ problem: 'pageMissing' }, 'not ready')
-      return 'pageMissing'
+      log.recovered('database')
+      if (!hasAllPages()) {
+        log.outage('pages', { problem: 'pageMissing' }, 'not ready')
+        return 'pageMissing'
+      }
+      log.recovered('pages')
+      return undefined
     } catch (error) {
-      log.error({ error, problem: step }, 'not ready')
+      log.outage('database', { error, problem: step }, 'not ready')
       return step
     } finally {
       deadline.abort()
@@ -61,7 +68,7 @@ export function createReadiness({ db, write }: Database, log: Log, hasAllPages: 
     }
   }
 
-  return async (): Promise<ReadinessProblem | undefined> => {
+  async function findProblem(): Promise<ReadinessProblem | undefined> {
     if (last && performance.now() - last.at < resultHolds) return last.problem
     underway ??= check().finally(() => {
       underway = undefined
@@ -69,6 +76,16 @@ export function createReadiness({ db, write }: Database, log: Log, hasAllPages: 
     const problem = await underway
     last = { problem, at: performance.now() }
     return problem
+  }
+
+  let timer: NodeJS.Timeout | undefined
+  return {
+    findProblem,
+    /** From here on the log tells by itself when a database that was away is back. */
+    start: (): void => {
+      timer = setInterval(() => log.isOut('database') && findProblem(), lookInterval).unref()
+    },
+    stop: (): void => clearInterval(timer),
   }
 }
 

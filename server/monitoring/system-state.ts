@@ -19,6 +19,8 @@ export type SystemState = {
     uncertain: number
     oldestWaiting: number | undefined
   }
+  /** No mail reaches anybody: `MAIL` asks for files. */
+  mailAsFiles: boolean
   /** In the last full hour and the current one. */
   failedSignIns: number
   /** Free room where `DATA_DIR` is; `undefined` if the system does not say. */
@@ -44,6 +46,7 @@ export type StateDeps = {
   clock: Clock
   failedSignIns: FailedSignIns
   dataDir: string
+  mailAsFiles: boolean
   /** How often they are due (milliseconds; 0 if they are off), and how they stand. */
   backups: { every: number; inspect: () => Promise<BackupStatus> }
   inspectSite: () => SystemState['site']
@@ -52,7 +55,7 @@ export type StateDeps = {
 
 /** Reads the state anew: a few small queries and two looks at the disk. */
 export function createStateReader(deps: StateDeps) {
-  const { database, clock, failedSignIns, dataDir, backups, inspectSite, jobs } = deps
+  const { database, clock, failedSignIns, dataDir, mailAsFiles, backups, inspectSite, jobs } = deps
   const { db } = database
   const began = clock.now()
   const ageOf = (instant: string) => Math.max(0, clock.now() - Date.parse(instant))
@@ -91,6 +94,7 @@ export function createStateReader(deps: StateDeps) {
     const { newest, restored, failure } = backups.every > 0 ? await backups.inspect() : {}
     return {
       mails: await readMails(),
+      mailAsFiles,
       failedSignIns: await failedSignIns.count(db, hour),
       diskFree: disk && disk.bavail * disk.bsize,
       backups: {

@@ -62,7 +62,7 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
     try {
       appendErasure(backupFolder, erasure)
     } catch (error) {
-      // The database has it; the daily upkeep writes the file anew.
+      // The database has it; the retention job writes the file anew.
       log.error({ error }, 'erasure not noted beside the backups')
     }
   }

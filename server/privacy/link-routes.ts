@@ -99,6 +99,6 @@ async function sendLink(
   page: 'erase' | 'dataExpired',
   dataRequest?: string,
 ) {
-  const mail = toOutcome(await sendDataLink(deps, contact))
+  const mail = toOutcome(await sendDataLink(deps, contact, reply.request.ip))
   return deps.pages.sendLinkPage(reply, page, locale, { state: { mail, ...(dataRequest && { dataRequest }) } })
 }

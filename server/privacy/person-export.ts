@@ -64,7 +64,10 @@ export async function exportPerson(
   const enquiries = db.selectFrom('enquiries').where('address_key', '=', addressKey)
   const consents = db.selectFrom('consents').where('lead_id', 'in', leads.select('id')).orderBy('given_at')
   const answers = db.selectFrom('answers').where('enquiry_id', 'in', enquiries.select('id')).orderBy('answered_at')
-  const drafts = db.selectFrom('answer_drafts').where('enquiry_id', 'in', enquiries.select('id'))
+  const drafts = db
+    .selectFrom('answer_drafts')
+    .where('enquiry_id', 'in', enquiries.select('id'))
+    .where((draft) => draft.or([draft('subject', 'is not', null), draft('text', '!=', '')]))
   const relation = db.selectFrom('people').where('address_key', '=', addressKey)
   const notes = db.selectFrom('person_notes').where('address_key', '=', addressKey).orderBy('written_at')
   const mails = mailsOf({ db }, addressKey).map((some) =>

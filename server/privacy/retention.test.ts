@@ -146,7 +146,7 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
   })
 
   test('after days without power deletion waits a week, or until the owner says that the clock is right', async () => {
-    const upkeep = (clock = app.clock) =>
+    const retention = (clock = app.clock) =>
       createRetentionJob({
         database: app.database,
         clock,
@@ -155,13 +155,13 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
         backupFolder: `${app.dataDir}/backups`,
         mailFolder: mailFolderOf(app),
       })
-    await upkeep().tidy()
+    await retention().tidy()
     await addLeads(app.database, [{ email: 'never@example.org', last_contact_at: '2026-03-01T08:00:00.000Z' }])
     app.clock.advance(40 * day)
-    await upkeep().tidy()
+    await retention().tidy()
     expect(await emails()).toEqual(['never@example.org'])
     await endPause(app.database, app.clock)
-    await upkeep().tidy()
+    await retention().tidy()
     expect(await emails()).toEqual([])
   })
 })

@@ -56,10 +56,12 @@ export async function findLinkStart(
 export async function sendDataLink(
   { database, queue, sender, mail, clock }: MailingDeps,
   contact: Contact,
+  ip: string,
 ): Promise<FormAnswer> {
   const dispatch = await database.write(async (transaction) => {
     const latest = await mailsTo(transaction, contact).orderBy('queued_at', 'desc').executeTakeFirst()
-    return dispatchAgain(latest, clock) ?? firstAttempt(await queue.queueMail(transaction, toDataMail(mail, contact)))
+    const again = dispatchAgain(latest, clock)
+    return again ?? firstAttempt(await queue.queueMail(transaction, toDataMail(mail, contact), { ip }))
   })
   return sender.deliver(dispatch)
 }

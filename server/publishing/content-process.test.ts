@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { isAlive } from '../../tests/support/children.ts'
 import { aClock } from '../../tests/support/clock.ts'
 import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { aSiteRoot } from '../../tests/support/site-root.ts'
@@ -46,7 +45,7 @@ async function aDesk(engine: Engine = 'sqlite') {
     if (!preview || !('html' in preview)) throw new Error(`${path} is not shown: ${JSON.stringify(preview)}`)
     return preview.html
   }
-  return { ...root, desk, write, change, show }
+  return { ...root, desk, released, write, change, show }
 }
 
 test.each(engines)('a text is shown and complained about while it is half-written (%s)', async (engine) => {
@@ -161,9 +160,8 @@ test('a picture that is not published yet is drawn for the preview that names it
   expect(await draw()).toMatchObject({ format: 'webp', width: 480, height: 320 })
   expect(await desk.drawPicture('/pictures/articles/sie-ou-du/other-480.webp')).toBeUndefined()
 
-  const pid = desk.pid() ?? 0
-  process.kill(pid, 'SIGKILL')
-  await expect.poll(() => isAlive(pid)).toBe(false)
+  process.kill(desk.pid() ?? 0, 'SIGKILL')
+  await expect.poll(() => desk.pid()).toBeUndefined()
   expect(await draw()).toMatchObject({ format: 'webp', width: 480 })
 })
 
@@ -204,4 +202,11 @@ test('every entry has a name, its open claims and the pages that show it', async
   for (const [path, { pages }] of Object.entries(described))
     if (pages.length > 0 && !path.startsWith('articles/'))
       expect([path, await desk.preview({ path }).then((preview) => preview && 'html' in preview)]).toEqual([path, true])
+})
+
+test('a draft of half a million line separators leaves the owner the list', async () => {
+  const { desk, write, released } = await aDesk()
+  await write(article, '\u2028'.repeat(500_000), hashOf(released(article)))
+  const described = await desk.describe(null)
+  expect(described[article]).toMatchObject({ title: expect.stringMatching(/./), samples: 0 })
 })

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Clock, minute, second } from '../runtime/clock.ts'
+import { LastingError } from '../runtime/lasting-error.ts'
 import type { Log } from '../runtime/log.ts'
 import type { ContentCheck } from './check-content.ts'
 import type { Manifest } from './manifest.ts'
@@ -28,9 +29,6 @@ export type StartDeps = {
   clock: Clock
   log: Log
 }
-
-/** Nothing is published, and nothing can be: a line for each complaint. */
-class NotPublishedError extends Error {}
 
 /** Whether a version can be served: nothing of it is damaged, and this build draws pages from its content. */
 async function isServable({ store, check }: StartDeps, manifest: Manifest): Promise<boolean> {
@@ -72,21 +70,27 @@ function toLines(report: PublishReport): string[] {
 /**
  * Publishes if the content, the code, `SITE_URL` or the day ask for it, or if what was published last is damaged. If
  * that fails, the last version that can be served is.
- * @throws {NotPublishedError} if it fails and there is none
+ * @throws if it fails and there is none, a line for each complaint: {LastingError} if it is of the content
  */
 export async function publishAtStart(deps: StartDeps): Promise<void> {
   const { config, buildFolder, shared, clock, log } = deps
   const { siteDir, siteUrl, databaseUrl, dataDir } = config
   const deadline = clock.steady() + longestWait
   await shared?.pull()
+  const isFirst = (await deps.store.findPointer()) === undefined
+  let isTold = false
   for (let state = await inspect(deps); state !== 'good'; state = await inspect(deps)) {
+    // Until this has ended nothing is answered: who waits for it sees why.
+    if (!isTold) log.info(`publishing the site ${isFirst ? 'for the first time' : 'anew'}; it answers afterwards`)
+    isTold = true
     const order = { by: 'start' as const, now: clock.now(), siteDir, siteUrl, databaseUrl, dataDir, buildFolder }
     const report = await startPublishing({ ...order, isLost: state === 'lost' }).report
     if (report.kind === 'published' || report.kind === 'current') return
     if (report.kind !== 'busy' || clock.steady() > deadline) {
       const lines = toLines(report)
-      if (!(await fallBack(deps))) throw new NotPublishedError(lines.join('\n'))
-      log.error({ kind: report.kind, complaints: lines }, 'site not published, the version before is served')
+      if (!(await fallBack(deps))) throw new (report.kind === 'refused' ? LastingError : Error)(lines.join('\n'))
+      const error = report.kind === 'failed' ? report.error : undefined
+      log.error({ kind: report.kind, complaints: lines, error }, 'site not published, the version before is served')
       return
     }
     // Another instance is at it, or a command: what it publishes is as good.

@@ -21,7 +21,7 @@ carryOutOrder<ProcessOrder, PublishReport>(async (order, report) => {
     await report(order.isOnlyCompressing ? { kind: 'current' } : await publish())
     await finishCompression(order)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-    await report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+    const thrown = error instanceof Error ? error : new Error(String(error))
+    await report({ kind: 'failed', message: thrown.message, error: thrown })
   }
 })

@@ -26,7 +26,7 @@ export type PublishReport =
   | { kind: 'current' }
   | { kind: 'busy' }
   | { kind: 'refused'; complaints: string[] }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; error?: Error }
 
 /** Sortable, and later than any that is there, whatever the clock says. */
 function toId(now: number, newest: string | undefined): string {

@@ -28,7 +28,7 @@ export type PublishedSiteDeps = {
   store: SiteStore
   /** Where the other instances are, what they publish. */
   shared?: SharedStore | undefined
-  log: Pick<Log, 'info' | 'error'>
+  log: Pick<Log, 'info' | 'outage' | 'recovered'>
   buildFolder: string
   check?: ContentCheck
 }
@@ -64,27 +64,20 @@ export async function openPublishedSite({
   let shown = { pointer: first, version: await readNamed(first) }
 
   let pulledAt = performance.now()
-  let isCutOff = false
 
-  /** An outage of the database is told once: others tell of it, too. */
   async function pull(): Promise<void> {
     if (!shared || performance.now() - pulledAt < pullInterval) return
     pulledAt = performance.now()
     await shared.pull().then(
-      () => {
-        isCutOff = false
-      },
-      (error) => {
-        if (!isCutOff) log.error({ error }, 'site versions of other instances not read')
-        isCutOff = true
-      },
+      () => log.recovered('site versions'),
+      (error) => log.outage('site versions', { error }, 'site versions of other instances not read'),
     )
   }
 
   async function look(): Promise<void> {
     await pull()
     const pointer = await store.findPointer()
-    if (!pointer || isSame(pointer, shown.pointer)) return
+    if (!pointer || isSame(pointer, shown.pointer)) return log.recovered('site')
     if (refused && isSame(pointer, refused.pointer) && performance.now() - refused.at < pause) return
     try {
       const version = await readNamed(pointer)
@@ -92,6 +85,7 @@ export async function openPublishedSite({
       shown = { pointer, version }
       refused = undefined
       log.info({ version: version.id, isHeld: version.isHeld }, 'site version served')
+      log.recovered('site')
     } catch (error) {
       refused = { pointer, at: performance.now() }
       throw error
@@ -105,7 +99,7 @@ export async function openPublishedSite({
     },
     refresh: () => {
       underway ??= look()
-        .catch((error) => log.error({ error }, 'site version not served, the one before stays'))
+        .catch((error) => log.outage('site', { error }, 'site version not served, the one before stays'))
         .finally(() => {
           underway = undefined
         })
@@ -116,5 +110,9 @@ export async function openPublishedSite({
 
 /** Reads what was published last in a folder; for tests and rehearsals, which publish nothing. */
 export function readVersion(siteDir: string, buildFolder: string): Promise<PublishedSite> {
-  return openPublishedSite({ store: openSiteStore(siteDir), log: { info: () => {}, error: () => {} }, buildFolder })
+  return openPublishedSite({
+    store: openSiteStore(siteDir),
+    log: { info: () => {}, outage: () => {}, recovered: () => {} },
+    buildFolder,
+  })
 }

@@ -27,13 +27,21 @@ export const foldersOf = ({ buildFolder }: Pick<Sources, 'buildFolder'>) => {
   }
 }
 
-/** Changes with all that the build was made of. @throws if no build was ever finished */
-export async function readBuildId(buildFolder: string): Promise<string> {
+/** What a build is called, and the commit that it was made from. */
+export type Release = { version: string; commit: string }
+
+/** `id` changes with all that the build was made of; `isRelease` where it stands in an unpacked archive. */
+export type Build = Release & { id: string; isRelease?: true }
+
+/** What a build says of itself. @throws if no build was ever finished */
+export async function readBuild(buildFolder: string): Promise<Build> {
   const file = join(buildFolder, 'build.json')
   if (!existsSync(file)) throw new Error('there is no build: npm run build')
-  const { id }: { id: string } = JSON.parse(await readFile(file, 'utf8'))
-  return id
+  return JSON.parse(await readFile(file, 'utf8'))
 }
+
+/** Changes with all that the build was made of. @throws if no build was ever finished */
+export const readBuildId = async (buildFolder: string): Promise<string> => (await readBuild(buildFolder)).id
 
 /** What is there now to be published. @param db where the owner's revisions are, if anywhere yet */
 export async function readInputs({ siteUrl, buildFolder }: Sources, db: Kysely<Tables> | undefined): Promise<Inputs> {

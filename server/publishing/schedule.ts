@@ -82,10 +82,12 @@ export function createPublishSchedule(deps: PublishScheduleDeps) {
     if (report.kind === 'published' || report.kind === 'current') {
       failure = undefined
       failures = 0
+      log.recovered('publication')
       return
     }
     const complaints = report.kind === 'refused' ? report.complaints : []
-    log.error({ kind: report.kind, complaints }, 'site not published, the version before stays')
+    const error = report.kind === 'failed' ? report.error : undefined
+    log.outage('publication', { kind: report.kind, complaints, error }, 'site not published, the version before stays')
     notBefore = clock.steady() + (pauses[Math.min(failures, pauses.length - 1)] ?? hour)
     failures += 1
     failure = { at: instantOf(clock), ...(complaints[0] !== undefined && { complaint: complaints[0] }) }

@@ -22,7 +22,7 @@ export type KeptProcess<Work extends Operations> = {
   /**
    * Asks the process, which is started if it is not there.
    * @throws {TooManyCallsError}
-   * @throws what the work threw, or if there is no answer in time: the process is then ended
+   * @throws what the work threw, or if the process ends before it has answered; if there is no answer in time it is ended
    */
   call: <Name extends keyof Work & string>(
     operation: Name,
@@ -38,14 +38,13 @@ export type KeptProcess<Work extends Operations> = {
 type Call = ProcessCall & {
   newestOf: string | undefined
   longest: number
-  isTriedAgain: boolean
   outcome: PromiseWithResolvers<unknown>
 }
 
 /**
  * Keeps a program of ours that answers calls (`answerCalls`), one after the other in the order they came in. It is
- * started by the first call and ended when nobody has asked for a while. A call that was under way when it died is made
- * once more by a new one.
+ * started by the first call and ended when nobody has asked for a while. A call that was under way when it died fails:
+ * what it was asked may be what it died of.
  */
 export function keepProcess<Work extends Operations>(
   start: () => ChildProcess,
@@ -86,9 +85,7 @@ export function keepProcess<Work extends Operations>(
       if (!isCurrent()) return
       child = undefined
       const call = finish()
-      if (call?.isTriedAgain)
-        call.outcome.reject(new Error(`the process that was asked to ${call.operation} ended (${why})`))
-      else if (call) waiting.unshift({ ...call, isTriedAgain: true })
+      call?.outcome.reject(new Error(`the process that was asked to ${call.operation} ended (${why})`))
       next()
     }
     started.on('message', (message) => isCurrent() && settle(message as ProcessAnswer))
@@ -124,7 +121,7 @@ export function keepProcess<Work extends Operations>(
         same.outcome.promise.then(outcome.resolve, outcome.reject)
       } else if (isStopped || waiting.length >= mostWaiting) outcome.reject(new TooManyCallsError())
       else {
-        waiting.push({ operation, input, newestOf, longest, isTriedAgain: false, outcome })
+        waiting.push({ operation, input, newestOf, longest, outcome })
         next()
       }
       // Both sides are of one type, which says what the operation of this name answers.

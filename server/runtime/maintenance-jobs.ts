@@ -6,7 +6,7 @@ export type JobName = 'backups' | 'retention' | 'monitoring' | 'publishing' | 's
 const toldFrom = 2
 
 /**
- * Work that goes on by itself. Whatever fails in it is logged and tried again the next time: a timer never ends the
+ * Work that goes on by itself. Whatever fails in it is logged once and tried again the next time: a timer never ends the
  * process, and what keeps failing is known by name.
  */
 export function createMaintenanceJobs(log: Log) {
@@ -27,9 +27,10 @@ export function createMaintenanceJobs(log: Log) {
         try {
           await work()
           failures.delete(name)
+          log.recovered(name)
         } catch (error) {
           failures.set(name, (failures.get(name) ?? 0) + 1)
-          log.error({ error, job: name }, 'maintenance job failed')
+          log.outage(name, { error, job: name }, 'maintenance job failed')
         } finally {
           underway = undefined
         }

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { LastingError } from './lasting-error.ts'
 
 /** Characters that a key has at least; 32 random hexadecimal digits are 128 bits. */
 export const shortestKey = 32
@@ -65,14 +66,14 @@ function linkUnlessThere(part: string, file: string): void {
 /**
  * The key behind all signed links. Given by `SECRET`, else made once and kept in `DATA_DIR` (mode 0600):
  * losing it makes every link in mails already sent worthless.
- * @throws if the kept one is too short to be what was made: links signed with it could be forged
+ * @throws {LastingError} if the kept one is too short to be what was made: links signed with it could be forged
  */
 export function getSecret({ secret, dataDir }: { secret: string | undefined; dataDir: string }): string {
   if (secret) return secret
   if (readSecretFile(dataDir) === null) storeSecret(dataDir, randomBytes(32).toString('hex'), linkUnlessThere)
   const kept = readSecretFile(dataDir) ?? ''
   if (kept.length >= shortestKey) return kept
-  throw new Error(
+  throw new LastingError(
     `${secretFileOf(dataDir)} has fewer than ${shortestKey} characters: links could be forged. ` +
       'Put the file of a backup there, or delete it: a new one is then made, and links in mails already sent stop working',
   )

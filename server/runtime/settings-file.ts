@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { LastingError } from './lasting-error.ts'
 
 /** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
-export class ConfigError extends Error {}
+export class ConfigError extends LastingError {}
 
-type Environment = Record<string, string | undefined>
+export type Environment = Record<string, string | undefined>
 
 /**
  * The settings of a file as systemd reads it (systemd.exec(5), EnvironmentFile): a line each, `NAME=value`, `#` and `;`
@@ -19,16 +20,13 @@ export function parseSettings(text: string): Environment {
 }
 
 /**
- * The environment with the settings of the file that `ENV_FILE` names, so that a command works on the same data as the
- * service. What the environment itself says wins, unless it is empty.
+ * The settings of the file that `ENV_FILE` names, so that a command works on the same data as the service.
  * @throws {ConfigError} if the file cannot be read
  */
-export function withSettingsFile(env: Environment): Environment {
-  const file = env.ENV_FILE
-  if (!file) return env
-  const own = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+export function readSettingsFile(file: string | undefined): Environment {
+  if (!file) return {}
   try {
-    return { ...parseSettings(readFileSync(file, 'utf8')), ...own }
+    return parseSettings(readFileSync(file, 'utf8'))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
     throw new ConfigError(`ENV_FILE cannot be read: ${file} (${code})`)

@@ -82,7 +82,7 @@ export function Page({ address, state }: { address: Address; state: State }) {
     case 'wait':
       return <WaitPage locale={address.locale} minutes={needed(state.minutes)} />
     case 'admin':
-      return <AdminPage check={state.adminCheck} />
+      return <AdminPage check={state.adminCheck} isDemo={state.isDemo} />
     case 'person':
       return <PersonDocument person={needed(state.person)} />
     case 'previewFaulty':

@@ -32,7 +32,7 @@ test('a form carries what it needs to wake at the first touch', () => {
   const html = draw('contact')
   expect(html).toMatch(/^<div id="formulaire" data-island="contact" data-props="[^"]+"><form .+<\/form><\/div><script/s)
   expect(html).toContain('<script data-module="/assets/forms.js">')
-  expect(html).toContain('pointerdown')
+  expect(html).toContain('pointerover')
 })
 
 test('a form with something to correct shows what was typed, what is wrong and says so in the title', () => {

@@ -59,7 +59,7 @@ describe('axe finds nothing in the contents', () => {
     await expectAccessible(page, 'published', 'html', widths)
     await dialog.getByRole('button', { name: 'Fermer' }).click()
 
-    owner.root.edit(form, (text) => text.replace('trois lignes me permettent', 'deux lignes me permettent'))
+    owner.root.edit(form, (text) => text.replace('Trois lignes suffisent', 'Deux lignes suffisent'))
     await page.reload()
     await page.getByRole('button', { name: 'Comparer les deux' }).click()
     await dialog.locator('.diff').waitFor()

@@ -86,11 +86,11 @@ describe('what is typed is never lost', () => {
   }) => {
     const { page, dialog } = desk
     const form = 'pages/contact/fr.yaml'
-    const own = 'Dites-moi ce qui coince.'
-    const released = 'Racontez-moi où ça coince.'
-    await owner.write(form, (text) => text.replace('Dites-moi où ça coince.', own))
+    const own = 'Dites-moi ce qui coince'
+    const released = 'Racontez-moi où ça coince'
+    await owner.write(form, (text) => text.replace('Dites-moi où ça coince', own))
     await owner.publish([form])
-    owner.root.edit(form, (text) => text.replace('Dites-moi où ça coince.', released))
+    owner.root.edit(form, (text) => text.replace('Dites-moi où ça coince', released))
     expect(await owner.visit('/contact')).toContain(own)
 
     await desk.open(form)

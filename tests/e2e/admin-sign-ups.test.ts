@@ -23,7 +23,7 @@ const numbered = (count: number, toEmail: (number: string) => string) =>
   Array.from({ length: count }, (_, index) => ({ email: toEmail(String(index).padStart(3, '0')) }))
 
 describe.concurrent('on the dashboard', () => {
-  test('figures and sign-ups, newest first, with how far the mail got', async ({ expect, admin }) => {
+  test('figures and sign-ups, newest first, and no line begins with a colon', async ({ expect, admin }) => {
     const { app, page, errors } = admin
     await postJson(app, { email: 'anna@example.org', language: 'de' }, { 'user-agent': firefox })
     app.clock.advance(61_000)
@@ -39,16 +39,12 @@ describe.concurrent('on the dashboard', () => {
     await admin.enter()
     await admin.row('anna@example.org').waitFor()
     expect(await admin.shownNames()).toEqual(['robot@example.org', 'refused@example.org', 'anna@example.org'])
-    const cellsOf = async (email: string) =>
-      (await admin.row(email).getByRole('cell').allInnerTexts()).slice(0, 6).map(plain)
-    expect(await cellsOf('anna@example.org')).toEqual([
-      ...['2 mars 2026 10:00', 'Firefox', 'N/A', 'Confirmée', 'Envoyé le 2 mars, 10:00', 'allemand'],
-    ])
-    expect(await cellsOf('refused@example.org')).toEqual([
-      ...['2 mars 2026 10:01', 'Inconnu', 'N/A', 'Non confirmée'],
-      ...['Abandonné refusé par la messagerie du destinataire', 'anglais'],
-    ])
-    expect((await cellsOf('robot@example.org'))[3]).toBe('Quarantaine')
+    const cellsOf = async (email: string) => (await admin.row(email).getByRole('cell').allInnerTexts()).map(plain)
+    expect(await cellsOf('anna@example.org')).toEqual(['2 mars 2026 10:00', 'Confirmée', 'allemand', 'Nouveau'])
+    expect(await cellsOf('refused@example.org')).toEqual(['2 mars 2026 10:01', 'Non confirmée', 'anglais', 'Nouveau'])
+    expect((await cellsOf('robot@example.org'))[1]).toBe('Quarantaine')
+    const fresh = page.getByRole('heading', { name: 'Depuis votre dernière visite' })
+    expect(await fresh.innerText()).toMatch(/visite\u00a0: 2 inscriptions$/)
     // The figures come by themselves.
     const figures = page.getByRole('region', { name: 'Les chiffres' })
     await expect.poll(() => figures.innerText().then(plain)).toContain('collectées 2 ')
@@ -110,6 +106,23 @@ describe.concurrent('on the dashboard', () => {
   })
 })
 
+test('a button whose work broke off can be pressed again', async ({ expect, admin }) => {
+  const { app, page, errors } = admin
+  await addLeads(app.database, [{ email: 'anna@example.org' }])
+  await page.addInitScript(() => {
+    const { createObjectURL } = URL
+    URL.createObjectURL = () => {
+      URL.createObjectURL = createObjectURL
+      throw new Error('no room for a file')
+    }
+  })
+  await admin.enter()
+  const file = page.getByRole('link', { name: 'Exporter en CSV', exact: true })
+  await file.click()
+  await expect.poll(() => errors.splice(0)).toEqual(['no room for a file'])
+  await Promise.all([page.waitForEvent('download'), file.click()])
+})
+
 describe.concurrent('on their own screen', () => {
   describe('at a desk, by keyboard', () => {
     test.override('visitor', onDesk)
@@ -121,7 +134,7 @@ describe.concurrent('on their own screen', () => {
       const { app, page, list, errors } = admin
       await addLeads(app.database, [
         ...numbered(60, (number) => `p${number}@atelier.example`),
-        { email: 'Hélène.Moreau@example.org', locale: 'de', utm_source: 'salon' },
+        { email: 'Hélène.Moreau@example.org', locale: 'de' },
         { email: 'oskar@example.org', confirmed_at: '2026-03-02T09:00:00.000Z' },
       ])
       await admin.enter(screen, 'Inscriptions')
@@ -136,16 +149,16 @@ describe.concurrent('on their own screen', () => {
 
       // What is typed stays, whatever the server tells meanwhile.
       const search = page.getByRole('searchbox', { name: 'Chercher' })
-      const sources = Promise.withResolvers<void>()
-      await page.route('**/leads/sources', async (route) => {
-        await sources.promise
+      const told = Promise.withResolvers<void>()
+      await page.route('**/api/admin/leads', async (route) => {
+        await told.promise
         await route.continue()
       })
       await page.reload()
       await search.pressSequentially('or')
       await page.getByText('Tapez au moins 3 lettres.').waitFor()
-      sources.resolve()
-      await page.getByLabel('Campagne').waitFor()
+      told.resolve()
+      await admin.untilShown('62 inscriptions')
       await search.pressSequentially('eau')
       await page.waitForURL(/\?search=oreau$/)
       await admin.untilShown('1 inscription')
@@ -157,25 +170,25 @@ describe.concurrent('on their own screen', () => {
       await admin.untilShown('62 inscriptions')
       await expect.poll(() => search.inputValue()).toBe('')
 
-      await page.getByLabel('Campagne').selectOption('salon')
+      await page.getByLabel('Langue').selectOption('de')
       await admin.untilShown('1 inscription')
-      await page.getByLabel('Langue').selectOption('fr')
+      await page.getByLabel('Étape').selectOption('client')
       await admin.untilShown('Rien ne correspond à ces filtres.')
       await page.goBack()
       await admin.untilShown('1 inscription')
-      await expect.poll(() => page.getByLabel('Langue').inputValue()).toBe('')
-      await page.getByLabel('Campagne').selectOption('Sans campagne')
+      await expect.poll(() => page.getByLabel('Étape').inputValue()).toBe('')
+      await page.getByLabel('Langue').selectOption('fr')
       await admin.untilShown('61 inscriptions')
       // Whoever types and goes elsewhere before it is searched stays there, and finds it there.
       await search.fill('oskar')
       await list.getByRole('link', { name: 'Confirmées', exact: true }).press('Enter')
-      await page.waitForURL(/\?search=oskar&state=confirmed&noSource=yes$/)
+      await page.waitForURL(/\?search=oskar&state=confirmed&language=fr$/)
       await admin.untilShown('1 inscription')
       await expect.poll(() => admin.shownNames()).toEqual(['oskar@example.org'])
       await page.reload()
       await admin.untilShown('1 inscription')
-      const chosen = page.getByLabel('Campagne').locator('option:checked')
-      await expect.poll(() => chosen.innerText()).toBe('Sans campagne')
+      const chosen = page.getByLabel('Langue').locator('option:checked')
+      await expect.poll(() => chosen.innerText()).toBe('français')
       expect(errors).toEqual([])
     })
 

@@ -75,7 +75,7 @@ describe.concurrent('the statistics', () => {
       const pages = page.getByRole('region', { name: 'Ce que chaque page apporte' })
       const rows = pages.locator('tbody tr')
       await rows.first().waitFor()
-      expect(plain(await rows.first().innerText())).toBe(plain('/checklist-dach 3 874 2 691 18 0 1'))
+      expect(plain(await rows.first().innerText())).toBe(plain('/checklist-dach 3 874 2 691 24 18 0 1'))
       expect(await rows.count()).toBe(5)
       await pages.getByRole('button', { name: 'Voir les 11 lignes' }).tap()
       await expect.poll(() => rows.count()).toBe(11)

@@ -26,11 +26,14 @@ describe('a visit that a search engine began on an article', () => {
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await page.goto(`${app.url}${article}?utm_campaign=mars&utm_id=4711`, { referer: 'https://www.google.com/' })
     await page.getByRole('banner').getByRole('link', { name: 'Offres' }).click()
-    await page.waitForURL('**/offres?**')
-    await page.locator(`footer a[href="${checklist}"]`).press('Enter')
-    await page.waitForURL(`**${checklist}?**`)
-    const address = page.url()
-    expect(address).toBe(`${app.url}${checklist}?via=${article},google,utm_campaign=mars`)
+    await page.waitForURL(`${app.url}/offres`)
+    const [followed] = await Promise.all([
+      page.waitForRequest((request) => request.isNavigationRequest()),
+      page.locator(`footer a[href="${checklist}"]`).press('Enter'),
+    ])
+    const linked = `${app.url}${checklist}?via=${article},google,utm_campaign=mars`
+    expect(followed.url()).toBe(linked)
+    await page.waitForURL(`${app.url}${checklist}`)
 
     const form = findForm(page, 'fr')
     await form.email.fill('eva@example.org')
@@ -51,46 +54,58 @@ describe('a visit that a search engine began on an article', () => {
     await page.goto(`${app.url}${adminScreens.people}/${lead?.id}`)
     for (const told of [article, 'Google', 'mars']) await page.getByText(told, { exact: true }).first().waitFor()
 
-    // The same address, opened by a friend: a visit of their own, which begins there.
+    // A link that somebody else's visit was carried by, opened by a friend: a visit of their own, which begins there.
     const friend = await aVisit(browser, onDesk)
-    await friend.page.goto(address)
-    await friend.page.getByRole('banner').getByRole('link', { name: 'Offres' }).click()
-    await friend.page.waitForURL('**/offres?**')
-    expect(friend.page.url()).toBe(`${app.url}/offres?via=${checklist},,`)
+    await friend.page.goto(linked)
+    await friend.page.waitForURL(`${app.url}${checklist}`)
+    const theirs = findForm(friend.page, 'fr')
+    await theirs.email.fill('friend@example.org')
+    await theirs.button.click()
+    await friend.page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}*`)
+    const friends = (await readRows(app.database)).leads.find(({ email }) => email === 'friend@example.org')
+    expect(friends).toMatchObject({ first_page: checklist, source: 'direct', utm_campaign: null })
     await friend.end()
   })
 
-  test('goes on by every way a link is followed, with what was fetched before; files and places stay as they are', async ({
+  test('goes on by every way a link is followed, with what was fetched before; the address, files and places tell nothing', async ({
     app,
     page,
     expect,
   }) => {
     const via = `?via=${article},google,`
-    await page.goto(app.url + article, { referer: 'https://www.google.com/' })
+    const arrive = () => page.goto(app.url + article, { referer: 'https://www.google.com/' })
+    await arrive()
     const offers = page.getByRole('banner').getByRole('link', { name: 'Offres' })
     const fetched = page.waitForResponse((response) => response.url() === `${app.url}/offres`)
     await offers.hover()
     await fetched
     await offers.click()
-    await page.waitForURL(`${app.url}/offres${via}`)
+    await page.waitForURL(`${app.url}/offres`)
     const load = () =>
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })
         .deliveryType
     expect(await page.evaluate(load)).toBe('navigational-prefetch')
 
-    // A middle button and a menu open what stands in the link.
-    for (const button of [1, 2]) {
-      const contact = page.locator('footer a[href*="/contact"]')
-      await contact.dispatchEvent('pointerdown', { button })
-      expect(await contact.getAttribute('href')).toBe(`${app.url}/contact${via}`)
-      await page.reload()
+    const contact = page.locator('footer a[href*="/contact"]')
+    for (const press of [{ button: 'middle' as const }, { modifiers: ['ControlOrMeta' as const] }]) {
+      await arrive()
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), contact.click(press)])
+      await tab.waitForURL(`${app.url}/contact`)
+      const opened = await tab.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)
+      expect(opened).toBe(`${app.url}/contact${via}`)
+      await tab.close()
     }
+    // A menu copies what stands in the link.
+    await arrive()
+    await contact.dispatchEvent('pointerdown', { button: 2 })
+    expect(await contact.getAttribute('href')).toBe('/contact')
     await page.goto(`${app.url}/en${via}`, { referer: `${app.url}/` })
     await page.locator('footer a[href="#about"]').click()
-    expect(page.url()).toBe(`${app.url}/en${via}#about`)
+    expect(page.url()).toBe(`${app.url}/en#about`)
     await page.goto(`${app.url}/blog`, { referer: 'https://www.google.com/' })
     const feed = page.locator('a[href*="rss.xml"]').first()
-    await feed.dispatchEvent('pointerdown')
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+    await feed.dispatchEvent('click')
     expect(await feed.getAttribute('href')).toBe('/rss.xml')
   })
 })

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { api, pathOf } from '../../contract/routes.ts'
 import { type AppWithMail, anAppWithMail } from '../support/app.ts'
-import { type FormOnPage, holdThanks, noticeOf, openAwakeForm, plain, said } from '../support/checklist-form.ts'
+import {
+  type FormOnPage,
+  holdThanks,
+  loseScript,
+  noticeOf,
+  openAwakeForm,
+  plain,
+  said,
+} from '../support/checklist-form.ts'
 import {
   anEnquiry,
   type ContactFormOnPage,
@@ -50,7 +58,7 @@ async function expectSecondTry({ app, page }: Product, form: FormOnPage, address
   await form.button.click()
   expect(await said(form.success)).toBe(noticeOf(checklistWords.sent))
   expect(await form.failure.innerText()).toBe('')
-  letThanks()
+  await letThanks()
   await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
   expect(app.mailServer.to(address)).toHaveLength(1)
   expect((await readRows(app.database)).leads.filter(({ email }) => email === address)).toHaveLength(1)
@@ -194,7 +202,7 @@ describe.concurrent('when the way there is in trouble', () => {
     await page.route(`**${api.checklist}`, () => {})
     const form = await signUp({ app, page }, 'silence@example.org')
     await expectTrouble(page, form, 'silence@example.org', general)
-    // Longer than the server's own patience with the mail server, and not for ever.
+    // Longer than the server waits for the mail server, and not for ever.
     const timeout = Number(await page.locator('html').getAttribute('data-timeout'))
     expect(timeout).toBeGreaterThan(10_000)
     expect(timeout).toBeLessThanOrEqual(20_000)
@@ -240,16 +248,14 @@ describe.concurrent('when the way there is in trouble', () => {
     expect((await readEnquiries(app)).filter(({ email }) => email === enquiry.email)).toHaveLength(1)
   })
 
-  test('a token that cannot be had is said when the form wakes, and the form sends all the same', async ({
-    app,
-    page,
-  }) => {
-    await page.route('**/api/form-token', (route) => route.fulfill({ status: 503, body: '' }))
-    const form = await openAwakeContactForm(page, app.url, 'fr')
-    expect(await said(form.failure)).toBe(noticeOf(contactWords.notices.init))
+  test('a script that does not load is said above the plain form, which sends all the same', async ({ app, page }) => {
+    await loseScript(page)
+    const form = await openContactForm(page, app.url, 'fr')
     const enquiry = anEnquiry()
     await form.fill(enquiry)
+    expect(await said(form.failure)).toBe(noticeOf(contactWords.notices.init))
     await form.button.click()
+    await page.waitForURL(`${app.url}/contact?envoye#formulaire`)
     expect(await said(form.success)).toBe(noticeOf(contactWords.notices.sent))
     expect(mailsFrom(app, enquiry)).toHaveLength(1)
   })

@@ -156,7 +156,7 @@ describe.concurrent('a form', () => {
     const letThanks = await holdThanks(page, 'fr')
     await back.button.click()
     expect(await said(back.success)).toBe(noticeOf(checklistWords.sent))
-    letThanks()
+    await letThanks()
     await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
     await app.runQueue()
     const { leads } = await readRows(app.database)

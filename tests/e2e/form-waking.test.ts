@@ -29,7 +29,7 @@ describe.concurrent('before a form wakes', () => {
     await page.waitForURL(`${app.url}${pathOf('thanks', 'fr')}`)
     expect(app.mailServer.to(address)).toHaveLength(1)
     const lead = (await readRows(app.database)).leads.find((row) => row.email === address)
-    expect(lead).toMatchObject({ utm_source: 'salon' })
+    expect(lead).toMatchObject({ utm_source: 'salon', first_page: pathOf('checklist', 'fr') })
     letGo()
   })
 
@@ -43,7 +43,7 @@ describe.concurrent('before a form wakes', () => {
     expect(await said(form.success)).toBe(sent)
     expect(app.mailServer.mails.filter(({ replyTo }) => replyTo?.[0]?.address === enquiry.email)).toHaveLength(1)
     const stored = (await readEnquiries(app)).find(({ email }) => email === enquiry.email)
-    expect(stored).toMatchObject({ utm_source: 'messe' })
+    expect(stored).toMatchObject({ utm_source: 'messe', first_page: '/contact' })
     await page.evaluate(() => document.fonts.ready)
     // From the top of the page: the way to the notice may still be scrolled.
     const place = () => form.fields.name.evaluate((field) => field.getBoundingClientRect().top + scrollY)

@@ -4,12 +4,15 @@ import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { testContent } from '../support/content.ts'
 import { untilFocused } from '../support/focus.ts'
-import { test as base } from '../support/journey.ts'
+import { test as base, calm } from '../support/journey.ts'
 
 const { messages } = testContent
 
 const test = base.extend({ visitor: { viewport: { width: 390, height: 844 } } })
 const onDesk = base.extend({ visitor: { viewport: { width: 1440, height: 900 } } })
+const withoutScript = base.extend({
+  visitor: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false, ...calm },
+})
 
 /** How much of what lies behind an element its background lets through: 0 is clear, 1 is solid. */
 function opacityOf(element: Locator): Promise<number> {
@@ -130,8 +133,35 @@ describe.concurrent('the languages', () => {
   })
 })
 
+describe.concurrent('the navigation without script', () => {
+  withoutScript.for([
+    ['en', '/en/about#about', '/en/services#services'],
+    ['de', '/de/uber-mich#about', '/de/leistungen#services'],
+  ] as const)(
+    'opens the sections of the home below the header, from the home itself and from each other, and marks them: %s',
+    async ([locale, about, services], { app, page, expect }) => {
+      const { navigation } = messages[locale].site
+      const item = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+      await page.goto(app.url + pathOf('home', locale))
+      for (const [name, address] of [
+        [navigation.about, about],
+        [navigation.services, services],
+        [navigation.about, about],
+      ] as const) {
+        await item(name).click()
+        await page.waitForURL(app.url + address)
+        expect(await item(name).getAttribute('aria-current')).toBe('page')
+        const header = await page.getByRole('banner').boundingBox()
+        const section = page.locator(new URL(address, app.url).hash)
+        const top = async () => (await section.boundingBox())?.y ?? -1
+        await expect.poll(async () => (await top()) >= (header?.height ?? 0) && (await top()) < 160).toBe(true)
+      }
+    },
+  )
+})
+
 describe.concurrent('a link into a page', () => {
-  test.for(['/en#services', '/en#about', '/de#blog', '/contenus#videos'])(
+  test.for(['/en#services', '/en/about#about', '/de/leistungen#services', '/de#blog', '/contenus#videos'])(
     'lands below the header, and stays there once everything is loaded: %s',
     async (address, { app, page, expect }) => {
       await page.goto(app.url + address, { waitUntil: 'networkidle' })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import type { LeadPage } from '../../contract/api/admin-sign-ups.ts'
 import { mailCaps } from '../../server/mail/mail-caps.ts'
+import { singleNotifications } from '../../server/mail/queue-mail.ts'
 import { hour } from '../../server/runtime/clock.ts'
 import { anAdministrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../support/app.ts'
@@ -64,7 +65,7 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
     expect(app.mailServer.to(owner).filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(1)
   })
 
-  test('a flood from rotating addresses delays the next visitor by an hour at most, ends by itself, and fills nobody’s mailbox', async () => {
+  test('a flood from ever new networks delays the next visitor by an hour at most, ends by itself, and fills nobody’s mailbox', async () => {
     // Only then does the test say who the client is.
     app = await anAppWithMail({ engine, config: { formLimit: 20, trustProxy: 1 } })
     onTestFinished(app.remove)
@@ -80,28 +81,24 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
     app.clock.advance(hour)
     await app.runQueue()
     expect(app.mailServer.to(visitor)).toHaveLength(1)
-    expect(toVisitors()).toHaveLength(mailCaps.hour.most + mailCaps.backlogHour.most)
-    // Whoever comes in the next hours is not behind the flood.
-    const next = await postJson(app, { email: 'jo@firma.example' }, { 'x-forwarded-for': '192.0.2.2' })
-    expect(await next.json()).toEqual({ sent: true })
-
+    expect(toVisitors()).toHaveLength(2 * mailCaps.hour.most)
     for (let hours = 0; hours < 26; hours += 1) {
       app.clock.advance(hour)
       await app.runQueue()
+      // Whoever comes in the next hours is not behind the flood.
+      const next = await postJson(app, { email: `jo@firma${hours}.example` }, { 'x-forwarded-for': `192.0.${hours}.2` })
+      expect([hours, await next.json()]).toEqual([hours, { sent: true }])
     }
     expect(toVisitors().length).toBeLessThanOrEqual(2 * mailCaps.day.most)
     const { leads, outbox } = await readRows(app.database)
-    expect(leads).toHaveLength(count + 2)
+    expect(leads).toHaveLength(count + 27)
     const unsent = outbox.filter(({ kind, state }) => kind === 'checklist' && state !== 'sent')
     expect(new Set(unsent.map(({ state, unsent_reason }) => `${state} ${unsent_reason}`))).toEqual(
       new Set(unsent.length > 0 ? ['gave-up expired'] : []),
     )
-    expect(app.mailServer.to(owner).length).toBeLessThan(30)
-    expect(
-      app.mailServer
-        .to(owner)
-        .some(({ text }) => text?.includes(`${count + 1 - 10} demandes`.replace(/\B(?=\d{3} )/, '\u202f'))),
-    ).toBe(true)
+    // The owner had a mail of each of the first, and was told of all others together.
+    const told = new Intl.NumberFormat('fr').format(count + 1 - singleNotifications)
+    expect(app.mailServer.to(owner).some(({ text }) => text?.includes(`${told} demandes`))).toBe(true)
   })
 
   test('one mailbox gets three mails a day, however its address is spelt', async () => {
@@ -129,7 +126,7 @@ describe.each(engines)('programs that fill in forms, on %s', (engine) => {
       await app.runQueue()
     }
     const subjects = app.mailServer.to(owner).map(({ subject }) => subject ?? '')
-    expect(subjects.filter((subject) => subject.startsWith('Contact'))).toHaveLength(10)
+    expect(subjects.filter((subject) => subject.startsWith('Contact'))).toHaveLength(singleNotifications)
     expect(subjects.filter((subject) => subject.startsWith('Récapitulatif')).length).toBeLessThan(4)
   })
 

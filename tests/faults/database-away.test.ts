@@ -39,16 +39,17 @@ async function expectTruth(location: DatabaseLocation, answers: { email: string;
   expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 202, 503]))).toEqual(new Set())
 }
 
-test('PostgreSQL goes away and comes back: no success without a row, and signing up works again by itself', async ({
+test('PostgreSQL goes away and comes back: no success without a row, two lines in the log, and signing up works again by itself', async ({
   place,
   start,
 }) => {
   const postgres = await aPostgresServer()
   try {
-    const running = await start({ DATABASE_URL: postgres.url })
+    const running = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'info', BACKUP_EVERY: '0' })
     const crowd = aCrowd(running)
     for (let round = 0; round < times(1, 5); round += 1) {
-      await pause(500)
+      const stored = () => crowd.answers.filter(({ status }) => isPromise(status)).length
+      await expect.poll(stored).toBeGreaterThan(10 * (round + 1))
       await postgres.down()
       await expect.poll(async () => (await fetch(`${running.url}/ready`)).status).toBe(503)
       expect((await fetch(running.url)).status).toBe(200)
@@ -56,11 +57,23 @@ test('PostgreSQL goes away and comes back: no success without a row, and signing
       await postgres.up()
       await expect.poll(async () => (await fetch(`${running.url}/ready`)).status, { timeout: 20_000 }).toBe(200)
     }
-    await pause(500)
     await crowd.end()
     expect((await postJson(running, { email: 'after@example.org' })).status).toBe(200)
     expect(crowd.answers.some(({ status }) => status === 503)).toBe(true)
     await expectTruth({ databaseUrl: postgres.url, dataDir: place.dataDir }, crowd.answers)
+    const lines = running
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const told = lines.filter(({ outage }) => outage !== undefined)
+    expect(told.map(({ outage, msg }) => [outage, msg === 'over'])).toEqual(
+      Array.from({ length: 2 * times(1, 5) }, (_, index) => ['database', index % 2 === 1]),
+    )
+    expect(told[0].error.message).not.toBe('')
+    expect(told[0].error.stack.join('\n')).toMatch(/ \(?server\/[\w/-]+\.ts:\d+:\d+/)
+    expect(Object.keys(lines[0])).toEqual(['level', 'time', 'version', 'commit', 'msg'])
+    expect(lines.filter(({ route }) => route === '/ready')).toEqual([])
     await running.kill()
   } finally {
     await postgres.remove()

@@ -49,6 +49,7 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     expect(guarded.accepted).toEqual([])
 
     expect(kept.text()).toMatch(/"reason":"loginRefused","detail":"EAUTH 535".*"msg":"mail not sent"/)
+    expect(kept.text().match(/"msg":"mail not sent"/g)).toHaveLength(1)
     expect(kept.text()).not.toContain('wrong-password')
     await anAdministrator(running)
     const cookie = cookiesOf(await signIn(running, administrator))
@@ -65,6 +66,7 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     const writer = expect.stringMatching(/^anna\.\d+@example\.org$/)
     expect(guarded.accepted.sort()).toEqual([writer, 'lead@example.org', 'owner@example.com', 'owner@example.com'])
     expect((await mails()).map(({ state }) => state)).toEqual(Array(4).fill('sent'))
+    expect(kept.text()).toMatch(/"outage":"mail","seconds":\d+,"failures":\d+,"msg":"over"/)
   })
 })
 

@@ -74,9 +74,11 @@ test('a publication that fails changes nothing, and a restart after it serves th
   await server.kill()
 })
 
-test('a first start with a fault in the content lists it and ends', async () => {
+test('a first start says what it does; with a fault in the content it lists it and ends with 1', async () => {
   root.edit('offers.yaml', (text) => text.replace(/price: \d+/, "price: '1 000'"))
-  const env = { DATA_DIR: place.dataDir, SITE_DIR: join(place.dataDir, 'none'), LOG_LEVEL: 'silent' }
+  const env = { DATA_DIR: place.dataDir, SITE_DIR: join(place.dataDir, 'none') }
   const start = aServerProcess(env, { isPublishing: true, build: root.build })
-  await expect(start).rejects.toThrow(/Not started: offers\.yaml, ligne \d+ : /)
+  await expect(start).rejects.toThrow(
+    /ended \(1\): .*publishing the site for the first time.*\nNot started: offers\.yaml, ligne \d+ : /s,
+  )
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { blogPath, blogPlaceOf, feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
 import { countWords } from '../../contract/content/reading-time.ts'
 import { foldText } from '../../contract/fold-text.ts'
+import { formatDate } from '../../contract/formats.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { findArticles, type SearchIndex, toSearchWords } from '../../site/features/blog/search/find-articles.ts'
@@ -138,7 +139,7 @@ describe.each(named)('%s', (_slug, page) => {
     expect(linksOf(document.querySelectorAll('.call-to-action'))[0]).toMatch(/^https:/)
   })
 
-  test('tells networks and machines who wrote it, when it was written and changed', () => {
+  test('tells readers and machines who wrote it, when it was published and revised', () => {
     const content = (name: string) => attribute(document.querySelector(`meta[property="${name}"]`), 'content')
     expect(attribute(document.querySelector('meta[name="author"]'), 'content')).toBe(
       testContent.owner.name ?? testContent.settings.brand,
@@ -150,8 +151,18 @@ describe.each(named)('%s', (_slug, page) => {
     expect(content('og:type')).toBe('article')
     expect(content('article:published_time')).toBe(posting?.datePublished)
     expect(content('article:modified_time')).toBe(posting?.dateModified)
-    // Readers see the day of the last change.
-    expect(attribute(document.querySelector('.article-hero time'), 'datetime')).toBe(posting?.dateModified)
+    // Readers see the same days, in words.
+    const shown = document.querySelectorAll('.article-hero time')
+    const days = [...new Set([posting?.datePublished, posting?.dateModified])]
+    expect(shown.map((day) => attribute(day, 'datetime'))).toEqual(days)
+    const sentence = decode(shown[0]?.parent?.textContent ?? '')
+    const { published, revised } = testContent.blogs[page.locale].article
+    expect(sentence).toContain(
+      [published, revised]
+        .slice(0, days.length)
+        .map((words, index) => `${words} ${formatDate(String(days[index]), page.locale)}`)
+        .join(', '),
+    )
   })
 })
 

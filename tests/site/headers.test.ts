@@ -157,6 +157,12 @@ describe('each page has one address', () => {
     }
   })
 
+  test('a program that looks for the icon where it always stood is led to it', async () => {
+    const answer = await ask('/favicon.ico')
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/icon-192.png'])
+    expect((await ask('/icon-192.png')).headers.get('content-type')).toBe('image/png')
+  })
+
   test('a name of a file is no address, and no path leads away or out of the site', async () => {
     for (const path of ['/index.html', '/en.html', '/checklist-dach.html', '/404.html']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404])

@@ -67,7 +67,10 @@ const { discovery, growth, authority } = backlinks
 const amounts = [
   ...[auditDach.from, expressAudit.price, expressAudit.summer.price],
   ...[discovery.once, growth.perMonth, authority.perMonth],
-  ...[vip.essential.perMonth, vip.premium.perMonth, vip.elite.perMonth],
+  ...[vip.essential, vip.premium, vip.elite].flatMap(({ perMonth }) => [
+    perMonth,
+    perMonth * vip.transformation.months,
+  ]),
 ]
 
 const hour = '(?:h|heures?|hours?|Std\\.?|Stunden)'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathOf } from '../../contract/routes.ts'
+import { loadChanged } from '../support/changed-content.ts'
 import { testContent } from '../support/content.ts'
 import { attribute, decode, sitePages } from '../support/site-pages.ts'
 
@@ -22,6 +23,51 @@ test('each offer is booked in a calendar of its own', () => {
     expect(Object.values(calendars).filter((one) => on.has(one))).toEqual([calendar])
   }
   for (const locale of ['en', 'de'] as const) expect(linksOn(pathOf('expressAudit', locale))).toContain(expressAudit)
+})
+
+/** The offer that the words of a button name; a pack and a plan are of their offer. */
+const offersNamed: [RegExp, keyof typeof settings.booking][] = [
+  [/audit express|express[ -]audit/i, 'expressAudit'],
+  [/audit dach/i, 'auditDach'],
+  [/\bpacks?\b/i, 'backlinks'],
+  [/\bVIP\b|\bEssential\b|\bPremium\b|\bElite\b/, 'vip'],
+]
+
+test('a button that names an offer opens the calendar of that offer, any other one that of the first call', () => {
+  const calendars = Object.values(settings.booking)
+  const wrong: unknown[] = []
+  for (const { path, page, kind, locale, document } of sitePages) {
+    // Those who write and those who have the checklist get their first call in a calendar of its own.
+    const firstCall = page === 'contact' ? 'contact' : kind === 'link' ? 'checklist' : 'hero'
+    for (const place of ['main', 'footer', '.notice-bar'])
+      for (const link of document.querySelectorAll(`${place} a[href]`)) {
+        const href = attribute(link, 'href')
+        if (!calendars.includes(href)) continue
+        const words = decode(link.textContent).replace(testContent.messages[locale].site.newTab, '')
+        const named = offersNamed.find(([offer]) => offer.test(words))?.[1]
+        const expected = settings.booking[named ?? (place === 'main' ? firstCall : 'hero')]
+        if (href !== expected) wrong.push([path, words, href])
+      }
+  }
+  expect(wrong).toEqual([])
+})
+
+/** All texts of a content; what stands under a figure goes on with it. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content]
+  if (typeof content !== 'object' || content === null) return []
+  if ('figure' in content) return [Object.values(content).join(' ')]
+  return Object.values(content).flatMap(textsIn)
+}
+
+test('whatever says within how many hours an answer comes, on a page, in a notice or in a mail, says that it is on working days', async () => {
+  // A number that stands nowhere else.
+  const content = await loadChanged((text, file) =>
+    file === 'offers.yaml' ? text.replace('replyHours: 48', 'replyHours: 983') : text,
+  )
+  const promises = textsIn(content).filter((text) => /\b983\b/.test(text))
+  expect(promises.length).toBeGreaterThan(15)
+  expect(promises.filter((text) => !/jours ouvrés|working days|Werktagen/.test(text))).toEqual([])
 })
 
 test('a reader of the offers finds the rate of success', () => {

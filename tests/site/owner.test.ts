@@ -91,7 +91,7 @@ describe('once the owner has said all', () => {
     const author = document.querySelector('a[rel="author"]')
     expect(author?.textContent).toBe(owner.name)
     expect(attribute(author, 'href')).toBe(
-      locale === 'fr' ? '/a-propos' : locale === 'en' ? '/en/about' : '/de/uber-mich',
+      locale === 'fr' ? '/a-propos' : locale === 'en' ? '/en/about#about' : '/de/uber-mich#about',
     )
     expect(graph.find((node) => node['@type'] === 'BlogPosting')?.author).toMatchObject({
       '@type': 'Person',

@@ -6,6 +6,7 @@ import type { Transport } from '../../server/mail/transport.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
 import { loadRenderer } from '../../server/publishing/load-renderer.ts'
 import { type PublishedSite, readVersion } from '../../server/publishing/published-site.ts'
+import type { Release } from '../../server/publishing/read-inputs.ts'
 import type { Log } from '../../server/runtime/log.ts'
 import { createLog } from '../../server/runtime/log.ts'
 import { testSecret } from './backups.ts'
@@ -46,6 +47,7 @@ export type AppOptions = {
   site?: PublishedSite
   build?: string
   config?: Partial<Config>
+  release?: Release
   /** Changes the mails that are published. */
   changeTemplates?: (templates: MailTemplates) => MailTemplates
   /** Passkeys belong to a name, never to an address (WebAuthn, 5.1.2). */
@@ -96,6 +98,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     buildFolder: options.build ?? buildFolder,
     site: withTemplates(options.site ?? (await readSite()), options.changeTemplates),
     renderer: await loadRenderer(buildFolder, siteUrl),
+    ...(options.release && { release: options.release }),
   })
   await app.server.listen({ port, host: '127.0.0.1' })
   let isStopped = false

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { testContent } from './content.ts'
+import { holdNavigation } from './hold-navigation.ts'
 
 export type FormOnPage = {
   form: Locator
@@ -88,16 +89,9 @@ export async function holdScript(page: Page): Promise<() => void> {
   return gate.resolve
 }
 
-/**
- * Holds back the page of thanks, which follows a success after a second, so that the notice can be read at
- * leisure. @returns lets it come
- */
-export async function holdThanks(page: Page, locale: Locale): Promise<() => void> {
-  const gate = Promise.withResolvers<void>()
-  await page.route(`**${pathOf('thanks', locale)}`, async (route) => {
-    await gate.promise
-    // The visit may be over by then.
-    await route.continue().catch(() => {})
-  })
-  return gate.resolve
-}
+/** Lets the script of the form get lost on its way. */
+export const loseScript = (page: Page): Promise<unknown> => page.route(formScript, (route) => route.abort())
+
+/** Holds back the page of thanks, which follows a success after a second. @returns lets it come */
+export const holdThanks = (page: Page, locale: Locale): Promise<() => Promise<void>> =>
+  holdNavigation(page, pathOf('thanks', locale))

@@ -19,7 +19,6 @@ export async function addLeads({ db }: Database, leads: SomeLead[]): Promise<Che
       locale: 'fr',
       last_contact_at: at,
       confirmed_at: null,
-      pdf_opened_at: null,
       quarantined_at: null,
       utm_source: null,
       utm_medium: null,

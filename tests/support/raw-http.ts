@@ -22,11 +22,11 @@ function readAnswer(text: string): RawAnswer {
   return { status: Number(first.split(' ')[1] ?? 0), headers: new Headers(pairs), body: rest.join('\r\n\r\n') }
 }
 
-/** Says just these bytes and reads until the server closes, or until it is silent for `patience` milliseconds. */
-export async function sayRaw(url: string, bytes: string | Buffer, patience = 15_000): Promise<RawAnswer> {
+/** Says just these bytes and reads until the server closes, or until it is silent for `timeout` milliseconds. */
+export async function sayRaw(url: string, bytes: string | Buffer, timeout = 15_000): Promise<RawAnswer> {
   const socket = await openSocket(url)
   let text = ''
-  socket.setTimeout(patience, () => socket.destroy())
+  socket.setTimeout(timeout, () => socket.destroy())
   socket.on('data', (chunk) => (text += chunk.toString('latin1')))
   socket.on('error', () => {})
   socket.write(bytes)

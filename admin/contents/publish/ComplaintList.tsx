@@ -1,6 +1,7 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
+import { colon } from '../../shared/admin-formats.ts'
 import { toComplaintText } from '../complaint-text.ts'
 import { addressOfFile } from '../contents-place.ts'
 import { useTitles } from '../use-titles.ts'
@@ -17,7 +18,7 @@ export function ComplaintList({ complaints, onGo }: { complaints: readonly TextC
             {titleOf(path)}
             {line !== null && `, ${fillText(texts.line, { n: line })}`}
           </a>
-          {' : '}
+          {colon}
           {toComplaintText({ problem, remedy })}
         </li>
       ))}

@@ -30,7 +30,7 @@ const pause = 700
 
 /** Whether something has changed on the server since. */
 export const hasChanged = ({ kind }: OrderState): boolean =>
-  ['underway', 'visible', 'scheduled', 'drafts', 'notVisible'].includes(kind)
+  ['underway', 'visible', 'scheduled', 'drafts', 'overtaken', 'notVisible'].includes(kind)
 
 /** Orders something that is published, and waits until visitors see it. */
 export function useOrder() {

@@ -1,26 +1,22 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
-import { leastSearched, type Sources } from '../../../contract/api/admin-lists.ts'
+import { leastSearched } from '../../../contract/api/admin-lists.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { limits } from '../../../contract/forms/limits.ts'
 import { locales } from '../../../contract/locales.ts'
 import { stages } from '../../../contract/stages.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useMessages } from '../admin-context.tsx'
-import { useLoaded } from '../use-loaded.ts'
 import type { ListKind } from './list-kind.ts'
 import { type Filter, filterKeys, readFilter, toAddress } from './list-query.ts'
 import { useIsWide } from './Rows.tsx'
 
 /** Pause in typing after which is searched, in milliseconds. */
 const searchDelay = 300
-/** Value of the field of sources for those without any; no source begins with a space. */
-const noSource = ' '
 
 /** Fields of the form as the filter has them. */
 function readForm(form: HTMLFormElement, state: string | undefined): Filter {
   const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]))
-  const filter: Filter = { ...values, ...(state && { state }), search: values.search?.trim() ?? '' }
-  return filter.source === noSource ? { ...filter, source: '', noSource: 'yes' } : filter
+  return { ...values, ...(state && { state }), search: values.search?.trim() ?? '' }
 }
 
 type ListFiltersProps = { kind: Pick<ListKind<never>, 'path' | 'states' | 'texts'>; filter: Filter }
@@ -37,7 +33,6 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
   const isTyped = useRef(false)
   const [isShort, setShort] = useState(false)
   const isWide = useIsWide()
-  const sources = useLoaded<Sources>(`${kind.path}/sources`).value?.sources ?? []
   const address = toAddress(filter)
 
   // Going back and the links of the states change the address, not the fields; what is being typed stays.
@@ -46,7 +41,7 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
       if (field.name === 'search' && isTyped.current) continue
-      const wanted = filter[field.name as keyof Filter] ?? (field.name === 'source' && filter.noSource ? noSource : '')
+      const wanted = filter[field.name as keyof Filter] ?? ''
       if (field.value.trim() !== wanted) field.value = wanted
     }
   }, [address])
@@ -127,15 +122,6 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
               any={texts.any}
               options={stages.map((one) => [one, stageNames[one]])}
             />
-            {sources.length > 0 && (
-              <Choices
-                name="source"
-                label={texts.source}
-                any={texts.any}
-                options={[[noSource, texts.noSource], ...sources.map((one): [string, string] => [one, one])]}
-                first={filter.noSource ? noSource : filter.source}
-              />
-            )}
             {(['from', 'to'] as const).map((name) => (
               <Field key={name} id={name} label={texts[name]} name={name} type="date" onBlur={go} />
             ))}
@@ -154,17 +140,15 @@ type ChoicesProps = {
   label: string
   any: string
   options: [value: string, text: string][]
-  /** What is chosen where the options come later than the form. */
-  first?: string | undefined
 }
 
-function Choices({ name, label, any, options, first }: ChoicesProps) {
+function Choices({ name, label, any, options }: ChoicesProps) {
   return (
     <Field
       id={name}
       label={label}
       control={(tied) => (
-        <select {...tied} name={name} defaultValue={first}>
+        <select {...tied} name={name}>
           <option value="">{any}</option>
           {options.map(([value, text]) => (
             <option key={value} value={value}>

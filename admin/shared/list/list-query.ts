@@ -2,16 +2,7 @@ import type { EnquiryFilter, LeadFilter } from '../../../contract/api/admin-list
 
 /** What a list can be narrowed by, as its address and the call have it. */
 export type FilterKey = keyof LeadFilter & keyof EnquiryFilter
-export const filterKeys = [
-  'search',
-  'state',
-  'language',
-  'stage',
-  'source',
-  'noSource',
-  'from',
-  'to',
-] as const satisfies FilterKey[]
+export const filterKeys = ['search', 'state', 'language', 'stage', 'from', 'to'] as const satisfies FilterKey[]
 
 export type Filter = Partial<Record<FilterKey, string>>
 

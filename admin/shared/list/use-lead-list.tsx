@@ -3,7 +3,6 @@ import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-
 import { pathOf } from '../../../contract/routes.ts'
 import { useMessages } from '../admin-context.tsx'
 import { formatMoment } from '../admin-formats.ts'
-import { MailState } from '../MailState.tsx'
 import { Moment } from '../Moment.tsx'
 import type { ListKind } from './list-kind.ts'
 
@@ -25,18 +24,16 @@ export function useLeadList(): ListKind<LeadRow> {
     nameOf: ({ email }) => email,
     columns: [
       { key: 'date', cell: ({ downloadedAt }) => <Moment at={downloadedAt} /> },
-      { key: 'browser', cell: ({ browser }) => browser },
-      { key: 'ipAddress', cell: ({ ipAddress }) => ipAddress ?? texts.noValue },
       { key: 'confirmed', cell: toState },
-      { key: 'mail', from: 'desk', cell: ({ mail }) => <MailState mail={mail} /> },
-      { key: 'language', from: 'desk', cell: ({ locale }) => texts.languages[locale] },
-      { key: 'stage', from: 'large', cell: ({ stage }) => stages[stage] },
+      { key: 'language', cell: ({ locale }) => texts.languages[locale] },
+      { key: 'stage', cell: ({ stage }) => stages[stage] },
     ],
     aside: toState,
-    line: ({ downloadedAt, locale, mail }) =>
-      [formatMoment(downloadedAt), texts.languages[locale], mail.state !== 'sent' && texts.mail[mail.state]]
-        .filter(Boolean)
-        .join(' · '),
+    line: ({ downloadedAt, locale, stage }) => (
+      <span className="line-whole">
+        {[formatMoment(downloadedAt), texts.languages[locale], stages[stage]].join('\u00a0· ')}
+      </span>
+    ),
     canBe: ({ quarantinedAt }, action) => action !== 'release' || quarantinedAt !== null,
   }
 }

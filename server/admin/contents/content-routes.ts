@@ -48,12 +48,12 @@ const article = z.object({
 })
 const page = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) })
 
-/** Texts are longer than forms. JSON escapes may double them. */
-const large = { bodyLimit: 2 * contentLimits.text + 10_000 }
+/** Texts are longer than forms, and a character of one byte may take six in JSON. */
+const large = { bodyLimit: 6 * contentLimits.text + 10_000 }
 
 type ContentRoutesDeps = {
   load: LoadContents
-  work: Pick<ContentWork, 'check' | 'search'>
+  work: Pick<ContentWork, 'search'>
   getContent: () => Content
 }
 
@@ -67,7 +67,7 @@ export function registerContentRoutes(app: FastifyInstance, { load, work, getCon
   app.get(contentsApi.messages, () => toContentsMessages(getContent()))
   app.get(contentsApi.search, (request) => work.search(parseQuery(search, request.query).search))
   app.post(contentsApi.check, unaudited, async (request): Promise<Checked> => {
-    return { complaints: await work.check(readJson(request, paths).paths) }
+    return { complaints: await (await load()).contents.check(readJson(request, paths).paths) }
   })
   app.get(contentsApi.publication, async (request): Promise<PublicationState> => {
     const { id } = parseQuery(ofId, request.query)

@@ -5,6 +5,7 @@ import type {
   NewArticle,
   OpenedFile,
   SavedDraft,
+  TextComplaint,
 } from '../../../contract/api/admin-contents.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
@@ -17,6 +18,7 @@ import type { ContentWork } from '../../publishing/content-work.ts'
 import { readBodies } from '../../publishing/revisions/bodies.ts'
 import { discardDrafts, findDraft, saveDraft } from '../../publishing/revisions/drafts.ts'
 import { type Clock, instantOf } from '../../runtime/clock.ts'
+import type { Log } from '../../runtime/log.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { createPublishing } from './publish-contents.ts'
 import { hashIn, isInConflict, listEntries, readStanding, type Standing, toEntry } from './standing.ts'
@@ -31,6 +33,14 @@ export type ContentsDeps = {
   work: ContentWork
   publishing: { publishByHand: () => Promise<void>; inspect: () => { failure: { complaint?: string } | undefined } }
   getContent: () => Content
+  log: Log
+}
+
+/** Of a draft on which the content process ended: until it is discarded or shortened, nothing else is known of it. */
+const unread = {
+  line: 1,
+  problem: 'ce contenu n’a pas pu être lu',
+  remedy: 'Raccourcissez-le, ou abandonnez les changements',
 }
 
 const toText = (bytes: Buffer | undefined): string | null => bytes?.toString('utf8') ?? null
@@ -41,9 +51,23 @@ export function createContents(deps: ContentsDeps) {
   const { db } = database
   const look = (): Promise<Standing> => readStanding({ ...deps, db, now: clock.now() })
 
+  /** What is asked of the content process, or what stands in its place: no draft keeps the owner from the list and from itself. */
+  const ask = <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
+    asked.catch((error: unknown) => {
+      if (error instanceof RequestError) throw error
+      deps.log.error({ error }, 'the content process could not read a draft')
+      return otherwise
+    })
+
+  const check = (paths: readonly string[]): Promise<TextComplaint[]> =>
+    ask(
+      work.check(paths),
+      paths.map((path) => ({ path, ...unread })),
+    )
+
   return {
     async list(): Promise<ContentsList> {
-      const entries = listEntries(await look(), await work.describe(null))
+      const entries = listEntries(await look(), await ask(work.describe(null), {}))
       return { entries, failure: publishing.inspect().failure?.complaint ?? null }
     },
 
@@ -51,7 +75,7 @@ export function createContents(deps: ContentsDeps) {
     async open(path: string): Promise<OpenedFile> {
       const standing = await look()
       const known = schemaOfFile(path)
-      const described = (await work.describe(null))[path]
+      const described = (await ask(work.describe(null), {}))[path]
       const entry = toEntry(standing, path, described)
       const draft = await findDraft(db, path)
       const published = standing.published.get(path)
@@ -72,7 +96,7 @@ export function createContents(deps: ContentsDeps) {
         form: toFieldForm(known.schema),
         pages: described?.pages ?? [],
         pictures: listPictures(standing, path),
-        complaints: await work.check([path]),
+        complaints: await check([path]),
         others: locales.flatMap((locale) => {
           const other = `${known.subject}/${locale}.yaml`
           return other !== path && standing.published.has(other) && schemaOfFile(other) ? [{ locale, path: other }] : []
@@ -96,6 +120,8 @@ export function createContents(deps: ContentsDeps) {
         ...{ base: draft ? draft.baseHash : published, savedAt: draft?.savedAt ?? null },
       }
     },
+
+    check,
 
     discard: (paths: readonly string[]): Promise<void> => discardDrafts(database, paths.map(entryOf)),
 

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ConflictChoice, Plan, PublishAnswer, PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
+import type { WriteWork } from '../../db/write.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { ContentFiles } from '../../publishing/content/content-files.ts'
 import { schemaOfFile } from '../../publishing/content/content-paths.ts'
 import { type ArticleMove, renameArticle, withdrawArticle } from '../../publishing/content/move-article.ts'
 import type { ContentWork } from '../../publishing/content-work.ts'
 import { readBodies } from '../../publishing/revisions/bodies.ts'
-import { discardDrafts, listDraftsOf, saveDraft } from '../../publishing/revisions/drafts.ts'
+import { keepDraft, listDraftsOf, removeDrafts } from '../../publishing/revisions/drafts.ts'
 import type { TriedChange } from '../../publishing/revisions/overlay.ts'
 import {
   type Author,
@@ -18,6 +20,7 @@ import {
   type RevisionOrder,
   removeScheduled,
 } from '../../publishing/revisions/revisions.ts'
+import { findState, writeChanges } from '../../publishing/revisions/write-changes.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { hashIn, isInConflict, type Standing } from './standing.ts'
@@ -60,14 +63,32 @@ export function createPublishing({ database, clock, work, publishing, look }: Pu
     })
   }
 
-  /** Makes a revision of these files, unless the site could not be published with them: that would hold up all later ones. */
-  async function revise(order: RevisionOrder, files: readonly NewFile[]): Promise<PublishAnswer> {
+  /** Changes what was looked at, unless something was published or scheduled since, or a draft of the entry is another. */
+  const changeSeen = <Result>({ state, drafts }: Standing, entry: string | undefined, work: WriteWork<Result>) =>
+    writeChanges(database, async (transaction): Promise<Result | undefined> => {
+      const found = entry === undefined ? [] : await listDraftsOf(transaction, [entry])
+      const seen = [...drafts.values()].filter(({ path }) => entryOf(path) === entry)
+      const isSame = isDeepStrictEqual(found, seen) && (await findState(transaction, clock.now())) === state
+      return isSame ? work(transaction) : undefined
+    })
+
+  /**
+   * Makes a revision of these files, unless the site could not be published with them: that would hold up all later ones.
+   * @param entry whose drafts have to be those that were looked at
+   */
+  async function revise(
+    order: RevisionOrder,
+    files: readonly NewFile[],
+    seen: Standing,
+    entry?: string,
+  ): Promise<PublishAnswer> {
     if (files.length === 0) return { kind: 'unchanged' }
     const complaints = await work.tryOut({ changes: await toTried(files) })
     if (complaints.length > 0) return { kind: 'refused', complaints }
-    const { id } = await database.write((transaction) => makeRevision(transaction, clock, order, files))
+    const made = await changeSeen(seen, entry, (transaction) => makeRevision(transaction, clock, order, files))
+    if (!made) return { kind: 'overtaken' }
     publishNow()
-    return { kind: 'underway', revision: id }
+    return { kind: 'underway', revision: made.id }
   }
 
   /** Moves an article, or takes it away, whole. A text in hand has to be published or discarded before. */
@@ -76,7 +97,8 @@ export function createPublishing({ database, clock, work, publishing, look }: Pu
     order: RevisionOrder,
     change: (files: ContentFiles, today: string) => ArticleMove,
   ): Promise<PublishAnswer> {
-    const { release, published, drafts, scheduled } = await look()
+    const seen = await look()
+    const { release, published, drafts, scheduled } = seen
     if (schemaOfFile(path)?.group !== 'articles' || !published.has(path)) throw new RequestError('notFound')
     if ([...drafts.keys(), ...scheduled.keys()].some((file) => entryOf(file) === path))
       return { kind: 'refused', complaints: [{ path, line: null, ...unfinished }] }
@@ -86,7 +108,7 @@ export function createPublishing({ database, clock, work, publishing, look }: Pu
       const baseHash = hashIn(release, file)
       return { path: file, kind: body ? 'written' : 'removed', bodyHash: null, baseHash, ...(body && { body }) }
     })
-    return revise(order, files)
+    return revise(order, files, seen, path)
   }
 
   return {
@@ -106,7 +128,7 @@ export function createPublishing({ database, clock, work, publishing, look }: Pu
       if (complaints.length > 0) return { kind: 'refused', complaints }
       const { release } = await look()
       const moment = at === null ? null : Date.parse(at)
-      const revision = await database.write(async (transaction) => {
+      const revision = await writeChanges(database, async (transaction) => {
         const drafts = await listDraftsOf(transaction, entries)
         const isSame = drafts.every(({ path, version }) => versions[path] === version)
         if (!isSame || drafts.length !== Object.keys(versions).length) return undefined
@@ -137,10 +159,7 @@ export function createPublishing({ database, clock, work, publishing, look }: Pu
       if (!revision) throw new RequestError('notFound')
       const standing = await look()
       if (Date.parse(revision.takesEffectAt) > clock.now()) {
-        await makeDraftsOf(revision.files, standing)
-        await removeScheduled(database, id)
-        publishNow()
-        return { kind: 'drafts', paths: revision.files.map(({ path }) => entryOf(path)) }
+        return unschedule(revision, standing)
       }
       const later = revision.files.find(({ path }) => standing.inForce.get(path)?.revision !== id)
       if (later)
@@ -156,27 +175,28 @@ export function createPublishing({ database, clock, work, publishing, look }: Pu
           return { path, kind: before?.kind ?? 'released', bodyHash: before?.bodyHash ?? null, baseHash }
         }),
       )
-      return revise({ kind: 'take-back', ...by, summary: revision.summary, at: null }, files)
+      return revise({ kind: 'take-back', ...by, summary: revision.summary, at: null }, files, standing)
     },
 
     /** Ends a conflict: the owner's text stays, or the newer one of the release takes its place. */
     async settle(entry: string, keep: ConflictChoice, by: Author): Promise<PublishAnswer> {
       const standing = await look()
-      const drafts = (await listDraftsOf(db, [entry])).filter(
-        ({ path, baseHash }) => baseHash !== hashIn(standing.published, path),
+      const drafts = [...standing.drafts.values()].filter(
+        ({ path, baseHash }) => entryOf(path) === entry && baseHash !== hashIn(standing.published, path),
       )
       if (drafts.length > 0) {
-        if (keep === 'released') await discardDrafts(database, [entry])
-        else
-          await database.write(async (transaction) => {
+        const answer = await changeSeen(standing, entry, async (transaction): Promise<PublishAnswer> => {
+          if (keep === 'released') await removeDrafts(transaction, [entry])
+          else
             for (const { path } of drafts)
               await transaction
                 .updateTable('content_drafts')
                 .set({ base_hash: hashIn(standing.published, path) })
                 .where('path', '=', path)
                 .execute()
-          })
-        return { kind: 'drafts', paths: [entry] }
+          return { kind: 'drafts', paths: [entry] }
+        })
+        return answer ?? { kind: 'overtaken' }
       }
       const paths = [...standing.inForce.keys()].filter(
         (path) => entryOf(path) === entry && isInConflict(standing, path),
@@ -187,7 +207,7 @@ export function createPublishing({ database, clock, work, publishing, look }: Pu
         if (keep === 'released' || !own) return { path, kind: 'released', bodyHash: null, baseHash }
         return { path, kind: own.kind, bodyHash: own.bodyHash, baseHash }
       })
-      return revise({ kind: 'settle', ...by, summary: '', at: null }, files)
+      return revise({ kind: 'settle', ...by, summary: '', at: null }, files, standing, entry)
     },
 
     rename: (path: string, slug: string, by: Author): Promise<PublishAnswer> =>
@@ -202,15 +222,26 @@ export function createPublishing({ database, clock, work, publishing, look }: Pu
   }
 
   /** What was scheduled comes back into the owner's hand; a newer draft of the same file stays. */
-  async function makeDraftsOf(files: readonly RevisedFile[], { published, drafts }: Standing): Promise<void> {
-    const bodies = await readBodies(
-      db,
-      files.flatMap(({ bodyHash }) => bodyHash ?? []),
-    )
-    for (const { path, bodyHash } of files) {
-      const body = bodyHash === null ? undefined : bodies.get(bodyHash)
-      const base = hashIn(published, path)
-      if (body && !drafts.has(path)) await saveDraft(database, clock, { path, body, version: 0, base }, base)
-    }
+  async function unschedule(
+    { id, files }: { id: string; files: readonly RevisedFile[] },
+    standing: Standing,
+  ): Promise<PublishAnswer> {
+    const answer = await changeSeen(standing, undefined, async (transaction): Promise<PublishAnswer> => {
+      const bodies = await readBodies(
+        transaction,
+        files.flatMap(({ bodyHash }) => bodyHash ?? []),
+      )
+      for (const { path, bodyHash } of files) {
+        const body = bodyHash === null ? undefined : bodies.get(bodyHash)
+        const base = hashIn(standing.published, path)
+        // Over a draft that is there already nothing is saved.
+        if (body) await keepDraft(transaction, clock, { path, body, version: 0, base }, base)
+      }
+      await removeScheduled(transaction, id)
+      return { kind: 'drafts', paths: files.map(({ path }) => entryOf(path)) }
+    })
+    if (!answer) return { kind: 'overtaken' }
+    publishNow()
+    return answer
   }
 }

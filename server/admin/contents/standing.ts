@@ -3,13 +3,14 @@ import { contentGroups, type Entry, type EntryState } from '../../../contract/ap
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
 import type { Tables } from '../../db/tables.ts'
-import { findFrontMatter, saysDraft } from '../../publishing/content/articles/read-front-matter.ts'
+import { readAppearance } from '../../publishing/content/articles/read-front-matter.ts'
 import { type ContentFiles, readContentFolder } from '../../publishing/content/content-files.ts'
 import { schemaOfFile } from '../../publishing/content/content-paths.ts'
 import type { Described } from '../../publishing/content-work.ts'
 import { type Draft, listDrafts } from '../../publishing/revisions/drafts.ts'
 import { type FileInForce, hasDiverged, listInForce, readContentFiles } from '../../publishing/revisions/overlay.ts'
 import { listScheduled } from '../../publishing/revisions/revisions.ts'
+import { findState } from '../../publishing/revisions/write-changes.ts'
 import { hashOf } from '../../publishing/store.ts'
 import { startOfParisDay, toParisDay } from '../../runtime/paris-days.ts'
 
@@ -18,6 +19,8 @@ export type StandingSource = { db: Kysely<Tables>; folder: string; siteDir: stri
 /** How every file of the content stands at a moment. */
 export type Standing = {
   now: number
+  /** What was published and scheduled (`findState`), at the latest: what was made since is not certain to be in the rest. */
+  state: string
   release: ContentFiles
   /** As visitors see it, or are about to. */
   published: ContentFiles
@@ -29,9 +32,10 @@ export type Standing = {
 }
 
 export async function readStanding({ db, folder, siteDir, now }: StandingSource): Promise<Standing> {
+  const state = await findState(db, now)
   const reviews = await db.selectFrom('content_reviews').selectAll().execute()
   return {
-    now,
+    ...{ now, state },
     release: await readContentFolder(folder),
     published: await readContentFiles({ folder, db, siteDir, now }),
     drafts: new Map((await listDrafts(db)).map((draft) => [draft.path, draft])),
@@ -60,15 +64,6 @@ const filesOf = (standing: Standing, entry: string): string[] =>
   [...new Set([...standing.published.keys(), ...standing.drafts.keys(), ...standing.scheduled.keys()])].filter(
     (path) => entryOf(path) === entry,
   )
-
-/** What the front matter of an article says of when readers see it. */
-function readAppearance(text: string): { isDraft: boolean; publishedOn: string | undefined } {
-  const { head = '' } = findFrontMatter(text) ?? {}
-  return {
-    isDraft: saysDraft(head),
-    publishedOn: /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(head)?.[1],
-  }
-}
 
 /** When an entry that is neither a draft nor changed is seen by readers. */
 function toState(standing: Standing, path: string): { state: EntryState; appearsAt: string | null } {

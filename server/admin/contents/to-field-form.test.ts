@@ -99,7 +99,7 @@ test('a form knows prices, days, addresses, lengths, places, marks and what is t
   expect(at(offers, 'prices.expressAudit.summer.until')).toMatchObject({ kind: 'text', format: 'day' })
   expect(at(offers, 'claims.companies.sample')).toMatchObject({ kind: 'sample' })
   const settings = formOf('settings.yaml')
-  expect(at(settings, 'booking.hero')).toMatchObject({ kind: 'text', format: 'url', label: 'Depuis l’accueil' })
+  expect(at(settings, 'booking.hero')).toMatchObject({ kind: 'text', format: 'url', label: 'Premier appel' })
   expect(at(settings, 'email')).toMatchObject({ format: 'email' })
   expect(at(settings, 'host.phone')).toMatchObject({ format: 'telephone' })
   expect(at(settings, 'owner.biography.fr')).toMatchObject({ max: 160 })

@@ -25,7 +25,8 @@ describe.each(engines)('what waits today, on %s', (engine) => {
   const idOf = async (email: string) =>
     (await app.database.db.selectFrom('enquiries').select('id').where('email', '=', email).executeTakeFirst())?.id
 
-  test('are the messages without an answer, the longest waiting first, each with its hour', async () => {
+  test('are the messages without an answer, the longest waiting first, each with what is left of its working days', async () => {
+    // A Sunday: the 48 hours begin at midnight, ten hours ago.
     const received = (minutes: number) => new Date(Date.parse('2026-03-01T08:00:00Z') + minutes * minute).toISOString()
     const many = Array.from({ length: mostCounted + 5 }, (_, index) => ({
       ...{ email: `p${index}@example.org`, name: `P${index}`, received_at: received(mostCounted - index) },
@@ -41,7 +42,7 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     expect(toAnswer.enquiries.map(({ name }) => name)).toEqual(['P1004', 'P1003', 'P1002', 'P1001', 'P1000'])
     expect(toAnswer.enquiries[4]).toEqual({
       ...{ id: await idOf('p1000@example.org'), name: 'P1000', subject: 'expansion' },
-      ...{ receivedAt: received(0), hoursLeft: 23 },
+      ...{ receivedAt: received(0), hoursLeft: 38 },
     })
     expect(quarantined).toEqual({ enquiries: 1, leads: 1 })
   })
@@ -80,11 +81,12 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     await app.runQueue()
     const anna = await idOf('anna@example.org')
     app.mailServer.behave({ kind: 'refuse', status: 550 })
-    for (const text of ['Un.', 'Deux.']) {
+    for (const [version, text] of ['Un.', 'Deux.'].entries()) {
       app.clock.advance(minute)
-      const answer = { text, submissionId: crypto.randomUUID() }
+      const answer = { subject: 'Re: Autre', text, version, submissionId: crypto.randomUUID() }
       await callAdmin(app, `${adminApi.enquiries}/${anna}/answer`, cookie, 'POST', answer)
     }
+    app.clock.advance(minute)
     await app.runQueue()
     app.mailServer.behave({ kind: 'accept' })
     const answers = await app.database.db.selectFrom('answers').select('id').orderBy('answered_at').execute()

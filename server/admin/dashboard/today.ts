@@ -1,6 +1,7 @@
 import { type AliasableExpression, sql } from 'kysely'
 import { mostCounted } from '../../../contract/api/admin.ts'
 import { mostNamed, type ProblemCode, type Today, unsentKinds } from '../../../contract/api/admin-dashboard.ts'
+import type { Content } from '../../../contract/content/content.ts'
 import type { Database } from '../../db/database.ts'
 import { type Clock, day, type Instant, instantOf } from '../../runtime/clock.ts'
 import { toHoursLeft } from '../enquiries/to-enquiry-row.ts'
@@ -8,7 +9,12 @@ import { toHoursLeft } from '../enquiries/to-enquiry-row.ts'
 /** Mails that ended before this need nobody's look any more: their texts are gone. */
 const unsentFor = 30 * day
 
-export type TodayDeps = { database: Database; clock: Clock; listProblems: () => ProblemCode[] }
+export type TodayDeps = {
+  database: Database
+  clock: Clock
+  getContent: () => Content
+  listProblems: () => ProblemCode[]
+}
 
 /**
  * What waits for the owner. Every query reads an index from one end and stops at `mostCounted`.
@@ -32,7 +38,7 @@ async function readSome<Row extends object>({ db }: Database, query: AliasableEx
   return { count: Number(rows[0]?.all ?? 0), rows: rows.map(({ all, ...row }) => row) }
 }
 
-async function readToAnswer({ database, clock }: TodayDeps): Promise<Today['toAnswer']> {
+async function readToAnswer({ database, clock, getContent }: TodayDeps): Promise<Today['toAnswer']> {
   const longestWaiting = database.db
     .selectFrom('enquiries')
     .select(['id', 'name', 'subject', 'received_at'])
@@ -46,7 +52,7 @@ async function readToAnswer({ database, clock }: TodayDeps): Promise<Today['toAn
     count,
     enquiries: rows.map(({ received_at, ...enquiry }) => ({
       ...enquiry,
-      ...{ receivedAt: received_at, hoursLeft: toHoursLeft(received_at, instantOf(clock)) },
+      ...{ receivedAt: received_at, hoursLeft: toHoursLeft(getContent(), received_at, instantOf(clock)) },
     })),
   }
 }

@@ -4,19 +4,27 @@ import {
   type AnswerForm,
   answerDraft,
   answerMax,
+  answerSubjectMax,
   type SavedDraft,
   sentAnswer,
 } from '../../../contract/api/admin-enquiries.ts'
 import type { FormAnswer } from '../../../contract/api/form-answer.ts'
-import { type DraftDeps, getAnswerForm, saveAnswerDraft } from '../../contact/draft-answer.ts'
-import { resendAnswer, sendAnswer } from '../../contact/send-answer.ts'
+import { type DraftDeps, getAnswerForm, previewAnswer, saveAnswerDraft } from '../../contact/draft-answer.ts'
+import { resendAnswer, sendAnswer, takeBackAnswer } from '../../contact/send-answer.ts'
 import { readJson } from '../../http/json-body.ts'
 import type { MailingDeps } from '../../mail/sender.ts'
 import { audited, unaudited } from '../admin-guard.ts'
 import { readRowId } from '../list-queries.ts'
 
 /** Answers are longer than forms: JSON takes up to six bytes for each unit of text. */
-const bodyLimit = 6 * answerMax + 1_000
+const bodyLimit = 6 * (answerMax + answerSubjectMax) + 1_000
+
+/** A mail styles each of its elements, and is shown in a frame of the administrator's page; nothing in it runs or loads. */
+const mailPreviewHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+}
 
 /** How the owner answers an enquiry; who may call stands in `guardAdmin`. */
 export function registerAnswerRoutes(app: FastifyInstance, deps: MailingDeps & DraftDeps): void {
@@ -30,11 +38,20 @@ export function registerAnswerRoutes(app: FastifyInstance, deps: MailingDeps & D
   app.post(
     address,
     { bodyLimit, ...audited('answer-sent') },
-    (request): Promise<FormAnswer> => sendAnswer(deps, readRowId(request), readJson(request, sentAnswer)),
+    (request): Promise<{ stored: true }> => sendAnswer(deps, readRowId(request), readJson(request, sentAnswer)),
   )
+  app.get(`${address}/preview`, async (request, reply) => {
+    const html = await previewAnswer(deps, readRowId(request))
+    return reply.type('text/html; charset=utf-8').headers(mailPreviewHeaders).send(html)
+  })
   app.post(
     `${adminApi.enquiries}/:id/answers/:answerId/resend`,
     audited('answer-resent'),
     (request): Promise<FormAnswer> => resendAnswer(deps, readRowId(request), readRowId(request, 'answerId')),
+  )
+  app.post(
+    `${adminApi.enquiries}/:id/answers/:answerId/take-back`,
+    audited('answer-taken-back'),
+    (request): Promise<{ takenBack: true }> => takeBackAnswer(deps, readRowId(request), readRowId(request, 'answerId')),
   )
 }

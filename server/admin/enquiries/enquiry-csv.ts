@@ -2,21 +2,25 @@ import { adminApi } from '../../../contract/api/admin.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { type CsvSheet, toDateCell } from '../csv-file.ts'
 import type { ListRow } from '../read-list.ts'
-import { arrivalColumns, toArrivalCells } from '../to-list-row.ts'
 
 const columns = [
-  ...(['received_at', 'name', 'email', 'subject', 'message', 'locale', 'page', 'answered_at', 'how_found'] as const),
-  ...arrivalColumns,
+  'received_at',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'locale',
+  'page',
+  'how_found',
+  'answered_at',
 ] as const
 
 function toSheet({ admin, messages }: Content): CsvSheet<ListRow<(typeof columns)[number]>> {
   const { csvFile, mails } = admin
   const { received, name, email, subject, message, language, page, answered } = csvFile.enquiryHeading
-  const { campaign, firstPage, source } = admin.people.facts
   const howFound = messages.fr.contactForm.how_found.label
-  const arrival = [campaign, firstPage, source]
   return {
-    heading: [received, name, email, subject, message, language, page, ...arrival, howFound, answered],
+    heading: [received, name, email, subject, message, language, page, howFound, answered],
     toCells: (row) => [
       toDateCell(row.received_at),
       row.name,
@@ -25,7 +29,6 @@ function toSheet({ admin, messages }: Content): CsvSheet<ListRow<(typeof columns
       row.message,
       mails.values.languages[row.locale],
       row.page,
-      ...toArrivalCells(row, admin),
       row.how_found || csvFile.none,
       row.answered_at === null ? csvFile.none : toDateCell(row.answered_at),
     ],

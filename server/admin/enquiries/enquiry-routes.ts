@@ -17,7 +17,7 @@ export function registerEnquiryRoutes(app: FastifyInstance, deps: EnquiryActionD
     list: enquiryList,
     filter: enquiryFilter,
     columns: [...enquiryColumns, 'stage'],
-    toRow: (row, mail) => toEnquiryRow(row, mail, instantOf(deps.clock)),
+    toRow: (row, mail) => toEnquiryRow(row, mail, deps.mail.getContent(), instantOf(deps.clock)),
     file: enquiryFile,
     actions: {
       resend: 'enquiry-resent',

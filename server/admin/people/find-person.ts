@@ -1,15 +1,22 @@
 import { type ConversationEntry, mostShown, type Person } from '../../../contract/api/admin-people.ts'
+import type { Content } from '../../../contract/content/content.ts'
 import type { Database } from '../../db/database.ts'
+import { isUntried } from '../../mail/outbox.ts'
 import { findContact } from '../../privacy/find-contact.ts'
 import { keptAtLeastUntil } from '../../privacy/kept-until.ts'
-import { type Clock, type Instant, instantOf } from '../../runtime/clock.ts'
+import { type Clock, type Instant, instantOf, second } from '../../runtime/clock.ts'
 import { enquiryColumns, toEnquiryRow } from '../enquiries/to-enquiry-row.ts'
 import { readMailProgress, toMailProgress } from '../mail-progress.ts'
 import { leadColumns, toLeadRow } from '../sign-ups/to-lead-row.ts'
 import { personMails, toTimeline } from './to-timeline.ts'
 
 /** Everything about whoever stands behind the id of a lead or an enquiry; `undefined` if it is gone. */
-export async function findPerson(database: Database, clock: Clock, id: string): Promise<Person | undefined> {
+export async function findPerson(
+  database: Database,
+  clock: Clock,
+  content: Content,
+  id: string,
+): Promise<Person | undefined> {
   const contact = await findContact(database, id)
   if (!contact) return undefined
   const { db } = database
@@ -19,7 +26,7 @@ export async function findPerson(database: Database, clock: Clock, id: string): 
   const wrote = db.selectFrom('enquiries').where('address_key', '=', addressKey)
   const noted = db.selectFrom('person_notes').where('address_key', '=', addressKey)
   const [lead, row, { count, first, last }, notes] = await Promise.all([
-    leads.select([...leadColumns, 'last_contact_at', 'pdf_opened_at']).executeTakeFirst(),
+    leads.select([...leadColumns, 'last_contact_at']).executeTakeFirst(),
     people.select(['stage', 'client_until']).executeTakeFirst(),
     wrote
       .select(({ fn }) => [fn.countAll().as('count'), fn.min('received_at').as('first')])
@@ -29,7 +36,7 @@ export async function findPerson(database: Database, clock: Clock, id: string): 
   ])
   const stage = row?.stage ?? 'new'
   const now = instantOf(clock)
-  const enquiries = await readEnquiries(database, addressKey, stage, now)
+  const enquiries = await readEnquiries(database, content, addressKey, stage, now)
   // No id is empty: an empty list is no SQL.
   const [leadId, enquiryIds] = [lead?.id ?? '', [...enquiries.map((enquiry) => enquiry.id), '']]
   const [consents, mails, progressOf] = await Promise.all([
@@ -74,9 +81,16 @@ export async function findPerson(database: Database, clock: Clock, id: string): 
   }
 }
 
+/** Whole seconds until a moment; null once it is there. */
+function toSecondsLeft(moment: Instant, now: Instant): number | null {
+  const left = Math.ceil((Date.parse(moment) - Date.parse(now)) / second)
+  return left > 0 ? left : null
+}
+
 /** The newest enquiries of an address, oldest first, each with what was answered from here. */
 async function readEnquiries(
   database: Database,
+  content: Content,
   addressKey: string,
   stage: Person['stage'],
   now: Instant,
@@ -94,16 +108,18 @@ async function readEnquiries(
   const answers = await database.db
     .selectFrom('answers')
     .leftJoin('outbox', 'outbox.id', 'answers.mail_id')
-    .select(['answers.id', 'answers.enquiry_id', 'text', 'answered_at', 'state', 'unsent_reason', 'sent_at'])
+    .select(['answers.id', 'answers.enquiry_id', 'subject', 'text', 'answered_at', 'state', 'unsent_reason', 'sent_at'])
+    .select(['next_attempt_at', isUntried.as('is_untried')])
     .where('answers.enquiry_id', 'in', [...ids, ''])
     .orderBy('answered_at', 'desc')
     .limit(mostShown)
     .execute()
   const answersOf = Map.groupBy(answers.toReversed(), ({ enquiry_id }) => enquiry_id)
   return rows.toReversed().map((row) => ({
-    ...toEnquiryRow({ ...row, stage }, progressOf(row.id), now),
-    answers: (answersOf.get(row.id) ?? []).map(({ id, text, answered_at, ...mail }) => ({
-      ...{ id, text, answeredAt: answered_at, mail: toMailProgress(mail) },
+    ...toEnquiryRow({ ...row, stage }, progressOf(row.id), content, now),
+    answers: (answersOf.get(row.id) ?? []).map(({ id, subject, text, answered_at, ...mail }) => ({
+      ...{ id, subject, text, answeredAt: answered_at, mail: toMailProgress(mail) },
+      leavesIn: mail.is_untried && mail.next_attempt_at ? toSecondsLeft(mail.next_attempt_at, now) : null,
     })),
   }))
 }

@@ -76,12 +76,13 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     await postEnquiry(app, { email: eva, name: 'Eva Bauer', message: 'Die dritte Frage.', language: 'de' })
     const three = (await look(id)).enquiries[2]
     app.clock.advance(minute)
-    const answer = { text: 'Gern, am Dienstag.', submissionId: crypto.randomUUID() }
+    const answer = { subject: 'Re: Oui', text: 'Gern, am Dienstag.', version: 0, submissionId: crypto.randomUUID() }
     await postTo(app, `${adminApi.enquiries}/${three?.id}/answer`, answer, cookie)
     const answered = await look(id)
     expect(answered.enquiries.map(({ answeredAt }) => answeredAt)).toEqual([marked, now(), now()])
     const [view] = answered.enquiries[2]?.answers ?? []
-    expect(view).toMatchObject({ text: answer.text, answeredAt: now(), mail: { state: 'sent' } })
+    const { subject, text } = answer
+    expect(view).toMatchObject({ subject, text, answeredAt: now(), mail: { state: 'waiting' }, leavesIn: 10 })
     expect(answered.timeline.filter(({ kind }) => kind === 'answered')).toEqual([
       { at: now(), kind: 'answered', enquiryId: three?.id, answerId: view?.id },
       { at: marked, kind: 'answered', enquiryId: one?.id },

@@ -30,7 +30,7 @@ type PeopleRoutesDeps = {
 
 /** What the owner sees, notes, hands out and erases of one person, whichever form they used; who may call stands in `guardAdmin`. */
 export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDeps): void {
-  const { database, clock, pages, eraser, totals } = deps
+  const { database, clock, pages, eraser, totals, getContent } = deps
   const person = `${adminApi.people}/:id`
   /** Tells files of people apart, and names nobody. */
   const toFileName = (request: FastifyRequest, ending: string) =>
@@ -42,7 +42,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
     return contact
   }
   const getPerson = async (request: FastifyRequest): Promise<Person> => {
-    const found = await findPerson(database, clock, readRowId(request))
+    const found = await findPerson(database, clock, getContent(), readRowId(request))
     if (!found) throw new RequestError('notFound')
     return found
   }

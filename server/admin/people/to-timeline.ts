@@ -12,7 +12,7 @@ import { toMailProgress } from '../mail-progress.ts'
 export const personMails = ['checklist', 'enquiry-acknowledgement', 'data-link'] as const satisfies PersonMail[]
 
 type Sources = {
-  lead: Pick<ChecklistDownloads, 'downloaded_at' | 'confirmed_at' | 'pdf_opened_at'> | undefined
+  lead: Pick<ChecklistDownloads, 'downloaded_at' | 'confirmed_at'> | undefined
   enquiries: readonly ConversationEntry[]
   mails: readonly Pick<Outbox, 'kind' | 'queued_at' | 'state' | 'unsent_reason' | 'sent_at'>[]
   notes: readonly Pick<PersonNotes, 'id' | 'kind' | 'text' | 'written_at'>[]
@@ -29,7 +29,6 @@ export function toTimeline({ lead, enquiries, mails, notes }: Sources): PersonEv
       return { at: mail.queued_at, kind: 'mail' as const, mail: mail.kind as PersonMail, progress }
     }),
     ...(lead?.confirmed_at ? [{ at: lead.confirmed_at, kind: 'confirmed' as const }] : []),
-    ...(lead?.pdf_opened_at ? [{ at: lead.pdf_opened_at, kind: 'pdfOpened' as const }] : []),
     ...toAnswered(enquiries),
     ...notes.map((note): PersonEvent => {
       if (note.kind === 'stage') return { at: note.written_at, kind: 'stage', stage: note.text as Stage }

@@ -12,7 +12,6 @@ export type Column = { label: string; isShare?: true; read: (scope: Scope) => Ce
 export function sum(measure: Measure, { now: { tallies, knows }, kind, name, locale }: Omit<Scope, 'before'>): Cell {
   // First views have no language.
   if (measure === 'views' && (!knows.views || (locale && kind !== 'page'))) return null
-  if (measure === 'signUps' && !knows.signUps) return null
   let all = 0
   for (const languages of name === undefined ? tallies[kind].values() : [tallies[kind].get(name) ?? []])
     for (const [language, counts] of languages) if (!locale || language === locale) all += counts[measure]
@@ -25,18 +24,23 @@ export function createColumns(labels: Record<Exclude<Measure, 'views'> | 'before
   return {
     of,
     people: (['confirmed', 'messages', 'clients'] as const).map((measure) => of(measure, labels[measure])),
-    signUps: of('signUps', labels.signUps),
+    signUps: {
+      label: labels.signUps,
+      // What is left of the weeks before is nothing to compare with.
+      read: (scope) => (scope.before || scope.now.knows.signUps ? sum('signUps', scope) : null),
+    } satisfies Column,
     before: (measure: Measure): Column => ({
       label: labels.before,
       read: (scope) => (scope.before ? sum(measure, { ...scope, now: scope.before }) : null),
     }),
-    /** How many of the sign-ups confirmed. */
+    /** How many of the sign-ups confirmed, where none was deleted unconfirmed yet. */
     rate: {
       label: labels.rate,
       isShare: true,
       read: (scope) => {
         const signUps = sum('signUps', scope) ?? 0
-        return signUps < leastCompared ? null : (sum('confirmed', scope) ?? 0) / signUps
+        const isKnown = scope.now.knows.signUps && signUps >= leastCompared
+        return isKnown ? (sum('confirmed', scope) ?? 0) / signUps : null
       },
     } satisfies Column,
   }

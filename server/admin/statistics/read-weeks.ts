@@ -8,7 +8,7 @@ import { add, type Days, noTallies, readDays, type Tallies } from './read-days.t
 /** Counting weeks of ten thousand sign-ups takes longer than a reader should wait: one that is over is counted this seldom. */
 const recountAfter = 5 * minute
 
-/** A week, and what of it can be known: views since they are counted, sign-ups until the unconfirmed are deleted. */
+/** A week, and what of it is known whole: views since they are counted, sign-ups until the unconfirmed are deleted. */
 export type Week = Days & { tallies: Tallies; knows: { views: boolean; signUps: boolean } }
 
 /** Weeks, those before, and the first day of which views are known. */
@@ -26,7 +26,7 @@ export function toWeeks(today: string, count: number): { weeks: Days[]; before: 
   return { weeks, before: weeks.map(({ from, to }) => ({ from: back(from), to: back(to) })) }
 }
 
-/** Weeks as one: of sign-ups nothing is known where a part of them is not. */
+/** Weeks as one: its sign-ups are whole where those of each week are. */
 export function merge(weeks: readonly Week[]): Week {
   const tallies = noTallies()
   for (const week of weeks)

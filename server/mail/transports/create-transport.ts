@@ -8,9 +8,10 @@ import { createSmtp } from './smtp.ts'
 export function createMailTransport(config: {
   emailJs: EmailJsConfig | undefined
   smtpUrl: string | undefined
+  mailAsFiles: boolean
   dataDir: string
 }): Transport {
   if (config.emailJs) return createEmailJs(config.emailJs)
   if (config.smtpUrl) return createSmtp(config.smtpUrl)
-  return createEmlFiles(mailFolderOf(config))
+  return createEmlFiles(mailFolderOf(config), !config.mailAsFiles)
 }

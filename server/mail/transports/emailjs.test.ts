@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '../../../contract/forms/limits.ts'
+import { pathOf } from '../../../contract/routes.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
-import { anEnquiry, postContact } from '../../../tests/support/contact-form.ts'
+import { anEnquiry, postContact, postContactPage } from '../../../tests/support/contact-form.ts'
+import { testContent } from '../../../tests/support/content.ts'
 import { anEmailJsService, type EmailJsService } from '../../../tests/support/emailjs-service.ts'
-import { postJson } from '../../../tests/support/form.ts'
+import { postForm, postJson } from '../../../tests/support/form.ts'
 import { readRows } from '../../../tests/support/rows.ts'
-import { minute } from '../../runtime/clock.ts'
+import { day, minute } from '../../runtime/clock.ts'
 import type { Delivery, OutgoingMail } from '../transport.ts'
 import { createEmailJs } from './emailjs.ts'
+
+const { messages } = testContent
 
 const mail: OutgoingMail = {
   id: 'a',
@@ -68,24 +72,34 @@ test.each([
 })
 
 test.each([
-  [400, 'The Public Key is invalid. To find this ID, visit the dashboard'],
-  [400, 'The template ID not found'],
-  [403, 'API calls are disabled for non-browser applications'],
-  [404, 'Account not found'],
-  [412, 'Gmail_API: Invalid grant'],
-  [426, 'The monthly quota is used up'],
+  [202, 'not OK'],
+  [408, 'Request timeout'],
   [429, 'Too many requests'],
   [500, 'OKAY'],
+  [500, 'Invalid email format'],
   [503, '<h1>Service unavailable</h1>'],
-  [202, 'not OK'],
-])('%i "%s" is about the service or the settings: the mail waits', async (status, text) => {
+])('%i "%s" may pass: the mail waits', async (status, text) => {
   service.behave({ kind: 'answer', status, text })
   expect(await send()).toEqual({ isSent: false, reason: 'unreachable', detail: `emailjs ${status}` })
 })
 
-test.each([413, 422])('%i is about the mail: it is refused', async (status) => {
-  service.behave({ kind: 'answer', status, text: 'The recipients address is corrupted' })
+test.each([
+  [400, 'The Public Key is invalid. To find this ID, visit the dashboard'],
+  [403, 'API calls are disabled for non-browser applications'],
+  [404, 'Account not found'],
+  [413, 'Variables size limit, 50Kb'],
+  [422, 'The recipients address is corrupted'],
+])('%i "%s" refuses the mail for good', async (status, text) => {
+  service.behave({ kind: 'answer', status, text })
   expect(await send()).toEqual({ isSent: false, reason: 'refused', detail: `emailjs ${status}` })
+})
+
+test.each([
+  [400, 'Invalid email format'],
+  [422, 'Error: invalid email format.'],
+])('%i "%s" refuses the address', async (status, text) => {
+  service.behave({ kind: 'answer', status, text })
+  expect(await send()).toEqual({ isSent: false, reason: 'badAddress', detail: `emailjs ${status}` })
 })
 
 test('a redirect is not followed: what it leads to would say nothing of the mail', async () => {
@@ -141,12 +155,12 @@ describe('the whole product on EmailJS', () => {
     )
   })
 
-  test('while it refuses or is away the visitor hears the truth, and all leave once it is mended', async () => {
-    service.behave({ kind: 'answer', status: 400, text: 'The template ID not found' })
-    const refused = await postContact(app, anEnquiry())
+  test('while it is away the visitor hears the truth, and all leave once it is back', async () => {
+    service.behave({ kind: 'answer', status: 429, text: '' })
+    const busy = await postContact(app, anEnquiry())
     service.behave({ kind: 'answer', status: 503, text: '' })
     const away = await postJson(app, { email: 'lead@example.org' })
-    for (const answer of [refused, away]) {
+    for (const answer of [busy, away]) {
       expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'unreachable' }])
     }
     service.behave({ kind: 'answer', status: 200, text: 'OK' })
@@ -154,6 +168,33 @@ describe('the whole product on EmailJS', () => {
     await app.runQueue()
     const { outbox } = await readRows(app.database)
     expect(outbox.map(({ state }) => state)).toEqual(Array(4).fill('sent'))
+  })
+
+  test('an address that it refuses is told at once, is not tried again, and another one goes through', async () => {
+    service.behave({ kind: 'answer', status: 400, text: 'Invalid email format' })
+    const submission = { ...anEnquiry(), submissionId: crypto.randomUUID() }
+    const signUp = { email: 'lead@example.org', submissionId: crypto.randomUUID() }
+    for (const _time of ['first', 'again']) {
+      for (const answer of [await postContact(app, submission), await postJson(app, signUp)]) {
+        expect([answer.status, await answer.json()]).toEqual([202, { sent: false, reason: 'badAddress' }])
+      }
+    }
+    const page = await (await postContactPage(app, 'de', submission)).text()
+    expect(page).toContain(messages.de.contactForm.notices.format.text)
+    expect(page).toContain(`value="${submission.email}"`)
+    const plain = await (await postForm(app, pathOf('checklist', 'fr'), signUp)).text()
+    expect(plain).toContain(messages.fr.checklistForm.unsent.badAddress)
+    app.clock.advance(minute)
+    await app.runQueue()
+    const calls = service.calls.length
+    app.clock.advance(day)
+    await app.runQueue()
+    expect(service.calls).toHaveLength(calls)
+    const { outbox } = await readRows(app.database)
+    expect(new Set(outbox.map(({ state }) => state))).toEqual(new Set(['gave-up']))
+    service.behave({ kind: 'answer', status: 200, text: 'OK' })
+    const repaired = await postContact(app, { ...submission, email: 'anna@example.org', submissionId: undefined })
+    expect(await repaired.json()).toEqual({ sent: true })
   })
 
   test('the longest message is below what the service takes (50 KB of values)', async () => {

@@ -11,11 +11,8 @@ export type EmailJsConfig = {
 /** Text of a failure of the network, whose status is 0. */
 const networkError = 'Network Error'
 
-/**
- * What the service says of the mail itself: too large, a recipient it cannot use. All else, 400 for an unknown
- * key or template included, is about the service or the settings, and the mail waits until that is mended.
- */
-const aboutMail = new Set([413, 422])
+/** Of the answers that refuse (4xx), those that pass by themselves: too slow, too many. */
+const passing = new Set([408, 429])
 
 /** Of its answer no more is read; `OK` is two letters. */
 const longestAnswer = 200
@@ -32,9 +29,14 @@ export function createEmailJs(config: EmailJsConfig): Transport {
       if (status === 200 || text === 'OK') return { isSent: true }
       const detail = `emailjs ${status || networkError}`
       if (isUncertain) return { isSent: false, reason: 'uncertain', detail }
-      return { isSent: false, reason: aboutMail.has(status) ? 'refused' : 'unreachable', detail }
+      return { isSent: false, reason: toReason(status, text), detail }
     },
   }
+}
+
+function toReason(status: number, text: string) {
+  if (status < 400 || status >= 500 || passing.has(status)) return 'unreachable'
+  return /invalid email format/i.test(text) ? 'badAddress' : 'refused'
 }
 
 function toParameters(mail: Parameters<Transport['send']>[0]) {

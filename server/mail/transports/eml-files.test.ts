@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(place, { recursive: true }))
 
-const send = (folder: string) => createEmlFiles(folder).send(mail, AbortSignal.timeout(5_000))
+const send = (folder: string) => createEmlFiles(folder, true).send(mail, AbortSignal.timeout(5_000))
 
 test('without a mail server a mail is a file, which nobody but the owner of the process can read', async () => {
   const folder = join(place, 'data/mail')

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+
 /** One fault of the content, in French, for its editor: where it is, what is wrong, how to mend it. */
 export type Complaint = {
   /** Path below the content folder, with slashes: `pages/home/fr.yaml`. */
@@ -10,11 +12,21 @@ export type Complaint = {
   remedy: string
 }
 
-/** Said of a file that holds other bytes than text in UTF-8. */
-export const notUtf8 = {
-  problem: 'le fichier n’est pas en UTF-8',
-  remedy: 'Enregistrez-le dans ce format',
-} as const satisfies Partial<Complaint>
+/** Says of a file on which line it holds other bytes than text in UTF-8; nothing where it holds none. */
+export function complainOfBytes(file: string, bytes: Buffer): Complaint | undefined {
+  if (isUtf8(bytes)) return undefined
+  let line = 1
+  // No byte of a longer character is that of a line break.
+  for (
+    let from = 0, to = bytes.indexOf(10);
+    to >= 0 && isUtf8(bytes.subarray(from, to));
+    to = bytes.indexOf(10, from)
+  ) {
+    from = to + 1
+    line += 1
+  }
+  return { file, line, problem: 'le fichier n’est pas en UTF-8', remedy: 'Enregistrez-le dans ce format' }
+}
 
 /** The complaint in one line: `pages/home/fr.yaml, ligne 12 : il manque « title ». Ajoutez cette ligne.` */
 export const toSentence = ({ file, line, problem, remedy }: Complaint): string =>

@@ -1,9 +1,8 @@
-import { isUtf8 } from 'node:buffer'
 import type { z } from 'zod'
 import { toTypography } from '../../../contract/content/typography.ts'
 import { defaultLocale, type Locale } from '../../../contract/locales.ts'
 import { checkValue } from './check-value.ts'
-import { type Complaint, notUtf8 } from './complaint.ts'
+import { type Complaint, complainOfBytes } from './complaint.ts'
 import type { ContentFiles } from './content-files.ts'
 import { type Roots, resolveReferences } from './references.ts'
 import { readYaml, type YamlFile } from './yaml-file.ts'
@@ -83,8 +82,9 @@ export function openContent(files: ContentFiles, { isForEditor = false, parsed }
       complaints.push({ file, problem: 'le fichier manque', remedy })
       return undefined
     }
-    if (!isUtf8(bytes)) {
-      complaints.push({ file, ...notUtf8 })
+    const garbled = complainOfBytes(file, bytes)
+    if (garbled) {
+      complaints.push(garbled)
       return undefined
     }
     const read = parse(file, bytes.toString('utf8'))

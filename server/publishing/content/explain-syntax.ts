@@ -1,9 +1,11 @@
 import type { ErrorCode } from 'yaml'
 import type { Complaint } from './complaint.ts'
 
-type Explained = Pick<Complaint, 'problem' | 'remedy'>
+/** What is wrong and how to mend it, wherever it stands. */
+export type Explained = Pick<Complaint, 'problem' | 'remedy'>
 
-const quote =
+/** What makes a text of whatever YAML would take for something else. */
+export const quote =
   "Mettez le texte entre apostrophes ('…'), ou écrivez « >- » après les deux-points et le texte à la ligne suivante, en retrait"
 
 /** A text that loses its end, since YAML takes ` #` for the beginning of a remark. */

@@ -1,5 +1,6 @@
 import { isScalar, isSeq, parseDocument } from 'yaml'
 import { blogPath } from '../../../contract/blog-routes.ts'
+import { findRefusal } from '../../../contract/content/readable-yaml.ts'
 import { isLocale, type Locale } from '../../../contract/locales.ts'
 import { findFrontMatter, saysDraft } from './articles/read-front-matter.ts'
 import type { ContentFiles } from './content-files.ts'
@@ -28,6 +29,8 @@ type Found = Pick<Mention, 'kind' | 'from' | 'to'>
 
 /** Entries of a list of YAML that are a given word. */
 function findEntries(source: string, offset: number, kind: Exclude<Mention['kind'], 'link'>, word: string): Found[] {
+  // A draft may hold anything.
+  if (findRefusal(source)) return []
   const entries = parseDocument(source, { schema: 'failsafe' }).get(kind, true)
   if (!isSeq(entries)) return []
   return entries.items.flatMap((item) =>

@@ -1,3 +1,5 @@
+// Long: each thing that can be wrong in a file of content, with the sentence that the owner gets.
+
 import { cp, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +9,7 @@ import { pageRoutes } from '../../../contract/routes.ts'
 import { loadAgain } from '../../../tests/support/content.ts'
 import { type Complaint, toSentence } from './complaint.ts'
 import { readContentFolder } from './content-files.ts'
-import type { LoadOptions } from './load-content.ts'
+import { type LoadOptions, loadForEditor } from './load-content.ts'
 import { readYaml } from './yaml-file.ts'
 
 const own = join(import.meta.dirname, '../../../content')
@@ -279,7 +281,9 @@ test('the owner is told of a file that is missing, one that nobody reads, and on
   expect(sentences).toContain(
     'pages/home/es.yaml : aucun fichier de ce nom n’est prévu. Vérifiez son nom et son dossier, ou retirez-le.',
   )
-  expect(sentences).toContain('consent-sentences.yaml : le fichier n’est pas en UTF-8. Enregistrez-le dans ce format.')
+  expect(sentences).toContain(
+    'consent-sentences.yaml, ligne 1 : le fichier n’est pas en UTF-8. Enregistrez-le dans ce format.',
+  )
 })
 
 test('a further language is told of by each file that it needs', async () => {
@@ -367,4 +371,13 @@ test('Windows line endings, a mark at the beginning and files of the system chan
   const complaints = (await complaintsOf(windows)).map(toSentence)
   await rm(windows, { recursive: true })
   expect(complaints).toEqual([])
+})
+
+test('an owner whose prices are half written is told what is missing, and the rest is still read', async () => {
+  const folder = await copyContent()
+  await spoil(folder, 'offers.yaml', /^ {2}vip:$/m, '  vipp:')
+  const { complaints } = await loadForEditor(await readContentFolder(folder))
+  await rm(folder, { recursive: true })
+  expect(complaints.filter(({ file }) => file !== 'offers.yaml')).toEqual([])
+  expect(complaints.map(({ problem }) => problem)).toContain('« vipp » n’est pas prévu ici')
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { consentSentencesSchema } from '../../../contract/content/consent-sentences.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Messages } from '../../../contract/content/messages.ts'
+import { toTotals, totalsSchema } from '../../../contract/content/offers.ts'
 import type { Redirects } from '../../../contract/content/redirects.ts'
 import { locales as allLocales, type Locale } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
@@ -87,6 +88,8 @@ async function readAll(
   const offers = reader.read('offers.yaml', singleFiles['offers.yaml'])
   const facts: Roots = {
     offers: toRoot(offers, singleFiles['offers.yaml']),
+    // Nothing is calculated from offers with a fault, which an editor shows all the same.
+    totals: toRoot({ ...offers, value: offers.data && toTotals(offers.data) }, totalsSchema),
     settings: toRoot(settings, singleFiles['settings.yaml']),
     periods: { value: { adminCookies, retention, rightsAnswerMonths } },
   }

@@ -1,10 +1,10 @@
-import { parseDocument, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { blogPath } from '../../../contract/blog-routes.ts'
 import { isPublished } from '../../../contract/content/article.ts'
 import { pageAddresses } from './articles/check-links.ts'
 import { isSlug } from './articles/read-article.ts'
-import { findFrontMatter, saysDraft } from './articles/read-front-matter.ts'
+import { readAppearance } from './articles/read-front-matter.ts'
 import { changeRedirects, redirectsFile } from './change-redirects.ts'
 import { type ContentFiles, filesBelow } from './content-files.ts'
 import { articlePlaceOf, findMentions, type Mention } from './find-mentions.ts'
@@ -18,10 +18,8 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') +
 
 /** Whether readers can have the address of an article. */
 function isKnown(files: ContentFiles, path: string, today: string): boolean {
-  const { head } = findFrontMatter(files.get(path)?.bytes.toString('utf8') ?? '') ?? {}
-  if (head === undefined) return false
-  const publishedOn = String(parseDocument(head, { schema: 'failsafe' }).get('publishedOn'))
-  return isPublished({ draft: saysDraft(head), publishedOn }, today)
+  const { isDraft, publishedOn } = readAppearance(files.get(path)?.bytes.toString('utf8') ?? '')
+  return publishedOn !== undefined && isPublished({ draft: isDraft, publishedOn }, today)
 }
 
 function replace(text: string, mentions: readonly Mention[], words: (mention: Mention) => string): string {

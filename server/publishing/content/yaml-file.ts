@@ -10,7 +10,9 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
+import { findRefusal } from '../../../contract/content/readable-yaml.ts'
 import type { Complaint } from './complaint.ts'
+import { explainRefusal } from './explain-refusal.ts'
 import { cutByHash, explainSyntax } from './explain-syntax.ts'
 
 /** Keys and indexes that lead to a value. */
@@ -86,6 +88,8 @@ export function readYaml(
   source: string,
   schema: 'core' | 'failsafe' = 'core',
 ): { yaml: YamlFile } | { complaints: Complaint[] } {
+  const refusal = findRefusal(source)
+  if (refusal) return { complaints: [{ file, line: refusal.line, ...explainRefusal(refusal) }] }
   const lines = new LineCounter()
   const document = parseDocument(source, { schema, stringKeys: true, lineCounter: lines, prettyErrors: false })
   // What follows the first is mostly its consequence.

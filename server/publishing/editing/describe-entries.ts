@@ -10,7 +10,8 @@ import { listDrafts } from '../revisions/drafts.ts'
 import type { Desk } from './desk.ts'
 import { listPagesOf } from './pages-of.ts'
 
-const samples = /^\s*(?:- +)?sample: +true *$/gm
+/** Claims that wait for the owner. Each line is looked at once: `\s` would run on over lines that follow. */
+const samples = /^ *(?:- +)?sample: +true *$/gm
 
 /** Entries that have drafts, of all or none. */
 export async function listDrafted({ db }: Pick<Desk, 'db'>): Promise<string[]> {

@@ -50,7 +50,7 @@ export const toTextComplaint = ({ file, line, problem, remedy }: Complaint): Tex
 /** Readings that are kept: what is in force, what somebody types, all drafts for the list. */
 const mostReadings = 4
 
-/** Articles that are kept, for each of the content. */
+/** Articles that are kept, for each of the content when most could be read. */
 const articlesKept = 1.5
 
 const fingerprintOf = (files: ContentFiles, day: string): string =>
@@ -64,6 +64,7 @@ export async function openDesk(place: DeskPlace, db: Kysely<Tables> | undefined)
   const buildId = await readBuildId(buildFolder)
   const parsed: ParsedFiles = new Map()
   const articles = new Map<string, Article>()
+  let mostRead = 0
   const readings = new Map<string, Promise<EditedContent>>()
 
   async function findServed(): Promise<Manifest | undefined> {
@@ -75,12 +76,14 @@ export async function openDesk(place: DeskPlace, db: Kysely<Tables> | undefined)
 
   /** Keeps articles without a fault, the newest readings last. */
   function keep(read: readonly Article[], complaints: readonly Complaint[] = []): void {
+    // A fault in the words of a blog keeps all its articles from being read for a while.
+    mostRead = Math.max(mostRead, read.length)
     const faulty = new Set(complaints.map(({ file }) => file))
     for (const article of read) {
       articles.delete(article.sourceHash)
       if (!faulty.has(article.file)) articles.set(article.sourceHash, article)
     }
-    for (const hash of articles.keys()) if (articles.size > read.length * articlesKept) articles.delete(hash)
+    for (const hash of articles.keys()) if (articles.size > mostRead * articlesKept) articles.delete(hash)
   }
 
   async function edit(files: ContentFiles, today: string): Promise<EditedContent> {

@@ -6,6 +6,7 @@ import { readContentFolder } from '../content/content-files.ts'
 import { loadContent } from '../content/load-content.ts'
 import { layOver, listOwnChanges } from './own-changes.ts'
 import { makeRevision } from './revisions.ts'
+import { writeChanges } from './write-changes.ts'
 
 export type ImportReport =
   /** `kept`: files that have not changed since the owner changed them; what the owner made of them stays. */
@@ -36,6 +37,6 @@ export async function importContent(
     const body = release.get(path)?.bytes
     return { path, kind: 'released' as const, bodyHash: null, baseHash: releasedHash, ...(body && { body }) }
   })
-  const { id } = await database.write((transaction) => makeRevision(transaction, clock, order, files))
+  const { id } = await writeChanges(database, (transaction) => makeRevision(transaction, clock, order, files))
   return { kind: 'imported', revision: id, ...report }
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { RevisionKind } from '../../../contract/api/admin-contents.ts'
 import type { AuditAction } from '../../../contract/api/audit.ts'
 import { insertAudit } from '../../auth/audit.ts'
-import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
 import type { RevisedFileKind, Tables } from '../../db/tables.ts'
 import { type Clock, type Instant, instantOf } from '../../runtime/clock.ts'
@@ -62,8 +61,8 @@ const toRevision = (row: Tables['content_revisions']): Revision => ({
 })
 
 /**
- * Makes a revision within a transaction, and its line in the journal. What was scheduled for one of its files is replaced by it: what the owner did
- * last with a text counts.
+ * Makes a revision within a transaction of `writeChanges`, and its line in the journal. What was scheduled for one of its
+ * files is replaced by it: what the owner did last with a text counts.
  */
 export async function makeRevision(
   db: Kysely<Tables>,
@@ -209,11 +208,9 @@ export async function listScheduled(db: Kysely<Tables>, now: number): Promise<Ma
   return scheduled
 }
 
-/** Takes away a revision that is not in force yet. */
-export async function removeScheduled(database: Database, id: string): Promise<void> {
-  await database.write(async (db) => {
-    await db.deleteFrom('content_revision_files').where('revision_id', '=', id).execute()
-    await db.deleteFrom('content_revisions').where('id', '=', id).execute()
-    await sweepBodies(db)
-  })
+/** Takes away a revision that is not in force yet, within a transaction of `writeChanges`. */
+export async function removeScheduled(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('content_revision_files').where('revision_id', '=', id).execute()
+  await db.deleteFrom('content_revisions').where('id', '=', id).execute()
+  await sweepBodies(db)
 }

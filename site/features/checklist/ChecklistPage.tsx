@@ -49,7 +49,7 @@ export function ChecklistPage({ locale, answered }: ChecklistPageProps) {
         words={words.closing}
         locale={locale}
         primary={{ href: `#${formAnchor}` }}
-        secondary={{ href: settings.booking.checklist, isExternal: true }}
+        secondary={{ href: settings.booking.hero, isExternal: true }}
       />
     </SitePage>
   )

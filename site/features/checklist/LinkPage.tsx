@@ -22,6 +22,7 @@ type LinkPageProps = { page: LinkPageName; locale: Locale; state: State }
 export function LinkPage({ page, locale, state }: LinkPageProps) {
   const content = useContent()
   const words = content.messages[locale].buttonPages[page]
+  const text = 'coming' in words && state.isPdfComing ? words.coming : words.text
   const title = words.title.replace(/[.?]$/, '')
   const isHeld = page === 'confirm' || page === 'ready'
   useStyles(drawnLineStyles, statusStyles, formsStyles, stageStyles)
@@ -34,7 +35,7 @@ export function LinkPage({ page, locale, state }: LinkPageProps) {
           <div className="stage-actions">
             <MailNotice page={page} locale={locale} state={state} />
             <p className="lead">
-              <RichText text={words.text} />
+              <RichText text={text} />
             </p>
             <Actions page={page} locale={locale} state={state} />
             {'note' in words && <p className="small">{words.note}</p>}
@@ -53,10 +54,10 @@ function MailNotice({ page, locale, state: { mail } }: LinkPageProps) {
   return <Notice notice={toMailNotice(page, mail, messages[locale], settings.email)} closeLabel="" />
 }
 
-/** A button that posts to the address under which the page is shown, which carries the token, or to one below it. */
-function PostButton({ label, action, children }: { label: string; action?: string | undefined; children?: ReactNode }) {
+/** A button that posts to the address under which the page is shown, which carries the token. */
+function PostButton({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <form method="post" action={action}>
+    <form method="post">
       {children}
       <button className="button" type="submit">
         {label}
@@ -85,7 +86,9 @@ function Actions({ page, locale, state }: LinkPageProps) {
       return (
         <>
           <div className="actions">
-            <PostButton label={buttonPages.ready.button} action={state.pdf} />
+            <a className="button" href={state.pdf}>
+              {buttonPages.ready.button}
+            </a>
             <ExternalLink className="button button--outline" href={settings.booking.checklist} locale={locale}>
               {buttonPages.ready.booking}
             </ExternalLink>

@@ -28,7 +28,6 @@ import type { PageLink } from '../../shared/layout/links.ts'
 import { Field } from '../../shared/ui/Field.tsx'
 import { toContactNotice, toErrorSummaryTitle } from './contact-notices.ts'
 import { TermsBox, termsBoxId } from './TermsBox.tsx'
-import { useFormToken } from './use-form-token.ts'
 
 /** Everything the form needs; travels as JSON in the page so that the island can take over. */
 export type ContactFormProps = {
@@ -57,7 +56,6 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
   const termsBox = useRef<HTMLInputElement>(null)
   const submission = useSubmissionId()
   const suggestion = useAddressSuggestion(idOf('email'), actions?.suggestAddress)
-  const token = useFormToken(actions?.fetchToken, () => showNotice({ kind: 'error', ...words.notices.init }))
   useTypedValues(formAnchor, form)
 
   // Without React the browser checks the fields itself; with it, the checks speak the page's language.
@@ -97,7 +95,7 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
     setErrors({})
     setTermsMissing(false)
     setSending(true)
-    const added = { language: props.locale, submissionId: submission.idOf(data), token: token.current }
+    const added = { language: props.locale, submissionId: submission.idOf(data) }
     const result = await actions.sendForm(api.contact, contactSchemas, data, added)
     setSending(false)
     if (result.kind === 'fields') return point(result.errors, true)

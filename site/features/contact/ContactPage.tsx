@@ -43,7 +43,7 @@ export function ContactPage({ locale, answered }: ContactPageProps) {
             <p className="lead muted">
               <RichText text={words.form.subtitle} />
             </p>
-            <FormIsland form="contact" props={form}>
+            <FormIsland form="contact" props={form} init={{ kind: 'error', ...form.words.notices.init }}>
               <ContactForm {...form} />
             </FormIsland>
           </div>

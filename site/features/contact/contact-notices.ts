@@ -15,6 +15,7 @@ export function toContactNotice(outcome: FormOutcome, words: ContactFormMessages
     case 'unsent':
       if (outcome.reason === 'quarantined') return { kind: 'success', ...notices.quarantined }
       if (!isRefused(outcome.reason)) return { kind: 'success', ...notices.kept }
+      if (outcome.reason === 'badAddress') return { kind: 'error', ...notices.format }
       return { kind: 'error', ...notices.notSent, contact: { words: words.myAddress, email: ownerEmail } }
     default:
       return toTroubleNotice(outcome, notices, contact)

@@ -59,7 +59,7 @@ export function BacklinksPage() {
       <CallToAction
         words={words.closing}
         locale={locale}
-        primary={booking}
+        primary={{ href: settings.booking.hero, isExternal: true }}
         secondary={{ href: pathOf('auditDach', locale) }}
       />
     </SitePage>

@@ -33,7 +33,7 @@ export function OffersPage() {
     toTarget(pathOf('backlinks', locale), backlinks.booking, booking.backlinks),
     toTarget(pathOf('vip', locale), vip.booking, booking.vip),
   ] as const
-  const bar = <NoticeBar words={words.banner} locale={locale} href={booking.contact} />
+  const bar = <NoticeBar words={words.banner} locale={locale} href={booking.hero} />
   useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="offers" locale={locale} words={words} above={bar}>

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
 import type { FieldErrorCode, Problem } from '../../../contract/api/errors.ts'
 import type { FormAnswer } from '../../../contract/api/form-answer.ts'
-import { type Attribution, readAttribution } from '../../../contract/forms/shared-inputs.ts'
+import { readAttribution } from '../../../contract/forms/shared-inputs.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { FormOutcome } from '../../../contract/renderer.ts'
-import { arrival } from '../scripts/arrival.ts'
 
 /** The server answers within its own 8 s of waiting for the mail server; past this it is not answering at all. */
 const timeout = 15_000
@@ -25,7 +24,7 @@ export function checkFields(schemas: FieldSchemas, form: FormData): FieldErrors 
 }
 
 /** What a form sends beside its inputs. */
-type Added = { language: Locale; submissionId: string | undefined; token?: string | undefined }
+type Added = { language: Locale; submissionId: string | undefined }
 
 /**
  * Sends a form as JSON. Never throws: whatever goes wrong is an outcome with words of its own.
@@ -41,7 +40,7 @@ export async function sendForm(
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...readSaidOfVisit(), ...Object.fromEntries(form), ...added }),
+      body: JSON.stringify({ ...readOwnMarks(), ...Object.fromEntries(form), ...added }),
       signal: AbortSignal.timeout(timeout),
     })
     return toOutcome(response, await response.json(), schemas)
@@ -50,11 +49,10 @@ export async function sendForm(
   }
 }
 
-/** How the visit came here, and the campaign parameters of the page's own address, cut to what the server accepts. */
-function readSaidOfVisit(): Attribution & { via?: string } {
+/** The campaign parameters of the page's own address. */
+function readOwnMarks() {
   const parameters = new URLSearchParams(location.search)
-  const via = new URLSearchParams(arrival).get('via')
-  return { ...readAttribution((key) => parameters.get(key)), ...(via && { via }) }
+  return readAttribution((key) => parameters.get(key))
 }
 
 function toOutcome(

@@ -7,6 +7,7 @@ import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useContent } from '../use-content.tsx'
 import { footerNavigationOf, legalLinksOf } from './footer-links.ts'
+import { toHref } from './navigation.ts'
 
 /** Footer of every page; the year is the one it is drawn in. */
 export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
@@ -36,8 +37,7 @@ export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
             <ul>
               {footerNavigationOf(content, locale).map(({ href, label }) => (
                 <li key={href}>
-                  {/* A place of the page itself needs no address, which may differ by what stands behind it. */}
-                  <a href={href.startsWith(`${path}#`) ? href.slice(path.length) : href}>{label}</a>
+                  <a href={toHref(href, path)}>{label}</a>
                 </li>
               ))}
             </ul>

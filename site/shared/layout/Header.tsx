@@ -6,7 +6,7 @@ import headerStyles from '../styles/header.css?inline'
 import menuStyles from '../styles/menu.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
-import { currentItem, languagesOf, navigationOf } from './navigation.ts'
+import { currentItem, languagesOf, navigationOf, toHref } from './navigation.ts'
 
 /**
  * Logo, navigation, languages and contact button. Everything stands in the page once: on wide windows the menu is a
@@ -39,7 +39,7 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
         <ul className="menu-links">
           {navigationOf(content, locale).map(({ href, label }) => (
             <li key={href}>
-              <a href={href} aria-current={current?.href === href ? current.kind : undefined}>
+              <a href={toHref(href, path)} aria-current={current?.href === href ? current.kind : undefined}>
                 {label}
               </a>
             </li>

@@ -27,11 +27,11 @@ export function SitePage({ page, locale, words, alias, answeredTitle, above, chi
   // Machines see no tag: an answer that cites a sample is not told to them.
   const confirmed = words.faq?.questions.filter(({ claim }) => !claim?.sample) ?? []
   const faq = confirmed.map(({ question, answer }) => ({ question, answer: toPlainText(answer) }))
-  const own = { content, siteUrl, page, locale, ...words.head, faq }
+  const own = { content, siteUrl, page, locale, ...words.head, faq, isIndexed: answeredTitle === undefined }
   const meta = toPageMeta({ ...own, ...(alias !== undefined && { alias }) })
-  const answered = answeredTitle !== undefined && { title: `${answeredTitle} – ${meta.title}`, isIndexed: false }
+  const title = answeredTitle === undefined ? meta.title : `${answeredTitle} – ${meta.title}`
   return (
-    <Document meta={{ ...meta, ...answered }} above={above}>
+    <Document meta={{ ...meta, title }} above={above}>
       {children}
     </Document>
   )

@@ -6,12 +6,13 @@ const hrefs = (locale: 'fr' | 'en' | 'de') => navigationOf(content, locale).map(
 
 test('each language has its own navigation, in order', () => {
   expect(hrefs('fr')).toEqual(['/', '/a-propos', '/offres', '/blog', '/contenus'])
-  expect(hrefs('en')).toEqual(['/en', '/en/about', '/en/services', '/en/blog', '/en/contact'])
-  expect(hrefs('de')).toEqual(['/de', '/de/uber-mich', '/de/leistungen', '/de/blog', '/de/kontakt'])
+  expect(hrefs('en')).toEqual(['/en', '/en/about#about', '/en/services#services', '/en/blog', '/en/contact'])
+  expect(hrefs('de')).toEqual(['/de', '/de/uber-mich#about', '/de/leistungen#services', '/de/blog', '/de/kontakt'])
 })
 
 test('a reader of an alias of the home sees the alias marked, not the home', () => {
-  expect(currentItem(content, 'en', '/en/about', 'home')).toEqual({ href: '/en/about', kind: 'page' })
+  expect(currentItem(content, 'en', '/en/about', 'home')).toEqual({ href: '/en/about#about', kind: 'page' })
+  expect(currentItem(content, 'en', '/en', 'home')).toEqual({ href: '/en', kind: 'page' })
 })
 
 test('a reader of an article sees the blog marked as the section he is in', () => {
@@ -21,7 +22,9 @@ test('a reader of an article sees the blog marked as the section he is in', () =
 test('a reader of one offer sees the offers marked, or in another language the services', () => {
   expect(currentItem(content, 'fr', '/audit-dach', 'auditDach')).toEqual({ href: '/offres', kind: 'true' })
   expect(currentItem(content, 'fr', '/accompagnement-strategique', 'vip')).toEqual({ href: '/offres', kind: 'true' })
-  expect(currentItem(content, 'de', '/de/beratung', 'expressAudit')).toEqual({ href: '/de/leistungen', kind: 'true' })
+  expect(currentItem(content, 'de', '/de/beratung', 'expressAudit')).toEqual({
+    ...{ href: '/de/leistungen#services', kind: 'true' },
+  })
 })
 
 test('on a page outside the navigation nothing is marked', () => {

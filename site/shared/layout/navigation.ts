@@ -3,15 +3,19 @@ import { type Locale, locales } from '../../../contract/locales.ts'
 import { type PageKey, pageRoutes, pathOf, routes } from '../../../contract/routes.ts'
 import { samePageIn } from './same-page.ts'
 
-/** Where a language without pages of its own about the consultant and the services shows them: on its home. */
+/** Where a language without pages of its own about the consultant and the services shows them: in sections of its home. */
 function homeSections(locale: Locale): { about: string; services: string } {
   const home = pathOf('home', locale)
-  const [about = `${home}#about`, services = `${home}#services`] = routes.home.aliases[locale]
-  return { about, services }
+  const [about = home, services = home] = routes.home.aliases[locale]
+  return { about: `${about}#about`, services: `${services}#services` }
 }
 
 /** Where a language tells who the consultant is. */
 export const aboutPath = (locale: Locale): string => pageRoutes.about.paths[locale] ?? homeSections(locale).about
+
+/** A link as a page prints it: a place of the page itself needs no address, and loads nothing. */
+export const toHref = (href: string, path: string): string =>
+  href.startsWith(`${path}#`) ? href.slice(path.length) : href
 
 export type NavigationItem = { href: string; label: string }
 
@@ -59,7 +63,8 @@ export function currentItem(
   page: PageKey | undefined,
 ): { href: string; kind: 'page' | 'true' } | undefined {
   const items = navigationOf(content, locale)
-  if (items.some(({ href }) => href === path)) return { href: path, kind: 'page' }
+  const own = items.find(({ href }) => href.split('#', 1)[0] === path)
+  if (own) return { href: own.href, kind: 'page' }
   const section = page && sectionPath(page, locale)
   if (section !== undefined && items.some(({ href }) => href === section)) return { href: section, kind: 'true' }
   return undefined

@@ -1,14 +1,20 @@
 import { namedHosts } from '../../../contract/statistics/find-source.ts'
 
-const { pathname, search } = location
+const { pathname, hash, search } = location
+
+export { hash, pathname }
+
 const referrer = document.referrer
+
+/** What the address of the page carries of a visit, if anything. */
+export const carried = search.match(/via=[^&]*/)
 
 /**
  * How this visit came here, as our own links carry it on: `via=<first page>,<source>,<marks>`, words only. Where a page
- * of ours led here it stands in the address; anybody else begins a visit, even by an address that somebody else's visit
- * has left there. `null` where nothing is known.
+ * of ours led here it was carried; anybody else begins a visit, even by an address that somebody else's visit has left
+ * there. `null` where nothing is known.
  */
 export const arrival = referrer.includes(origin)
-  ? `${search.match(/via=[^&]*/)}`
+  ? `${carried}`
   : // A mark that holds more than words, an address above all, is left out.
     `via=${[pathname, namedHosts.exec(referrer)?.[1] || (referrer && 'other'), search.match(/(?<!,)utm_(s|m|ca)\w+=[\w.+-]+(?=&|$)/g)]}`

@@ -1,2 +1,4 @@
-/** What every page does by itself. */
-import './close-menus.ts'
+import { closeMenu, isWithin } from './close-menus.ts'
+
+/** What a page does by itself that has no address of its own. */
+onclick = (event) => isWithin(event, 'a') && closeMenu()

@@ -1,19 +1,30 @@
+import { arrival } from './arrival.ts'
+
 /*
  * A form sleeps until it is touched: what brings it to life is loaded at the first focus, pointer or key. Until that
- * has arrived a submit is the plain POST of the form itself, so nothing is ever lost in between.
+ * has arrived a submit is the plain POST of the form itself, so nothing is ever lost in between. If it never arrives,
+ * the notice that stands ready for that is shown, and the plain form goes on. Asleep or awake, the form sends along how
+ * the visit came here; without script that is not known.
  */
 
 const { module } = document.currentScript?.dataset ?? {}
 const island = document.querySelector<HTMLElement>('[data-island]')
-const touches = ['focusin', 'pointerover', 'pointerdown', 'keydown']
 
 if (island && module) {
-  const wake = async () => {
-    for (const touch of touches) island.removeEventListener(touch, wake)
-    const { wakeForm }: { wakeForm: (island: HTMLElement) => void } = await import(module)
-    wakeForm(island)
+  island.addEventListener('formdata', ({ formData }) => formData.set('via', arrival.slice(4)))
+  let isAsleep = true
+  const wake = () => {
+    if (!isAsleep) return
+    isAsleep = false
+    import(module)
+      .then(({ wakeForm }: { wakeForm: (island: HTMLElement) => void }) => wakeForm(island))
+      .catch(() => {
+        const init = document.querySelector<HTMLTemplateElement>('[data-init]')
+        if (init) island.querySelector('[role=alert]')?.append(init.content)
+      })
   }
-  for (const touch of touches) island.addEventListener(touch, wake, { passive: true })
+  // A finger and a pen are over it before they press, and a key is pressed where the focus is.
+  for (const touch of ['focusin', 'pointerover']) island.addEventListener(touch, wake)
   // A field restored with the focus already in it (back, reload) has missed its focusin.
-  if (island.contains(document.activeElement)) void wake()
+  if (island.contains(document.activeElement)) wake()
 }

@@ -1,33 +1,34 @@
 import { blogPath, categoryPath } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
-import { type PageKey, pageKeys, pageRoutes } from '../../../contract/routes.ts'
+import { pageKeys, pageRoutes } from '../../../contract/routes.ts'
 import { getCategory } from '../articles/get-category.ts'
 import { listFilledCategories } from '../articles/list-cards.ts'
 import { type Alternate, absoluteUrl, alternatesOf } from './page-meta.ts'
+import { openingsOf } from './social/page-opening.ts'
 
 export type ListedPage = {
-  /** Key of a page of the contract; absent on articles and categories. */
-  page?: PageKey
   locale: Locale
   url: string
   alternates: readonly Alternate[]
   /** Day of the last change, where the page has one (`YYYY-MM-DD`). */
   changedOn?: string
-  /** Of articles and categories: what they are called, and what they say. */
-  title?: string
-  summary?: string
+  title: string
+  summary: string
 }
 
 /** The pages of `contract/routes.ts`. */
-function listRoutes(siteUrl: string | URL): ListedPage[] {
+function listRoutes(content: Content, siteUrl: string | URL): ListedPage[] {
+  const openings = openingsOf(content)
   return pageKeys.flatMap((page) => {
     const { paths, isIndexed } = pageRoutes[page]
     if (!isIndexed) return []
     return locales.flatMap((locale) => {
       const path = paths[locale]
-      if (path === undefined) return []
-      return [{ page, locale, url: absoluteUrl(path, siteUrl), alternates: alternatesOf(page, locale, siteUrl) }]
+      const head = openings[page][locale]?.head
+      if (path === undefined || head === undefined) return []
+      const alternates = alternatesOf(page, locale, siteUrl)
+      return [{ locale, url: absoluteUrl(path, siteUrl), alternates, title: head.title, summary: head.description }]
     })
   })
 }
@@ -65,5 +66,5 @@ function listBlog(content: Content, siteUrl: string | URL): ListedPage[] {
 
 /** Every page that search engines may list: indexed, published, under its own address (aliases are left out). */
 export function listIndexed(content: Content, siteUrl: string | URL): ListedPage[] {
-  return [...listRoutes(siteUrl), ...listBlog(content, siteUrl)]
+  return [...listRoutes(content, siteUrl), ...listBlog(content, siteUrl)]
 }

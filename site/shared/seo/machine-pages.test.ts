@@ -22,8 +22,12 @@ test('each address of the sitemap names the same page in other languages', () =>
   )
 })
 
-test('a program that reads the site finds its pages by language', () => {
-  expect(toLlmsText(content, listIndexed(content, siteUrl))).toContain(`](${siteUrl}/en/germany-checklist)`)
+test('a program that reads the site finds each page by its language, title, address and summary', () => {
+  const text = toLlmsText(content, listIndexed(content, siteUrl))
+  const { title, description } = content.pages.expressAudit.en.head
+  expect(text).toContain(`- [${title}](${siteUrl}/en/consultation): ${description}\n`)
+  // Never a bare path, which says nothing and is no address.
+  expect(text).not.toMatch(/\[\//)
 })
 
 test('whoever finds a weakness knows where to write, and until when that holds', () => {

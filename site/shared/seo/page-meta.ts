@@ -84,7 +84,7 @@ export function toPageMeta(input: PageMetaInput): PageMeta {
     path: input.alias ?? pathOf(page, locale),
     title,
     description,
-    keywords,
+    keywords: isIndexed ? keywords : [],
     canonical,
     alternates,
     isIndexed,

@@ -35,7 +35,8 @@ export function Notice({ notice, ...rest }: NoticeProps) {
   )
 }
 
-function NoticeBody({ notice, closeLabel, onClose, opensPage }: NoticeProps & { notice: NoticeContent }) {
+/** What stands in a live region. */
+export function NoticeBody({ notice, closeLabel, onClose, opensPage }: NoticeProps & { notice: NoticeContent }) {
   const opening = opensPage ? { tabIndex: -1, autoFocus: true } : {}
   return (
     <div className={notice.kind === 'error' ? 'toast toast--error' : 'toast'} {...opening}>

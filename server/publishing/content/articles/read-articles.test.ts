@@ -117,6 +117,23 @@ test('a link that leads nowhere is complained about, one to an article that cann
   ])
 })
 
+test('an address among the sources that is no page and no other site is told with its line', async () => {
+  const sources = [
+    '[^a]: [Un](javascript:alert(1))',
+    '[^b]: [Deux](//evil.example/x)',
+    '[^c]: Trois, <data:text/html,x>',
+    '[^d]: Quatre, « Titre », 2025, https://x.de/a',
+    '[^e]: Cinq, www.x.de, bureau@x.de',
+  ]
+  const body = `Un mot[^a] et[^b] un[^c] autre[^d].[^e]\n\n${sources.join('\n')}`
+  const { complaints } = await read({ 'fr/un/article.md': aFile({ body }) })
+  expect(complaints.map(({ line, problem }) => [line, problem])).toEqual([
+    [14, 'le lien « javascript:alert(1) » n’est pas lisible'],
+    [15, 'le lien « //evil.example/x » mène à une page qui n’existe pas'],
+    [16, 'le lien « data:text/html,x » n’est pas lisible'],
+  ])
+})
+
 test('a cover made by hand goes before what the article asks for', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" aria-label="Dit « du » &amp; plus"><path fill="#fff" d="M0 0h640v480H0z"/></svg>'
@@ -159,7 +176,9 @@ test('an article beside the folders is complained about, it would never appear',
 
 test('an article saved in another encoding is complained about', async () => {
   const { complaints } = await read({ 'fr/un/article.md': Buffer.from(aFile({ body: 'Été' }), 'latin1') })
-  expect(complaints).toMatchObject([{ file: 'articles/fr/un/article.md', problem: 'le fichier n’est pas en UTF-8' }])
+  expect(complaints).toMatchObject([
+    { file: 'articles/fr/un/article.md', line: 3, problem: 'le fichier n’est pas en UTF-8' },
+  ])
 })
 
 test('an article that has not changed is taken over, one that has is read again, and both are checked for dead links', async () => {

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { blogPath } from '../../../../contract/blog-routes.ts'
 import type { Article } from '../../../../contract/content/article.ts'
 import { toLines } from '../../../../contract/content/article-body.ts'
@@ -8,7 +7,7 @@ import { countWords, toMinutes } from '../../../../contract/content/reading-time
 import type { Redirects } from '../../../../contract/content/redirects.ts'
 import { isLocale, type Locale } from '../../../../contract/locales.ts'
 import { hashOf } from '../../store.ts'
-import { type Complaint, notUtf8 } from '../complaint.ts'
+import { type Complaint, complainOfBytes } from '../complaint.ts'
 import { type ContentFiles, filesBelow } from '../content-files.ts'
 import { checkLinks } from './check-links.ts'
 import { findPictures } from './find-pictures.ts'
@@ -81,7 +80,8 @@ async function readFolder(
   const sourceHash = hashOf(JSON.stringify([...made, sources]))
   const same = known.articles.find((article) => article.sourceHash === sourceHash)
   if (same) return { article: same, complaints: [] }
-  if (!isUtf8(bytes)) return { complaints: [{ file, ...notUtf8 }] }
+  const garbled = complainOfBytes(file, bytes)
+  if (garbled) return { complaints: [garbled] }
   const pictures = await findPictures(folder, slug)
   const { written, complaints } = readArticle(locale, slug, bytes.toString('utf8'), pictures, editedOn)
   return { ...(written && { article: await toArticle(folder, written, blog, sourceHash) }), complaints }

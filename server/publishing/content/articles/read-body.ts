@@ -7,6 +7,7 @@ import type { ArticleBody, BodyLink, Source } from '../../../../contract/content
 import { toSlug } from '../../../../contract/fold-text.ts'
 import type { Locale } from '../../../../contract/locales.ts'
 import type { FoundPicture } from '../find-picture.ts'
+import { isReadable } from './check-weight.ts'
 import type { Complain } from './complain.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readInlines } from './read-inline.ts'
@@ -42,6 +43,7 @@ export function readBody(
   complain: Complain,
   pictures: ReadonlyMap<string, FoundPicture> = new Map(),
 ): ArticleBody {
+  if (!isReadable(body, complain)) return { blocks: [], sources: [], links: [], pictures: [] }
   const tree = markdown.parse(body)
   restoreText(tree)
   const definitions = new Map<string, FootnoteDefinition>()
@@ -103,8 +105,10 @@ function readSources(
       reading.complain(line, `la source « ${name} » ne tient pas en un paragraphe`, 'Écrivez-la sur une ligne')
       return []
     }
-    // Addresses of sources are not among the links of the text.
-    const children = readInlines(first.children, { ...reading, links: [], linksAddresses: true })
+    const links: BodyLink[] = []
+    const children = readInlines(first.children, { ...reading, links, linksAddresses: true })
+    // An address of mail that stands bare is a link, too.
+    reading.links.push(...links.filter(({ href }) => !href.startsWith('mailto:')))
     const checkedOn = readCheckDay(children, reading.locale)
     const line = reading.lineOf(definition)
     return [{ number, calls, line, ...(checkedOn !== undefined && { checkedOn }), children: linkSource(children) }]

@@ -46,6 +46,15 @@ export function findFrontMatter(source: string): { whole: string; head: string }
 /** Whether a front matter says that the article is a draft, as far as that can be known. */
 export const saysDraft = (head: string): boolean => /^draft:\s*["']?true\b/m.test(head)
 
+/** What an article says of when readers see it, as far as that can be known. */
+export function readAppearance(source: string): { isDraft: boolean; publishedOn: string | undefined } {
+  const { head = '' } = findFrontMatter(source) ?? {}
+  return {
+    isDraft: saysDraft(head),
+    publishedOn: /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(head)?.[1],
+  }
+}
+
 /**
  * Splits the file of an article at its front matter, and reads that.
  * @param editedOn the day, for somebody who writes it: then other fields stand in the place of those that are wrong

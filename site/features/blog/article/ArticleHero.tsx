@@ -19,7 +19,7 @@ export function ArticleHero({ article, children }: { article: Article; children:
   const { article: words, locale } = useBlog()
   const { name } = useContent().owner
   useStyles(articleHeroStyles)
-  const { headline, category, categoryName, minutes, excerpt, publishedOn, revisedOn } = article
+  const { headline, category, categoryName, minutes, excerpt, publishedOn, changedOn } = article
   return (
     <header className="article-hero">
       <div className="wrap">
@@ -50,8 +50,12 @@ export function ArticleHero({ article, children }: { article: Article; children:
               <br />
             </>
           )}
-          {revisedOn === undefined ? words.published : words.revised}{' '}
-          <time dateTime={revisedOn ?? publishedOn}>{formatDate(revisedOn ?? publishedOn, locale)}</time>
+          {words.published} <time dateTime={publishedOn}>{formatDate(publishedOn, locale)}</time>
+          {changedOn !== publishedOn && (
+            <>
+              , {words.revised} <time dateTime={changedOn}>{formatDate(changedOn, locale)}</time>
+            </>
+          )}
         </p>
       </div>
       {children}

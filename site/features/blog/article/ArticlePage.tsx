@@ -21,7 +21,6 @@ export function ArticlePage({ article }: { article: Article }) {
   const { body, cover, locale, offer } = article
   const articles = content.articles.filter((one) => one.locale === locale)
   const place = articles.indexOf(article)
-  const { booking, closing } = content.blogs[locale].offers[offer]
   useStyles(proseStyles, threadStyles)
   return (
     <BlogDocument meta={toArticleMeta(content, article, siteUrl)} tags={listArticleTags(article)}>
@@ -40,9 +39,9 @@ export function ArticlePage({ article }: { article: Article }) {
         next={articles[place - 1]}
       />
       <CallToAction
-        words={closing}
+        words={content.blogs[locale].offers[offer].closing}
         locale={locale}
-        primary={{ href: content.settings.booking[booking], isExternal: true }}
+        primary={{ href: content.settings.booking.hero, isExternal: true }}
         secondary={{ href: pathOf('checklist', locale) }}
       />
     </BlogDocument>

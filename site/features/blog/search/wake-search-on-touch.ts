@@ -12,8 +12,8 @@ const wake = () =>
 
 form.hidden = false
 form.q.onfocus = wake
-form.onsubmit = (event) => {
-  event.preventDefault()
+form.onsubmit = () => {
   wake()
+  return false
 }
-if (/[?&]q=/.test(location.search)) wake()
+if (/\bq=/.test(location.search)) wake()

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
+import { type ContentsList, contentsApi } from '../../contract/api/admin-contents.ts'
+import type { Today } from '../../contract/api/admin-dashboard.ts'
+import type { ListPage } from '../../contract/api/admin-lists.ts'
+import type { Totals } from '../../contract/api/admin-sign-ups.ts'
+import { type FigureName, figureNames, type Statistics } from '../../contract/api/admin-statistics.ts'
+import { stages } from '../../contract/stages.ts'
+import { readConfig } from '../../server/config.ts'
+import { callAdmin, cookiesOf } from '../../tests/support/administrator.ts'
+import { aFolder } from '../../tests/support/backups.ts'
+import { testContent } from '../../tests/support/content.ts'
+import { refusedAddress } from '../../tests/support/demo-data.ts'
+import { findFreePort } from '../../tests/support/free-port.ts'
+import { buildFolder, testSiteFolder } from '../../tests/support/test-site.ts'
+import { type Demo, openDemo } from './open-demo.ts'
+
+/* The demonstration as it is filled today, with the site that was published for the tests. */
+let demo: Demo
+let url: string
+let signedIn: Response
+const folder = aFolder()
+
+beforeAll(async () => {
+  const port = await findFreePort()
+  url = `http://127.0.0.1:${port}`
+  const place = { dataDir: folder.path, siteDir: testSiteFolder, port, logLevel: 'silent' }
+  const settings = readConfig({ BACKUP_EVERY: '0' })
+  demo = await openDemo({ ...settings, ...place }, buildFolder)
+  signedIn = await fetch(url + new URL(demo.ownerUrl).pathname, { redirect: 'manual' })
+  // Half a year of forms and answers is sent, however busy the machine is.
+}, 300_000)
+afterAll(async () => {
+  await demo.stop()
+  folder.remove()
+})
+
+const get = async <Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> => {
+  const answer = await callAdmin({ url }, `${path}?${new URLSearchParams(query)}`, cookiesOf(signedIn))
+  expect(answer.status).toBe(200)
+  return answer.json() as Promise<Answer>
+}
+const countOf = async (list: string, query: Record<string, string> = {}) =>
+  (await get<ListPage<unknown>>(list, query)).count
+
+test('the printed link signs the owner in, and every screen says that all of it is invented', async () => {
+  expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/admin'])
+  expect(await (await fetch(`${url}/admin/statistiques`)).text()).toContain(testContent.admin.page.demo)
+  expect((await fetch(`${url}/demo/another`, { redirect: 'manual' })).status).toBe(404)
+})
+
+test('the dashboard has something of every kind, and its figures are those of the lists', async () => {
+  const { toAnswer, quarantined, unsent, fresh, problems } = await get<Today>(adminApi.today)
+  expect(toAnswer.count).toBe(await countOf(adminApi.enquiries, { state: 'toAnswer' }))
+  expect(toAnswer.count).toBeGreaterThan(1)
+  expect(quarantined.enquiries).toBe(await countOf(adminApi.enquiries, { state: 'quarantined' }))
+  expect(unsent.mails.map(({ recipient }) => recipient)).toEqual([refusedAddress])
+  expect(fresh.people.length).toBeGreaterThan(0)
+  expect(problems).toEqual([])
+  const totals = await get<Totals>(adminApi.totals)
+  expect(totals.all).toBe(await countOf(adminApi.leads))
+  expect(totals.lastSevenDays).toBeGreaterThan(totals.today)
+  for (const stage of stages) expect(await countOf(adminApi.enquiries, { stage }), stage).toBeGreaterThan(0)
+})
+
+test('no figure of the statistics is empty, and none contradicts another', async () => {
+  const { figures } = await get<Statistics<unknown>>(adminApi.statistics, { weeks: '13' })
+  const column = (name: FigureName, label: string) => figures[name].columns.findIndex((one) => one.label === label)
+  for (const name of figureNames) {
+    expect(figures[name].rows.length, name).toBeGreaterThan(1)
+    expect(figures[name].total[0], name).toBeGreaterThan(0)
+    expect(figures[name].before, name).not.toEqual(figures[name].before.map(() => null))
+  }
+  const { signUps, confirmed, messages, clients } = testContent.admin.statistics.columns
+  for (const label of [signUps, confirmed, messages, clients]) {
+    const total = figures.outcomes.total[column('outcomes', label)]
+    for (const name of ['sources', 'pages'] as const) expect(figures[name].total[column(name, label)]).toBe(total)
+  }
+  // A row of unknown origin has no views to compare with.
+  for (const name of ['sources', 'campaigns', 'pages'] as const)
+    for (const { label, cells } of figures[name].rows.filter((row) => row.name !== ''))
+      expect(cells[column(name, signUps)], `${name} ${label}`).toBeLessThanOrEqual(Number(cells[0]))
+})
+
+test('an article is being written, and one is planned', async () => {
+  const { entries } = await get<ContentsList>(contentsApi.entries)
+  expect(entries.flatMap(({ state }) => (state === 'published' ? [] : state)).toSorted()).toEqual([
+    'draft',
+    'scheduled',
+  ])
+})
+
+test('no mail leaves: each is a file, and can be read at an address', async () => {
+  const page = await (await fetch(url + new URL(demo.mailsUrl).pathname)).text()
+  const files = readdirSync(join(folder.path, 'mail'))
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) expect(page).toContain(`/mails/${file}`)
+})

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { signInApi } from '../../contract/api/sign-in.ts'
+import { buildApp } from '../../server/app.ts'
+import { ensureAdministrator } from '../../server/auth/ensure-administrator.ts'
+import type { Config } from '../../server/config.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { mailFolderOf } from '../../server/mail/mail-files.ts'
+import type { Transport } from '../../server/mail/transport.ts'
+import { createEmlFiles } from '../../server/mail/transports/eml-files.ts'
+import { createContentCheck } from '../../server/publishing/check-content.ts'
+import { loadRenderer } from '../../server/publishing/load-renderer.ts'
+import { publishAtStart } from '../../server/publishing/publish-at-start.ts'
+import { openPublishedSite } from '../../server/publishing/published-site.ts'
+import { readBuild } from '../../server/publishing/read-inputs.ts'
+import { openSiteStore } from '../../server/publishing/store.ts'
+import type { Clock } from '../../server/runtime/clock.ts'
+import { createLog } from '../../server/runtime/log.ts'
+import { getSecret } from '../../server/runtime/secret.ts'
+import { cookiesOf, postTo, signIn } from '../../tests/support/administrator.ts'
+import { refusedAddress } from '../../tests/support/demo-data.ts'
+import { answerMailReader, mailReaderPath } from '../dev/mail-reader.ts'
+import { fillDemo } from './fill-demo.ts'
+
+export type Demo = {
+  /** Address that signs the owner in, without a question. */
+  ownerUrl: string
+  mailsUrl: string
+  stop: () => Promise<void>
+}
+
+/**
+ * The product put together as `server/main.ts` does, filled with the invented data and running, with two addresses more:
+ * one that signs the owner in, and one that shows the mails.
+ * @param settings with a data folder that holds nothing but, perhaps, a site; mails become files whatever they say
+ */
+export async function openDemo(settings: Config, buildFolder: string): Promise<Demo> {
+  const password = randomBytes(18).toString('base64url')
+  const config: Config = { ...settings, adminPassword: password }
+  const { siteDir, siteUrl, port, host, adminEmail } = config
+  let moment: number | undefined = Date.now()
+  // Both go on together, or the product would take the moved clock for a wrong one.
+  const clock: Clock = { now: () => moment ?? Date.now(), steady: () => clock.now() }
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config)
+  // Nothing in it has to outlive a power cut, and there is much to be stored.
+  await sql`pragma synchronous = off`.execute(database.db)
+  await ensureAdministrator(database, config, false)
+  const store = openSiteStore(siteDir)
+  const { id } = await readBuild(buildFolder)
+  const renderer = await loadRenderer(buildFolder, siteUrl)
+  const check = createContentCheck(id, renderer.render)
+  await publishAtStart({ config, db: database.db, buildFolder, store, shared: undefined, check, clock, log })
+  const site = await openPublishedSite({ store, shared: undefined, log, buildFolder, check })
+  const files = createEmlFiles(mailFolderOf(config), true)
+  const texts = new Map<string, string>()
+  const transport: Transport = {
+    ...files,
+    send: async (mail, signal) => {
+      if (mail.to === refusedAddress) return { isSent: false, reason: 'refused', detail: '550' }
+      if (moment !== undefined) texts.set(mail.to, mail.text)
+      return files.send(mail, signal)
+    },
+  }
+  const app = await buildApp({
+    ...{ config, database, transport, clock, log, buildFolder, site, renderer },
+    secret: getSecret(config),
+    isDemo: true,
+  })
+
+  const ownerPath = `/demo/${randomBytes(12).toString('base64url')}`
+  const credentials = { email: adminEmail, password }
+  app.server.get(ownerPath, async (_request, reply) => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await app.server.inject({ method: 'POST', url: signInApi.signIn, headers, payload: credentials })
+    return reply.headers({ 'set-cookie': answer.headers['set-cookie'] ?? [] }).redirect('/admin', 303)
+  })
+  for (const path of [mailReaderPath, `${mailReaderPath}/:name`]) {
+    app.server.get(path, (request, reply) => {
+      reply.hijack()
+      return answerMailReader(mailFolderOf(config), request.raw, reply.raw)
+    })
+  }
+  const url = await app.server.listen({ port, host })
+  const cookie = cookiesOf(await signIn({ url }, credentials))
+  const isPage = (path: string) => site.current().files.has(path)
+  const moveTo = (to: number) => {
+    moment = to
+  }
+  const textTo = (email: string) => texts.get(email) ?? ''
+  await fillDemo({ ...app, database, url, cookie, moveTo, textTo, isPage }, clock.now())
+  await postTo({ url }, signInApi.signOut, {}, cookie)
+  texts.clear()
+  moment = undefined
+  app.start()
+  const stop = () => app.drain().then(app.stop)
+  return { ownerUrl: siteUrl + ownerPath, mailsUrl: siteUrl + mailReaderPath, stop }
+}

@@ -1,0 +1,168 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { PublishAnswer } from '../../../contract/api/admin-contents.ts'
+import { aClock } from '../../../tests/support/clock.ts'
+import { aDatabasePlace, engines } from '../../../tests/support/engines.ts'
+import { type Engine, openDatabase } from '../../db/database.ts'
+import { saveDraft } from '../../publishing/revisions/drafts.ts'
+import { hashOf } from '../../publishing/store.ts'
+import { hour } from '../../runtime/clock.ts'
+import { createPublishing } from './publish-contents.ts'
+import { readStanding } from './standing.ts'
+
+const by = { madeBy: 'an-owner', requestId: null }
+const textOf = (slug: string) => `articles/fr/${slug}/article.md`
+const offers = 'offers.yaml'
+
+/** A small content with its owner. */
+async function anOwner(engine: Engine) {
+  const place = await aDatabasePlace(engine, { isMigrated: true })
+  const database = await openDatabase(place)
+  onTestFinished(async () => {
+    await database.close()
+    await place.remove()
+  })
+  const folder = join(place.dataDir, 'content')
+  const release = (path: string, text: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  release(offers, 'price: 1\n')
+  for (const slug of ['un', 'deux'])
+    release(textOf(slug), `---\ntitle: ${slug}\npublishedOn: 2020-01-01\n---\nVoir [cela](/offres).\n`)
+  const clock = aClock()
+  const source = () => ({ folder, db: database.db, siteDir: join(place.dataDir, 'site'), now: clock.now() })
+  /** What happens between a look at the content and the change that is made of it. */
+  let meanwhile = async (): Promise<unknown> => undefined
+  const contents = createPublishing({
+    ...{ database, clock, publishing: { publishByHand: async () => {} } },
+    look: async () => {
+      const standing = await readStanding(source())
+      await meanwhile()
+      return standing
+    },
+    work: {
+      plan: async () => ({ complaints: [], files: [], pages: { added: [], changed: [], gone: [] } }),
+      tryOut: async () => [],
+    },
+  })
+  const look = () => readStanding(source())
+  return {
+    ...{ contents, release, look, clock },
+    /** Makes calls at once: all of them have looked before the first one writes. */
+    together: async (...calls: (() => Promise<PublishAnswer>)[]) => {
+      const all = Promise.withResolvers<void>()
+      let missing = calls.length
+      meanwhile = () => {
+        missing -= 1
+        if (missing <= 0) all.resolve()
+        return all.promise
+      }
+      return Promise.all(calls.map((call) => call()))
+    },
+    /** Makes a call, and does something else once it has looked. */
+    during: async (call: () => Promise<PublishAnswer>, other: () => Promise<unknown>) => {
+      meanwhile = other
+      return call()
+    },
+    save: async (path: string, text: string, before: string | null, version = 0) => {
+      const base = before === null ? null : hashOf(before)
+      const body = Buffer.from(text)
+      expect(await saveDraft(database, clock, { path, body, version, base }, base)).toMatchObject({ kind: 'saved' })
+    },
+    publish: async (path: string, at: string | null = null): Promise<string> => {
+      const { drafts } = await look()
+      const answer = await contents.publish(
+        { versions: { [path]: drafts.get(path)?.version ?? 0 }, at, summary: '' },
+        by,
+      )
+      if (!('revision' in answer)) throw new Error(`not published: ${answer.kind}`)
+      return answer.revision
+    },
+    published: async (path: string) => (await look()).published.get(path)?.bytes.toString(),
+  }
+}
+
+const kindsOf = (answers: readonly PublishAnswer[]) => answers.map(({ kind }) => kind).toSorted()
+
+describe.each(engines)('at once, on %s,', (engine) => {
+  test('two articles get other addresses: one is answered that it was overtaken, and nothing of the other is undone', async () => {
+    const { contents, together, look } = await anOwner(engine)
+    const answers = await together(
+      () => contents.rename(textOf('un'), 'one', by),
+      () => contents.rename(textOf('deux'), 'two', by),
+    )
+    expect(kindsOf(answers)).toEqual(['overtaken', 'underway'])
+    const [from, to] = answers[0]?.kind === 'underway' ? ['deux', 'two'] : ['un', 'one']
+    expect(await contents.rename(textOf(from), to, by)).toMatchObject({ kind: 'underway' })
+    const { published } = await look()
+    expect([...published.keys()].filter((path) => path.startsWith('articles/'))).toEqual([textOf('one'), textOf('two')])
+    const redirects = published.get('redirects.yaml')?.bytes.toString()
+    expect(redirects).toContain('/blog/un')
+    expect(redirects).toContain('/blog/deux')
+  })
+
+  test('an article is renamed while its text is typed: it stays where the draft is', async () => {
+    const { contents, during, save, look, published } = await anOwner(engine)
+    const text = (await published(textOf('un'))) ?? ''
+    const answer = await during(
+      () => contents.rename(textOf('un'), 'one', by),
+      () => save(textOf('un'), 'mine', text),
+    )
+    expect(answer).toEqual({ kind: 'overtaken' })
+    const { published: files, drafts } = await look()
+    expect([[...drafts.keys()], files.has(textOf('un'))]).toEqual([[textOf('un')], true])
+  })
+
+  test('two publications are taken back: one is answered that it was overtaken', async () => {
+    const { contents, together, save, publish, published } = await anOwner(engine)
+    await save(offers, 'price: 2\n', 'price: 1\n')
+    const id = await publish(offers)
+    const answers = await together(
+      () => contents.takeBack(id, by),
+      () => contents.takeBack(id, by),
+    )
+    expect(kindsOf(answers)).toEqual(['overtaken', 'underway'])
+    expect(await published(offers)).toBe('price: 1\n')
+  })
+
+  test('a text for later is taken back twice: it is a draft once', async () => {
+    const { contents, together, save, publish, look, clock } = await anOwner(engine)
+    await save(offers, 'price: 2\n', 'price: 1\n')
+    const id = await publish(offers, new Date(clock.now() + hour).toISOString())
+    const answers = await together(
+      () => contents.takeBack(id, by),
+      () => contents.takeBack(id, by),
+    )
+    expect(kindsOf(answers)).toEqual(['drafts', 'overtaken'])
+    const { drafts, scheduled } = await look()
+    expect(drafts.get(offers)).toMatchObject({ version: 1, bodyHash: hashOf('price: 2\n') })
+    expect(scheduled.size).toBe(0)
+  })
+
+  test('a conflict is settled both ways: one of them is answered that it was overtaken', async () => {
+    const { contents, together, save, publish, release, published } = await anOwner(engine)
+    await save(offers, 'price: 2\n', 'price: 1\n')
+    await publish(offers)
+    release(offers, 'price: 3\n')
+    const answers = await together(
+      () => contents.settle(offers, 'own', by),
+      () => contents.settle(offers, 'released', by),
+    )
+    expect(kindsOf(answers)).toEqual(['overtaken', 'underway'])
+    expect(await published(offers)).toBe(answers[0]?.kind === 'underway' ? 'price: 2\n' : 'price: 3\n')
+  })
+
+  test('a draft is given up for the text of the release while it is typed: what was typed stays', async () => {
+    const { contents, during, save, release, look } = await anOwner(engine)
+    await save(offers, 'price: 2\n', 'price: 1\n')
+    release(offers, 'price: 3\n')
+    const answer = await during(
+      () => contents.settle(offers, 'released', by),
+      () => save(offers, 'price: 4\n', 'price: 1\n', 1),
+    )
+    expect(answer).toEqual({ kind: 'overtaken' })
+    expect((await look()).drafts.get(offers)?.bodyHash).toBe(hashOf('price: 4\n'))
+  })
+})

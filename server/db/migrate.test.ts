@@ -1,0 +1,97 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aDatabasePlace, type DatabasePlace, engines } from '../../tests/support/engines.ts'
+import { addition, migrateAsNewer, openAsItIs, removal } from '../../tests/support/newer-release.ts'
+import { openDatabase } from './database.ts'
+import { migrations } from './migrate.ts'
+import type { Tables } from './tables.ts'
+
+/** Every release up to this migration was made before names said what an older release can work with. */
+const lastBeforeTheRule = '0017-statistics'
+
+type Column = { type: string; isNullable: boolean; hasDefault: boolean }
+
+async function readColumns(db: Kysely<Tables>): Promise<Map<string, Column>> {
+  const tables = await db.introspection.getTables()
+  return new Map(
+    tables.flatMap((table) =>
+      table.columns.map(({ name, dataType, isNullable, hasDefaultValue, isAutoIncrementing }) => [
+        `${table.name}.${name}`,
+        { type: dataType, isNullable, hasDefault: hasDefaultValue || isAutoIncrementing },
+      ]),
+    ),
+  )
+}
+
+/** Columns with which a release that knew only the schema before could no longer read or write. */
+function findBroken(before: Map<string, Column>, after: Map<string, Column>): string[] {
+  const tables = new Set([...before.keys()].map((name) => name.split('.', 1)[0]))
+  const changed = [...before].filter(([name, { type, isNullable }]) => {
+    const now = after.get(name)
+    return now === undefined || now.type !== type || (isNullable && !now.isNullable)
+  })
+  const required = [...after].filter(
+    ([name, { isNullable, hasDefault }]) =>
+      tables.has(name.split('.', 1)[0]) && !before.has(name) && !isNullable && !hasDefault,
+  )
+  return [...changed, ...required].map(([name]) => name)
+}
+
+describe.each(engines)('a release on the database of another one, on %s', (engine) => {
+  let place: DatabasePlace
+  beforeEach(async () => {
+    place = await aDatabasePlace(engine)
+  })
+  afterEach(() => place.remove())
+
+  const startThis = async () => (await openDatabase(place)).close()
+
+  test('starts where a newer one has only added, and so does the newer one afterwards', async () => {
+    await startThis()
+    await migrateAsNewer(place, '9998-mood', addition)
+    await startThis()
+    await migrateAsNewer(place, '9998-mood', addition)
+    const db = openAsItIs(place)
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    await db.destroy()
+    expect(rows.map(({ name }) => name)).toEqual([...Object.keys(migrations), '9998-mood'])
+  })
+
+  test('is refused where a newer one has done more, with one line that says what to do, and changes nothing', async () => {
+    await migrateAsNewer(place, '9999-less-breaking', removal)
+    const db = openAsItIs(place)
+    const before = await readColumns(db)
+    await expect(startThis()).rejects.toThrow(
+      /^the database is that of a newer release \(migration 9999-less-breaking\): start that release, or restore [^\n]+$/,
+    )
+    expect(await readColumns(db)).toEqual(before)
+    await db.destroy()
+  })
+
+  test('may start at the very moment at which a newer one does', async () => {
+    await startThis()
+    await Promise.all([startThis(), migrateAsNewer(place, '9998-mood', addition), startThis()])
+    await startThis()
+  })
+
+  test('can work with what a newer one has made, unless the name of a migration says “breaking”', async () => {
+    const db = openAsItIs(place)
+    const migrateTo = async (name: string, known: Record<string, Migration>) => {
+      const { error } = await new Migrator({ db, provider: { getMigrations: async () => known } }).migrateTo(name)
+      expect(error).toBeUndefined()
+      return readColumns(db)
+    }
+    let before = await migrateTo(lastBeforeTheRule, migrations)
+    for (const name of Object.keys(migrations).filter((one) => one > lastBeforeTheRule)) {
+      const after = await migrateTo(name, migrations)
+      expect([name, name.endsWith('-breaking') ? [] : findBroken(before, after)]).toEqual([name, []])
+      before = after
+    }
+    const added = await migrateTo('9998-mood', { ...migrations, '9998-mood': addition })
+    expect(findBroken(before, added)).toEqual([])
+    const removed = await migrateTo('9999-less', { ...migrations, '9998-mood': addition, '9999-less': removal })
+    expect(findBroken(added, removed)).toEqual(['consents.locale'])
+    await db.destroy()
+  })
+})

@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { buildForNode } from '../../scripts/build/node-bundle.ts'
+import { engines } from '../support/engines.ts'
+import { findIncomplete, isPromise, test as ofWholeServers } from '../support/fault.ts'
+import { postJson } from '../support/form.ts'
+import { migrateAsNewer, removal } from '../support/newer-release.ts'
+import type { ServerProcess } from '../support/process.ts'
+import { buildFolder } from '../support/test-site.ts'
+
+/** How long a proxy looks for an instance that answers: `lb_try_duration` of deploy/Caddyfile (milliseconds). */
+const longestSearch = 5_000
+
+let newer: string
+beforeAll(async () => {
+  const root = dirname(buildFolder)
+  // Within the repository, where the packages are that no bundle holds.
+  newer = mkdtempSync(join(root, 'data/newer-'))
+  cpSync(buildFolder, newer, { recursive: true })
+  const made = join(newer, 'made')
+  await buildForNode(root, made, { main: 'tests/support/newer-main.ts' })
+  cpSync(made, join(newer, 'server'), { recursive: true })
+})
+afterAll(() => rmSync(newer, { recursive: true, force: true }))
+
+const stop = async (server: ServerProcess) => {
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+}
+
+describe.each(engines)('on %s', (engine) => {
+  const test = ofWholeServers.extend({ engine })
+
+  test('a release, one that adds to the schema, and the one before again: each finds what the other stored', async ({
+    place,
+    start,
+  }) => {
+    const emails: string[] = []
+    for (const build of [buildFolder, newer, buildFolder, newer]) {
+      const server = await start({}, { build })
+      const email = `lead-${emails.length}@example.org`
+      expect(isPromise((await postJson(server, { email })).status)).toBe(true)
+      emails.push(email)
+      await stop(server)
+    }
+    expect(await findIncomplete(place, emails)).toEqual([])
+  })
+
+  test('a release does not start after one that did more than add, and says in one line what to do', async ({
+    place,
+    start,
+  }) => {
+    await stop(await start())
+    await migrateAsNewer(place, '9999-less-breaking', removal)
+    await expect(start()).rejects.toThrow(
+      /the server ended \(1\): Not started: the database is that of a newer release \(migration 9999-less-breaking\): [^\n]+\n$/,
+    )
+  })
+})
+
+const test = ofWholeServers.extend({ engine: 'postgres' as const })
+
+test('two instances are replaced one by one, there and back, and one restarts in between: nobody is refused', async ({
+  place,
+  start,
+}) => {
+  const instances = await Promise.all([start(), start()])
+  const replace = async (index: 0 | 1, build: string) => {
+    const { port } = instances[index]
+    await stop(instances[index])
+    instances[index] = await start({}, { port, build })
+  }
+  /** Asks as a proxy does: one instance, and where it does not answer the other. */
+  const ask = async (number: number, send: (instance: ServerProcess) => Promise<Response>) => {
+    const deadline = performance.now() + longestSearch
+    for (let attempt = number; ; attempt += 1) {
+      try {
+        return await send(instances[attempt % 2 === 0 ? 0 : 1])
+      } catch (error) {
+        if (performance.now() > deadline) throw error
+        await pause(25)
+      }
+    }
+  }
+  const refused: unknown[] = []
+  const promised: string[] = []
+  let isOver = false
+  const visit = async (first: number) => {
+    for (let number = first; !isOver; number += 4) {
+      const page = await ask(number, ({ url }) => fetch(`${url}/contact`)).catch((error) => error)
+      if (page.status !== 200) refused.push(page)
+      await page.text?.()
+      const email = `lead-${number}@example.org`
+      const answer = await ask(number + 1, (instance) => postJson(instance, { email })).catch((error) => error)
+      if (isPromise(answer.status)) promised.push(email)
+      else refused.push(answer)
+    }
+  }
+  const visitors = [0, 1, 2, 3].map(visit)
+  await replace(0, newer)
+  // The other one is still the release before, and its machine restarts.
+  await replace(1, buildFolder)
+  await replace(1, newer)
+  await replace(0, buildFolder)
+  await replace(1, buildFolder)
+  const before = promised.length
+  await expect.poll(() => promised.length).toBeGreaterThan(before + 20)
+  isOver = true
+  await Promise.all(visitors)
+  expect(refused).toEqual([])
+  expect(await findIncomplete(place, promised)).toEqual([])
+})
