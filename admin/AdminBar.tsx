@@ -73,7 +73,8 @@ export function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarP
   )
 }
 
-const listed = (Object.keys(adminScreens) as AdminScreen[]).filter((name) => name !== 'people')
+/** The others are reached from the screens that name what stands there. */
+const listed = (Object.keys(adminScreens) as AdminScreen[]).filter((name) => name !== 'people' && name !== 'launch')
 
 function ScreenLinks({ screen, toAnswer }: Pick<AdminBarProps, 'screen' | 'toAnswer'>) {
   const { screens: names } = useMessages().navigation

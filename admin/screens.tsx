@@ -25,6 +25,7 @@ const SignUps = later(async () => (await import('./sign-ups/SignUpsScreen.tsx'))
 const Person = later(async () => (await import('./people/PersonScreen.tsx')).PersonScreen)
 const Statistics = later(async () => (await import('./statistics/StatisticsScreen.tsx')).StatisticsScreen)
 const Contents = later(async () => (await import('./contents/Contents.tsx')).Contents)
+const Launch = later(async () => (await import('./launch/LaunchScreen.tsx')).LaunchScreen)
 const Privacy = later(async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen)
 const Access = later(async () => (await import('./access/AccessScreen.tsx')).AccessScreen)
 
@@ -36,6 +37,7 @@ export const screens: Record<AdminScreen, Screen> = {
   people: { icon: 'people', draw: ({ rest }) => <Person key={rest} id={rest} /> },
   statistics: { icon: 'chart', draw: ({ query }) => <Statistics query={query} /> },
   contents: { icon: 'doc', draw: ({ rest, query }) => <Contents rest={rest} query={query} /> },
+  launch: { icon: 'check', draw: () => <Launch /> },
   privacy: { icon: 'clock', draw: () => <Privacy /> },
   access: { icon: 'shield', draw: (props) => <Access {...props} /> },
 }

@@ -190,7 +190,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   guardAdmin(server, authDeps)
   registerSignIn(server, authDeps)
   registerSecurity(server, authDeps)
-  registerDashboardRoutes(server, { database, clock, getContent, listProblems: monitoring.listProblems })
+  registerDashboardRoutes(server, {
+    database,
+    clock,
+    config,
+    backups,
+    getContent,
+    listProblems: monitoring.listProblems,
+  })
   const totals = createLeadTotals(database, clock)
   registerLeadRoutes(server, { ...mailing, totals, eraser })
   registerEnquiryRoutes(server, { ...mailing, eraser })

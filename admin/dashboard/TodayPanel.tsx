@@ -29,8 +29,8 @@ export function TodayPanel({ today: { value, isFailed, retry } }: { today: Waiti
   )
 }
 
-function Waits({ toAnswer, quarantined, unsent, problems, fresh }: Today) {
-  const { today: texts, subjects, leads } = useMessages()
+function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Today) {
+  const { today: texts, subjects, leads, launch } = useMessages()
   const toQuarantine = (path: string, words: { one: string; many: string }, n: number) =>
     n > 0 && (
       <li>
@@ -44,6 +44,13 @@ function Waits({ toAnswer, quarantined, unsent, problems, fresh }: Today) {
   return (
     <>
       {isCalm && <p className="lead">{texts.calm}</p>}
+      {notReady > 0 && (
+        <p>
+          <a className="more" href={adminScreens.launch}>
+            {formatPlural(launch.notReady, notReady)}
+          </a>
+        </p>
+      )}
       {problems.length > 0 && (
         <Group title={texts.problems}>
           {problems.map((code) => (

@@ -43,6 +43,8 @@ export type Today = {
     }[]
   }
   problems: ProblemCode[]
+  /** Points that keep the site from being ready to go online (`admin-launch.ts`). */
+  notReady: number
   /** What came since the last visit, newest first. */
   fresh: {
     signUps: number

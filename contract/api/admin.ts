@@ -11,6 +11,7 @@ export const adminScreens = {
   people: '/admin/personnes',
   statistics: '/admin/statistiques',
   contents: '/admin/contenus',
+  launch: '/admin/lancement',
   privacy: '/admin/confidentialite',
   access: '/admin/acces',
 } as const
@@ -22,6 +23,8 @@ export const adminApi = {
   today: '/api/admin/today',
   /** POST when the dashboard is opened: `Visit`. */
   visits: '/api/admin/visits',
+  /** GET: `Launch`. */
+  launch: '/api/admin/launch',
   totals: '/api/admin/totals',
   leads: '/api/admin/leads',
   leadsCsv: '/api/admin/checklist-downloads.csv',

@@ -21,7 +21,7 @@ import type { Messages } from './messages.ts'
 import type { Offers } from './offers.ts'
 import type { otherPageSchemas, routedPageSchemas } from './page-schemas.ts'
 import type { Redirects } from './redirects.ts'
-import type { Owner, Placeholder, Settings } from './settings.ts'
+import type { Owner, Settings } from './settings.ts'
 import type { TestimonialContent } from './testimonials.ts'
 
 type RoutedPages = {
@@ -40,13 +40,26 @@ export type Pages = RoutedPages &
     contentsArticles: z.infer<typeof sharedBlogSchema>['onContents']
   }
 
+/** A place of the content that only the owner can fill in or confirm, done or not. */
+export type ToReplace = {
+  /** Path below the content folder. */
+  file: string
+  line: number
+  /** French description of the field. */
+  label: string
+  /** How its first text begins, where several fields have one description. */
+  text?: string
+  isDone: boolean
+  /** The site is ready without it. */
+  isOptional?: true
+}
+
 /** Everything that the owner may change, checked and whole: what the loader reads from the content folder. */
 export type Content = {
   /** The day it is drawn for (Europe/Paris, `2026-08-10`): of articles, prices and the footer's year. Pages ask no clock. */
   today: string
   settings: Settings
-  /** Keys of `settings` that the owner still has to replace. */
-  placeholders: readonly Placeholder[]
+  toReplace: readonly ToReplace[]
   owner: Owner
   offers: Offers
   messages: Record<Locale, Messages>

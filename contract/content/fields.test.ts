@@ -14,7 +14,7 @@ import { rich, text, url } from './fields.ts'
 import { messagesSchema } from './messages.ts'
 import { offersSchema } from './offers.ts'
 import { otherPageSchemas, routedPageSchemas } from './page-schemas.ts'
-import { settingsFileSchema } from './settings.ts'
+import { settingsSchema } from './settings.ts'
 import { testimonialsSchema, wordmarksSchema } from './testimonials.ts'
 
 const schemas: Record<string, z.ZodType> = {
@@ -28,7 +28,7 @@ const schemas: Record<string, z.ZodType> = {
     adminStatisticsSchema,
   },
   ...{ blogSchema, checklistSchema, sourcesSchema, consentSentencesSchema, messagesSchema, offersSchema },
-  ...{ settingsFileSchema, testimonialsSchema, wordmarksSchema },
+  ...{ settingsSchema, testimonialsSchema, wordmarksSchema },
   ...routedPageSchemas,
   ...otherPageSchemas,
 }

@@ -19,6 +19,8 @@ type FormHints = {
   isSample?: boolean
   /** The loader puts it there. */
   isFilled?: boolean
+  /** The owner's own: to be replaced or added before the site goes online, or whenever they like. */
+  owned?: 'before-launch' | 'optional'
   /** What a form shows of a value that the schema turns into another one. */
   shownAs?: FieldForm
 }
@@ -216,6 +218,10 @@ export const email = (description: string) => z.email().meta({ description, form
 
 /** Yes or no. */
 export const flag = (description: string) => z.boolean().meta({ description })
+
+/** A field that only the owner can fill in: as long as it is missing or a placeholder, the launch check names it. */
+export const owned = <Item extends z.ZodType>(item: Item, when: FormHints['owned'] = 'before-launch'): Item =>
+  item.meta({ ...item.meta(), owned: when })
 
 /** Marks what the owner still has to replace or confirm: the launch check finds it. */
 export const sample = optional(

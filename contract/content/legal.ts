@@ -114,7 +114,7 @@ export const legalFrameSchema = group('Textes communs aux pages légales', {
     address: 'Adresse',
     phone: 'Téléphone',
     email: 'E-mail',
-    siren: 'SIREN',
+    siret: 'SIRET',
     vatId: 'Numéro de TVA',
     website: 'Site',
   }),

@@ -27,9 +27,15 @@ const site = group('Autour de chaque page', {
   languageName: 'Nom de la langue, dans cette langue',
   contactButton: 'Bouton vers la page de contact',
   newTab: 'Dit après un lien qui ouvre un autre onglet, avec l’espace du début',
-  sample: group('Étiquette de ce que vous devez encore confirmer', {
-    tag: 'Étiquette, un mot',
-    note: 'Explication : au survol, et à la place de la phrase sur la collecte des avis',
+  sample: 'Dit une fois là où se trouve quelque chose que vous devez encore confirmer',
+  person: group('Devant ce que settings.yaml dit de vous', {
+    answers: 'Titre de l’encadré à côté d’un formulaire ou d’une commande',
+    base: 'Lieu',
+    languages: 'Langues',
+    phone: 'Téléphone',
+    insurance: 'Assurance professionnelle',
+    absence: 'Remplacement en votre absence',
+    career: 'Parcours',
   }),
   inFrench: 'Dit après un lien vers une page en français, avec l’espace du début',
   homeLink: 'Nom du lien de la marque, pour les lecteurs d’écran',

@@ -13,7 +13,7 @@ type VisitorMailProps = {
 
 /** A mail to a visitor: what it is about, a greeting, and the way out. */
 export function VisitorMail({ mail, children }: VisitorMailProps) {
-  const { settings } = useMailContent()
+  const { settings, owner } = useMailContent()
   return (
     <MailLayout mail={mail} footer={<VisitorFooter why={mail.why} erase={mail.erase} />}>
       <Text className="text" style={{ ...styles.text, margin: 0 }}>
@@ -23,7 +23,19 @@ export function VisitorMail({ mail, children }: VisitorMailProps) {
       <Text className="text" style={{ ...styles.text, margin: '36px 0 0' }}>
         {mail.signature}
         <br />
-        <strong>{settings.brand}</strong>
+        {owner.name !== undefined && (
+          <>
+            <strong>{owner.name}</strong>
+            <br />
+          </>
+        )}
+        {owner.name === undefined ? <strong>{settings.brand}</strong> : settings.brand}
+        {owner.phone !== undefined && (
+          <>
+            <br />
+            {owner.phone}
+          </>
+        )}
       </Text>
     </MailLayout>
   )

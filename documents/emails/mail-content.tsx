@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locales.ts'
 import type { MailName, SlotOf } from '../../contract/mail-template.ts'
 
 /** What the mails are written from. */
-export type MailContent = Pick<Content, 'settings' | 'messages' | 'admin'>
+export type MailContent = Pick<Content, 'settings' | 'owner' | 'messages' | 'admin'>
 
 /** Messages of one language. */
 export type Messages = Content['messages'][Locale]

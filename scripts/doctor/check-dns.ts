@@ -1,5 +1,6 @@
 import type { Resolver } from 'node:dns/promises'
-import { bad, type Finding, isReserved, look, ok, toCode } from './finding.ts'
+import { isReserved } from '../../contract/content/placeholders.ts'
+import { bad, type Finding, look, ok, toCode } from './finding.ts'
 
 /** Names under which common mail services publish their key; another one is given with `--dkim`. */
 const usualSelectors = [

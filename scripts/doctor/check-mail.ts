@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Content } from '../../contract/content/content.ts'
+import { isReserved } from '../../contract/content/placeholders.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
-import { bad, type Finding, isReserved, look, networkTimeout, ok, toCode } from './finding.ts'
+import { bad, type Finding, look, networkTimeout, ok, toCode } from './finding.ts'
 
 const remedies: Record<string, string> = {
   EAUTH: 'Check user and password in SMTP_URL; special characters are written as %40 and so on.',

@@ -1,5 +1,6 @@
+import { isReserved } from '../../contract/content/placeholders.ts'
 import { ask } from './check-site.ts'
-import { bad, type Finding, isReserved, look, ok, toCode } from './finding.ts'
+import { bad, type Finding, look, ok, toCode } from './finding.ts'
 
 /** Questions asked side by side. */
 const parallel = 6

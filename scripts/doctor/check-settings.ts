@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import { passwordLength } from '../../contract/api/sign-in.ts'
+import { isReserved } from '../../contract/content/placeholders.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
-import { bad, type Finding, isReserved, look, ok } from './finding.ts'
+import { bad, type Finding, look, ok } from './finding.ts'
 
 /** Settings that are still those of a laptop. */
 export function checkSettings(config: Config): Finding[] {

@@ -25,8 +25,3 @@ export function toCode(error: unknown): string {
   const { code, name, cause } = error as { code?: string; name?: string; cause?: { code?: string } }
   return cause?.code ?? code ?? name ?? 'error'
 }
-
-/** Hosts that belong to nobody (RFC 2606, RFC 6761): what stands on them is a placeholder. */
-export function isReserved(host: string): boolean {
-  return /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/i.test(host)
-}

@@ -43,6 +43,19 @@ export async function ensureAdministrator(
   return [...lines, `Administrator: ${email}, password in ${file}`]
 }
 
+const generated = 'generated-password'
+
+/** Whether the password that the first start made still opens the administration. */
+export async function isGeneratedPasswordUsed({ db }: Database): Promise<boolean> {
+  const used = await db
+    .selectFrom('applied_settings')
+    .innerJoin('accounts', 'accounts.password', 'applied_settings.hash')
+    .select('name')
+    .where('name', '=', generated)
+    .executeTakeFirst()
+  return used !== undefined
+}
+
 async function isLastApplied({ db }: Database, password: string): Promise<boolean> {
   const applied = await db
     .selectFrom('applied_settings')
@@ -54,7 +67,7 @@ async function isLastApplied({ db }: Database, password: string): Promise<boolea
 
 /**
  * Sets the password of the account, makes the account if need be, and ends all its sessions.
- * @param setAt given where the password is a setting: it is kept as applied and noted in the journal
+ * @param setAt given where the password is a setting: that is noted in the journal; else it is kept as a generated one
  */
 async function applyPassword(
   { write, engine }: Database,
@@ -81,13 +94,14 @@ async function applyPassword(
       .returning('id')
       .executeTakeFirstOrThrow()
     await setPassword(transaction, id, hash)
-    if (!setAt) return
-    await transaction.deleteFrom('rate_limits').execute()
-    const event = { actor: 'settings', action: 'password-set-by-settings', requestId: null } as const
-    await insertAudit(transaction, event, setAt)
+    if (setAt) {
+      await transaction.deleteFrom('rate_limits').execute()
+      const event = { actor: 'settings', action: 'password-set-by-settings', requestId: null } as const
+      await insertAudit(transaction, event, setAt)
+    }
     await transaction
       .insertInto('applied_settings')
-      .values({ name: 'admin-password', hash })
+      .values({ name: setAt ? 'admin-password' : generated, hash })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
       .execute()
   })

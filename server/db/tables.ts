@@ -263,7 +263,7 @@ type AuditEvents = {
 type RateLimits = { key: string; count: number; last_at: Instant }
 
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
-type AppliedSettings = { name: 'admin-password'; hash: string }
+type AppliedSettings = { name: 'admin-password' | 'generated-password'; hash: string }
 
 /** When the owner was last warned of a problem. */
 type Warnings = { code: ProblemCode; warned_at: Instant }

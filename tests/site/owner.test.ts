@@ -36,6 +36,17 @@ describe('once the owner has said all', () => {
     name: 'Anna Muster',
     portrait: { file: 'anna.jpg', description: { fr: 'Anna de face', en: 'Anna, facing you', de: 'Anna von vorn' } },
     biography: { fr: 'Consultante à Metz.', en: 'Consultant in Metz.', de: 'Beraterin in Metz.' },
+    base: { fr: 'Metz, depuis 2012', en: 'Metz, since 2012', de: 'Metz, seit 2012' },
+    languages: { fr: 'français, allemand', en: 'French, German', de: 'Französisch, Deutsch' },
+    career: [
+      {
+        years: '2012 – 2018',
+        where: { fr: 'Agence, Sarrebruck', en: 'Agency, Saarbrücken', de: 'Agentur, Saarbrücken' },
+        what: { fr: 'Sites de fabricants.', en: 'Manufacturers’ sites.', de: 'Websites von Herstellern.' },
+      },
+    ],
+    insurance: { fr: 'RC Exact', en: 'PI Exact', de: 'BH Exakt' },
+    absence: { fr: 'Une consœur répond', en: 'A colleague answers', de: 'Eine Kollegin antwortet' },
     profile: 'https://network.example.com/in/anna',
     phone: '+33 1 99 00 00 02',
   }
@@ -44,12 +55,7 @@ describe('once the owner has said all', () => {
     content = await loadChanged(
       (text, file) => {
         if (file !== 'settings.yaml') return text
-        const { placeholders, ...settings } = parse(text)
-        return stringify({
-          ...settings,
-          owner,
-          placeholders: placeholders.filter((key: string) => key !== 'owner.name'),
-        })
+        return stringify({ ...parse(text), owner })
       },
       async (folder) => {
         await mkdir(join(folder, 'owner'))
@@ -67,6 +73,25 @@ describe('once the owner has said all', () => {
     expect(text).toContain(owner.biography[locale])
     expect(line?.querySelectorAll('img')).toHaveLength(1)
     expect(attribute(document.querySelector('#about img'), 'alt')).toBe(owner.portrait.description[locale])
+    const about = decode(document.querySelector('#about')?.textContent ?? '')
+    for (const fact of [owner.base, owner.languages, owner.insurance, owner.absence])
+      expect(about).toContain(fact[locale])
+    // The French career stands on the about page, the others have none.
+    expect(about.includes(owner.career[0]?.where[locale] ?? '')).toBe(locale !== 'fr')
+  })
+
+  test.for<Address>([
+    ...locales.map((locale) => ({ page: 'contact', locale }) as const),
+    ...locales.map((locale) => ({ page: 'expressAudit', locale }) as const),
+    ...(['auditDach', 'backlinks', 'vip'] as const).map((page) => ({ page, locale: 'fr' }) as const),
+  ])('who answers stands beside the form or the order of $page ($locale)', (address) => {
+    const { document } = open(address, content)
+    const card = document.querySelector('.person-card')
+    const text = decode(card?.textContent ?? '')
+    const locale = 'locale' in address ? address.locale : 'fr'
+    for (const fact of [owner.biography, owner.base, owner.languages]) expect(text).toContain(fact[locale])
+    expect(text).toContain(owner.name)
+    expect(card?.querySelectorAll('img')).toHaveLength(1)
   })
 
   test('the about page shows the portrait in the frame of the drawn one, and leads to the profile', async () => {
@@ -76,6 +101,7 @@ describe('once the owner has said all', () => {
     expect(attribute(picture, 'alt')).toBe(owner.portrait.description.fr)
     expect(Number(attribute(picture, 'width')) / Number(attribute(picture, 'height'))).toBeCloseTo(480 / 560, 2)
     expect(text).toContain(owner.biography.fr)
+    for (const part of ['2012 – 2018', 'Agence, Sarrebruck', 'Sites de fabricants.']) expect(text).toContain(part)
     expect(document.querySelectorAll(`a[href="${owner.profile}"]`)).toHaveLength(1)
     expect(graph).toContainEqual(
       expect.objectContaining({ '@type': 'Person', name: owner.name, sameAs: [owner.profile] }),
@@ -110,14 +136,13 @@ describe('once the owner has said all', () => {
 
 test('as long as the owner has said nothing, the drawn portrait stands in, and no placeholder is shown as a name', () => {
   const { name } = testContent.settings.owner
-  expect(testContent.placeholders).toContain('owner.name')
   const about = open({ page: 'about', locale: 'fr' }, testContent)
   expect(about.document.querySelectorAll('.about-hero-art svg')).toHaveLength(1)
   for (const { path, address } of renderer.listPages(testContent)) {
     if (isLegal(address)) continue
     const { html, document, graph } = open(address, testContent)
     expect([path, html.includes(name)]).toEqual([path, false])
-    expect(document.querySelectorAll('.owner-line, a[rel="author"]')).toEqual([])
+    expect(document.querySelectorAll('.owner-line, .person-card, .person-facts, .career, a[rel="author"]')).toEqual([])
     expect(html).not.toContain('href="tel:')
     expect(JSON.stringify(graph)).not.toContain('"Person"')
   }

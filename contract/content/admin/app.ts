@@ -5,6 +5,7 @@
 import type { z } from 'zod'
 import { type AdminScreen, adminScreens } from '../../api/admin.ts'
 import { problemCodes, unsentKinds } from '../../api/admin-dashboard.ts'
+import { launchChecks } from '../../api/admin-launch.ts'
 import { leadSelectionActions } from '../../api/admin-sign-ups.ts'
 import { failureCodes, keptReasons, unsentReasons } from '../../api/errors.ts'
 import { stages } from '../../stages.ts'
@@ -127,6 +128,19 @@ export const adminAppSchema = group('Administration', {
     freshSignUps: counted('Nouvelles inscriptions'),
     freshEnquiries: counted('Nouvelles demandes'),
     kinds: keyed('Sortes de nouveautés', ['signUp', 'enquiry'], text('Nom, sans majuscule')),
+  }),
+  launch: group('Prêt à publier ?', {
+    lead: 'Ce que montre cet écran',
+    ready: 'Il ne reste rien',
+    notReady: counted('Ce qui manque, en nombre'),
+    failed: 'Le chargement a échoué',
+    loading: 'Pendant le chargement',
+    owner: 'Titre : ce qui vous concerne',
+    samples: 'Titre : ce qui est un exemple',
+    server: 'Titre : le serveur',
+    done: 'Dit d’un point fait, pour les lecteurs d’écran',
+    optional: 'Ajouté à un point facultatif',
+    checks: keyed('Ce que le serveur doit avoir', launchChecks, text('Ce qu’il faut, et comment')),
   }),
   lists: group('Listes', {
     states: 'Nom du choix des états, pour les lecteurs d’écran',

@@ -33,6 +33,7 @@ export const aboutPageSchema = group('À propos', {
     contact: 'Bouton vers la page de contact',
     offers: 'Bouton vers les offres',
   }),
+  career: group('Parcours, montré dès que settings.yaml le donne', sectionHead),
   approach: group('Approche', {
     ...sectionHead,
     paragraphs: list('Paragraphes', rich('Un paragraphe')),

@@ -15,7 +15,7 @@ const service = {
 export const homePageSchema = group('Accueil', {
   head: pageHead,
   hero: group('Haut de la page', {
-    badge: 'Lien vers l’article du classement',
+    badge: text('Lien vers l’article du classement', { places: ['{publication}', '{year}'] }),
     title: 'Titre, sans son dernier mot',
     crumbling: 'Dernier mot du titre, celui qui s’effrite : court, il ne se coupe jamais',
     lead: rich('Introduction'),

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { adminApi } from '../../../contract/api/admin.ts'
 import type { Today, Visit } from '../../../contract/api/admin-dashboard.ts'
+import { countOpen, type Launch } from '../../../contract/api/admin-launch.ts'
 import { instantOf, minute } from '../../runtime/clock.ts'
 import { unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-queries.ts'
+import { type LaunchDeps, readLaunch } from './launch.ts'
 import { readToday, type TodayDeps } from './today.ts'
 
 /** Who was away this long comes again. */
@@ -14,8 +16,12 @@ const visitEnd = 30 * minute
 const todayQuery = z.object({ since: z.optional(z.iso.datetime()) })
 
 /** What the dashboard shows above its figures; who may call stands in `guardAdmin`. */
-export function registerDashboardRoutes(app: FastifyInstance, deps: TodayDeps): void {
-  app.get(adminApi.today, (request): Promise<Today> => readToday(deps, parseQuery(todayQuery, request.query).since))
+export function registerDashboardRoutes(app: FastifyInstance, deps: TodayDeps & LaunchDeps): void {
+  app.get(adminApi.today, async (request): Promise<Today> => {
+    const { since } = parseQuery(todayQuery, request.query)
+    return { ...(await readToday(deps, since)), notReady: countOpen(await readLaunch(deps)) }
+  })
+  app.get(adminApi.launch, (): Promise<Launch> => readLaunch(deps))
   app.post(adminApi.visits, unaudited, (): Promise<Visit> => visit(deps))
 }
 

@@ -20,7 +20,7 @@ export type TodayDeps = {
  * What waits for the owner. Every query reads an index from one end and stops at `mostCounted`.
  * @param since when the owner was here before; without it everything is fresh
  */
-export async function readToday(deps: TodayDeps, since: Instant | undefined): Promise<Today> {
+export async function readToday(deps: TodayDeps, since: Instant | undefined): Promise<Omit<Today, 'notReady'>> {
   return {
     toAnswer: await readToAnswer(deps),
     quarantined: await countQuarantined(deps.database),

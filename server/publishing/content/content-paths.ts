@@ -19,7 +19,7 @@ import { messagesSchema } from '../../../contract/content/messages.ts'
 import { offersSchema } from '../../../contract/content/offers.ts'
 import { otherPageSchemas, routedPageSchemas } from '../../../contract/content/page-schemas.ts'
 import { redirectsSchema } from '../../../contract/content/redirects.ts'
-import { settingsFileSchema } from '../../../contract/content/settings.ts'
+import { settingsSchema } from '../../../contract/content/settings.ts'
 import { testimonialsSchema, wordmarksSchema } from '../../../contract/content/testimonials.ts'
 import { defaultLocale, isLocale, type Locale } from '../../../contract/locales.ts'
 import { type PageKey, pageRoutes } from '../../../contract/routes.ts'
@@ -29,7 +29,7 @@ import { type PageKey, pageRoutes } from '../../../contract/routes.ts'
  * stays as it is; a new one comes with a release (docs/requirements.md 13.3).
  */
 export const singleFiles = {
-  'settings.yaml': settingsFileSchema,
+  'settings.yaml': settingsSchema,
   'offers.yaml': offersSchema,
   'wordmarks.yaml': wordmarksSchema,
   'redirects.yaml': redirectsSchema,

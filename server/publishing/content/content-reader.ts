@@ -1,9 +1,11 @@
 import type { z } from 'zod'
+import type { ToReplace } from '../../../contract/content/content.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import { defaultLocale, type Locale } from '../../../contract/locales.ts'
 import { checkValue } from './check-value.ts'
 import { type Complaint, complainOfBytes } from './complaint.ts'
 import type { ContentFiles } from './content-files.ts'
+import { listToReplace } from './list-to-replace.ts'
 import { type Roots, resolveReferences } from './references.ts'
 import { readYaml, type YamlFile } from './yaml-file.ts'
 
@@ -31,6 +33,8 @@ export type ContentReader = {
    */
   read<Schema extends z.ZodType>(file: string, schema: Schema, roots?: Roots, locale?: Locale): Reading<z.infer<Schema>>
   complain(complaint: Complaint): void
+  /** What the files that were read hold for the owner to fill in or to confirm. */
+  listToReplace(): ToReplace[]
   /** Everything that is wrong, files that nobody asked for among it, in the order of files and lines. */
   listComplaints(): Complaint[]
 }
@@ -65,6 +69,7 @@ export type ReaderOptions = {
 export function openContent(files: ContentFiles, { isForEditor = false, parsed }: ReaderOptions = {}): ContentReader {
   const asked = new Set<string>()
   const complaints: Complaint[] = []
+  const toReplace: ToReplace[] = []
 
   const parse = (file: string, source: string) => {
     const known = parsed?.get(file)
@@ -97,6 +102,7 @@ export function openContent(files: ContentFiles, { isForEditor = false, parsed }
     read(file, schema, roots = {}, locale) {
       const yaml = open(file)
       if (yaml === undefined) return { value: undefined, data: undefined, usable: undefined, yaml }
+      toReplace.push(...listToReplace(yaml, schema))
       const resolved = resolveReferences(yaml, locale ?? defaultLocale, roots, schema)
       const value = locale === undefined ? resolved.value : setTexts(resolved.value, locale)
       const checked = checkValue(yaml, value, schema)
@@ -105,6 +111,7 @@ export function openContent(files: ContentFiles, { isForEditor = false, parsed }
       return { value, data, usable: data ?? (isForEditor ? (value as z.infer<typeof schema>) : undefined), yaml }
     },
     complain: (complaint) => complaints.push(complaint),
+    listToReplace: () => toReplace,
     listComplaints() {
       const unknown = [...files.keys()]
         .filter((file) => !asked.has(file) && !elsewhere.some((name) => file.startsWith(`${name}/`)))

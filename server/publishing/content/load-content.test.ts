@@ -91,7 +91,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'settings.yaml',
     'name: Nom Prénom',
     'name: Nom Prénom\n  phone: 0199000000',
-    "settings.yaml, ligne 9 : « phone » n’est pas lu comme un texte. Mettez la valeur entre apostrophes : '0199000000'.",
+    "settings.yaml, ligne 10 : « phone » n’est pas lu comme un texte. Mettez la valeur entre apostrophes : '0199000000'.",
   ],
   [
     'a telephone number that cannot be dialled from abroad',
@@ -175,7 +175,7 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
     'settings.yaml',
     'video: https://video.example.com',
     'video: video.example.com',
-    'settings.yaml, ligne 22 : « video » vaut « video.example.com/@businessbretzel ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
+    'settings.yaml, ligne 24 : « video » vaut « video.example.com/@businessbretzel ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
   ],
   [
     'a description that is too short',

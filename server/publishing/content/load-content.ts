@@ -135,7 +135,6 @@ async function readAll(
     for (const complaint of checkHeads([...heads, ...blogHeads], brand)) reader.complain(complaint)
 
   const toContent = (): Content => {
-    const { placeholders, ...ownFacts } = dataOf(settings)
     if (!owner) throw new Error('the content is put together without its owner')
     const { contentsArticles, ...blogs } = toBlogs()
     const consentSentences = dataOf(consents)
@@ -147,8 +146,8 @@ async function readAll(
     }
     return {
       today,
-      settings: ownFacts,
-      placeholders,
+      settings: dataOf(settings),
+      toReplace: reader.listToReplace(),
       owner,
       offers: dataOf(offers),
       messages: perKey(locales, toMessages),

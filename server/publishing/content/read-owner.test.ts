@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { settingsFileSchema } from '../../../contract/content/settings.ts'
+import { settingsSchema } from '../../../contract/content/settings.ts'
 import { toSentence } from './complaint.ts'
 import { readContentFolder } from './content-files.ts'
 import { openContent } from './content-reader.ts'
@@ -25,7 +25,7 @@ async function read(files: Record<string, Buffer>) {
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, 'owner', name), bytes)
   const content = await readContentFolder(folder)
   const reader = openContent(content)
-  const settings = reader.read('settings.yaml', settingsFileSchema)
+  const settings = reader.read('settings.yaml', settingsSchema)
   if (!settings.data) throw new Error('the settings have a fault')
   const description = { fr: 'Moi : de face', en: 'Me', de: 'Ich' }
   const data = { ...settings.data, owner: { name: 'Anna', portrait: { file: 'moi.jpg', description } } }

@@ -1,13 +1,11 @@
-import type { z } from 'zod'
-import type { Owner, Portrait, settingsFileSchema } from '../../../contract/content/settings.ts'
+import { isPlaceholder } from '../../../contract/content/placeholders.ts'
+import type { Owner, Portrait, Settings } from '../../../contract/content/settings.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
 import { type ContentFiles, filesBelow } from './content-files.ts'
 import type { ContentReader, Reading } from './content-reader.ts'
 import { findPicture, type PictureUse } from './find-picture.ts'
-
-type SettingsFile = z.infer<typeof settingsFileSchema>
 
 /** Shown in the frame of the drawn portrait, which it replaces, and small beside the name. */
 const portraitUse: PictureUse = {
@@ -16,7 +14,19 @@ const portraitUse: PictureUse = {
   frame: { width: 480, height: 560 },
 }
 
-const inEach = (texts: Record<Locale, string>) => perKey(locales, (locale) => toTypography(texts[locale], locale))
+type PerLocale = Record<Locale, string>
+
+const inEach = (texts: PerLocale) => perKey(locales, (locale) => toTypography(texts[locale], locale))
+
+const isPerLocale = (value: object): value is PerLocale => locales.every((locale) => locale in value)
+
+/** The same facts, every text that stands in each language set by the rules of that language. */
+function setInEach<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(setInEach) as Value
+  if (isPerLocale(value)) return inEach(value) as Value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, setInEach(item)])) as Value
+}
 
 /**
  * What pages may show of the owner, the portrait in the folder `owner` among it. Complains of a portrait that cannot be
@@ -26,10 +36,10 @@ const inEach = (texts: Record<Locale, string>) => perKey(locales, (locale) => to
 export async function readOwner(
   reader: ContentReader,
   files: ContentFiles,
-  { data, yaml }: Reading<SettingsFile>,
+  { data, yaml }: Reading<Settings>,
 ): Promise<Owner | undefined> {
   if (!data || !yaml) return undefined
-  const { name, portrait: wanted, biography, ...others } = data.owner
+  const { name, portrait: wanted, ...others } = data.owner
   const pictures = filesBelow(files, 'owner/')
   for (const file of pictures.keys())
     if (file !== wanted?.file)
@@ -56,9 +66,8 @@ export async function readOwner(
     else portrait = { picture: found, description: inEach(description) }
   }
   return {
-    ...others,
-    ...(!data.placeholders.includes('owner.name') && { name }),
-    ...(biography && { biography: inEach(biography) }),
+    ...setInEach(others),
+    ...(!isPlaceholder(name) && { name }),
     ...(portrait && { portrait }),
   }
 }

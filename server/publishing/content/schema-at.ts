@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { Path } from './yaml-file.ts'
 
 /** A schema without what wraps it: optional, readonly. */
-function bare(schema: unknown): unknown {
+export function bare(schema: unknown): unknown {
   if (schema instanceof z.ZodReadonly || schema instanceof z.ZodExactOptional) return bare(schema.unwrap())
   return schema
 }
 
-function below(schema: unknown, key: PropertyKey): unknown {
+/** The schema of an entry of this one. */
+export function below(schema: unknown, key: PropertyKey): unknown {
   const whole = bare(schema)
   if (whole instanceof z.ZodObject) return whole.shape[String(key)]
   if (whole instanceof z.ZodArray) return whole.element
@@ -21,9 +22,14 @@ function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return found instanceof z.ZodType ? found : undefined
 }
 
-/** What `contract/content/fields.ts` says of a part of a value, whatever wraps it. */
+/** What `contract/content/fields.ts` says of a schema, whatever wraps it. */
+export function metaOf(schema: unknown): z.GlobalMeta {
+  const inner = schema instanceof z.ZodReadonly || schema instanceof z.ZodExactOptional ? metaOf(schema.unwrap()) : {}
+  return { ...inner, ...(schema instanceof z.ZodType && schema.meta()) }
+}
+
+/** The same of a part of a value; nothing where the path leads out of it. */
 export function metaAt(schema: z.ZodType, path: Path): z.GlobalMeta | undefined {
   const found = schemaAt(schema, path)
-  const core = bare(found)
-  return found?.meta() ?? (core instanceof z.ZodType ? core.meta() : undefined)
+  return found && metaOf(found)
 }

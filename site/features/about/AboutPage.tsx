@@ -8,6 +8,7 @@ import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { AboutApproach } from './AboutApproach.tsx'
+import { AboutCareer } from './AboutCareer.tsx'
 import { AboutHero } from './AboutHero.tsx'
 import { AboutOpinion } from './AboutOpinion.tsx'
 import { Expertise } from './Expertise.tsx'
@@ -22,6 +23,7 @@ export function AboutPage() {
   return (
     <SitePage page="about" locale={locale} words={words}>
       <AboutHero words={words.hero} locale={locale} />
+      <AboutCareer words={words.career} locale={locale} className="rail-left" />
       <AboutApproach words={words.approach} locale={locale} className="rail-right cut" />
       <ProblemSolution words={words.problems} locale={locale} className="rail-left" />
       <AudienceSection words={words.skills} locale={locale} className="rail-right cut" />

@@ -3,6 +3,7 @@ import cardStyles from '../../shared/styles/card.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import articleNewsletterStyles from './article-newsletter.css?inline'
 import { useBlog } from './use-blog.tsx'
@@ -20,7 +21,7 @@ export function ArticleNewsletter({ className = '' }: { className?: string }) {
           <h2 id="newsletter">{title}</h2>
           <p className="lead">
             {text}
-            <ClaimNote claim={claim} locale={locale} />
+            <ClaimNote claim={claim} />
           </p>
           <div className="actions">
             <ExternalLink className="button button--key" href={settings.newsletter} locale={locale}>
@@ -30,6 +31,7 @@ export function ArticleNewsletter({ className = '' }: { className?: string }) {
               {feed}
             </a>
           </div>
+          <SampleNote of={[claim]} locale={locale} />
         </div>
       </div>
     </section>

@@ -10,6 +10,7 @@ import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { PersonCard } from '../../shared/ui/PersonCard.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { BookingCard } from './BookingCard.tsx'
@@ -48,6 +49,7 @@ export function ContactPage({ locale, answered }: ContactPageProps) {
             </FormIsland>
           </div>
           <div className="contact-side">
+            <PersonCard locale={locale} hasPhone={false} />
             <BookingCard words={words.booking} locale={locale} />
             <ContactPanel words={words.panel} locale={locale} />
           </div>

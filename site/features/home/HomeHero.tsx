@@ -1,4 +1,6 @@
 import type { HomeWords } from '../../../contract/content/pages/home.ts'
+import { isPlaceholder } from '../../../contract/content/placeholders.ts'
+import { fillText } from '../../../contract/fill-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Icon } from '../../shared/illustration/Icon.tsx'
@@ -7,6 +9,7 @@ import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { OwnerLine } from '../../shared/ui/OwnerLine.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
+import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { HeroKnot } from './HeroKnot.tsx'
@@ -15,13 +18,14 @@ import homeHeroStyles from './home-hero.css?inline'
 /** First screen of a home: the loss, the two ways out of it, and the thread from one capital to the other. */
 export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: Locale }) {
   const { settings, owner } = useContent()
+  const { publication, year } = settings.ranking
   useStyles(heroTitleStyles, homeHeroStyles)
   return (
     <section className="home-hero">
       <div className="wrap home-hero-text">
-        <ExternalLink className="tag home-hero-tag" href={settings.rankingArticle} locale={locale}>
+        <ExternalLink className="tag home-hero-tag" href={settings.ranking.address} locale={locale}>
           <Icon name="chart" />
-          {words.badge}
+          {fillText(words.badge, { publication, year })}
         </ExternalLink>
         <h1 className="hero-title">
           {words.title}{' '}
@@ -42,6 +46,7 @@ export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: 
           </ExternalLink>
         </div>
         <p className="small">{words.note}</p>
+        <SampleNote of={[{ sample: isPlaceholder(publication) || undefined }]} locale={locale} />
         {owner.name !== undefined && (
           <OwnerLine owner={owner} locale={locale} hasPortrait>
             <a href="#about">{owner.name}</a>

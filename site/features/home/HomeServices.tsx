@@ -5,6 +5,7 @@ import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
+import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import homeServicesStyles from './home-services.css?inline'
 import { Picture } from './Picture.tsx'
@@ -44,7 +45,7 @@ export function HomeServices({ words, locale, audit, others, className }: Servic
                 <p className="small">{subtitle}</p>
                 <p>
                   <span className="tag">{tag}</span>
-                  <ClaimNote claim={claim} locale={locale} />
+                  <ClaimNote claim={claim} />
                 </p>
                 <p>
                   <RichText text={text} />
@@ -64,6 +65,7 @@ export function HomeServices({ words, locale, audit, others, className }: Servic
             )
           })}
         </div>
+        <SampleNote of={cards.map(({ service }) => words[service].claim)} locale={locale} />
       </div>
       <ThreadDivider mark="knot" />
     </section>

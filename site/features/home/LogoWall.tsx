@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { SampleTag } from '../../shared/ui/SampleTag.tsx'
+import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import logoWallStyles from './logo-wall.css?inline'
 
@@ -35,8 +35,8 @@ export function LogoWall({ words, locale, wordmarks, isSample, className }: Wall
         </ul>
         <p className="small logo-wall-note">
           <RichText text={words.note} />
-          {isSample && <SampleTag locale={locale} />}
         </p>
+        <SampleNote of={[{ sample: isSample || undefined }]} locale={locale} />
       </div>
     </section>
   )

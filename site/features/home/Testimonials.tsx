@@ -33,10 +33,10 @@ export function Testimonials({ words, locale, testimonials, className }: Testimo
               <b>{`${average}/${outOf}`}</b>
               <span>
                 {words.score}
-                <ClaimNote claim={words.claim} locale={locale} />
+                <ClaimNote claim={words.claim} />
               </span>
             </p>
-            <ReviewsNote testimonials={testimonials} locale={locale} />
+            <ReviewsNote testimonials={testimonials} claim={words.claim} locale={locale} />
           </div>
           {testimonials.map((testimonial, index) => (
             <Quote

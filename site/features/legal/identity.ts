@@ -23,7 +23,7 @@ export function publisherFacts(content: IdentityContent, locale: Locale): LegalF
   return [
     ...contactFacts(content, locale),
     { name: label.legalForm, lines: [publisher.legalForm[locale]] },
-    { name: label.siren, lines: [publisher.siren] },
+    { name: label.siret, lines: [publisher.siret] },
     { name: label.vatId, lines: [publisher.vatId] },
   ]
 }

@@ -7,6 +7,7 @@ import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
 import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { PersonCard } from '../../shared/ui/PersonCard.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { StatsRow } from '../../shared/ui/StatsRow.tsx'
 import { useContent } from '../../shared/use-content.tsx'
@@ -41,6 +42,7 @@ export function AuditDachPage() {
             </a>
           </div>
           <p className="small">{order.note}</p>
+          <PersonCard locale={locale} />
         </div>
         <HeroThread drawing="audit" />
       </PageHero>

@@ -10,6 +10,7 @@ import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
 import { MethodSection } from '../../shared/ui/MethodSection.tsx'
 import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { PersonCard } from '../../shared/ui/PersonCard.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { useContent } from '../../shared/use-content.tsx'
@@ -46,6 +47,7 @@ export function BacklinksPage() {
           <p className="small price-cards-note">
             <RichText text={words.packs.note} />
           </p>
+          <PersonCard locale={locale} />
         </div>
       </section>
       <MethodSection words={words.goodLink} locale={locale} className="quiet rail-left" />

@@ -4,7 +4,7 @@ import cardStyles from '../../shared/styles/card.css?inline'
 import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { SampleTag } from '../../shared/ui/SampleTag.tsx'
+import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import caseStudyStyles from './case-study.css?inline'
@@ -31,7 +31,7 @@ function Part({ title, list }: { title: string; list: readonly string[] }) {
 /** One mission from its problem to what changed; the company is named by what it does, never by name. */
 export function CaseStudy({ words, locale, className = '' }: CaseStudyProps) {
   useStyles(cardStyles, hyphenListStyles, caseStudyStyles)
-  const { company, sector, challenge, solution, results, sample } = words.study
+  const { company, sector, challenge, solution, results } = words.study
   const labels = useContent().testimonials.caseStudyLabels[locale]
   return (
     <section className={`section ${className}`} aria-labelledby="case">
@@ -41,7 +41,6 @@ export function CaseStudy({ words, locale, className = '' }: CaseStudyProps) {
           <div className="card night case-study-problem">
             <p className="label">
               {company}
-              {sample && <SampleTag locale={locale} />}
               <span className="muted">{sector}</span>
             </p>
             <h3>{labels.challenge}</h3>
@@ -52,6 +51,7 @@ export function CaseStudy({ words, locale, className = '' }: CaseStudyProps) {
           <Part title={labels.solution} list={solution} />
           <Part title={labels.results} list={results} />
         </div>
+        <SampleNote of={[words.study]} locale={locale} />
       </div>
     </section>
   )

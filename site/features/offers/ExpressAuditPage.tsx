@@ -12,6 +12,7 @@ import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
 import { MethodSection } from '../../shared/ui/MethodSection.tsx'
 import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { PersonCard } from '../../shared/ui/PersonCard.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { DatedPrice } from './DatedPrice.tsx'
 import { Deliverables } from './Deliverables.tsx'
@@ -40,6 +41,7 @@ export function ExpressAuditPage({ locale }: { locale: Locale }) {
     <SitePage page="expressAudit" locale={locale} words={{ ...words, faq }}>
       <PageHero words={words.hero} locale={locale} className="cut">
         <DatedPrice words={words.price} locale={locale} booking={booking} />
+        <PersonCard locale={locale} />
       </PageHero>
       <Deliverables words={words.deliverables} locale={locale} className="rail-right cut" />
       <MethodSection words={words.path} locale={locale} className="rail-left cut" />

@@ -8,6 +8,7 @@ import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
+import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import extraServicesStyles from './extra-services.css?inline'
 
@@ -32,7 +33,7 @@ export function ExtraServices({ words, locale, className = '' }: ExtraServicesPr
               <h3>{title}</h3>
               <p>
                 <RichText text={text} />
-                <ClaimNote claim={claim} locale={locale} />
+                <ClaimNote claim={claim} />
               </p>
               <a className="more stretch" href={pathOf('contact', locale)}>
                 {button}
@@ -40,6 +41,7 @@ export function ExtraServices({ words, locale, className = '' }: ExtraServicesPr
             </li>
           ))}
         </ul>
+        <SampleNote of={words.list.map(({ claim }) => claim)} locale={locale} />
       </div>
     </section>
   )

@@ -24,7 +24,7 @@ export function QuotePair({ words, locale, className = '' }: QuotePairProps) {
             <Quote key={testimonial.quote} testimonial={testimonial} locale={locale} hasKnots />
           ))}
         </div>
-        <ReviewsNote testimonials={words.list} locale={locale} className="quote-pair-note" />
+        <ReviewsNote testimonials={words.list} locale={locale} />
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
 import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { PersonCard } from '../../shared/ui/PersonCard.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import { StatsRow } from '../../shared/ui/StatsRow.tsx'
@@ -47,6 +48,7 @@ export function VipPage() {
           <p className="small price-cards-note">
             <RichText text={words.plans.note} />
           </p>
+          <PersonCard locale={locale} />
         </div>
       </section>
       <CaseStudy words={words.study} locale={locale} className="rail-right cut" />

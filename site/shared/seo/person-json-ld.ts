@@ -17,11 +17,12 @@ export function toAuthor({ owner }: Content, siteUrl: string | URL) {
 /** The same with all that the page about the owner says. */
 export function toPerson(content: Content, siteUrl: string | URL) {
   const author = toAuthor(content, siteUrl)
-  const { biography, portrait } = content.owner
+  const { biography, phone, portrait } = content.owner
   return (
     author && {
       ...author,
       ...(biography && { description: biography.fr }),
+      ...(phone !== undefined && { telephone: phone }),
       ...(portrait && {
         image: new URL(picturePath(portrait.picture, portrait.picture.width, 'webp'), siteUrl).href,
       }),

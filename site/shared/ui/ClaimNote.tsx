@@ -1,18 +1,10 @@
 import type { Claim } from '../../../contract/content/fields.ts'
-import type { Locale } from '../../../contract/locales.ts'
 import { useStyles } from '../styles/use-styles.tsx'
-import { SampleTag } from './SampleTag.tsx'
-import sampleTagStyles from './sample-tag.css?inline'
+import claimNoteStyles from './claim-note.css?inline'
 
-/** Behind a text that cites a claim: that it is a sample, or what it was counted from. Most texts have neither. */
-export function ClaimNote({ claim, locale }: { claim: Claim | undefined; locale: Locale }) {
-  useStyles(...(claim ? [sampleTagStyles] : []))
-  return (
-    claim && (
-      <>
-        {claim.sample && <SampleTag locale={locale} />}
-        {claim.basis && <small className="claim-basis"> {claim.basis}</small>}
-      </>
-    )
-  )
+/** Behind a text that cites a claim: what it was counted from, where the owner says so. */
+export function ClaimNote({ claim }: { claim: Claim | undefined }) {
+  const basis = claim?.basis
+  useStyles(...(basis === undefined ? [] : [claimNoteStyles]))
+  return basis !== undefined && <small className="claim-basis"> {basis}</small>
 }

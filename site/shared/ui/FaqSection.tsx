@@ -5,6 +5,7 @@ import { useStyles } from '../styles/use-styles.tsx'
 import { ClaimNote } from './ClaimNote.tsx'
 import faqStyles from './faq.css?inline'
 import { RichText } from './RichText.tsx'
+import { SampleNote } from './SampleNote.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 /** A question whose answer may go on elsewhere. */
@@ -25,7 +26,7 @@ export function FaqSection({ words, locale, className = '' }: FaqProps) {
               <summary>{question}</summary>
               <div>
                 <RichText text={answer} />
-                <ClaimNote claim={claim} locale={locale} />
+                <ClaimNote claim={claim} />
                 {link && (
                   <p>
                     <a className="more" href={link.href}>
@@ -36,6 +37,7 @@ export function FaqSection({ words, locale, className = '' }: FaqProps) {
               </div>
             </details>
           ))}
+          <SampleNote of={words.questions.map(({ claim }) => claim)} locale={locale} />
         </div>
       </div>
     </section>

@@ -6,7 +6,6 @@ import quoteStyles from '../styles/quote.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { RichText } from './RichText.tsx'
-import { SampleTag } from './SampleTag.tsx'
 
 /** A rating as knots in a row, for those who see them, and in words for those who do not. */
 export function Rating({ points, locale }: { points: number; locale: Locale }) {
@@ -40,14 +39,13 @@ export function Quote({ testimonial, locale, isLarge = false, hasKnots = isLarge
   // Every rating of the site has this scale.
   const { outOf } = offers.claims.reviews
   useStyles(quoteStyles)
-  const { quote, role, sector, date, rating, highlight, result, sample } = testimonial
+  const { quote, role, sector, date, rating, highlight, result } = testimonial
   const [open, close] = languages[locale].quotationMarks
   return (
     <figure className={isLarge ? 'quote quote--large' : 'quote'}>
       <p className="quote-head">
         {hasKnots && <Rating points={rating} locale={locale} />}
         <span className="tag">{highlight}</span>
-        {sample && <SampleTag locale={locale} />}
       </p>
       <blockquote>
         <p>

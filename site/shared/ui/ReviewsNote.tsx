@@ -1,19 +1,19 @@
+import type { Claim } from '../../../contract/content/fields.ts'
 import type { Testimonial } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { useContent } from '../use-content.tsx'
-import { SampleTag } from './SampleTag.tsx'
+import { SampleNote } from './SampleNote.tsx'
 
-type ReviewsNoteProps = { testimonials: readonly Testimonial[]; locale: Locale; className?: string }
+type ReviewsNoteProps = { testimonials: readonly Testimonial[]; claim?: Claim | undefined; locale: Locale }
 
-/** How the reviews beside it are gathered, once one of them is real; before that, that they are samples. */
-export function ReviewsNote({ testimonials, locale, className = '' }: ReviewsNoteProps) {
-  const content = useContent()
-  const { gathered, sample } = content.testimonials.words[locale]
+/** How the reviews beside it are gathered, once one of them is real; and whether anything there is a sample. */
+export function ReviewsNote({ testimonials, claim, locale }: ReviewsNoteProps) {
+  const words = useContent().testimonials.words[locale]
   const hasReal = testimonials.some((testimonial) => !testimonial.sample)
   return (
-    <p className={`small ${className}`.trim()}>
-      {hasReal ? gathered : content.messages[locale].site.sample.note}
-      {hasReal && sample && <SampleTag locale={locale} />}
-    </p>
+    <>
+      {hasReal && <p className="small">{words.gathered}</p>}
+      <SampleNote of={[...testimonials, claim, hasReal ? words : undefined]} locale={locale} />
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { ClaimNote } from '../../../shared/ui/ClaimNote.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
+import { SampleNote } from '../../../shared/ui/SampleNote.tsx'
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
 import newsletterBlockStyles from './newsletter-block.css?inline'
@@ -30,6 +31,7 @@ export function NewsletterBlock({ words, locale, className }: NewsletterProps) {
             <p className="small">
               <RichText text={words.note} />
             </p>
+            <SampleNote of={[claim]} locale={locale} />
           </div>
           <div className="newsletter-block-letter">
             <div className="letter">
@@ -37,7 +39,7 @@ export function NewsletterBlock({ words, locale, className }: NewsletterProps) {
                 <b>{figure}</b>{' '}
                 <span>
                   <RichText text={text} />
-                  <ClaimNote claim={claim} locale={locale} />
+                  <ClaimNote claim={claim} />
                 </span>
               </p>
               <ul>

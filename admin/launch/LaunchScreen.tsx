@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { adminApi, adminScreens } from '../../contract/api/admin.ts'
+import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/admin-launch.ts'
+import type { ToReplace } from '../../contract/content/content.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import { addressOfFile } from '../contents/contents-place.ts'
+import { useMessages } from '../shared/admin-context.tsx'
+import { formatPlural } from '../shared/admin-formats.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Part } from '../shared/Part.tsx'
+import { ScreenHead } from '../shared/ScreenHead.tsx'
+import { useLoaded } from '../shared/use-loaded.ts'
+import './launch.css'
+
+/** Where a check of the server can be mended here; the others are settings of the server. */
+const places: Partial<Record<LaunchCheck, string>> = { backup: adminScreens.privacy, password: adminScreens.access }
+
+/** Everything that keeps the site from going online, each with the way to its field; what is done is struck. */
+export function LaunchScreen() {
+  const { navigation, launch } = useMessages()
+  const loaded = useLoaded<Launch>(adminApi.launch)
+  return (
+    <div className="screen">
+      <ScreenHead title={navigation.screens.launch} lead={launch.lead} />
+      <Loaded of={loaded} loading={launch.loading} failed={launch.failed}>
+        {(value) => <Points {...value} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Points({ content, server }: Launch) {
+  const texts = useMessages().launch
+  const open = countOpen({ content, server })
+  const isOwn = ({ file }: ToReplace) => file === 'settings.yaml'
+  return (
+    <>
+      <p className="lead" role="status">
+        {open === 0 ? texts.ready : formatPlural(texts.notReady, open)}
+      </p>
+      <Part id="vous" heading={texts.owner}>
+        <ContentPoints points={content.filter(isOwn)} />
+      </Part>
+      <Part id="exemples" heading={texts.samples}>
+        <ContentPoints points={content.filter((point) => !isOwn(point))} />
+      </Part>
+      <Part id="serveur" heading={texts.server}>
+        <ul className="light-rows launch-points">
+          {server.map(({ check, isDone }) => (
+            <Point key={check} isDone={isDone} href={places[check]}>
+              {texts.checks[check]}
+            </Point>
+          ))}
+        </ul>
+      </Part>
+    </>
+  )
+}
+
+const localeOf = (file: string): Locale | undefined => locales.find((locale) => file.endsWith(`/${locale}.yaml`))
+
+function ContentPoints({ points }: { points: readonly ToReplace[] }) {
+  const { launch, leads } = useMessages()
+  return (
+    <ul className="light-rows launch-points">
+      {points.map(({ file, line, label, text, isDone, isOptional }) => {
+        const locale = localeOf(file)
+        const asides = [text, locale && leads.languages[locale], isOptional && launch.optional].filter(Boolean)
+        return (
+          <Point key={`${file} ${line} ${label}`} isDone={isDone} href={addressOfFile(file, line)}>
+            {label}
+            {asides.length > 0 && <span className="small"> {asides.join(' · ')}</span>}
+          </Point>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Point({ isDone, href, children }: { isDone: boolean; href?: string | undefined; children: ReactNode }) {
+  const texts = useMessages().launch
+  const point = href === undefined ? <span>{children}</span> : <a href={href}>{children}</a>
+  return (
+    <li>
+      {isDone ? (
+        <s>
+          <span className="visually-hidden">{texts.done}</span>
+          {point}
+        </s>
+      ) : (
+        point
+      )}
+    </li>
+  )
+}

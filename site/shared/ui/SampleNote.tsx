@@ -1,0 +1,18 @@
+import type { Locale } from '../../../contract/locales.ts'
+import { useStyles } from '../styles/use-styles.tsx'
+import { useContent } from '../use-content.tsx'
+import claimNoteStyles from './claim-note.css?inline'
+
+type SampleNoteProps = {
+  /** What a region shows that may wait for the owner to confirm it. */
+  of: readonly ({ sample?: true | undefined } | undefined)[]
+  locale: Locale
+}
+
+/** One sentence for a whole region, as long as anything in it is a sample. */
+export function SampleNote({ of, locale }: SampleNoteProps) {
+  const isSample = of.some((one) => one?.sample)
+  const { sample } = useContent().messages[locale].site
+  useStyles(...(isSample ? [claimNoteStyles] : []))
+  return isSample && <p className="small sample-sentence">{sample}</p>
+}
