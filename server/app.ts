@@ -27,7 +27,7 @@ import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
 import type { Config } from './config.ts'
-import { registerContactForms, sentAddresses } from './contact/form-routes.ts'
+import { contactAddresses, registerContactForms } from './contact/form-routes.ts'
 import { createCounters } from './db/counters.ts'
 import type { Database } from './db/database.ts'
 import { createRefusedPosts } from './forms/refused-posts.ts'
@@ -119,7 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const statistics = createStatistics({ database, clock, jobs, siteUrl: config.siteUrl })
   const site = createSiteAnswers(published.current, {
     ...{ baseHeaders, productionHost },
-    leftAlone: sentAddresses,
+    leftAlone: contactAddresses,
     onPage: statistics.count,
   })
   const pages = createPages({ render: renderer.render, getContent })

@@ -17,6 +17,9 @@ export type ContactField = (typeof contactFields)[number]
 export const contactSubjects = ['expansion', 'backlinks', 'vip', 'sponsoring', 'audit', 'other'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
 
+/** In the address of the contact page: the subject that its form opens with. */
+export const subjectQuery = 'subject'
+
 const name = z
   .string({ error: 'missing' })
   .check(

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { type ContactField, contactFields, contactSubmission } from '../../contract/forms/contact.ts'
+import {
+  type ContactField,
+  contactFields,
+  contactSubjects,
+  contactSubmission,
+  subjectQuery,
+} from '../../contract/forms/contact.ts'
 import { type Locale, languages, locales } from '../../contract/locales.ts'
 import { api, formAnchor, pathOf } from '../../contract/routes.ts'
 import { type FormDeps, registerForm } from '../forms/form-routes.ts'
@@ -8,8 +14,13 @@ import { sendEnquiry } from './send-enquiry.ts'
 
 const toSentAddress = (locale: Locale) => `${pathOf('contact', locale)}?${languages[locale].sentMark}`
 
-/** Where a plain post that was sent goes on; the server shows the notice in the page. */
-export const sentAddresses: ReadonlySet<string> = new Set(locales.map(toSentAddress))
+const toSubjectAddresses = (locale: Locale) =>
+  contactSubjects.map((subject) => `${pathOf('contact', locale)}?${subjectQuery}=${subject}`)
+
+/** Where the server shows more than the published page: that a plain post was sent, or the subject that a link brought. */
+export const contactAddresses: ReadonlySet<string> = new Set(
+  locales.flatMap((locale) => [toSentAddress(locale), ...toSubjectAddresses(locale)]),
+)
 
 /** The contact form, in every language. */
 export function registerContactForms(app: FastifyInstance, deps: FormDeps & { site: SiteAnswers }): void {
@@ -28,7 +39,14 @@ export function registerContactForms(app: FastifyInstance, deps: FormDeps & { si
     // The published page itself is answered before the framework sees it; what comes here asks for more.
     app.get(path, (request, reply) => {
       const file = deps.site.find(path)
-      if (file && !(languages[locale].sentMark in (request.query as object))) {
+      const query = request.query as Record<string, string>
+      const subject = contactSubjects.find((one) => one === query[subjectQuery])
+      if (subject !== undefined) {
+        deps.site.note(request.raw, path)
+        const form = { values: { subject } }
+        return deps.pages.send(reply, { page: 'contact', locale }, { state: { form }, isIndexed: true })
+      }
+      if (file && !(languages[locale].sentMark in query)) {
         reply.hijack()
         return deps.site.send(request.raw, reply.raw, file)
       }

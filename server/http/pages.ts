@@ -10,25 +10,26 @@ export type PagesDeps = {
   getContent: () => Content
 }
 
-type Drawn = { status?: number; state?: State }
+/** `isIndexed`: the page of the site with something filled in, whose canonical address is its own. */
+type Drawn = { status?: number; state?: State; isIndexed?: true }
 
 /** A page that was drawn elsewhere, or what is drawn in its place. */
 type ShownPreview = { html: string } | { address: Address; state?: State; status?: number }
 
-/** Pages that are drawn for one request; nobody may keep or list them. */
+/** Pages that are drawn for one request; nobody may keep them, and hardly any may be listed. */
 export function createPages({ render, getContent }: PagesDeps) {
-  function sendHtml(reply: FastifyReply, html: string, status = 200, use?: PageUse): FastifyReply {
+  function sendHtml(reply: FastifyReply, html: string, status = 200, use?: PageUse, isIndexed = false): FastifyReply {
+    if (!isIndexed) reply.header('x-robots-tag', 'noindex')
     return reply
       .code(status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', toContentSecurityPolicy(html, use))
       .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
       .send(html)
   }
 
-  const send = (reply: FastifyReply, address: Address, { status, state }: Drawn = {}): FastifyReply =>
-    sendHtml(reply, render(address, getContent(), state), status)
+  const send = (reply: FastifyReply, address: Address, { status, state, isIndexed }: Drawn = {}): FastifyReply =>
+    sendHtml(reply, render(address, getContent(), state), status, undefined, isIndexed)
 
   /** A page that a mailed link leads to. Address bars and referrers of these pages hold a token: it stays within the site. */
   function sendLinkPage(reply: FastifyReply, page: LinkPage, locale: Locale, drawn?: Drawn): FastifyReply {

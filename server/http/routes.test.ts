@@ -9,12 +9,19 @@ const answersWithoutSession: Record<string, number> = {
   'GET /*': 404,
   'GET /admin': 200,
   ...Object.fromEntries(
-    ['acces', 'confidentialite', 'contenus', 'demandes', 'inscriptions', 'personnes', 'statistiques'].flatMap(
-      (screen) => [
-        [`GET /admin/${screen}`, 200],
-        [`GET /admin/${screen}/*`, 200],
-      ],
-    ),
+    [
+      'acces',
+      'confidentialite',
+      'contenus',
+      'demandes',
+      'inscriptions',
+      'lancement',
+      'personnes',
+      'statistiques',
+    ].flatMap((screen) => [
+      [`GET /admin/${screen}`, 200],
+      [`GET /admin/${screen}/*`, 200],
+    ]),
   ),
   'GET /health': 200,
   'GET /ready': 200,
@@ -52,6 +59,7 @@ const answersWithoutSession: Record<string, number> = {
 
   'GET /api/admin/security': 401,
   'GET /api/admin/journal': 401,
+  'GET /api/admin/launch': 401,
   'POST /api/admin/security/passkeys': 401,
   'POST /api/admin/security/passkeys/options': 401,
   'POST /api/admin/security/passkeys/:id/remove': 401,

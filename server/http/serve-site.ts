@@ -118,6 +118,12 @@ export function createSiteAnswers(
   return {
     find: (path: string): SiteFile | undefined => current().files.get(path),
 
+    /** Tells of a page that was answered elsewhere. */
+    note: (request: IncomingMessage, path: string): void => {
+      const file = current().files.get(path)
+      if (file) tell(request, path, file)
+    },
+
     /** Of an address at which a page stood before: where it has moved, if it has. */
     findMoved: (path: string): { to?: string } | undefined => current().moved.get(path),
 

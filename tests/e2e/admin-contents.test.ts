@@ -114,7 +114,7 @@ describe('on a phone, by touch', () => {
     async ({ owner, desk }) => {
       const { page, dialog } = desk
       const group = (name: string) => page.locator('summary').filter({ hasText: name })
-      const quote = 'On nous répétait que le problème était le prix.'
+      const quote = 'on nous répétait que le problème était le prix.'
       const gathered = 'Avis demandés par écrit'
       expect(await owner.visit('/')).not.toContain(gathered)
 

@@ -135,6 +135,27 @@ describe.concurrent('the contact page', () => {
     expect(visit.errors).toEqual([])
   })
 
+  base('opens with the subject of the offer that somebody comes from', async ({ app, page, expect }) => {
+    for (const [from, subject] of [
+      [pathOf('vip', 'fr'), 'vip'],
+      [pathOf('auditDach', 'fr'), 'audit'],
+      [pathOf('expressAudit', 'de'), 'audit'],
+    ] as const) {
+      await page.goto(app.url + from)
+      const href = await page.locator('header .menu a.button').getAttribute('href')
+      await page.goto(app.url + href)
+      const select = page.locator('select')
+      expect(await select.inputValue()).toBe(subject)
+      // What was chosen stays when the form wakes.
+      await page.locator('#contact-name').focus()
+      await page.waitForFunction(() => document.querySelector('select')?.value !== '')
+      expect(await select.inputValue()).toBe(subject)
+      const answer = await fetch(app.url + href)
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null])
+    }
+    expect((await fetch(`${app.url}/contact?subject=nonsense`)).status).toBe(200)
+  })
+
   base('leads to the owner by other ways, and to terms and privacy in its language', async ({ app, page, expect }) => {
     for (const locale of locales) {
       await page.goto(app.url + pathOf('contact', locale))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { exactly, group, list, rich, text } from '../fields.ts'
-import { caseStudy, closing, faq, pageHead, pageHero, point, sectionHead, stat, testimonial } from '../parts.ts'
+import { brief, caseStudy, closing, faq, pageHead, pageHero, point, sectionHead, stat, testimonial } from '../parts.ts'
 
 const drawing = group('Mots dans le dessin du rapport, de haut en bas', {
   description: 'Ce que montre le dessin',
@@ -15,6 +15,7 @@ const drawing = group('Mots dans le dessin du rapport, de haut en bas', {
 export const auditDachPageSchema = group('Audit DACH', {
   head: pageHead,
   hero: group('Haut de la page', pageHero),
+  brief,
   order: group('Commander', {
     from: 'Devant le prix',
     price: 'Prix',

@@ -1,6 +1,18 @@
 import type { z } from 'zod'
 import { exactly, group, list, rich } from '../fields.ts'
-import { audience, closing, faq, offer, pageHead, pageHero, point, process, proof, sectionHead } from '../parts.ts'
+import {
+  audience,
+  brief,
+  closing,
+  faq,
+  offer,
+  pageHead,
+  pageHero,
+  point,
+  process,
+  proof,
+  sectionHead,
+} from '../parts.ts'
 
 /** Copy of the backlinks page. It exists in French only. */
 export const backlinksPageSchema = group('Backlinks', {
@@ -10,6 +22,7 @@ export const backlinksPageSchema = group('Backlinks', {
     booking: 'Bouton vers le calendrier',
     packsLink: 'Lien vers les packs',
   }),
+  brief,
   packs: group('Packs', { ...sectionHead, offers: exactly(3, 'Trois packs', offer), note: rich('Note') }),
   goodLink: group('Un bon lien', { ...sectionHead, points: list('Points', point) }),
   paidLink: group('Un lien payé, démonté', {

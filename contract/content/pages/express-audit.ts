@@ -1,6 +1,17 @@
 import type { z } from 'zod'
 import { exactly, group, list, optional, rich, text } from '../fields.ts'
-import { audience, closing, pageHead, pageHero, pageKey, point, process, question, sectionHead } from '../parts.ts'
+import {
+  audience,
+  brief,
+  closing,
+  pageHead,
+  pageHero,
+  pageKey,
+  point,
+  process,
+  question,
+  sectionHead,
+} from '../parts.ts'
 
 const dated = (description: string) => group(description, { name: 'Nom', price: 'Prix', when: 'Quand il vaut' })
 
@@ -33,6 +44,7 @@ const datedQuestion = group('Une question', {
 export const expressAuditPageSchema = group('Audit express', {
   head: pageHead,
   hero: group('Haut de la page', pageHero),
+  brief,
   price,
   deliverables: group('Livrables', { ...sectionHead, list: exactly(3, 'Trois livrables', point), sample }),
   path: group('Le parcours d’achat', { ...sectionHead, points: exactly(5, 'Cinq endroits, dans l’ordre', point) }),

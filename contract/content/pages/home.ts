@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { claim, exactly, group, list, rich, text } from '../fields.ts'
+import { claim, exactly, group, list, optional, rich, text } from '../fields.ts'
 import { closing, faq, pageHead, sectionHead, stat } from '../parts.ts'
 
 const service = {
@@ -7,6 +7,7 @@ const service = {
   subtitle: 'Sous-titre',
   tag: 'Durée, quantité ou sorte, en deux à cinq mots',
   text: rich('Texte'),
+  lines: optional(list('Formules ou packs, un par ligne', rich('Une ligne'))),
   link: 'Lien',
   claim,
 }
@@ -34,6 +35,7 @@ export const homePageSchema = group('Accueil', {
       stages: exactly(3, 'Un mot pour chaque nœud du dessin', text('Un mot')),
     }),
     newsletter: group('Newsletter', service),
+    note: optional(text('Ce qui vaut pour tous les prix')),
   }),
   about: group('À propos', {
     ...sectionHead,

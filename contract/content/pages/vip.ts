@@ -1,5 +1,6 @@
 import { exactly, group, list, rich } from '../fields.ts'
 import {
+  brief,
   caseStudy,
   closing,
   faq,
@@ -20,6 +21,7 @@ export const vipPageSchema = group('Accompagnement VIP', {
     booking: 'Bouton vers le calendrier',
     plansLink: 'Lien vers les formules',
   }),
+  brief,
   figures: list('Chiffres', stat),
   features: group('Ce qui est compris', { ...sectionHead, groups: list('Parties', featureGroup) }),
   plans: group('Formules', { ...sectionHead, offers: exactly(3, 'Trois formules', offer), note: rich('Note') }),

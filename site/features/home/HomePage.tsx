@@ -28,16 +28,13 @@ export function HomePage({ locale, alias }: HomePageProps) {
   const { pages, checklists, testimonials } = content
   const words = pages.home[locale]
   const cards = listCards(content, locale, content.blogs[locale].onHome)
-  // The offers and the about page are French: the other homes lead on in their own language, to the express audit and,
-  // for what has no page there, to the contact page.
-  const audit = pathOf(locale === 'fr' ? 'offers' : 'expressAudit', locale)
-  const others = pathOf(locale === 'fr' ? 'offers' : 'contact', locale)
+  // The about page is French: the other homes lead on to the contact page.
   const about = pathOf(locale === 'fr' ? 'about' : 'contact', locale)
   useStyles(threadStyles, threadCutStyles)
   return (
     <SitePage page="home" locale={locale} words={words} alias={alias}>
       <HomeHero words={words.hero} locale={locale} />
-      <HomeServices words={words.services} locale={locale} audit={audit} others={others} className="rail-right cut" />
+      <HomeServices words={words.services} locale={locale} className="rail-right cut" />
       <HomeAbout words={words.about} locale={locale} href={about} className="rail-left" />
       <HomeArticles words={words.articles} locale={locale} cards={cards} className="rail-right cut" />
       <ChecklistTeaser words={words.checklist} locale={locale} checklist={checklists[locale]} className="rail-left" />

@@ -1,6 +1,9 @@
 import type { HomeWords } from '../../../contract/content/pages/home.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { contactLink } from '../../shared/layout/links.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
+import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
@@ -14,10 +17,6 @@ import { ThreadDivider } from './ThreadDivider.tsx'
 type ServicesProps = {
   words: HomeWords['services']
   locale: Locale
-  /** Where the card of the audit leads. */
-  audit: string
-  /** Where the other three lead. */
-  others: string
   className: string
 }
 
@@ -29,16 +28,28 @@ const cards = [
   { service: 'newsletter', surface: 'mist', width: 740, height: 260 },
 ] as const
 
+/** What somebody writes about who comes from a card. */
+const subjects = { backlinks: 'backlinks', vip: 'vip', newsletter: 'sponsoring' } as const
+
+/**
+ * Where a card leads: all of them to the offers, which are French; in the other languages that of the audit to its page,
+ * and those that have no page there into the contact form.
+ */
+function toHref(service: (typeof cards)[number]['service'], locale: Locale): string {
+  if (locale === 'fr') return pathOf('offers', locale)
+  return service === 'diagnostic' ? pathOf('expressAudit', locale) : contactLink(locale, subjects[service])
+}
+
 /** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
-export function HomeServices({ words, locale, audit, others, className }: ServicesProps) {
-  useStyles(cardStyles, stretchedLinkStyles, homeServicesStyles)
+export function HomeServices({ words, locale, className }: ServicesProps) {
+  useStyles(cardStyles, hyphenListStyles, stretchedLinkStyles, homeServicesStyles)
   return (
     <section className={`section ${className}`} id="services" aria-labelledby="services-title">
       <div className="wrap">
         <SectionHead id="services-title" words={words} locale={locale} />
         <div className="cards home-services">
           {cards.map(({ service, surface, width, height }) => {
-            const { tag, title, subtitle, text, link, claim } = words[service]
+            const { tag, title, subtitle, text, lines, link, claim } = words[service]
             return (
               <article className={`card ${surface} home-service-${service}`} key={service}>
                 <h3>{title}</h3>
@@ -50,7 +61,18 @@ export function HomeServices({ words, locale, audit, others, className }: Servic
                 <p>
                   <RichText text={text} />
                 </p>
-                <a className="more stretch" href={service === 'diagnostic' ? audit : others}>
+                {lines && (
+                  <ul className="hyphen-list label">
+                    {lines.map((line) => (
+                      <li key={line}>
+                        <span>
+                          <RichText text={line} />
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <a className="more stretch" href={toHref(service, locale)}>
                   {link}
                 </a>
                 <Picture name={`services/${service}`} width={width} height={height} />
@@ -65,6 +87,7 @@ export function HomeServices({ words, locale, audit, others, className }: Servic
             )
           })}
         </div>
+        {words.note !== undefined && <p className="small home-services-note">{words.note}</p>}
         <SampleNote of={cards.map(({ service }) => words[service].claim)} locale={locale} />
       </div>
       <ThreadDivider mark="knot" />

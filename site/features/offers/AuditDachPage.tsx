@@ -3,6 +3,7 @@ import { SitePage } from '../../shared/layout/SitePage.tsx'
 import threadStyles from '../../shared/styles/thread.css?inline'
 import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { Brief } from '../../shared/ui/Brief.tsx'
 import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
@@ -29,6 +30,7 @@ export function AuditDachPage() {
   return (
     <SitePage page="auditDach" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>
+        <Brief rows={words.brief} />
         <div className="audit-order">
           <p className="price">
             <span>{order.from}</span> {order.price} <small>{order.unit}</small>

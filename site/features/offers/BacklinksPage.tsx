@@ -4,6 +4,7 @@ import threadStyles from '../../shared/styles/thread.css?inline'
 import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { AudienceSection } from '../../shared/ui/AudienceSection.tsx'
+import { Brief } from '../../shared/ui/Brief.tsx'
 import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { EvidenceSection } from '../../shared/ui/EvidenceSection.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
@@ -30,6 +31,7 @@ export function BacklinksPage() {
   return (
     <SitePage page="backlinks" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>
+        <Brief rows={words.brief} />
         <div className="actions">
           <ExternalLink className="button" href={booking.href} locale={locale}>
             {words.hero.booking}

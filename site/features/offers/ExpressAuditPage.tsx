@@ -2,12 +2,14 @@ import type { Content } from '../../../contract/content/content.ts'
 import type { ExpressAuditWords } from '../../../contract/content/pages/express-audit.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
+import { contactLinkFrom } from '../../shared/layout/links.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { isSummerPrice } from '../../shared/seo/page-offers.ts'
 import threadStyles from '../../shared/styles/thread.css?inline'
 import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { AudienceSection } from '../../shared/ui/AudienceSection.tsx'
+import { Brief } from '../../shared/ui/Brief.tsx'
 import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
 import { MethodSection } from '../../shared/ui/MethodSection.tsx'
@@ -40,6 +42,7 @@ export function ExpressAuditPage({ locale }: { locale: Locale }) {
   return (
     <SitePage page="expressAudit" locale={locale} words={{ ...words, faq }}>
       <PageHero words={words.hero} locale={locale} className="cut">
+        <Brief rows={words.brief} />
         <DatedPrice words={words.price} locale={locale} booking={booking} />
         <PersonCard locale={locale} />
       </PageHero>
@@ -52,7 +55,7 @@ export function ExpressAuditPage({ locale }: { locale: Locale }) {
         words={words.closing}
         locale={locale}
         primary={{ href: booking, isExternal: true }}
-        secondary={{ href: pathOf('contact', locale) }}
+        secondary={{ href: contactLinkFrom('expressAudit', locale) }}
       />
     </SitePage>
   )

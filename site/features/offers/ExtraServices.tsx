@@ -1,8 +1,8 @@
 import type { ExtraService } from '../../../contract/content/pages/offers.ts'
 import type { SectionHead as HeadWords } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { pathOf } from '../../../contract/routes.ts'
 import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
+import { contactLink } from '../../shared/layout/links.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
 import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
@@ -35,7 +35,7 @@ export function ExtraServices({ words, locale, className = '' }: ExtraServicesPr
                 <RichText text={text} />
                 <ClaimNote claim={claim} />
               </p>
-              <a className="more stretch" href={pathOf('contact', locale)}>
+              <a className="more stretch" href={contactLink(locale, kind === 'sponsoring' ? kind : 'other')}>
                 {button}
               </a>
             </li>

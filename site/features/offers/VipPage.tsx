@@ -1,8 +1,9 @@
-import { pathOf } from '../../../contract/routes.ts'
+import { contactLinkFrom } from '../../shared/layout/links.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import threadStyles from '../../shared/styles/thread.css?inline'
 import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { Brief } from '../../shared/ui/Brief.tsx'
 import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
@@ -28,6 +29,7 @@ export function VipPage() {
   return (
     <SitePage page="vip" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>
+        <Brief rows={words.brief} />
         <div className="actions">
           <ExternalLink className="button" href={booking.href} locale={locale}>
             {words.hero.booking}
@@ -58,7 +60,7 @@ export function VipPage() {
         words={words.closing}
         locale={locale}
         primary={booking}
-        secondary={{ href: pathOf('contact', locale) }}
+        secondary={{ href: contactLinkFrom('vip', locale) }}
       />
     </SitePage>
   )

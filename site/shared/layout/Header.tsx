@@ -6,6 +6,7 @@ import headerStyles from '../styles/header.css?inline'
 import menuStyles from '../styles/menu.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
+import { contactLinkFrom } from './links.ts'
 import { currentItem, languagesOf, navigationOf, toHref } from './navigation.ts'
 
 /**
@@ -59,7 +60,7 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
             </li>
           ))}
         </ul>
-        <a className="button button--key button--small" href={pathOf('contact', locale)}>
+        <a className="button button--key button--small" href={contactLinkFrom(page, locale)}>
           {site.contactButton}
         </a>
         <Mark className="menu-knot" />
