@@ -15,7 +15,6 @@ export const checklistPageSchema = group('Page de la checklist', {
   }),
   audience,
   proof,
-  method: group('Méthode', { ...sectionHead, points: exactly(3, 'Trois points', point) }),
   faq,
   closing,
 })

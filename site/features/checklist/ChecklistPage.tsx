@@ -10,7 +10,6 @@ import { AudienceSection } from '../../shared/ui/AudienceSection.tsx'
 import { CallToAction } from '../../shared/ui/CallToAction.tsx'
 import { EvidenceSection } from '../../shared/ui/EvidenceSection.tsx'
 import { FaqSection } from '../../shared/ui/FaqSection.tsx'
-import { MethodSection } from '../../shared/ui/MethodSection.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { ChecklistForm } from './ChecklistForm.tsx'
 import { ChecklistHero } from './ChecklistHero.tsx'
@@ -43,7 +42,6 @@ export function ChecklistPage({ locale, answered }: ChecklistPageProps) {
       <InsideSection words={words.inside} locale={locale} className="rail-right cut" />
       <AudienceSection words={words.audience} locale={locale} className="rail-left" />
       <EvidenceSection words={words.proof} locale={locale} className="rail-right cut" />
-      <MethodSection words={words.method} locale={locale} className="rail-left cut" />
       <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
       <CallToAction
         words={words.closing}

@@ -30,7 +30,6 @@ export function AuditDachPage() {
   return (
     <SitePage page="auditDach" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>
-        <Brief rows={words.brief} />
         <div className="audit-order">
           <p className="price">
             <span>{order.from}</span> {order.price} <small>{order.unit}</small>
@@ -46,6 +45,7 @@ export function AuditDachPage() {
           <p className="small">{order.note}</p>
           <PersonCard locale={locale} />
         </div>
+        <Brief rows={words.brief} />
         <HeroThread drawing="audit" />
       </PageHero>
       <DrawnParts

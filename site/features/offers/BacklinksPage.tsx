@@ -31,7 +31,6 @@ export function BacklinksPage() {
   return (
     <SitePage page="backlinks" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>
-        <Brief rows={words.brief} />
         <div className="actions">
           <ExternalLink className="button" href={booking.href} locale={locale}>
             {words.hero.booking}
@@ -40,6 +39,7 @@ export function BacklinksPage() {
             {words.hero.packsLink}
           </a>
         </div>
+        <Brief rows={words.brief} />
         <HeroThread drawing="backlinks" />
       </PageHero>
       <section className="section rail-right" aria-labelledby="packs">

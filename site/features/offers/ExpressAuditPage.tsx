@@ -42,8 +42,8 @@ export function ExpressAuditPage({ locale }: { locale: Locale }) {
   return (
     <SitePage page="expressAudit" locale={locale} words={{ ...words, faq }}>
       <PageHero words={words.hero} locale={locale} className="cut">
-        <Brief rows={words.brief} />
         <DatedPrice words={words.price} locale={locale} booking={booking} />
+        <Brief rows={words.brief} />
         <PersonCard locale={locale} />
       </PageHero>
       <Deliverables words={words.deliverables} locale={locale} className="rail-right cut" />

@@ -29,7 +29,6 @@ export function VipPage() {
   return (
     <SitePage page="vip" locale={locale} words={words}>
       <PageHero words={words.hero} locale={locale}>
-        <Brief rows={words.brief} />
         <div className="actions">
           <ExternalLink className="button" href={booking.href} locale={locale}>
             {words.hero.booking}
@@ -38,6 +37,7 @@ export function VipPage() {
             {words.hero.plansLink}
           </a>
         </div>
+        <Brief rows={words.brief} />
         <HeroThread drawing="vip" />
       </PageHero>
       <FeatureGroups words={words.features} locale={locale} className="rail-right cut">

@@ -21,8 +21,8 @@ export function FaqSection({ words, locale, className = '' }: FaqProps) {
       <div className="wrap faq">
         <SectionHead id="faq" words={words} locale={locale} />
         <div className="accordion">
-          {words.questions.map(({ question, answer, claim, link }, index) => (
-            <details key={question} name="faq" open={index === 0}>
+          {words.questions.map(({ question, answer, claim, link }) => (
+            <details key={question} name="faq">
               <summary>{question}</summary>
               <div>
                 <RichText text={answer} />
