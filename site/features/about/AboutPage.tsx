@@ -23,7 +23,7 @@ export function AboutPage() {
   return (
     <SitePage page="about" locale={locale} words={words}>
       <AboutHero words={words.hero} locale={locale} />
-      <AboutCareer words={words.career} locale={locale} className="rail-left" />
+      <AboutCareer words={words.career} locale={locale} className="rail-right" />
       <AboutApproach words={words.approach} locale={locale} className="rail-right cut" />
       <ProblemSolution words={words.problems} locale={locale} className="rail-left" />
       <AudienceSection words={words.skills} locale={locale} className="rail-right cut" />

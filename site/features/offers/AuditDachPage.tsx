@@ -43,9 +43,9 @@ export function AuditDachPage() {
             </a>
           </div>
           <p className="small">{order.note}</p>
-          <PersonCard locale={locale} />
         </div>
         <Brief rows={words.brief} />
+        <PersonCard locale={locale} />
         <HeroThread drawing="audit" />
       </PageHero>
       <DrawnParts
