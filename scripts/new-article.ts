@@ -58,10 +58,7 @@ function refuseDay(day: string): string | undefined {
 const locale = await choose('En quelle langue ?', locales, (one) => messages[one].site.languageName)
 const folder = join(root, 'content/articles', locale)
 const taken = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
-const question = await ask('À quelle question l’article répond-il ?', (answer) =>
-  answer === '' ? 'Écrivez la question telle qu’un client la pose.' : undefined,
-)
-const title = await ask('Titre pour les résultats de recherche (60 caractères) ?', refuseTitle)
+const title = await ask('Titre : la question d’un client ou sa réponse, en 60 caractères ?', refuseTitle)
 const slug = await ask(
   `Adresse, après ${pathOf('blog', locale)}/ ?`,
   (answer) => refuseSlug(answer, taken),
@@ -78,7 +75,7 @@ if (existsSync(file)) throw new Error(`${file} is there already`)
 mkdirSync(join(folder, slug), { recursive: true })
 writeFileSync(
   file,
-  toArticleFile({ question, title, category, offer, publishedOn, motif: blog.coversOfCategory[category].motifs[0] }),
+  toArticleFile({ title, category, offer, publishedOn, motif: blog.coversOfCategory[category].motifs[0] }),
   { flag: 'wx' },
 )
 process.stdout.write(

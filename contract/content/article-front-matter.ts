@@ -12,7 +12,6 @@ export type ArticleOffer = (typeof articleOffers)[number]
 /** Lengths of the fields, in characters as a reader counts them: marks are left out. */
 export const frontMatterLimits = {
   title: [1, contentLimits.title],
-  headline: [1, 120],
   description: [120, 155],
   excerpt: [1, 200],
   keywords: [1, 10],
@@ -84,8 +83,7 @@ const cover = z
 
 /** The front matter of an article, each value a text or a list of texts. */
 export const articleFrontMatterSchema = group('En-tête d’un article', {
-  title: limited('Titre de l’onglet et des résultats de recherche', frontMatterLimits.title),
-  headline: optional(limited('Grand titre de la page', frontMatterLimits.headline)),
+  title: limited('Titre de la page, des cartes et des résultats de recherche', frontMatterLimits.title),
   description: limited('Texte des résultats de recherche', frontMatterLimits.description),
   keywords: names('Ce que l’on taperait dans un moteur de recherche', 'une expression', frontMatterLimits.keywords),
   category: choice('Catégorie du blog', categorySlugs),

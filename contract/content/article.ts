@@ -4,7 +4,7 @@ import type { ArticleFrontMatter } from './article-front-matter.ts'
 import type { Cover, CoverEdges } from './covers.ts'
 
 /** An article, whether readers may see it yet or not. */
-export type Article = Omit<ArticleFrontMatter, 'headline' | 'cover'> & {
+export type Article = Omit<ArticleFrontMatter, 'cover'> & {
   slug: string
   locale: Locale
   /** Path below the content folder. */
@@ -14,8 +14,6 @@ export type Article = Omit<ArticleFrontMatter, 'headline' | 'cover'> & {
   /** Changes with everything that the article was read from: its folder, the words it takes from the blog, the code. */
   sourceHash: string
   body: ArticleBody
-  /** Title in large type; may hold `[de:Impressum]`. */
-  headline: string
   categoryName: string
   cover: Cover & { edges: CoverEdges }
   words: number

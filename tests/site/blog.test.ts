@@ -43,6 +43,14 @@ function textOf({ document }: SitePage): HtmlElement[] {
   return parts.filter((part) => !hasClass(part, 'article-offer') && !hasClass(part, 'article-sources'))
 }
 
+/** What machines read of an article. */
+function postingOf({ document }: SitePage): Record<string, unknown> | undefined {
+  const graph: Record<string, unknown>[] = JSON.parse(
+    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+  )['@graph']
+  return graph.find((node) => node['@type'] === 'BlogPosting')
+}
+
 test.each(blogs)(
   'the $locale index has a card for every article of its language, and opens with one',
   ({ locale, index }) => {
@@ -132,6 +140,12 @@ describe.each(named)('%s', (_slug, page) => {
     expect(back.sort()).toEqual(ids.sort())
   })
 
+  test('has one title: on the page, in its tab and for machines', () => {
+    const title = decode(document.querySelector('h1')?.textContent ?? '')
+    expect(decode(document.querySelector('title')?.textContent ?? '').startsWith(title)).toBe(true)
+    expect(postingOf(page)?.headline).toBe(title)
+  })
+
   test('leads on: to its offer, to three articles, to an appointment', () => {
     expect(linksOf(document.querySelectorAll('.article-offer'))).toHaveLength(1)
     expect(new Set(linksOf(document.querySelectorAll('.article-related .article-card'))).size).toBe(3)
@@ -144,10 +158,7 @@ describe.each(named)('%s', (_slug, page) => {
     expect(attribute(document.querySelector('meta[name="author"]'), 'content')).toBe(
       testContent.owner.name ?? testContent.settings.brand,
     )
-    const graph: Record<string, unknown>[] = JSON.parse(
-      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
-    )['@graph']
-    const posting = graph.find((node) => node['@type'] === 'BlogPosting')
+    const posting = postingOf(page)
     expect(content('og:type')).toBe('article')
     expect(content('article:published_time')).toBe(posting?.datePublished)
     expect(content('article:modified_time')).toBe(posting?.dateModified)

@@ -322,7 +322,6 @@ export const articles = {
     title: 'Relancer un prospect allemand sans le presser',
     toText: (title: string, publishedOn: string): string => `---
 title: "${title}"
-headline: "Comment relancer un prospect allemand ?"
 description: "Attendre la date convenue, apporter une pièce nouvelle, poser une seule question et savoir s'arrêter : quatre règles pour une relance que l'on lit."
 keywords: [relancer un prospect allemand, relance commerciale Allemagne, e-mail de relance en allemand]
 category: vente-b2b
@@ -362,7 +361,6 @@ Après deux relances sans réponse, écrivez que vous n'insisterez pas, et reste
     title: 'Visiter un client allemand : la veille et le jour même',
     toText: (title: string, publishedOn: string): string => `---
 title: "${title}"
-headline: "Comment préparer une visite chez un client allemand ?"
 description: "L'ordre du jour envoyé la veille, l'heure d'arrivée, les documents imprimés et le compte rendu du lendemain : une visite se prépare en une heure."
 keywords: [visite client Allemagne, rendez-vous professionnel Allemagne]
 category: vente-b2b

@@ -4,7 +4,6 @@ import { addYamlKey, readYamlText, removeYamlKey, setYamlValue } from '../yaml-t
 /** Fields of the front matter in the order in which articles have them (docs/how-to/fr/ecrire-un-article.md). */
 const order = [
   'title',
-  'headline',
   'description',
   'keywords',
   'category',

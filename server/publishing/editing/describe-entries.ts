@@ -29,7 +29,7 @@ function titleOfPage(folder: string, locale: Locale, { pages }: Content): string
 /** What a list calls a file: the title of its article or page, else what its schema is for. */
 function titleOf(path: string, { schema, subject, locale }: KnownFile, content: Content | undefined): string {
   const article = content?.articles.find(({ file }) => file === path)
-  const title = article?.headline ?? (content && locale && titleOfPage(subject, locale, content))
+  const title = article?.title ?? (content && locale && titleOfPage(subject, locale, content))
   return title !== undefined && title !== '' ? toPlainText(title) : (schema.meta()?.description ?? path)
 }
 

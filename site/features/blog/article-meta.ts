@@ -2,7 +2,6 @@ import { blogPath, categoryPath } from '../../../contract/blog-routes.ts'
 import type { Article } from '../../../contract/content/article.ts'
 import type { Category } from '../../../contract/content/blog.ts'
 import type { Content } from '../../../contract/content/content.ts'
-import { toPlainText } from '../../../contract/content/plain-text.ts'
 import { toArticleJsonLd, toBlogJsonLd } from '../../shared/seo/article-json-ld.ts'
 import { absoluteUrl, type PageMeta, toPageMeta } from '../../shared/seo/page-meta.ts'
 import { socialPath, toArticlePictureAlt, toPictureAlt } from '../../shared/seo/social/picture-path.ts'
@@ -18,7 +17,7 @@ function titleOf(title: string, { settings }: Content): string {
 
 /** Head of an article. */
 export function toArticleMeta(content: Content, article: Article, siteUrl: string | URL): PageMeta {
-  const { locale, title, description, keywords, category, headline } = article
+  const { locale, title, description, keywords, category } = article
   const path = blogPath(article)
   const canonical = absoluteUrl(path, siteUrl)
   const blog = toPageMeta({ content, page: 'blog', locale, title, description, keywords, siteUrl })
@@ -36,7 +35,6 @@ export function toArticleMeta(content: Content, article: Article, siteUrl: strin
       content,
       locale,
       title,
-      headline: toPlainText(headline),
       description,
       canonical,
       siteUrl,

@@ -34,7 +34,6 @@ export function toBlogJsonLd(input: Omit<JsonLdInput, 'page' | 'faq'>, trail: re
 }
 
 export type ArticleJsonLdInput = Omit<JsonLdInput, 'page' | 'faq'> & {
-  headline: string
   /** Its page, where the blog has pages of categories. */
   category: { name: string; path?: string }
   /** Path of the article itself. */
@@ -49,7 +48,7 @@ export type ArticleJsonLdInput = Omit<JsonLdInput, 'page' | 'faq'> & {
 
 /** Structured data of an article. The publisher is the organisation, the author too while the owner has no name. */
 export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
-  const { headline, category, path, keywords, publishedOn, changedOn, imageUrl, ...page } = input
+  const { category, path, keywords, publishedOn, changedOn, imageUrl, ...page } = input
   const { name, path: categoryPath } = category
   const steps = [...(categoryPath === undefined ? [] : [{ name, path: categoryPath }]), { name: page.title, path }]
   const base = toBlogJsonLd({ ...page, type: 'WebPage' }, steps)
@@ -63,7 +62,7 @@ export function toArticleJsonLd(input: ArticleJsonLdInput): JsonLd {
       {
         '@type': 'BlogPosting',
         '@id': `${page.canonical}#article`,
-        headline,
+        headline: page.title,
         description: page.description,
         url: page.canonical,
         mainEntityOfPage: { '@id': `${page.canonical}#page` },

@@ -3,8 +3,7 @@ import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from './new-artic
 import { readArticle } from './read-article.ts'
 
 const anArticle = {
-  question: 'Faut-il un "Impressum" ?',
-  title: 'Impressum allemand : ce qu’il dit',
+  title: 'Faut-il un "Impressum" ?',
   category: 'juridique-et-confiance',
   offer: 'audit',
   publishedOn: '2026-12-01',

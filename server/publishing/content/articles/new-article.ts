@@ -5,7 +5,6 @@ import { toSlug } from '../../../../contract/fold-text.ts'
 
 /** What the consultant answers when a new article is laid out. */
 export type NewArticle = {
-  question: string
   title: string
   category: CategorySlug
   offer: ArticleOffer
@@ -45,11 +44,10 @@ export function refuseTitle(title: string): string | undefined {
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The file of a new article: a draft with its front matter filled in as far as it is known, and a text to write over. */
-export function toArticleFile({ question, title, category, offer, publishedOn, motif }: NewArticle): string {
+export function toArticleFile({ title, category, offer, publishedOn, motif }: NewArticle): string {
   const [least, most] = frontMatterLimits.description
   return `---
 title: ${quote(title)}
-headline: ${quote(question)}
 # La réponse en une phrase, entre ${least} et ${most} caractères.
 description: ""
 # Ce que l'on taperait dans un moteur de recherche, séparé par des virgules.

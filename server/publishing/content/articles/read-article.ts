@@ -21,13 +21,9 @@ export const articleFile = (locale: Locale, slug: string) => `articles/${locale}
 
 /** The front matter with its texts set by the rules of their language. */
 function setFields(fields: ArticleFrontMatter, locale: Locale): ArticleFrontMatter {
-  const { title, headline, description, excerpt } = fields
+  const { title, description, excerpt } = fields
   const set = (text: string) => toTypography(text, locale)
-  return {
-    ...fields,
-    ...{ title: set(title), description: set(description), excerpt: set(excerpt) },
-    ...(headline !== undefined && { headline: set(headline) }),
-  }
+  return { ...fields, title: set(title), description: set(description), excerpt: set(excerpt) }
 }
 
 /** Whether a folder of this name can be the last part of an address. */

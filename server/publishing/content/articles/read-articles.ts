@@ -46,7 +46,6 @@ async function toArticle(
     sourceHash,
     title: toPlainText(written.title),
     description: toPlainText(written.description),
-    headline: written.headline ?? written.title,
     categoryName: blog.categories[written.category],
     cover: await readCover(folder, written, {
       locale: written.locale,

@@ -41,7 +41,7 @@ test('each fault has its line, its field and its remedy', () => {
     '3 : « description » : le texte compte 11 caractères. Écrivez-en 120 au moins.',
   ])
   expect(complaintsOf({ title: undefined })[0]).toMatch(
-    /^1 : il manque « title » \(Titre de l’onglet .+\)\. Ajoutez une ligne « title: … » /,
+    /^1 : il manque « title » \(Titre de la page, .+\)\. Ajoutez une ligne « title: … » /,
   )
   expect(complaintsOf({ title: '' })[0]).toMatch(/^2 : « title » est vide\. Écrivez un texte/)
   expect(complaintsOf({ title: '[un, deux]' })[0]).toMatch(/^2 : « title » n’est pas lu comme un texte\. /)

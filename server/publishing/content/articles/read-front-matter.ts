@@ -20,12 +20,12 @@ function nearestField(name: string): string | undefined {
 function toUsable(written: Record<string, unknown>, isDraft: boolean, today: string): ArticleFrontMatter {
   const { shape } = articleFrontMatterSchema
   const textOf = (key: string) => (typeof written[key] === 'string' ? written[key] : '')
-  const headline = textOf('headline')
   const cover = shape.cover.safeParse(written.cover).data
   const revisedOn = shape.revisedOn.safeParse(written.revisedOn).data
   return {
-    ...{ title: textOf('title') || '…', description: textOf('description'), excerpt: textOf('excerpt') },
-    ...(headline && { headline }),
+    title: textOf('title') || '…',
+    description: textOf('description'),
+    excerpt: textOf('excerpt'),
     keywords: shape.keywords.safeParse(written.keywords).data ?? [],
     category: shape.category.safeParse(written.category).data ?? categorySlugs[0],
     ...(cover && { cover }),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { categoryPath } from '../../../../contract/blog-routes.ts'
 import type { Article } from '../../../../contract/content/article.ts'
-import { toPlainText } from '../../../../contract/content/plain-text.ts'
 import { formatDate } from '../../../../contract/formats.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { aboutPath } from '../../../shared/layout/navigation.ts'
@@ -11,15 +10,12 @@ import { useContent } from '../../../shared/use-content.tsx'
 import { useBlog } from '../use-blog.tsx'
 import articleHeroStyles from './article-hero.css?inline'
 
-/** Letters from which on a title is set smaller: it would fill the first screen alone. */
-const long = 58
-
 /** Top of an article: where it stands in the blog, its title, what it says in two sentences, who wrote it and when, its cover. */
 export function ArticleHero({ article, children }: { article: Article; children: ReactNode }) {
   const { article: words, locale } = useBlog()
   const { name } = useContent().owner
   useStyles(articleHeroStyles)
-  const { headline, category, categoryName, minutes, excerpt, publishedOn, changedOn } = article
+  const { title, category, categoryName, minutes, excerpt, publishedOn, changedOn } = article
   return (
     <header className="article-hero">
       <div className="wrap">
@@ -33,9 +29,7 @@ export function ArticleHero({ article, children }: { article: Article; children:
             {minutes}&nbsp;{words.minutes}
           </span>
         </div>
-        <h1 className={toPlainText(headline).length > long ? 'article-hero-long' : undefined}>
-          <RichText text={headline} />
-        </h1>
+        <h1>{title}</h1>
         <p className="lead">
           <RichText text={excerpt} />
         </p>

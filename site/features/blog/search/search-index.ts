@@ -14,10 +14,10 @@ function toWordText(texts: readonly string[]): string {
 }
 
 function toEntry(article: Article): SearchEntry {
-  const { title, headline, excerpt, keywords, categoryName, body } = article
+  const { title, excerpt, keywords, categoryName, body } = article
   const headings = listHeadings(body.blocks).map(({ children }) => toText(children))
   return [
-    toWordText([title, toPlainText(headline)]),
+    toWordText([title]),
     toWordText([...headings, categoryName, ...keywords, toPlainText(excerpt)]),
     toWordText(toLines(body.blocks)),
   ]

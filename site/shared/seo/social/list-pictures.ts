@@ -1,7 +1,6 @@
 import { blogPath, categoryPath } from '../../../../contract/blog-routes.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import type { LabelPair } from '../../../../contract/content/parts.ts'
-import { toPlainText } from '../../../../contract/content/plain-text.ts'
 import { type Locale, locales } from '../../../../contract/locales.ts'
 import { pageKeys, pageRoutes } from '../../../../contract/routes.ts'
 import { getCategory } from '../../articles/get-category.ts'
@@ -48,10 +47,10 @@ function listBlogPictures(content: Content): SocialPicture[] {
     }
   })
   const articles = content.articles.map(
-    ({ locale, slug, headline, category, cover }): SocialPicture => ({
+    ({ locale, slug, title, category, cover }): SocialPicture => ({
       path: socialPath(blogPath({ locale, slug })),
       words: {
-        title: toPlainText(headline),
+        title,
         label:
           locale === 'fr'
             ? toLabel(getCategory(content, category).label, 'fr')

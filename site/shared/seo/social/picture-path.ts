@@ -16,10 +16,7 @@ export function toPictureAlt({ settings }: Content, title: string): string {
 }
 
 /** What the picture of an article shows, in words. */
-export function toArticlePictureAlt(
-  { blogs }: Content,
-  { locale, headline }: Pick<Article, 'locale' | 'headline'>,
-): string {
+export function toArticlePictureAlt({ blogs }: Content, { locale, title }: Pick<Article, 'locale' | 'title'>): string {
   const [open, close] = languages[locale].quotationMarks
-  return `${blogs[locale].article.picture} ${open}${withoutSoftHyphens(headline)}${close}`
+  return `${blogs[locale].article.picture} ${open}${withoutSoftHyphens(title)}${close}`
 }
