@@ -10,10 +10,6 @@ export const listAddress = adminScreens.contents
 const history = 'historique'
 export const historyAddress = `${listAddress}/${history}`
 
-/** Where a file is opened; with a line of it, at the field of that line. */
-export const addressOfFile = (path: string, line?: number): string =>
-  `${listAddress}/${encodeURI(path)}${line === undefined ? '' : `?ligne=${line}`}`
-
 /** @param rest what the address names below that of the contents */
 export function toContentsPlace(rest: string, query: URLSearchParams): ContentsPlace {
   if (rest === '') return { kind: 'list' }

@@ -1,4 +1,4 @@
-import type { ToReplace } from '../content/content.ts'
+import type { ToReplace } from '../content/to-replace.ts'
 
 /** What the server has to have before the site goes online. */
 export const launchChecks = ['address', 'mail', 'backup', 'password'] as const

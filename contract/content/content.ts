@@ -23,6 +23,7 @@ import type { otherPageSchemas, routedPageSchemas } from './page-schemas.ts'
 import type { Redirects } from './redirects.ts'
 import type { Owner, Settings } from './settings.ts'
 import type { TestimonialContent } from './testimonials.ts'
+import type { ToReplace } from './to-replace.ts'
 
 type RoutedPages = {
   [Page in keyof typeof routedPageSchemas]: {
@@ -39,20 +40,6 @@ export type Pages = RoutedPages &
     /** Slugs of the French articles that the contents page shows. */
     contentsArticles: z.infer<typeof sharedBlogSchema>['onContents']
   }
-
-/** A place of the content that only the owner can fill in or confirm, done or not. */
-export type ToReplace = {
-  /** Path below the content folder. */
-  file: string
-  line: number
-  /** French description of the field. */
-  label: string
-  /** How its first text begins, where several fields have one description. */
-  text?: string
-  isDone: boolean
-  /** The site is ready without it. */
-  isOptional?: true
-}
 
 /** Everything that the owner may change, checked and whole: what the loader reads from the content folder. */
 export type Content = {

@@ -151,7 +151,7 @@ test('a picture that is not published yet is drawn for the preview that names it
     .jpeg()
     .toBuffer()
   await write('articles/fr/sie-ou-du/marche.jpg', picture, null)
-  await change(article, '## Comment trancher', '![Un marché de Noël](marche.jpg)\n\n## Comment trancher')
+  await change(article, '## Trois questions pour choisir', '![Un marché de Noël](marche.jpg)\n\n## Trois questions pour choisir')
   const preview = await desk.preview({ path: article })
   const pictures = preview && 'pictures' in preview ? preview.pictures : []
   const small = pictures.find((path) => path.endsWith('-480.webp')) ?? ''
@@ -167,7 +167,7 @@ test('a picture that is not published yet is drawn for the preview that names it
 
 test('words are found whatever their case, accents and breaks, drafts before what is published', async () => {
   const { desk, change } = await aDesk()
-  await change(article, '## Comment trancher', '## La question de l’Étiquette retrouvée')
+  await change(article, '## Trois questions pour choisir', '## La question de l’Étiquette retrouvée')
   const { found, isMore } = await desk.search("  DE L'ETIQUETTE retrouvee ")
   expect({ found, isMore }).toEqual({
     found: [{ path: article, line: expect.any(Number), excerpt: '## La question de l’Étiquette retrouvée' }],
@@ -188,7 +188,7 @@ test('every entry has a name, its open claims and the pages that show it', async
     ...{ title: 'Unser Impressum', samples: 0, pages: ['/de/impressum'] },
   })
   expect(described[article]).toMatchObject({
-    title: 'Vouvoyer ou tutoyer en allemand\u202f?',
+    title: 'Vouvoyer ou tutoyer ses clients allemands\u202f?',
     pages: [address, '/blog'],
   })
   expect(described['testimonials/fr.yaml']?.samples).toBeGreaterThan(0)

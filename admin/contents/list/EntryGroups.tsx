@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Entry } from '../../../contract/api/admin-contents.ts'
+import { addressOfFile } from '../../shared/address-of-file.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
-import { addressOfFile } from '../contents-place.ts'
 import { EntryTags } from '../EntryTags.tsx'
 import { type EntryGroup, groupEntries } from './filter-entries.ts'
 

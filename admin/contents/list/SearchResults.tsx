@@ -1,12 +1,12 @@
 import { contentGroups, contentsApi, type Entry, type FoundTexts } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
+import { addressOfFile } from '../../shared/address-of-file.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
-import { addressOfFile } from '../contents-place.ts'
 import { markHits } from './mark-hits.ts'
 
 type SearchResultsProps = { search: string; entries: readonly Entry[]; onClear: () => void }

@@ -1,9 +1,9 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
+import { addressOfFile } from '../../shared/address-of-file.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { colon } from '../../shared/admin-formats.ts'
 import { toComplaintText } from '../complaint-text.ts'
-import { addressOfFile } from '../contents-place.ts'
 import { useTitles } from '../use-titles.ts'
 
 /** What keeps texts from being published; each leads to its place. */

@@ -7,7 +7,7 @@ import { anOwnerApp, type OwnerApp } from '../../../tests/support/owner-app.ts'
 import { day, minute } from '../../runtime/clock.ts'
 
 const article = 'articles/fr/sie-ou-du/article.md'
-const [heading, written] = ['## Ce que disent deux sondages', '## Ce que personne n’a encore lu']
+const [heading, written] = ['## Ce que montrent deux sondages', '## Ce que personne n’a encore lu']
 
 let owner: OwnerApp
 beforeAll(async () => {

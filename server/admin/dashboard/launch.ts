@@ -4,12 +4,11 @@ import type { Content } from '../../../contract/content/content.ts'
 import { isReserved } from '../../../contract/content/placeholders.ts'
 import { isGeneratedPasswordUsed } from '../../auth/ensure-administrator.ts'
 import type { BackupSchedule } from '../../backup/schedule.ts'
-import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 
 export type LaunchDeps = {
   database: Database
-  config: Pick<Config, 'siteUrl' | 'smtpUrl' | 'emailJs'>
+  config: { siteUrl: string; smtpUrl: string | undefined; emailJs: object | undefined }
   backups: Pick<BackupSchedule, 'inspect'>
   getContent: () => Content
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ToReplace } from '../../../contract/content/content.ts'
+import type { ToReplace } from '../../../contract/content/to-replace.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import { defaultLocale, type Locale } from '../../../contract/locales.ts'
 import { checkValue } from './check-value.ts'

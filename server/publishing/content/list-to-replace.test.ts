@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ToReplace } from '../../../contract/content/content.ts'
+import type { ToReplace } from '../../../contract/content/to-replace.ts'
 import { loadChanged } from '../../../tests/support/changed-content.ts'
 import { testContent } from '../../../tests/support/content.ts'
 

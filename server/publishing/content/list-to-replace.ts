@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ToReplace } from '../../../contract/content/content.ts'
 import { isPlaceholder } from '../../../contract/content/placeholders.ts'
+import type { ToReplace } from '../../../contract/content/to-replace.ts'
 import { bare, below, metaOf } from './schema-at.ts'
 import type { Path, YamlFile } from './yaml-file.ts'
 
