@@ -46,6 +46,11 @@ const article = group('Mots autour de chaque article', {
   published: 'Avant la date de publication',
   revised: 'Suit la date de publication, après une virgule, avant celle de la révision',
   contents: 'Titre du sommaire',
+  caveats: keyed(
+    'Sous le texte, selon la catégorie : ce que l’article n’est pas',
+    categorySlugs,
+    optional(text('Une phrase courte')),
+  ),
   sources: 'Titre des sources',
   source: 'Avant le numéro d’une source, pour les lecteurs d’écran',
   backToText: 'Lien d’une source vers le texte',

@@ -146,6 +146,17 @@ describe.each(named)('%s', (_slug, page) => {
     expect(postingOf(page)?.headline).toBe(title)
   })
 
+  test('says once below its text, before its sources, whether it stands in for a lawyer', () => {
+    const { caveats } = testContent.blogs[page.locale].article
+    const category = testContent.articles.find((article) => blogPath(article) === page.path)?.category
+    const sentences = Object.values(caveats)
+    const parts = document.querySelector('.prose')?.childElements ?? []
+    const shown = parts.filter(({ textContent }) => sentences.includes(decode(textContent)))
+    expect(shown.map(({ textContent }) => decode(textContent))).toEqual([category && caveats[category]].filter(Boolean))
+    const sources = parts.findIndex((part) => hasClass(part, 'article-sources'))
+    for (const part of shown) expect(parts.indexOf(part)).toBeLessThan(sources)
+  })
+
   test('leads on: to its offer, to three articles, to an appointment', () => {
     expect(linksOf(document.querySelectorAll('.article-offer'))).toHaveLength(1)
     expect(new Set(linksOf(document.querySelectorAll('.article-related .article-card'))).size).toBe(3)

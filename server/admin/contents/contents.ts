@@ -151,7 +151,7 @@ export function createContents(deps: ContentsDeps) {
       const [category = 'seo-dach'] = Object.keys(deps.getContent().blog.coversOfCategory) as ['seo-dach']
       const { motifs } = deps.getContent().blog.coversOfCategory[category]
       const text = toArticleFile({
-        ...{ question: title, title, category, offer: 'checklist' as const },
+        ...{ title, category, offer: 'checklist' as const },
         ...{ publishedOn: toParisDay(clock.now()), motif: motifs[0] },
       })
       const saved = await saveDraft(

@@ -53,7 +53,11 @@ test('a picture in the feed has its whole address, in one width', () => {
   if (!article) throw new Error('there is no article')
   const picture = { file: '', path: '/pictures/articles/un/quai-0a1b2c3d', width: 960, height: 640, widths: [480, 960] }
   const body = { ...article.body, blocks: [{ kind: 'picture' as const, description: 'Un quai', picture }] }
-  const html = renderFeedText({ ...article, body: { ...body, sources: [] } }, content, setup)
+  const html = renderFeedText(
+    { ...article, category: 'methode-et-etudes', body: { ...body, sources: [] } },
+    content,
+    setup,
+  )
   expect(html).toBe(
     `<div><picture><img src="${siteUrl}/pictures/articles/un/quai-0a1b2c3d-960.webp" width="960" height="640" alt="Un quai"/></picture></div>`,
   )

@@ -25,7 +25,7 @@ function print(source: string, open: readonly string[] = []): string {
   })
   const html = renderToStaticMarkup(
     <PageContextProvider value={{ ...setup, content: { ...content, articles } }}>
-      <ArticleBodyView body={body} />
+      <ArticleBodyView category="methode-et-etudes" body={body} />
     </PageContextProvider>,
   )
   return html.replace(/^<div class="prose">(.*)<\/div>$/s, '$1')

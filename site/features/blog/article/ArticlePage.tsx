@@ -18,7 +18,7 @@ import { listRelated } from './list-related.ts'
 export function ArticlePage({ article }: { article: Article }) {
   const content = useContent()
   const { siteUrl } = useSetup()
-  const { body, cover, locale, offer } = article
+  const { body, category, cover, locale, offer } = article
   const articles = content.articles.filter((one) => one.locale === locale)
   const place = articles.indexOf(article)
   useStyles(proseStyles, threadStyles)
@@ -30,7 +30,7 @@ export function ArticlePage({ article }: { article: Article }) {
         </ArticleHero>
         <div className="wrap reading">
           <ArticleContents body={body} />
-          <ArticleBodyView body={body} offer={offer} />
+          <ArticleBodyView body={body} category={category} offer={offer} />
         </div>
       </article>
       <ArticleNext

@@ -26,7 +26,7 @@ export function renderFeedText(article: Article, content: Content, setup: Render
   const html = renderToStaticMarkup(
     <PageContextProvider value={{ ...setup, content }}>
       <BlogLanguage locale={article.locale}>
-        <ArticleBodyView body={article.body} />
+        <ArticleBodyView body={article.body} category={article.category} />
       </BlogLanguage>
     </PageContextProvider>,
   )
