@@ -32,7 +32,7 @@ const limited = (description: string, [least, most]: readonly [number, number]) 
     .meta({ description, isRich: true, shownLength: [least, most] })
 
 /** Several names, none of them twice. */
-const names = (description: string, one: string, [least, most]: readonly [number, number]) =>
+export const names = (description: string, one: string, [least, most]: readonly [number, number]) =>
   z
     .array(text(one))
     .min(least)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type CategorySlug, categorySlugs } from '../blog-routes.ts'
-import { articleOffers } from './article-front-matter.ts'
+import { articleOffers, names } from './article-front-matter.ts'
 import { coverGrounds, coverMotifNames } from './covers.ts'
 import { choice, claim, day, exactly, group, keyed, list, nonEmpty, optional, rich, text, url } from './fields.ts'
 import { closing, labelPair, pageHead, pageHero, pageKey } from './parts.ts'
@@ -98,6 +98,11 @@ const coverWishes = group('Une catégorie', {
   motifs: nonEmpty('Dessins', choice('Un dessin', coverMotifNames)),
 })
 
+const entrance = group('Une entrée', {
+  title: 'À qui elle s’adresse',
+  picks: names('Dossiers des articles à lire d’abord, dans l’ordre', 'un article', [2, 5]),
+})
+
 /** What stands around the articles of a language: `content/blog/{language}.yaml`. */
 export const blogSchema = group('Le blog, dans une langue', {
   index,
@@ -106,6 +111,7 @@ export const blogSchema = group('Le blog, dans une langue', {
   offers: keyed('Ce à quoi mène un article, selon son champ « offer »', articleOffers, offer),
   external: list('Vos articles sur d’autres sites', external, 0),
   onHome: exactly(4, 'Les quatre articles de l’accueil, dans l’ordre ; le premier ouvre aussi le blog', slug),
+  entrances: list('Les entrées du blog ; leurs articles viennent après ceux de l’accueil', entrance, 0),
   coverMotifs: keyed('Ce que montre chaque dessin', coverMotifNames, text('Pour ceux qui ne le voient pas')),
 })
 

@@ -52,20 +52,50 @@ function postingOf({ document }: SitePage): Record<string, unknown> | undefined 
 }
 
 test.each(blogs)(
-  'the $locale index has a card for every article of its language, and opens with one',
+  'the $locale index shows every article of its language once, twelve as cards, and opens with one',
   ({ locale, index }) => {
-    const cards = linksOf(index?.document.querySelectorAll('.article-list .article-card') ?? [])
-    const open = cards.filter((href) => href.startsWith('/'))
+    const linked = (selector: string) => linksOf(index?.document.querySelectorAll(`.blog-articles ${selector}`) ?? [])
+    const cards = linked('.article-card')
+    const open = [...cards, ...linked('.article-line')].filter((href) => href.startsWith('/'))
     expect(open.toSorted()).toEqual(
       articlesIn(locale)
         .map(({ path }) => path)
         .sort(),
     )
-    expect(linksOf(index?.document.querySelectorAll('.article-featured') ?? [])).toEqual([
-      blogPath({ locale, slug: testContent.blogs[locale].onHome[0] }),
-    ])
+    expect(cards).toHaveLength(Math.min(12, open.length))
+    expect(linked('.article-featured')).toEqual([cards[0]])
+    expect(cards[0]).toBe(blogPath({ locale, slug: testContent.blogs[locale].onHome[0] }))
   },
 )
+
+test.each(blogs)('each entrance of the $locale index leads to its articles, in their order', ({ locale, index }) => {
+  const shown = index?.document.querySelectorAll('.blog-entrances > div') ?? []
+  expect(shown.length).toBe(3)
+  expect(
+    shown.map((entrance) => [decode(entrance.querySelector('h2')?.textContent ?? ''), linksOf([entrance])]),
+  ).toEqual(
+    testContent.blogs[locale].entrances.map(({ title, picks }) => [
+      title,
+      picks.map((slug) => blogPath({ locale, slug })),
+    ]),
+  )
+})
+
+test('before and after an article stand others of its category, at the end of one those of the next', () => {
+  const neighboursOf = ({ document }: SitePage) => linksOf(document.querySelectorAll('.article-next p'))
+  for (const locale of locales) {
+    const pages = articlesIn(locale)
+    const categoryOf = (path: string) =>
+      testContent.articles.find((article) => blogPath(article) === path)?.category ?? 'none'
+    const changes = pages.flatMap((page) =>
+      neighboursOf(page).filter((path) => categoryOf(path) !== categoryOf(page.path)),
+    )
+    const filled = new Set(pages.map(({ path }) => categoryOf(path))).size
+    // Each border between two categories is crossed in both directions, and by nothing else.
+    expect(changes).toHaveLength(2 * (filled - 1))
+    expect(pages.flatMap(neighboursOf)).toHaveLength(2 * (pages.length - 1))
+  }
+})
 
 test('the homes show four articles of their own language', () => {
   for (const locale of locales) {

@@ -1,4 +1,4 @@
-import { isScalar, isSeq, parseDocument } from 'yaml'
+import { isSeq, parseDocument, visit } from 'yaml'
 import { blogPath } from '../../../contract/blog-routes.ts'
 import { findRefusal } from '../../../contract/content/readable-yaml.ts'
 import { isLocale, type Locale } from '../../../contract/locales.ts'
@@ -17,7 +17,7 @@ export function articlePlaceOf(path: string): ArticlePlace {
 /** Where a text of the content names an article: between two of its characters, by its address or its folder. */
 export type Mention = {
   path: string
-  kind: 'link' | 'related' | 'onHome' | 'onContents'
+  kind: 'link' | 'related' | 'onHome' | 'entrances' | 'onContents'
   from: number
   to: number
   line: number
@@ -27,17 +27,19 @@ export type Mention = {
 
 type Found = Pick<Mention, 'kind' | 'from' | 'to'>
 
-/** Entries of a list of YAML that are a given word. */
+/** Values below a list of YAML that are a given word. */
 function findEntries(source: string, offset: number, kind: Exclude<Mention['kind'], 'link'>, word: string): Found[] {
   // A draft may hold anything.
   if (findRefusal(source)) return []
   const entries = parseDocument(source, { schema: 'failsafe' }).get(kind, true)
   if (!isSeq(entries)) return []
-  return entries.items.flatMap((item) =>
-    isScalar(item) && item.value === word && item.range
-      ? [{ kind, from: offset + item.range[0], to: offset + item.range[1] }]
-      : [],
-  )
+  const found: Found[] = []
+  visit(entries, {
+    Scalar(_, { value, range }) {
+      if (value === word && range) found.push({ kind, from: offset + range[0], to: offset + range[1] })
+    },
+  })
+  return found
 }
 
 /** Links of Markdown to an address, its headings among them. */
@@ -64,7 +66,8 @@ export function findMentions(files: ContentFiles, place: ArticlePlace): Mention[
     const found = isArticle ? findLinks(source, address) : []
     if (front && path.startsWith(`articles/${locale}/`))
       found.unshift(...findEntries(front.head, front.whole.indexOf('\n') + 1, 'related', slug))
-    if (path === `blog/${locale}.yaml`) found.push(...findEntries(source, 0, 'onHome', slug))
+    if (path === `blog/${locale}.yaml`)
+      found.push(...findEntries(source, 0, 'onHome', slug), ...findEntries(source, 0, 'entrances', slug))
     if (path === 'blog/shared.yaml' && locale === 'fr') found.push(...findEntries(source, 0, 'onContents', slug))
     const isInDraft = front !== undefined && saysDraft(front.head)
     return found.map((one) => ({ ...one, path, line: source.slice(0, one.from).split('\n').length, isInDraft }))

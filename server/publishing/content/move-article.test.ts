@@ -91,6 +91,19 @@ test('an address that another page has, or that is none, is refused in words', (
   expect(refusalOf(slug)).toEqual(['c’est déjà son adresse'])
 })
 
+test('an article that an entrance of the blog names is not withdrawn, and the line is told', () => {
+  const move = withdrawArticle(own, 'articles/fr/sie-ou-du/article.md', today)
+  const named = write(
+    own,
+    'blog/fr.yaml',
+    textOf(own, 'blog/fr.yaml').replace('      - retours-allemagne', '      - sie-ou-du'),
+  )
+  const told = (one: typeof move) => (one.kind === 'refused' ? one.complaints.map(({ problem }) => problem) : [])
+  const problem = 'une entrée du blog mène à l’article (entrances)'
+  expect(told(move)).not.toContain(problem)
+  expect(told(withdrawArticle(named, 'articles/fr/sie-ou-du/article.md', today))).toContain(problem)
+})
+
 test('an article that others name is not withdrawn, and each place is told', () => {
   const files = write(
     own,

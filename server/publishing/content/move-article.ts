@@ -75,6 +75,7 @@ const problems: Record<Mention['kind'], string> = {
   link: 'cette ligne mène à l’article',
   related: 'l’article est proposé à lire ensuite (related)',
   onHome: 'l’article est sur l’accueil et en tête du blog (onHome)',
+  entrances: 'une entrée du blog mène à l’article (entrances)',
   onContents: 'l’article est sur la page des contenus (onContents)',
 }
 

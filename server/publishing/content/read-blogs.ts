@@ -10,6 +10,7 @@ import type { ContentFiles } from './content-files.ts'
 import { languageFolders, singleFiles } from './content-paths.ts'
 import { type ContentReader, dataOf, type Reading } from './content-reader.ts'
 import type { Roots } from './references.ts'
+import type { Path } from './yaml-file.ts'
 
 /** The parts of the content that a blog is made of. */
 type Blogs = Pick<Content, 'articles' | 'blog' | 'blogs'> & Pick<Content['pages'], 'contentsArticles'>
@@ -42,12 +43,12 @@ export async function readBlogs(
   for (const complaint of [...complaints, ...checkRedirects(redirects, articles, written)]) reader.complain(complaint)
 
   /** Complains of articles that a list names and that readers will not see. */
-  function checkNamed({ yaml }: Reading<unknown>, key: string, locale: Locale, slugs: readonly string[]): void {
+  function checkNamed({ yaml }: Reading<unknown>, list: Path, locale: Locale, slugs: readonly string[]): void {
     for (const [index, slug] of slugs.entries())
       if (yaml && !articles.some((article) => article.locale === locale && article.slug === slug && !article.draft))
         reader.complain({
           file: yaml.file,
-          line: yaml.lineOf([key, index]),
+          line: yaml.lineOf([...list, index]),
           problem: `l’article « ${slug} » n’existe pas, ou c’est un brouillon`,
           remedy:
             remedyForName({ locale, slug }, redirects.data ?? []) ??
@@ -55,9 +56,14 @@ export async function readBlogs(
         })
   }
   // While the words of a blog have faults, its articles are not looked at, and nothing is said of them.
-  for (const locale of locales)
-    if (words[locale]) checkNamed(readings[locale], 'onHome', locale, readings[locale].data?.onHome ?? [])
-  if (words.fr) checkNamed(shared, 'onContents', 'fr', shared.data?.onContents ?? [])
+  for (const locale of locales) {
+    const { data } = readings[locale]
+    if (!data || !words[locale]) continue
+    checkNamed(readings[locale], ['onHome'], locale, data.onHome)
+    for (const [index, { picks }] of data.entrances.entries())
+      checkNamed(readings[locale], ['entrances', index, 'picks'], locale, picks)
+  }
+  if (words.fr) checkNamed(shared, ['onContents'], 'fr', shared.data?.onContents ?? [])
 
   const toBlogs = (): Blogs => {
     const { onContents, ...blog } = dataOf(shared)

@@ -8,20 +8,15 @@ import { useContent } from '../../shared/use-content.tsx'
 import articleListStyles from './article-list.css?inline'
 import { useBlog } from './use-blog.tsx'
 
-/** What stands above the title of a card: where it belongs, its day, how long it takes. */
-export function CardFacts({ card: { categoryName, publishedOn, minutes, isExternal } }: { card: BlogCard }) {
+/** What an article says of itself in small letters: how long it takes, its day, whose site it is on. */
+export function CardFacts({ card: { changedOn, minutes, isExternal } }: { card: BlogCard }) {
   const { article, index, locale } = useBlog()
   return (
-    <p className="small">
-      {categoryName} – <time dateTime={publishedOn}>{formatDate(publishedOn, locale)}</time>
-      {minutes !== undefined && (
-        <>
-          {' '}
-          – {minutes}&nbsp;{article.minutesShort}
-        </>
-      )}
+    <>
+      {minutes !== undefined && `${minutes}\u00A0${article.minutesShort} – `}
+      <time dateTime={changedOn}>{formatDate(changedOn, locale)}</time>
       {isExternal && ` – ${index.external}`}
-    </p>
+    </>
   )
 }
 
@@ -40,22 +35,32 @@ export function CardLink({ card: { url, title, isExternal } }: { card: BlogCard 
 /** Cards whose covers a phone asks for at once, being less than 1,250 px below its window. */
 const nearCards = 6
 
-type ListProps = { id?: string; cards: readonly BlogCard[]; level: 2 | 3 }
+type ListProps = {
+  cards: readonly BlogCard[]
+  /** What stands above the first one where it is the article to begin with. */
+  featured?: string
+}
 
 /** Cards of articles with what each says in a sentence. The search finds them by `data-slug`. */
-export function ArticleList({ id, cards, level }: ListProps) {
+export function ArticleList({ cards, featured }: ListProps) {
   useStyles(articleCardStyles, articleListStyles)
-  const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <ul className="article-cards article-list" id={id}>
+    <ul className="article-cards article-list">
       {cards.map((card, index) => (
-        <li className="article-card" key={card.id} data-slug={card.id}>
+        <li
+          className={featured && index === 0 ? 'article-card article-featured' : 'article-card'}
+          key={card.id}
+          data-slug={card.id}
+        >
           <CoverPicture path={card.imageUrl} svg={index < nearCards ? card.svg : undefined} />
           <div>
-            <CardFacts card={card} />
-            <Title>
+            {featured && index === 0 && <p className="tag tag--mustard">{featured}</p>}
+            <p className="small">
+              {card.categoryName} – <CardFacts card={card} />
+            </p>
+            <h3>
               <CardLink card={card} />
-            </Title>
+            </h3>
             <p className="article-excerpt">
               <RichText text={card.excerpt} />
             </p>

@@ -49,7 +49,7 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
           <div className="blog-find">
             <ArticleFilter categories={listFilledCategories(content)} total={all.length} current={slug} />
           </div>
-          <ArticleList cards={all.filter((card) => card.category === slug)} level={3} />
+          <ArticleList cards={all.filter((card) => card.category === slug)} />
           <a className="more blog-all" href={pathOf('blog', 'fr')}>
             {content.blogs.fr.article.all}
           </a>

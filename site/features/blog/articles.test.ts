@@ -4,6 +4,7 @@ import { isPublished } from '../../../contract/content/article.ts'
 import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { getCategory } from '../../shared/articles/get-category.ts'
+import { groupBySubject, listBlogCards } from '../../shared/articles/list-cards.ts'
 import { listRelated } from './article/list-related.ts'
 import { toArticleMeta } from './article-meta.ts'
 import { renderFeedText } from './feed/render-feed-text.tsx'
@@ -24,6 +25,33 @@ test('each article is followed by three others, none of them itself', () => {
     const related = listRelated(article, articles).map(({ slug }) => slug)
     expect([article.slug, related.length, new Set([...related, article.slug]).size]).toEqual([article.slug, 3, 4])
   }
+})
+
+test('the blog opens with the articles of the home, goes on with the first of each entrance, then with what was revised last', () => {
+  for (const locale of locales) {
+    const { onHome, entrances } = content.blogs[locale]
+    const cards = listBlogCards(content, locale)
+    const ids = cards.map(({ id }) => id)
+    expect(ids.slice(0, 4)).toEqual(onHome)
+    expect(new Set(ids).size).toBe(ids.length)
+    const isOnHome = (slug: string) => onHome.some((one) => one === slug)
+    const picks = entrances.map(({ picks }) => picks)
+    const firsts = new Set(picks.flatMap(([first]) => (first && !isOnHome(first) ? first : [])))
+    expect(ids.slice(4, 4 + firsts.size)).toEqual([...firsts])
+    const rest = cards.filter(({ id }) => !picks.flat().includes(id) && !isOnHome(id))
+    const days = rest.map(({ changedOn }) => changedOn)
+    expect(days).toEqual(days.toSorted().reverse())
+  }
+})
+
+test('articles are grouped by subject, every one once, in the order of the categories', () => {
+  const cards = listBlogCards(content, 'fr')
+  const groups = groupBySubject(cards)
+  expect(groups.map(({ slug }) => slug)).toEqual(
+    categorySlugs.filter((slug) => groups.some((one) => one.slug === slug)),
+  )
+  expect(groups.flatMap((group) => group.cards.map(({ id }) => id)).sort()).toEqual(cards.map(({ id }) => id).sort())
+  for (const { slug, cards } of groups) expect(cards.every(({ category }) => category === slug)).toBe(true)
 })
 
 test('an article describes itself as one, by the organisation', () => {

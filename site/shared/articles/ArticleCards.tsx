@@ -24,13 +24,13 @@ export function ArticleCards({ cards, locale, level = 3, isNear = false }: Cards
   return (
     <ul className="article-cards">
       {cards.map((card) => {
-        const { path, title, excerpt, category, publishedOn, minutes, cover, svg } = card
+        const { path, title, excerpt, category, changedOn, minutes, cover, svg } = card
         return (
           <li className="article-card" key={path}>
             <CoverPicture path={cover} svg={isNear ? svg : undefined} />
             <div>
               <p className="small">
-                {category} – <time dateTime={publishedOn}>{formatDate(publishedOn, locale)}</time>
+                {category} – <time dateTime={changedOn}>{formatDate(changedOn, locale)}</time>
                 {` – ${minutes}\u00A0${minutesShort}`}
               </p>
               <Title>

@@ -6,8 +6,8 @@ export type ArticleCard = {
   excerpt: string
   /** Name of the category, as printed. */
   category: string
-  /** Day of publication, `YYYY-MM-DD`. */
-  publishedOn: string
+  /** Day of the last change that readers are told of, `YYYY-MM-DD`. */
+  changedOn: string
   /** Reading time. */
   minutes: number
   /** Path of the cover, a picture of 640 by 480. */

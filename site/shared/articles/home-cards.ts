@@ -6,13 +6,13 @@ import type { ArticleCard } from './article-card.ts'
 
 /** What a card shows of an article. */
 export function toCard(article: Article): ArticleCard {
-  const { title, excerpt, categoryName, publishedOn, minutes, cover } = article
+  const { title, excerpt, categoryName, changedOn, minutes, cover } = article
   return {
     path: blogPath(article),
     title,
     excerpt,
     category: categoryName,
-    publishedOn,
+    changedOn,
     minutes,
     cover: cover.path,
     svg: cover.svg,

@@ -15,7 +15,8 @@ export type BlogCard = {
   excerpt: string
   category: CategorySlug
   categoryName: string
-  publishedOn: string
+  /** Day of the last change that readers are told of. */
+  changedOn: string
   url: string
   imageUrl: string
   /** The cover itself, if the site draws it. */
@@ -26,14 +27,14 @@ export type BlogCard = {
 }
 
 function toBlogCard(article: Article): BlogCard {
-  const { slug, title, excerpt, category, categoryName, publishedOn, cover, minutes } = article
+  const { slug, title, excerpt, category, categoryName, changedOn, cover, minutes } = article
   return {
     id: slug,
     title,
     excerpt,
     category,
     categoryName,
-    publishedOn,
+    changedOn,
     url: blogPath(article),
     imageUrl: cover.path,
     svg: cover.svg,
@@ -60,9 +61,12 @@ export function listCovers(content: Content): Cover[] {
   return [...content.articles.map(({ cover }) => cover), ...pictures.filter((picture) => typeof picture !== 'string')]
 }
 
-/** Every card of a language that readers may see, the newest first. */
+/**
+ * Every card of a language that readers may see: those of the home, then the picks of the entrances, the first of each
+ * before the second of any, then what was revised last.
+ */
 export function listBlogCards(content: Content, locale: Locale): BlogCard[] {
-  const { categories, external: elsewhere } = content.blogs[locale]
+  const { categories, entrances, external: elsewhere, onHome } = content.blogs[locale]
   const external = elsewhere
     .filter(({ publishedOn }) => publishedOn <= content.today)
     .map((article): BlogCard => {
@@ -71,20 +75,29 @@ export function listBlogCards(content: Content, locale: Locale): BlogCard[] {
         ...article,
         isExternal: true,
         id: article.url,
+        changedOn: article.publishedOn,
         categoryName: categories[article.category],
         ...(typeof picture === 'string' ? { imageUrl: picture } : { imageUrl: picture.path, svg: picture.svg }),
       }
     })
   const own = content.articles.filter((article) => article.locale === locale).map(toBlogCard)
-  return [...own, ...external].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+  const picks = entrances.flatMap((entrance) => entrance.picks.map((slug, turn) => ({ slug, turn })))
+  const inTurn = picks.sort((a, b) => a.turn - b.turn).map(({ slug }) => slug)
+  const first: readonly string[] = [...onHome, ...inTurn]
+  const placeOf = ({ id }: BlogCard) => (first.includes(id) ? first.indexOf(id) : first.length)
+  return [...own, ...external].sort((a, b) => placeOf(a) - placeOf(b) || b.changedOn.localeCompare(a.changedOn))
+}
+
+/** Cards by what they are about, in the order of the categories; a category without a card is left out. */
+export function groupBySubject(cards: readonly BlogCard[]): { slug: CategorySlug; name: string; cards: BlogCard[] }[] {
+  return categorySlugs.flatMap((slug) => {
+    const ofSubject = cards.filter(({ category }) => category === slug)
+    return ofSubject[0] ? [{ slug, name: ofSubject[0].categoryName, cards: ofSubject }] : []
+  })
 }
 
 /** Categories of the French blog that hold a card, with the number of their cards, in the order of the filter. */
 export function listFilledCategories(content: Content): { slug: CategorySlug; name: string; count: number }[] {
-  const counts = new Map<CategorySlug, number>()
-  for (const { category } of listBlogCards(content, 'fr')) counts.set(category, (counts.get(category) ?? 0) + 1)
-  return categorySlugs.flatMap((slug) => {
-    const count = counts.get(slug)
-    return count === undefined ? [] : [{ slug, name: content.blogs.fr.categories[slug], count }]
-  })
+  const groups = groupBySubject(listBlogCards(content, 'fr'))
+  return groups.map(({ slug, name, cards }) => ({ slug, name, count: cards.length }))
 }

@@ -1,8 +1,8 @@
-import { blogPath } from '../../../../contract/blog-routes.ts'
 import type { Article } from '../../../../contract/content/article.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
 import { toCard } from '../../../shared/articles/home-cards.ts'
+import type { BlogCard } from '../../../shared/articles/list-cards.ts'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { SectionLabel } from '../../../shared/ui/SectionLabel.tsx'
 import { useBlog } from '../use-blog.tsx'
@@ -10,17 +10,17 @@ import articleNextStyles from './article-next.css?inline'
 
 type ArticleNextProps = {
   related: readonly Article[]
-  previous: Article | undefined
-  next: Article | undefined
+  previous: BlogCard | undefined
+  next: BlogCard | undefined
 }
 
-/** Where to read on: three articles that belong together, the neighbours in time, and the way back to all. */
+/** Where to read on: three articles that belong together, its neighbours by subject, and the way back to all. */
 export function ArticleNext({ related, previous, next }: ArticleNextProps) {
   const { article: words, locale } = useBlog()
   useStyles(articleNextStyles)
   const neighbours = [
-    { article: previous, label: words.previous },
-    { article: next, label: words.next },
+    { card: previous, label: words.previous },
+    { card: next, label: words.next },
   ]
   return (
     <section className="section quiet article-related rail-in rail-right rail-end screen-only" aria-labelledby="suite">
@@ -32,10 +32,10 @@ export function ArticleNext({ related, previous, next }: ArticleNextProps) {
         <ArticleCards cards={related.map(toCard)} locale={locale} />
         <nav className="article-next" aria-label={words.neighbours}>
           {neighbours.map(
-            ({ article, label }) =>
-              article && (
+            ({ card, label }) =>
+              card && (
                 <p key={label}>
-                  <span className="small">{label}</span> <a href={blogPath(article)}>{article.title}</a>
+                  <span className="small">{label}</span> <a href={card.url}>{card.title}</a>
                 </p>
               ),
           )}

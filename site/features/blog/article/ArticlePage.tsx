@@ -1,5 +1,6 @@
 import type { Article } from '../../../../contract/content/article.ts'
 import { pathOf } from '../../../../contract/routes.ts'
+import { groupBySubject, listBlogCards } from '../../../shared/articles/list-cards.ts'
 import proseStyles from '../../../shared/styles/prose.css?inline'
 import threadStyles from '../../../shared/styles/thread.css?inline'
 import { useStyles } from '../../../shared/styles/use-styles.tsx'
@@ -20,7 +21,9 @@ export function ArticlePage({ article }: { article: Article }) {
   const { siteUrl } = useSetup()
   const { body, category, cover, locale, offer } = article
   const articles = content.articles.filter((one) => one.locale === locale)
-  const place = articles.indexOf(article)
+  const bySubject = groupBySubject(listBlogCards(content, locale)).flatMap(({ cards }) => cards)
+  const own = bySubject.filter(({ isExternal }) => !isExternal)
+  const place = own.findIndex(({ id }) => id === article.slug)
   useStyles(proseStyles, threadStyles)
   return (
     <BlogDocument meta={toArticleMeta(content, article, siteUrl)} tags={listArticleTags(article)}>
@@ -35,8 +38,8 @@ export function ArticlePage({ article }: { article: Article }) {
       </article>
       <ArticleNext
         related={listRelated(article, articles)}
-        previous={place < 0 ? undefined : articles[place + 1]}
-        next={articles[place - 1]}
+        previous={own[place - 1]}
+        next={place < 0 ? undefined : own[place + 1]}
       />
       <CallToAction
         words={content.blogs[locale].offers[offer].closing}

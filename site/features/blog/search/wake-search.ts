@@ -12,9 +12,9 @@ function toSentence(words: Words, count: number, asked: string): string {
 let waking: Promise<void> | undefined
 
 /**
- * Wakes the search of the blog once: loads the words of all articles, then shows, at each letter, the cards that hold what
- * is asked, the best first. Whatever was typed before it arrived is searched for at once.
- * @param form carries the address of the index, the list's id and its sentences in `data-` attributes
+ * Wakes the search of the blog once: loads the words of all articles, then shows, at each letter, the articles that hold
+ * what is asked in one list, the best first, cards and lines alike. Whatever was typed before it arrived is searched for at once.
+ * @param form carries the address of the index, the id of what holds the articles and its sentences in `data-` attributes
  * @throws if the words could not be loaded; the next call tries again
  */
 export function wakeSearch(form: HTMLFormElement): Promise<void> {
@@ -28,12 +28,13 @@ export function wakeSearch(form: HTMLFormElement): Promise<void> {
 async function wake(form: HTMLFormElement): Promise<void> {
   const { index: address = '', list = '', words = '{}' } = form.dataset
   const field = form.querySelector('input')
-  const cards = document.getElementById(list)
+  const articles = document.getElementById(list)
   const status = form.querySelector('[role=status]')
-  if (!field || !cards || !status) return
+  if (!field || !articles || !status) return
   const sentences: Words = JSON.parse(words)
-  const inOrder = [...cards.children]
-  const bySlug = new Map(inOrder.map((card) => [card.getAttribute('data-slug'), card]))
+  const results = articles.firstElementChild
+  const inOrder = [...articles.querySelectorAll('[data-slug]')].map((card) => ({ card, home: card.parentElement }))
+  const bySlug = new Map(inOrder.map(({ card }) => [card.getAttribute('data-slug'), card]))
 
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
@@ -42,9 +43,12 @@ async function wake(form: HTMLFormElement): Promise<void> {
   const search = () => {
     const asked = field.value.trim()
     const wanted = toSearchWords(foldText(asked))
-    const found = wanted.length === 0 ? inOrder : findArticles(wanted, index).flatMap((slug) => bySlug.get(slug) ?? [])
-    for (const card of inOrder) card.toggleAttribute('hidden', !found.includes(card))
-    cards.append(...found)
+    const found = findArticles(wanted, index).flatMap((slug) => bySlug.get(slug) ?? [])
+    for (const { card, home } of inOrder) {
+      home?.append(card)
+      card.toggleAttribute('hidden', wanted.length > 0 && !found.includes(card))
+    }
+    if (wanted.length > 0) results?.append(...found)
     status.textContent = wanted.length === 0 ? '' : toSentence(sentences, found.length, asked)
     const url = new URL(location.href)
     if (asked) url.searchParams.set('q', asked)

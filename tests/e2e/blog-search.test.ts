@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import { pathOf } from '../../contract/routes.ts'
+import { test } from '../support/journey.ts'
+
+test('a word shows the articles that hold it in one list, cards and lines alike; without it all are back in place', async ({
+  app,
+  page,
+}) => {
+  await page.goto(app.url + pathOf('blog', 'fr'))
+  const titles = () => page.locator('#cartes a:visible').allTextContents()
+  const subjects = page.locator('#cartes .article-subject:visible')
+  const all = await titles()
+  const field = page.getByRole('searchbox')
+  await field.fill('Impressum')
+  await expect.poll(() => subjects.count()).toBe(0)
+  const found = await titles()
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.length).toBeLessThan(all.length)
+  expect(found[0]).toContain('Impressum')
+  await field.fill('')
+  await expect.poll(titles).toEqual(all)
+  expect(await subjects.count()).toBeGreaterThan(0)
+})
