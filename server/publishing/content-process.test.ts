@@ -151,7 +151,11 @@ test('a picture that is not published yet is drawn for the preview that names it
     .jpeg()
     .toBuffer()
   await write('articles/fr/sie-ou-du/marche.jpg', picture, null)
-  await change(article, '## Trois questions pour choisir', '![Un marché de Noël](marche.jpg)\n\n## Trois questions pour choisir')
+  await change(
+    article,
+    '## Trois questions pour choisir',
+    '![Un marché de Noël](marche.jpg)\n\n## Trois questions pour choisir',
+  )
   const preview = await desk.preview({ path: article })
   const pictures = preview && 'pictures' in preview ? preview.pictures : []
   const small = pictures.find((path) => path.endsWith('-480.webp')) ?? ''
