@@ -1,16 +1,16 @@
-/** Hosts that belong to nobody (RFC 2606, RFC 6761): what stands on them is a placeholder. */
+/** Hosts kept for examples and tests (RFC 2606, RFC 6761): what stands on them is a placeholder. */
 export function isReserved(host: string): boolean {
   return /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/i.test(host)
 }
 
-/** Numbers that Arcep keeps for fiction (decision 2018-0881, 2.5.12): nobody has them. */
+/** Numbers that Arcep keeps for fiction (decision 2018-0881, 2.5.12). */
 const fictionalNumber = /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/
 
 const hostOf = (text: string): string => (URL.canParse(text) ? new URL(text).hostname : (text.split('@', 2)[1] ?? ''))
 
 /**
- * Whether a fact of the owner is still a placeholder: it stands on a reserved name, is a number of zeros or one that
- * nobody has, or says of itself that it is an example.
+ * Whether a fact of the owner is still a placeholder: it stands on a reserved name, is a number of zeros or one kept
+ * for fiction, or says of itself that it is an example.
  */
 export function isPlaceholder(text: string): boolean {
   if (isReserved(hostOf(text))) return true

@@ -1,5 +1,5 @@
 import { Link, Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { LegalLinks } from './LegalLinks.tsx'
 import { MailLayout } from './MailLayout.tsx'
 import { type Messages, slot, useMailContent } from './mail-content.tsx'
@@ -14,6 +14,7 @@ type VisitorMailProps = {
 /** A mail to a visitor: what it is about, a greeting, and the way out. */
 export function VisitorMail({ mail, children }: VisitorMailProps) {
   const { settings, owner } = useMailContent()
+  const [first, ...others] = [owner.name, settings.brand, owner.phone].filter((line) => line !== undefined)
   return (
     <MailLayout mail={mail} footer={<VisitorFooter why={mail.why} erase={mail.erase} />}>
       <Text className="text" style={{ ...styles.text, margin: 0 }}>
@@ -23,19 +24,13 @@ export function VisitorMail({ mail, children }: VisitorMailProps) {
       <Text className="text" style={{ ...styles.text, margin: '36px 0 0' }}>
         {mail.signature}
         <br />
-        {owner.name !== undefined && (
-          <>
-            <strong>{owner.name}</strong>
+        <strong>{first}</strong>
+        {others.map((line) => (
+          <Fragment key={line}>
             <br />
-          </>
-        )}
-        {owner.name === undefined ? <strong>{settings.brand}</strong> : settings.brand}
-        {owner.phone !== undefined && (
-          <>
-            <br />
-            {owner.phone}
-          </>
-        )}
+            {line}
+          </Fragment>
+        ))}
       </Text>
     </MailLayout>
   )

@@ -1,14 +1,13 @@
-import { isIP } from 'node:net'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import { isReserved } from '../../contract/content/placeholders.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
+import { hasPublicHost } from '../../server/runtime/public-host.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
 /** Settings that are still those of a laptop. */
 export function checkSettings(config: Config): Finding[] {
-  const { hostname } = new URL(config.siteUrl)
-  const isLocal = isReserved(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
+  const isLocal = !hasPublicHost(config.siteUrl)
   const addresses = {
     MAIL_FROM: config.mailFrom.address,
     OWNER_EMAIL: config.ownerEmail,

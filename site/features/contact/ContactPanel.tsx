@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { ContactWords } from '../../../contract/content/pages/contact.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
-import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { PhoneLink } from '../../shared/ui/PhoneLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
@@ -24,22 +24,14 @@ function Channel({ icon, name, children }: { icon: IconName; name: string; child
 /** Beside the form: what the free consultation holds, and the other ways to reach the owner. */
 export function ContactPanel({ words, locale }: { words: ContactWords['panel']; locale: Locale }) {
   const { settings, owner } = useContent()
-  useStyles(hyphenListStyles, contactPanelStyles)
+  useStyles(contactPanelStyles)
   return (
     <section className="contact-panel" aria-labelledby="consultation">
       <h2 id="consultation">{words.title}</h2>
       <p>
         <RichText text={words.pitch} />
       </p>
-      <ul className="hyphen-list">
-        {words.takeaways.map((text) => (
-          <li key={text}>
-            <span>
-              <RichText text={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <HyphenList items={words.takeaways} />
       <p className="contact-panel-urgent label">
         <Icon name="clock" />
         <span>

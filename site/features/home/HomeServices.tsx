@@ -3,10 +3,10 @@ import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { contactLink } from '../../shared/layout/links.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
-import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
+import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
@@ -42,7 +42,7 @@ function toHref(service: (typeof cards)[number]['service'], locale: Locale): str
 
 /** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
 export function HomeServices({ words, locale, className }: ServicesProps) {
-  useStyles(cardStyles, hyphenListStyles, stretchedLinkStyles, homeServicesStyles)
+  useStyles(cardStyles, stretchedLinkStyles, homeServicesStyles)
   return (
     <section className={`section ${className}`} id="services" aria-labelledby="services-title">
       <div className="wrap">
@@ -61,17 +61,7 @@ export function HomeServices({ words, locale, className }: ServicesProps) {
                 <p>
                   <RichText text={text} />
                 </p>
-                {lines && (
-                  <ul className="hyphen-list label">
-                    {lines.map((line) => (
-                      <li key={line}>
-                        <span>
-                          <RichText text={line} />
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                {lines && <HyphenList items={lines} className="label" />}
                 <a className="more stretch" href={toHref(service, locale)}>
                   {link}
                 </a>

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../contract/locales.ts'
 import { pageRoutes, pathOf } from '../../../contract/routes.ts'
-import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import tableStyles from '../../shared/styles/table.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { PhoneLink } from '../../shared/ui/PhoneLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
@@ -19,7 +19,6 @@ type BlockProps = {
 
 /** One part of a legal section: paragraph, list, rows of facts, table or links. */
 export function LegalBlockView({ block, locale, number }: BlockProps) {
-  useStyles(hyphenListStyles)
   if (typeof block === 'string') {
     return (
       <p className={number === undefined ? undefined : 'legal-page-paragraph'}>
@@ -29,17 +28,7 @@ export function LegalBlockView({ block, locale, number }: BlockProps) {
   }
   switch (block.kind) {
     case 'list':
-      return (
-        <ul className="hyphen-list">
-          {block.items.map((item) => (
-            <li key={item}>
-              <span>
-                <RichText text={item} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )
+      return <HyphenList items={block.items} />
     case 'facts':
       return <FactsView facts={block.facts} locale={locale} />
     case 'links':

@@ -3,8 +3,8 @@ import { formatDate } from '../../../contract/formats.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../../contract/routes.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
-import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
 import { useContent } from '../../shared/use-content.tsx'
@@ -17,7 +17,7 @@ type LegalHeaderProps = {
 
 /** Title of a legal page, which text binds, the day its content last changed, and the page in a few lines. */
 export function LegalHeader({ page, words: { hero, original, changedOn, summary }, locale }: LegalHeaderProps) {
-  useStyles(cardStyles, hyphenListStyles)
+  useStyles(cardStyles)
   const frame = useContent().pages.legalFrame[locale]
   return (
     <header className="legal-page-header top quiet">
@@ -42,15 +42,7 @@ export function LegalHeader({ page, words: { hero, original, changedOn, summary 
         </div>
         <section className="card legal-page-summary" aria-labelledby="legal-summary">
           <h2 id="legal-summary">{frame.summary}</h2>
-          <ul className="hyphen-list">
-            {summary.map((point) => (
-              <li key={point}>
-                <span>
-                  <RichText text={point} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <HyphenList items={summary} />
         </section>
       </div>
     </header>

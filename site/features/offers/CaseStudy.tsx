@@ -1,8 +1,8 @@
 import type { SectionHead as HeadWords, CaseStudy as Study } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
-import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
@@ -15,22 +15,14 @@ function Part({ title, list }: { title: string; list: readonly string[] }) {
   return (
     <div className="case-study-part">
       <h3>{title}</h3>
-      <ul className="hyphen-list">
-        {list.map((text) => (
-          <li key={text}>
-            <span>
-              <RichText text={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <HyphenList items={list} />
     </div>
   )
 }
 
 /** One mission from its problem to what changed; the company is named by what it does, never by name. */
 export function CaseStudy({ words, locale, className = '' }: CaseStudyProps) {
-  useStyles(cardStyles, hyphenListStyles, caseStudyStyles)
+  useStyles(cardStyles, caseStudyStyles)
   const { company, sector, challenge, solution, results } = words.study
   const labels = useContent().testimonials.caseStudyLabels[locale]
   return (

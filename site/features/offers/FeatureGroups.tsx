@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FeatureGroup, SectionHead as HeadWords } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SectionHead } from '../../shared/ui/SectionHead.tsx'
 import featureGroupsStyles from './feature-groups.css?inline'
@@ -17,7 +17,7 @@ type FeatureGroupsProps = {
 
 /** What belongs to an offer, in groups: a name, one sentence, and the list. */
 export function FeatureGroups({ words, locale, className = '', children }: FeatureGroupsProps) {
-  useStyles(hyphenListStyles, featureGroupsStyles)
+  useStyles(featureGroupsStyles)
   return (
     <section className={`section ${className}`} aria-labelledby="features">
       <div className="wrap">
@@ -29,15 +29,7 @@ export function FeatureGroups({ words, locale, className = '', children }: Featu
               <p className="muted">
                 <RichText text={text} />
               </p>
-              <ul className="hyphen-list">
-                {features.map((feature) => (
-                  <li key={feature}>
-                    <span>
-                      <RichText text={feature} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
+              <HyphenList items={features} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,9 @@
 import type { Offer } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
-import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
-import { RichText } from '../../shared/ui/RichText.tsx'
+import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import priceCardsStyles from './price-cards.css?inline'
 
 type Target = { href: string; isExternal?: boolean }
@@ -41,7 +40,7 @@ function Action({ to, locale, className, label }: { to: Target; locale: Locale; 
 
 /** What can be ordered, side by side: the popular offer is larger and says so. */
 export function PriceCards({ offers, targets, locale, level = 3 }: PriceCardsProps) {
-  useStyles(cardStyles, hyphenListStyles, priceCardsStyles)
+  useStyles(cardStyles, priceCardsStyles)
   const Heading = `h${level}` as const
   return (
     <ul className="cards price-cards">
@@ -58,15 +57,7 @@ export function PriceCards({ offers, targets, locale, level = 3 }: PriceCardsPro
               {from !== undefined && <span>{from} </span>}
               {price} <small>{unit}</small>
             </p>
-            <ul className="hyphen-list label">
-              {features.map((feature) => (
-                <li key={feature}>
-                  <span>
-                    <RichText text={feature} />
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <HyphenList items={features} className="label" />
             <Action to={target} locale={locale} className={`button ${looks.button}`} label={button} />
             {target.more && <Action to={target.more} locale={locale} className="more" label={target.more.label} />}
           </li>

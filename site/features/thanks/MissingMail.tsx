@@ -2,8 +2,8 @@ import type { ThanksWords } from '../../../contract/content/pages/thanks.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import cardStyles from '../../shared/styles/card.css?inline'
-import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import missingMailStyles from './missing-mail.css?inline'
@@ -11,22 +11,14 @@ import missingMailStyles from './missing-mail.css?inline'
 /** What to do when the e-mail does not arrive, and where to go from here. */
 export function MissingMail({ words, locale }: { words: Pick<ThanksWords, 'missing' | 'next'>; locale: Locale }) {
   const { settings } = useContent()
-  useStyles(cardStyles, hyphenListStyles, missingMailStyles)
+  useStyles(cardStyles, missingMailStyles)
   const { missing, next } = words
   return (
     <section className="section">
       <div className="wrap missing-mail">
         <div className="missing-mail-help">
           <h2>{missing.title}</h2>
-          <ul className="hyphen-list">
-            {missing.list.map((text) => (
-              <li key={text}>
-                <span>
-                  <RichText text={text} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <HyphenList items={missing.list} />
           <a className="more" href={pathOf('checklist', locale)}>
             {missing.form}
           </a>

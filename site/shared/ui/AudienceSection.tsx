@@ -1,10 +1,9 @@
 import type { Audience } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import cardStyles from '../styles/card.css?inline'
-import hyphenListStyles from '../styles/hyphen-list.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import audienceStyles from './audience.css?inline'
-import { RichText } from './RichText.tsx'
+import { HyphenList } from './HyphenList.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 type AudienceProps = { words: Audience; locale: Locale; className: string }
@@ -13,22 +12,14 @@ function Side({ title, list, className }: { title: string; list: readonly string
   return (
     <div className={`card ${className}`}>
       <h3>{title}</h3>
-      <ul className="hyphen-list">
-        {list.map((text) => (
-          <li key={text}>
-            <span>
-              <RichText text={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <HyphenList items={list} />
     </div>
   )
 }
 
 /** For whom it is, and for whom it is not: two cards, the thread whole on one and broken on the other. */
 export function AudienceSection({ words, locale, className }: AudienceProps) {
-  useStyles(cardStyles, hyphenListStyles, audienceStyles)
+  useStyles(cardStyles, audienceStyles)
   return (
     <section className={`section ${className}`} aria-labelledby="audience">
       <div className="wrap">
