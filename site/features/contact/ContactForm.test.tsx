@@ -16,15 +16,15 @@ const subjects: [Locale, string[]][] = [
   [
     'en',
     [
-      ...['Select a subject', 'Expansion strategy', 'DACH backlink packs', 'VIP Expansion Support'],
-      ...['BusinessBretzel sponsorship', 'Express audit or Audit DACH', 'Other'],
+      ...['Select a subject', 'Expansion strategy', 'Backlink packs', 'VIP support'],
+      ...['Newsletter sponsorship', 'Express audit or Audit DACH', 'Other'],
     ],
   ],
   [
     'de',
     [
-      ...['Thema auswählen', 'Expansionsstrategie', 'Backlink-Pakete DACH', 'VIP Expansion Support'],
-      ...['BusinessBretzel-Sponsoring', 'Express-Audit oder Audit DACH', 'Etwas anderes'],
+      ...['Thema auswählen', 'Expansionsstrategie', 'Backlink-Pakete', 'VIP-Begleitung'],
+      ...['Newsletter-Sponsoring', 'Express-Audit oder Audit DACH', 'Etwas anderes'],
     ],
   ],
 ]
