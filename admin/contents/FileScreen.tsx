@@ -6,6 +6,7 @@ import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { Waiting } from '../shared/Waiting.tsx'
 import { ComplaintSummary } from './ComplaintSummary.tsx'
+import type { Target } from './contents-place.ts'
 import { type Beside, FileHead } from './FileHead.tsx'
 import { FieldsForm } from './fields/FieldsForm.tsx'
 import { OtherArticle, useOtherText } from './OtherLanguage.tsx'
@@ -20,7 +21,7 @@ const ArticleEditor = lazy(async () => {
   return { default: component }
 })
 
-type FileScreenProps = { path: string; target: { line: number } | undefined }
+type FileScreenProps = { path: string; target: Target | undefined }
 
 /** One text: its head, its form or editor, and beside it the preview or another language. */
 export function FileScreen({ path, target }: FileScreenProps) {
@@ -36,7 +37,7 @@ export function FileScreen({ path, target }: FileScreenProps) {
   return <OpenedScreen draft={draft} file={file} asked={target} />
 }
 
-type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: { line: number } | undefined }
+type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: Target | undefined }
 
 function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
   const { loading } = useContentsMessages().contents
@@ -58,7 +59,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
           <ComplaintSummary complaints={draft.complaints} onGo={go} />
           {isArticle ? (
             <Suspense fallback={<Waiting text={loading} />}>
-              <ArticleEditor draft={draft} file={file} target={target} />
+              <ArticleEditor draft={draft} file={file} target={target && 'line' in target ? target : undefined} />
             </Suspense>
           ) : (
             <FileForm
@@ -82,7 +83,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
 type FileFormProps = {
   draft: Draft
   file: OpenedFile
-  target: { line: number } | undefined
+  target: Target | undefined
   other: { locale: Locale; text: string } | undefined
 }
 
@@ -94,6 +95,7 @@ function FileForm({ draft, file, target, other }: FileFormProps) {
   return (
     <FieldsForm
       form={file.form}
+      entry={file.entry.path}
       text={draft.text}
       onText={draft.setText}
       complaints={draft.complaints}

@@ -1,10 +1,14 @@
 import { adminScreens } from '../../contract/api/admin.ts'
+import type { YamlPath } from './yaml-text.ts'
+
+/** What of a file is looked for: a line of its text, or a field, which may not be written yet. */
+export type Target = { line: number } | { field: YamlPath }
 
 /** What of the contents is shown: each has an address of its own. */
 export type ContentsPlace =
   | { kind: 'list' }
   | { kind: 'history' }
-  | { kind: 'file'; path: string; target: { line: number } | undefined }
+  | { kind: 'file'; path: string; target: Target | undefined }
 
 export const listAddress = adminScreens.contents
 const history = 'historique'
@@ -14,10 +18,16 @@ export const historyAddress = `${listAddress}/${history}`
 export function toContentsPlace(rest: string, query: URLSearchParams): ContentsPlace {
   if (rest === '') return { kind: 'list' }
   if (rest === history) return { kind: 'history' }
-  const line = Number(query.get('ligne'))
   try {
-    return { kind: 'file', path: decodeURI(rest), target: line > 0 ? { line } : undefined }
+    return { kind: 'file', path: decodeURI(rest), target: toTarget(query) }
   } catch {
     return { kind: 'list' }
   }
+}
+
+function toTarget(query: URLSearchParams): Target | undefined {
+  const field = query.get('champ')
+  if (field) return { field: field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) }
+  const line = Number(query.get('ligne'))
+  return line > 0 ? { line } : undefined
 }

@@ -3,7 +3,7 @@ import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/admin-launch.ts'
 import type { ToReplace } from '../../contract/content/to-replace.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
-import { addressOfFile } from '../shared/address-of-file.ts'
+import { addressOfField } from '../shared/address-of-file.ts'
 import { useMessages } from '../shared/admin-context.tsx'
 import { formatPlural } from '../shared/admin-formats.ts'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -63,11 +63,11 @@ function ContentPoints({ points }: { points: readonly ToReplace[] }) {
   const { launch, leads } = useMessages()
   return (
     <ul className="light-rows launch-points">
-      {points.map(({ file, line, label, text, isDone, isOptional }) => {
+      {points.map(({ file, path, label, text, isDone, isOptional }) => {
         const locale = localeOf(file)
         const asides = [text, locale && leads.languages[locale], isOptional && launch.optional].filter(Boolean)
         return (
-          <Point key={`${file} ${line} ${label}`} isDone={isDone} href={addressOfFile(file, line)}>
+          <Point key={`${file} ${path.join('.')}`} isDone={isDone} href={addressOfField(file, path)}>
             {label}
             {asides.length > 0 && <span className="small"> {asides.join(' · ')}</span>}
           </Point>

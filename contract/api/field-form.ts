@@ -12,7 +12,7 @@ export type FieldForm =
       /** Places that the program fills, `{n}`: all of them have to stand in the text. */
       places?: readonly string[]
       /** What is typed: without it a sentence. */
-      format?: 'url' | 'email' | 'telephone' | 'day'
+      format?: 'url' | 'email' | 'telephone' | 'day' | 'picture'
       /** May carry `[de:Impressum]` and `**stress**`. */
       isRich?: boolean
     }

@@ -9,7 +9,7 @@ import { type Locale, locales } from '../locales.ts'
 /** What a form in a browser is told of a field (`contract/api/field-form.ts`), beside what the schema itself says. */
 type FormHints = {
   /** How a number is written where a text refers to it, or what is typed into a text. */
-  format?: Format | 'url' | 'email' | 'telephone'
+  format?: Format | 'url' | 'email' | 'telephone' | 'picture'
   places?: readonly string[]
   /** May carry the marks of `RichText`. */
   isRich?: boolean
@@ -212,6 +212,9 @@ export const telephone = (description: string) =>
       } satisfies Fault,
     })
     .meta({ description, format: 'telephone' })
+
+/** The name of a picture that is sent for the file itself: a form takes the picture and writes its name. */
+export const picture = (description: string) => text(description).meta({ description, format: 'picture' })
 
 /** A mail address. */
 export const email = (description: string) => z.email().meta({ description, format: 'email' })

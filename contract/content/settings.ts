@@ -10,6 +10,7 @@ import {
   optional,
   owned,
   perLocale,
+  picture,
   rich,
   secureUrl,
   telephone,
@@ -38,7 +39,7 @@ const owner = group('Vous ; ce qui manque n’est pas montré, et le portrait de
   portrait: optional(
     owned(
       group('Votre photo', {
-        file: 'Nom du fichier, dans le dossier owner : portrait.jpg',
+        file: picture('Nom du fichier, dans le dossier owner : portrait.jpg'),
         description: inEach('Ce que la photo montre, pour qui ne la voit pas'),
       }),
     ),

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { hour } from '../../server/runtime/clock.ts'
+import { hasFocus } from '../support/focus.ts'
 import { test as base, onDesk, onPhone } from '../support/owner-journey.ts'
 
 const test = base.extend({ visitor: onDesk })
@@ -109,6 +111,45 @@ describe('at a desk, by keyboard alone', () => {
 })
 
 describe('on a phone, by touch', () => {
+  onTouch(
+    'the launch screen leads to the photo, which is sent from the phone, published, replaced, and struck off',
+    async ({ owner, desk }) => {
+      const { page, dialog } = desk
+      const photo = async (background: string) => {
+        const drawn = sharp({ create: { width: 900, height: 1200, channels: 3, background } }).jpeg()
+        return { name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await drawn.toBuffer() }
+      }
+      const publish = async () => {
+        await desk.untilSaved()
+        await page.getByRole('button', { name: 'Publier', exact: true }).tap()
+        await dialog.getByRole('button', { name: 'Publier maintenant' }).tap()
+        await desk.untilVisible()
+        await page.goto(`${owner.app.url}/admin/lancement`)
+      }
+      const point = page.locator('.launch-points a').filter({ hasText: 'Votre photo' })
+      await page.goto(`${owner.app.url}/admin/lancement`)
+      await point.tap()
+      const add = page.getByRole('button', { name: 'Ajouter : Votre photo' })
+      await expect.poll(() => hasFocus(add)).toBe(true)
+      await add.tap()
+      const field = page.getByRole('group', { name: 'Votre photo' })
+      const name = field.getByLabel(/^Nom du fichier/).first()
+      await field.locator('input[type=file]').setInputFiles(await photo('#35538a'))
+      await expect.poll(() => name.inputValue()).toBe('moi.jpg')
+      const descriptions = field.locator('[id*=-description-]').and(page.locator('textarea'))
+      for (const one of await descriptions.all()) await one.fill('De face')
+      await publish()
+      await page.locator('s').filter({ hasText: 'Votre photo' }).waitFor()
+      expect(await owner.visit('/a-propos')).toContain('alt="De face"')
+
+      await point.tap()
+      await field.locator('input[type=file]').setInputFiles(await photo('#8a3535'))
+      await expect.poll(() => name.inputValue()).toBe('moi-2.jpg')
+      await publish()
+      await page.locator('s').filter({ hasText: 'Votre photo' }).waitFor()
+    },
+  )
+
   onTouch(
     'a price and a confirmed testimonial go online together, the price on every page that cites it',
     async ({ owner, desk }) => {

@@ -8,6 +8,7 @@ import type { EditorAction } from '../../../contract/content/admin/editor-action
 import { defaultLocale } from '../../../contract/locales.ts'
 import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
+import { refuseFile } from '../refuse-file.ts'
 import type { Draft } from '../use-draft.ts'
 import { countText } from './count-text.ts'
 import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx'
@@ -21,7 +22,7 @@ import { PictureList } from './PictureList.tsx'
 import { toggleHeading, toggleList } from './shape-lines.ts'
 import { countHeadLines, splitArticle } from './split-article.ts'
 import { goToLine, TextEditor } from './TextEditor.tsx'
-import { refuseFile, usePictureUploads } from './use-picture-uploads.ts'
+import { usePictureUploads } from './use-picture-uploads.ts'
 import './editor.css'
 
 /** Actions that change the text at once, without asking for anything. */

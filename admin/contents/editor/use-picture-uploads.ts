@@ -1,11 +1,6 @@
 import type { EditorView } from '@codemirror/view'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  contentLimits,
-  contentsApi,
-  type OpenedPicture,
-  type SavedPicture,
-} from '../../../contract/api/admin-contents.ts'
+import { contentsApi, type OpenedPicture, type SavedPicture } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
@@ -30,16 +25,6 @@ export type Upload = {
 const retryPause = 10_000
 
 const toPercent = (share: number) => Math.floor(share * 100)
-
-/** Why a file is not even sent, or nothing. */
-export function refuseFile(
-  { name, size, type }: Pick<File, 'name' | 'size' | 'type'>,
-  texts: { tooLarge: string; notPicture: string },
-): string | undefined {
-  if (!type.startsWith('image/')) return fillText(texts.notPicture, { name })
-  if (size > contentLimits.picture) return fillText(texts.tooLarge, { name, n: contentLimits.picture / 1e6 })
-  return undefined
-}
 
 /**
  * Sends pictures of an article and puts each into the text where it was asked for, wherever that place has moved

@@ -120,7 +120,7 @@ function SampleField({ label, path }: { label: string; path: YamlPath }) {
   const { prefix, edit } = useFields()
   const texts = useContentsMessages().contents.fields
   return (
-    <div className="field-sample" id={toFieldId(prefix, path)}>
+    <div className="field-sample" id={toFieldId(prefix, path)} tabIndex={-1}>
       <p>
         <b>{texts.sampleTitle}</b> {texts.sampleText}
         <span className="visually-hidden"> {label}</span>
@@ -137,13 +137,19 @@ function SampleField({ label, path }: { label: string; path: YamlPath }) {
 }
 
 function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; order: readonly string[] }) {
-  const { edit } = useFields()
+  const { prefix, edit } = useFields()
   const texts = useContentsMessages().contents.fields
+  const id = toFieldId(prefix, path)
   return (
     <button
       type="button"
+      id={id}
       className="row-action list-add"
-      onClick={() => edit((text) => addYamlKey(text, path, toEmptyValue(form), order))}
+      onClick={() => {
+        edit((text) => addYamlKey(text, path, toEmptyValue(form), order))
+        // What takes the place of the button has its focus.
+        setTimeout(() => document.getElementById(id)?.focus())
+      }}
     >
       {fillText(texts.add, { what: form.label })}
     </button>

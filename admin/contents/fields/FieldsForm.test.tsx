@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { toFieldForm } from '../../../server/admin/contents/to-field-form.ts'
 import { schemaOfFile } from '../../../server/publishing/content/content-paths.ts'
 import { drawAdminPart } from '../../../tests/support/admin-messages.tsx'
+import type { Target } from '../contents-place.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 import { countFields, fits, toEmptyValue } from './field-values.ts'
 
@@ -16,7 +17,7 @@ const draw = (
   path: string,
   text = textOf(path),
   complaints: { line: number; problem: string }[] = [],
-  target?: { line: number },
+  target?: Target,
 ) =>
   drawAdminPart(
     <FieldsForm
@@ -51,6 +52,11 @@ test('the field of a line is opened, with the complaint about it', () => {
   expect(html).toContain('Le texte est vide.')
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
   expect(html).toMatch(/id="champ-list-0-role"[^>]*aria-invalid="true"/)
+})
+
+test('a field that is not written yet is opened at the button that adds it', () => {
+  const html = draw('settings.yaml', textOf('settings.yaml'), [], { field: ['owner', 'portrait'] })
+  expect(html).toMatch(/<button[^>]*id="champ-owner-portrait"[^>]*>Ajouter\s:\sVotre photo/)
 })
 
 test('a new entry of every list of every form has the shape that its form asks for', () => {

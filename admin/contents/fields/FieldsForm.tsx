@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
+import type { Target } from '../contents-place.ts'
 import { pathAtLine } from '../path-at-line.ts'
 import { readYamlText, type YamlPath } from '../yaml-text.ts'
 import { FieldView, GroupFields } from './FieldView.tsx'
@@ -9,14 +10,16 @@ import { type Fields, FieldsContext, type OtherValues } from './fields-context.t
 
 type FieldsFormProps = {
   form: FieldForm
+  /** Path of the file, where pictures can be sent for it. */
+  entry?: string
   /** The whole file: YAML, or an article, whose front matter is edited. It has to be readable (`readYamlText`). */
   text: string
   onText: (text: string) => void
   /** Of this file. Those with a line stand at the field that the line belongs to. */
   complaints: readonly TextComplaint[]
   other?: OtherValues | undefined
-  /** A line of the text whose field is to be opened and to have the focus. The same line again: a new object. */
-  target?: { line: number } | undefined
+  /** The field that is to be opened and to have the focus, or a line of it. The same again: a new object. */
+  target?: Target | undefined
   /** Before every id. */
   prefix?: string
 }
@@ -25,7 +28,16 @@ type FieldsFormProps = {
 const fewFields = 24
 
 /** The form of one file: every value of it that can be changed. Only the lines of a value that is changed change. */
-export function FieldsForm({ form, text, onText, complaints, other, target, prefix = 'champ' }: FieldsFormProps) {
+export function FieldsForm({
+  form,
+  entry,
+  text,
+  onText,
+  complaints,
+  other,
+  target,
+  prefix = 'champ',
+}: FieldsFormProps) {
   const value = useMemo(() => {
     const read = readYamlText(text)
     return 'value' in read ? read.value : undefined
@@ -48,13 +60,17 @@ export function FieldsForm({ form, text, onText, complaints, other, target, pref
       complaint.line === null ? [] : { complaint, path: pathAtLine(latest.current, complaint.line) },
     )
   }, [complaints])
-  const targetPath = useMemo(() => target && pathAtLine(latest.current, target.line), [target])
+  const targetPath = useMemo(
+    () => target && ('field' in target ? target.field : pathAtLine(latest.current, target.line)),
+    [target],
+  )
   const isShort = useMemo(() => countFields(form, value) <= fewFields, [form, value])
 
   const fields: Fields = useMemo(() => {
     const isSame = (one: YamlPath, another: YamlPath) => one.length === another.length && leadsTo(one, another)
     return {
       prefix,
+      entry,
       edit,
       complaintsAt: (path) => placed.filter((one) => isSame(one.path, path)).map(({ complaint }) => complaint),
       countBelow: (path) => placed.filter((one) => leadsTo(path, one.path)).length,
@@ -62,7 +78,7 @@ export function FieldsForm({ form, text, onText, complaints, other, target, pref
       target: targetPath,
       isShort,
     }
-  }, [prefix, edit, placed, other, targetPath, isShort])
+  }, [prefix, entry, edit, placed, other, targetPath, isShort])
 
   // What the field stands in opens first.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { addYamlKey, removeYamlKey, setYamlValue, type YamlPath } from '../yaml-
 import { FieldComplaints, LengthCounter, OtherText, TextHints } from './FieldNotes.tsx'
 import { isYes, toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
+import { PictureField } from './PictureField.tsx'
 
 export type ScalarForm = Extract<FieldForm, { kind: 'text' | 'number' | 'choice' | 'flag' }>
 
@@ -19,7 +20,7 @@ type ScalarFieldProps = {
   name?: string | undefined
 }
 
-const inputTypes = { url: 'url', email: 'email', telephone: 'tel', day: 'date' } as const
+const inputTypes = { url: 'url', email: 'email', telephone: 'tel', day: 'date', picture: 'text' } as const
 
 /** One value that is typed or chosen. */
 export function ScalarField({ form, path, value, isOptional, order, name }: ScalarFieldProps) {
@@ -124,6 +125,9 @@ export function ScalarField({ form, path, value, isOptional, order, name }: Scal
         {control()}
         <OtherText path={path} />
       </div>
+      {form.kind === 'text' && form.format === 'picture' && (
+        <PictureField label={form.label} name={shown} onName={set} />
+      )}
       {form.kind === 'text' && <TextHints form={form} value={shown} id={`${id}-aide`} />}
       <FieldComplaints path={path} id={`${id}-faute`} />
     </div>

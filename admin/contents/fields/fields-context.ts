@@ -10,6 +10,8 @@ export type OtherValues = { locale: Locale; value: unknown }
 export type Fields = {
   /** Before every id, so that two forms can stand on one page. */
   prefix: string
+  /** Path of the file, where pictures can be sent for it. */
+  entry: string | undefined
   /** Changes the text by one of the functions of `yaml-text.ts`. */
   edit: (change: (text: string) => string) => void
   complaintsAt: (path: YamlPath) => readonly TextComplaint[]

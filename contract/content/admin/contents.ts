@@ -83,6 +83,7 @@ export const adminContentsSchema = group('Contenus du site', {
     remove: numbered('Bouton pour retirer une entrée'),
     add: text('Bouton pour ajouter', { places: ['{what}'] }),
     removePart: text('Bouton pour retirer une partie', { places: ['{what}'] }),
+    choosePicture: 'Bouton pour choisir une photo',
     sampleTitle: 'Affirmation à confirmer',
     sampleText: 'Ce que cela veut dire',
     sampleConfirm: 'Bouton pour confirmer',

@@ -30,7 +30,7 @@ function toGroup({ shape }: z.ZodObject, label: string): Group {
   return { kind: 'group', label, fields }
 }
 
-const textFormats = { date: 'day', email: 'email', telephone: 'telephone', url: 'url' } as const
+const textFormats = { date: 'day', email: 'email', picture: 'picture', telephone: 'telephone', url: 'url' } as const
 const isTextFormat = (format: unknown): format is keyof typeof textFormats =>
   Object.keys(textFormats).includes(`${format}`)
 

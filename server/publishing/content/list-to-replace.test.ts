@@ -40,6 +40,15 @@ test.for(Object.entries(real))(
   },
 )
 
+test('each field is named by the keys that lead to it, written or not', () => {
+  const pathOf = (file: string, label: string) =>
+    testContent.toReplace.find((one) => one.file === file && one.label === label)?.path.join('.')
+  expect(pathOf('settings.yaml', 'Votre photo')).toBe('owner.portrait')
+  expect(pathOf('settings.yaml', 'Directeur de la publication')).toBe('publisher.director')
+  expect(pathOf('testimonials/fr.yaml', 'Un avis')).toBe('list.0')
+  expect(pathOf('wordmarks.yaml', 'Mur des clients')).toBe('sample')
+})
+
 test('a confirmed figure is done', async () => {
   const { toReplace } = await loadChanged((text, file) =>
     file === 'offers.yaml' ? text.replace('atLeast: 50\n    sample: true\n', 'atLeast: 50\n') : text,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isPlaceholder } from '../../../contract/content/placeholders.ts'
 import type { ToReplace } from '../../../contract/content/to-replace.ts'
 import { bare, below, metaOf } from './schema-at.ts'
-import type { Path, YamlFile } from './yaml-file.ts'
+import type { YamlFile } from './yaml-file.ts'
 
 /** Beginning of the first text in a value: which of several it is. */
 function firstText(value: unknown): string | undefined {
@@ -21,12 +21,12 @@ const holdsPlaceholder = (value: unknown): boolean =>
  * `sample`. The schema of a field tells that it is one, its text whether it is still a placeholder.
  */
 export function listToReplace({ file, value, lineOf }: YamlFile, schema: z.ZodType): ToReplace[] {
-  const walk = (wrapped: unknown, at: unknown, path: Path): ToReplace[] => {
+  const walk = (wrapped: unknown, at: unknown, path: readonly (string | number)[]): ToReplace[] => {
     const core = bare(wrapped)
     if (!(core instanceof z.ZodType)) return []
     const { isFilled, owned, description: label = '' } = metaOf(wrapped)
     if (isFilled) return []
-    const place = { file, line: lineOf(path), label }
+    const place = { file, line: lineOf(path), path, label }
     if (owned)
       return [
         {
@@ -40,7 +40,15 @@ export function listToReplace({ file, value, lineOf }: YamlFile, schema: z.ZodTy
     if (!(core instanceof z.ZodObject)) return []
     const text = path.length > 0 ? firstText(at) : undefined
     const own = metaOf(core.shape.sample).isSample
-      ? [{ ...place, ...(text !== undefined && { text }), isDone: !('sample' in at) }]
+      ? [
+          {
+            ...place,
+            // Of a whole file the place of the mark is the one that can be found.
+            ...(path.length === 0 && { path: ['sample'] }),
+            ...(text !== undefined && { text }),
+            isDone: !('sample' in at),
+          },
+        ]
       : []
     const values: Record<string, unknown> = { ...at }
     return [...own, ...Object.keys(core.shape).flatMap((key) => walk(core.shape[key], values[key], [...path, key]))]

@@ -45,10 +45,9 @@ test('a portrait of any shape is cut to the frame of the drawn one, in the width
   expect(tall.owner?.portrait?.picture).toMatchObject({ width: 600, height: 700, widths: [160, 480, 600] })
 })
 
-test('the owner is told of a portrait that is missing, too small or no picture, and of a file that nobody reads', async () => {
+test('the owner is told of a portrait that is missing, too small or no picture, not of one of before', async () => {
   const small = await aPhoto(400, 600)
   expect((await read({ 'photo.jpg': small })).told).toEqual([
-    'owner/photo.jpg : settings.yaml ne nomme pas ce fichier. Écrivez son nom sous owner, portrait, file, ou retirez-le.',
     expect.stringMatching(/^settings\.yaml, ligne \d+ : l’image « moi\.jpg » n’est pas dans le dossier owner\. /),
   ])
   expect((await read({ 'moi.jpg': small })).told).toEqual([

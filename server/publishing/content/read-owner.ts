@@ -30,7 +30,7 @@ function setInEach<Value>(value: Value): Value {
 
 /**
  * What pages may show of the owner, the portrait in the folder `owner` among it. Complains of a portrait that cannot be
- * shown, and of files that the settings do not name.
+ * shown. Other pictures of that folder are portraits of before, which nobody reads.
  * @returns nothing while the settings have a fault
  */
 export async function readOwner(
@@ -41,13 +41,6 @@ export async function readOwner(
   if (!data || !yaml) return undefined
   const { name, portrait: wanted, ...others } = data.owner
   const pictures = filesBelow(files, 'owner/')
-  for (const file of pictures.keys())
-    if (file !== wanted?.file)
-      reader.complain({
-        file: `owner/${file}`,
-        problem: 'settings.yaml ne nomme pas ce fichier',
-        remedy: 'Écrivez son nom sous owner, portrait, file, ou retirez-le',
-      })
 
   let portrait: Portrait | undefined
   if (wanted) {

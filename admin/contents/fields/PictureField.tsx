@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { contentsApi, type SavedPicture } from '../../../contract/api/admin-contents.ts'
+import { pictureFolderOf } from '../../../contract/content/content-paths.ts'
+import { fillText } from '../../../contract/fill-text.ts'
+import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
+import { withQuery } from '../../shared/client.ts'
+import { toFailureText } from '../../shared/failure-notice.ts'
+import { refuseFile } from '../refuse-file.ts'
+import { useFields } from './fields-context.ts'
+
+type PictureFieldProps = { label: string; name: string; onName: (name: string) => void }
+
+/** Below the name of a picture: the picture itself, and the button that sends another, whose name is then written. */
+export function PictureField({ label, name, onName }: PictureFieldProps) {
+  const { entry } = useFields()
+  const folder = entry === undefined ? undefined : pictureFolderOf(entry)
+  const { client } = useAdmin()
+  const messages = useContentsMessages()
+  const texts = messages.editor.picture
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  if (entry === undefined || folder === undefined) return null
+
+  const send = async (file: File) => {
+    const say = (words: string, values: Record<string, string | number> = {}) =>
+      setSaid(fillText(words, { name: file.name, ...values }))
+    const refused = refuseFile(file, texts)
+    if (refused !== undefined) return setSaid(refused)
+    setBusy(true)
+    const result = await client.upload<SavedPicture>(
+      withQuery(contentsApi.pictures, { path: entry, name: file.name }),
+      file,
+      (share) => (share < 1 ? say(texts.sending, { n: Math.floor(share * 100) }) : say(texts.placing)),
+    )
+    setBusy(false)
+    if (result.kind === 'signedOut' || result.kind === 'refused') return setSaid('')
+    if (result.kind !== 'ok') return say(texts.failed, { reason: toFailureText(result, messages) })
+    const answer = result.value
+    if (answer.kind === 'refused') return say(texts.refused, answer)
+    setSaid('')
+    onName(answer.name)
+  }
+  return (
+    <div className="field-picture">
+      {name !== '' && <img src={withQuery(contentsApi.picture, { path: folder + name })} alt="" loading="lazy" />}
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void send(file)
+          target.value = ''
+        }}
+      />
+      <button type="button" className="row-action" disabled={isBusy} onClick={() => input.current?.click()}>
+        {messages.contents.fields.choosePicture}
+      </button>
+      <p className="small" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
