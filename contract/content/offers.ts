@@ -107,6 +107,7 @@ const method = group('Durée de chaque étape de la méthode', {
   analysis: group('Analyse', { weeks: range('En semaines') }),
   strategy: group('Stratégie', { weeks: range('En semaines') }),
   implementation: group('Mise en œuvre', { months: range('En mois') }),
+  total: group('Des trois ensemble, arrondi', { months: range('En mois') }),
 })
 
 const terms = group('Conditions de vente', {

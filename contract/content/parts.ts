@@ -78,8 +78,9 @@ export const faq = group('Questions fréquentes', { ...sectionHead, questions: l
 export const closing = group('Bandeau de fin', {
   title: exactly(2, 'Titre, sur deux lignes', text('Une ligne')),
   text: rich('Texte'),
-  primary: 'Premier bouton',
-  secondary: 'Second bouton',
+  primary: 'Bouton',
+  secondary: 'Lien à côté du bouton',
+  after: optional(text('Ce qui suit le clic, là où le texte ne le dit pas')),
 })
 export type Closing = z.infer<typeof closing>
 

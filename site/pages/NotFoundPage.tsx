@@ -32,7 +32,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
               <a className="button" href={pathOf('home', locale)}>
                 {home}
               </a>
-              <a className="button button--outline" href={pathOf('contact', locale)}>
+              <a className="more" href={pathOf('contact', locale)}>
                 {contact}
               </a>
             </div>

@@ -31,7 +31,8 @@ export const aboutPageSchema = group('À propos', {
     ...pageHero,
     portrait: 'Ce que montre le portrait dessiné',
     contact: 'Bouton vers la page de contact',
-    offers: 'Bouton vers les offres',
+    offers: 'Lien vers les offres',
+    after: 'Ce qui suit le clic, sous les boutons',
   }),
   career: group('Parcours, montré dès que settings.yaml le donne', sectionHead),
   approach: group('Approche', {

@@ -21,6 +21,7 @@ export const backlinksPageSchema = group('Backlinks', {
     ...pageHero,
     booking: 'Bouton vers le calendrier',
     packsLink: 'Lien vers les packs',
+    after: 'Ce qui suit le clic, sous les boutons',
   }),
   brief,
   packs: group('Packs', { ...sectionHead, offers: exactly(3, 'Trois packs', offer), note: rich('Note') }),

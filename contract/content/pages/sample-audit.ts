@@ -1,6 +1,17 @@
 import type { z } from 'zod'
-import { day, exactly, group, list, nonEmpty, optional, refuse, rich, text, url } from '../fields.ts'
+import { day, exactly, group, keyed, list, nonEmpty, optional, refuse, rich, text, url } from '../fields.ts'
 import { closing, labelPair, pageHead, pageHero, point, sectionHead } from '../parts.ts'
+
+const verdicts = exactly(
+  3,
+  'Trois verdicts',
+  group('Un verdict', { title: 'Ce qui est jugé', verdict: 'Oui, non, en partie', text: rich('Pourquoi') }),
+)
+
+const first = group('Par quoi commencer', { title: 'Titre', list: exactly(3, 'Trois tâches', rich('Une tâche')) })
+
+/** The languages in which the summary can be read besides French. */
+export const summaryLocales = ['en', 'de'] as const
 
 const sourceKey = text('Nom court d’une source de la liste')
 
@@ -82,13 +93,20 @@ export const sampleAuditPageSchema = group(pageDescription, {
   shop: group('La boutique', { label: labelPair, title: 'Titre', facts: list('Ce qu’on en sait', point) }),
   summary: group('La synthèse', {
     ...sectionHead,
-    verdicts: exactly(
-      3,
-      'Trois verdicts',
-      group('Un verdict', { title: 'Ce qui est jugé', verdict: 'Oui, non, en partie', text: rich('Pourquoi') }),
-    ),
-    first: group('Par quoi commencer', { title: 'Titre', list: exactly(3, 'Trois tâches', rich('Une tâche')) }),
+    verdicts,
+    first,
   }),
+  abroad: keyed(
+    'La synthèse dans les deux autres langues',
+    summaryLocales,
+    group('Une langue', {
+      link: 'Lien vers elle, en haut de la page',
+      title: 'Titre',
+      lead: rich('Dit que la boutique est inventée et quelle question elle a posée'),
+      verdicts,
+      first,
+    }),
+  ),
   keywords: tableSection('Les mots-clés'),
   competitors: tableSection('Les concurrents'),
   trust: tableSection('Les points de confiance'),

@@ -20,6 +20,7 @@ export const vipPageSchema = group('Accompagnement VIP', {
     ...pageHero,
     booking: 'Bouton vers le calendrier',
     plansLink: 'Lien vers les formules',
+    after: 'Ce qui suit le clic, sous les boutons',
   }),
   brief,
   figures: list('Chiffres', stat),

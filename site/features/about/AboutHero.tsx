@@ -39,10 +39,11 @@ export function AboutHero({ words, locale }: { words: AboutWords['hero']; locale
           <a className="button" href={pathOf('contact', locale)}>
             {words.contact}
           </a>
-          <a className="button button--outline" href={pathOf('offers', locale)}>
+          <a className="more" href={pathOf('offers', locale)}>
             {words.offers}
           </a>
         </div>
+        <p className="small">{words.after}</p>
       </div>
       <div className="about-hero-art">
         {portrait ? (

@@ -35,10 +35,11 @@ export function BacklinksPage() {
           <ExternalLink className="button" href={booking.href} locale={locale}>
             {words.hero.booking}
           </ExternalLink>
-          <a className="button button--outline" href="#packs">
+          <a className="more" href="#packs">
             {words.hero.packsLink}
           </a>
         </div>
+        <p className="small">{words.hero.after}</p>
         <Brief rows={words.brief} />
         <HeroThread drawing="backlinks" />
       </PageHero>

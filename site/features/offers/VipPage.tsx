@@ -33,10 +33,11 @@ export function VipPage() {
           <ExternalLink className="button" href={booking.href} locale={locale}>
             {words.hero.booking}
           </ExternalLink>
-          <a className="button button--outline" href="#plans">
+          <a className="more" href="#plans">
             {words.hero.plansLink}
           </a>
         </div>
+        <p className="small">{words.hero.after}</p>
         <Brief rows={words.brief} />
         <HeroThread drawing="vip" />
       </PageHero>

@@ -35,7 +35,7 @@ export function MissingMail({ words, locale }: { words: Pick<ThanksWords, 'missi
             <a className="button button--mustard" href={pathOf('expressAudit', locale)}>
               {next.audit}
             </a>
-            <a className="button button--outline" href={pathOf('home', locale)}>
+            <a className="more" href={pathOf('home', locale)}>
               {next.home}
             </a>
           </div>

@@ -10,7 +10,7 @@ type Target = { href: string; isExternal?: boolean }
 
 type CallToActionProps = { words: Closing; locale: Locale; primary: Target; secondary: Target }
 
-/** The dark banner that closes a page: the thread of the page ends in its knot. */
+/** The dark banner that closes a page with one first step; a second way stands back as a link. The thread of the page ends in its knot. */
 export function CallToAction({ words, locale, primary, secondary }: CallToActionProps) {
   useStyles(ctaStyles)
   const [first, second] = words.title
@@ -35,8 +35,9 @@ export function CallToAction({ words, locale, primary, secondary }: CallToAction
         </p>
         <div className="actions">
           {action('button button--mustard', words.primary, primary)}
-          {action('button button--outline', words.secondary, secondary)}
+          {action('more', words.secondary, secondary)}
         </div>
+        {words.after !== undefined && <p className="small">{words.after}</p>}
         <div className="thread" aria-hidden="true">
           <img src="/pictures/cta-knot.svg" width="560" height="337" alt="" loading="lazy" />
         </div>
