@@ -89,7 +89,7 @@ function Actions({ page, locale, state }: LinkPageProps) {
             <a className="button" href={state.pdf}>
               {buttonPages.ready.button}
             </a>
-            <ExternalLink className="button button--outline" href={settings.booking.checklist} locale={locale}>
+            <ExternalLink className="more" href={settings.booking.checklist} locale={locale}>
               {buttonPages.ready.booking}
             </ExternalLink>
           </div>
@@ -103,7 +103,7 @@ function Actions({ page, locale, state }: LinkPageProps) {
           <a className="button" href={pathOf('home', locale)}>
             {buttonPages[page].home}
           </a>
-          <a className="button button--outline" href={pathOf('checklist', locale)}>
+          <a className="more" href={pathOf('checklist', locale)}>
             {site.footer.checklist}
           </a>
         </div>
@@ -114,7 +114,7 @@ function Actions({ page, locale, state }: LinkPageProps) {
           <a className="button" href={pathOf('home', locale)}>
             {buttonPages.fault.home}
           </a>
-          <a className="button button--outline" href={`mailto:${settings.email}`}>
+          <a className="more" href={`mailto:${settings.email}`}>
             {buttonPages.fault.write}
           </a>
         </div>
