@@ -1,8 +1,7 @@
 import type { Content } from '../../../contract/content/content.ts'
 import type { ExpressAuditWords } from '../../../contract/content/pages/express-audit.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { pathOf } from '../../../contract/routes.ts'
-import { contactLinkFrom } from '../../shared/layout/links.ts'
+import { contactLinkFrom, pageLink } from '../../shared/layout/links.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { isSummerPrice } from '../../shared/seo/page-offers.ts'
 import threadStyles from '../../shared/styles/thread.css?inline'
@@ -27,7 +26,7 @@ function answerOn(content: Content, locale: Locale, { afterSummer, link, ...ques
   return {
     ...question,
     answer: isSummerPrice(content) ? question.answer : (afterSummer ?? question.answer),
-    ...(link && { link: { href: pathOf(link.page, locale), label: link.label } }),
+    ...(link && { link: { ...pageLink(content, link.page, locale), label: link.label } }),
   }
 }
 

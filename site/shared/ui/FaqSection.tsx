@@ -1,5 +1,6 @@
 import type { SectionHead as HeadWords, Question } from '../../../contract/content/parts.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import type { PageLink } from '../layout/links.ts'
 import accordionStyles from '../styles/accordion.css?inline'
 import { useStyles } from '../styles/use-styles.tsx'
 import { ClaimNote } from './ClaimNote.tsx'
@@ -9,7 +10,7 @@ import { SampleNote } from './SampleNote.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 /** A question whose answer may go on elsewhere. */
-type LinkedQuestion = Question & { link?: { href: string; label: string } }
+type LinkedQuestion = Question & { link?: Pick<PageLink, 'href' | 'hreflang'> & { label: string } }
 
 type FaqProps = { words: HeadWords & { questions: readonly LinkedQuestion[] }; locale: Locale; className?: string }
 
@@ -29,7 +30,7 @@ export function FaqSection({ words, locale, className = '' }: FaqProps) {
                 <ClaimNote claim={claim} />
                 {link && (
                   <p>
-                    <a className="more" href={link.href}>
+                    <a className="more" href={link.href} hrefLang={link.hreflang}>
                       {link.label}
                     </a>
                   </p>
