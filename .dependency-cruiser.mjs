@@ -180,7 +180,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: '^node_modules/' },
-    exclude: { path: '^(data|dist|releases)/' },
+    // A build that is under way beside it comes and goes.
+    exclude: { path: '^(data|dist|dist\\.next|dist\\.last|releases)/' },
     // Types, too, which are gone once the code is compiled.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
