@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locales.ts'
-import { pageRoutes, pathOf } from '../../../contract/routes.ts'
+import { pageLink } from '../../shared/layout/links.ts'
 import tableStyles from '../../shared/styles/table.css?inline'
 import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
@@ -48,7 +48,7 @@ type LinkProps = { link: LegalLink; locale: Locale; className?: string }
 
 /** A link of a legal page. One to a page that exists in French alone says so. */
 function LinkView({ link, locale, className }: LinkProps) {
-  const { site } = useContent().messages[locale]
+  const content = useContent()
   if ('address' in link) {
     return (
       <ExternalLink href={link.address} locale={locale} {...(className !== undefined && { className })}>
@@ -57,10 +57,10 @@ function LinkView({ link, locale, className }: LinkProps) {
     )
   }
   if ('page' in link) {
-    const isFrenchOnly = pageRoutes[link.page].paths[locale] === undefined
+    const { href, hreflang, suffix } = pageLink(content, link.page, locale)
     return (
-      <a className={className} href={pathOf(link.page, locale)} hrefLang={isFrenchOnly ? 'fr' : undefined}>
-        {isFrenchOnly ? `${link.label}${site.inFrench}` : link.label}
+      <a className={className} href={href} hrefLang={hreflang}>
+        {`${link.label}${suffix}`}
       </a>
     )
   }
