@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Locale } from '../../contract/locales.ts'
@@ -162,8 +163,12 @@ describe.concurrent('the navigation without script', () => {
 
 describe.concurrent('a link into a page', () => {
   test.for(['/en#services', '/en/about#about', '/de/leistungen#services', '/de#blog', '/contenus#videos'])(
-    'lands below the header, and stays there once everything is loaded: %s',
+    'lands below the header, and stays there when the font comes late and moves every line: %s',
     async (address, { app, page, expect }) => {
+      await page.route('**/*.woff2', async (route) => {
+        await setTimeout(800)
+        await route.continue()
+      })
       await page.goto(app.url + address, { waitUntil: 'networkidle' })
       const target = page.locator(new URL(address, app.url).hash)
       const header = await page.getByRole('banner').boundingBox()
@@ -173,7 +178,6 @@ describe.concurrent('a link into a page', () => {
           for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
           return node.getBoundingClientRect().top
         })
-      // The font may come after the landing and move lines by a little; what is laid out late would move whole sections.
       await page.evaluate(() => document.fonts.ready)
       const isInSight = async () => {
         const at = await top()
