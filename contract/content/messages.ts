@@ -27,7 +27,11 @@ const site = group('Autour de chaque page', {
   languageName: 'Nom de la langue, dans cette langue',
   contactButton: 'Bouton vers la page de contact',
   newTab: 'Dit après un lien qui ouvre un autre onglet, avec l’espace du début',
-  sample: 'Dit une fois là où se trouve quelque chose que vous devez encore confirmer',
+  sample: group('Dit une fois là où se trouve quelque chose que vous devez encore confirmer', {
+    figures: 'Certains chiffres',
+    texts: 'Textes et chiffres',
+    ranking: 'Le classement',
+  }),
   person: group('Devant ce que settings.yaml dit de vous', {
     answers: 'Titre de l’encadré à côté d’un formulaire ou d’une commande',
     base: 'Lieu',
@@ -63,7 +67,7 @@ const site = group('Autour de chaque page', {
     privacy: 'Lien vers la politique de confidentialité',
     terms: 'Lien vers les conditions de vente',
     cookies: 'Lien vers la politique de cookies',
-    madeBy: 'Dernière ligne',
+    languages: 'Dernière ligne : les langues du site',
   }),
 })
 

@@ -46,7 +46,7 @@ export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: 
           </ExternalLink>
         </div>
         <p className="small">{words.note}</p>
-        <SampleNote of={[{ sample: isPlaceholder(publication) || undefined }]} locale={locale} />
+        <SampleNote of={[{ sample: isPlaceholder(publication) || undefined }]} kind="ranking" locale={locale} />
         {owner.name !== undefined && (
           <OwnerLine owner={owner} locale={locale} hasPortrait>
             <a href="#about">{owner.name}</a>

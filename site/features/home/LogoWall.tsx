@@ -36,7 +36,7 @@ export function LogoWall({ words, locale, wordmarks, isSample, className }: Wall
         <p className="small logo-wall-note">
           <RichText text={words.note} />
         </p>
-        <SampleNote of={[{ sample: isSample || undefined }]} locale={locale} />
+        <SampleNote of={[{ sample: isSample || undefined }]} kind="texts" locale={locale} />
       </div>
     </section>
   )

@@ -43,7 +43,7 @@ export function CaseStudy({ words, locale, className = '' }: CaseStudyProps) {
           <Part title={labels.solution} list={solution} />
           <Part title={labels.results} list={results} />
         </div>
-        <SampleNote of={[words.study]} locale={locale} />
+        <SampleNote of={[words.study]} kind="texts" locale={locale} />
       </div>
     </section>
   )

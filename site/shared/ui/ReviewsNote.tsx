@@ -13,7 +13,7 @@ export function ReviewsNote({ testimonials, claim, locale }: ReviewsNoteProps) {
   return (
     <>
       {hasReal && <p className="small">{words.gathered}</p>}
-      <SampleNote of={[...testimonials, claim, hasReal ? words : undefined]} locale={locale} />
+      <SampleNote of={[...testimonials, claim, hasReal ? words : undefined]} kind="texts" locale={locale} />
     </>
   )
 }
