@@ -87,7 +87,7 @@ export async function measurePublishing({ rounds }: Scale): Promise<Row[]> {
     edit(folder, `content/articles/fr/${slug}/article.md`, /$/, `\n\nMesure${round}.\n`)
     changes.article.push(await publish(release, blogPath({ locale: 'fr', slug }), `Mesure${round}`))
     // What stands at the foot of every page.
-    edit(folder, 'content/messages/*.yaml', /^( +madeBy: ).*$/m, `$1Partout${round}`)
+    edit(folder, 'content/messages/*.yaml', /^( +siteLanguages: ).*$/m, `$1Partout${round}`)
     changes.allPages.push(await publish(release, '/', `Partout${round}`))
   }
   await wait(5_000)

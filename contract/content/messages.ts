@@ -67,7 +67,7 @@ const site = group('Autour de chaque page', {
     privacy: 'Lien vers la politique de confidentialité',
     terms: 'Lien vers les conditions de vente',
     cookies: 'Lien vers la politique de cookies',
-    languages: 'Dernière ligne : les langues du site',
+    siteLanguages: 'Dernière ligne',
   }),
 })
 

@@ -97,7 +97,7 @@ export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
           <span>
             © {content.today.slice(0, 4)} {settings.brand}
           </span>
-          <span>{footer.languages}</span>
+          <span>{footer.siteLanguages}</span>
         </p>
       </div>
     </footer>
