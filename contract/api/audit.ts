@@ -48,22 +48,16 @@ export const auditActions = {
   'link-requested': 'account',
   'password-changed': 'account',
   'password-set-by-settings': 'account',
-  'second-factors-removed': 'account',
 
   'passkey-added': 'passkey',
   'passkey-removed': 'passkey',
-
-  // Of earlier versions: a line stays a year.
-  'lead-erased': 'lead',
-  'session-ended': 'session',
-  'passkey-renamed': 'passkey',
 } as const
 
 export type AuditAction = keyof typeof auditActions
 export type AuditSubject = (typeof auditActions)[AuditAction]
 
-/** Who did it: the administrator, somebody who is not signed in, a setting at the start, a new version of the product, or a command. */
-export const auditActors = ['administrator', 'visitor', 'settings', 'update', 'command'] as const
+/** Who did it: the administrator, somebody who is not signed in, a setting at the start, or a command. */
+export const auditActors = ['administrator', 'visitor', 'settings', 'command'] as const
 export type AuditActor = (typeof auditActors)[number]
 
 /** One line of the journal. */

@@ -4,11 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aDatabasePlace, type DatabasePlace, engines } from '../../tests/support/engines.ts'
 import { addition, migrateAsNewer, openAsItIs, removal } from '../../tests/support/newer-release.ts'
 import { openDatabase } from './database.ts'
-import { migrations } from './migrate.ts'
+import { migrate, migrations } from './migrate.ts'
 import type { Tables } from './tables.ts'
-
-/** Every release up to this migration was made before names said what an older release can work with. */
-const lastBeforeTheRule = '0017-statistics'
 
 type Column = { type: string; isNullable: boolean; hasDefault: boolean }
 
@@ -69,6 +66,17 @@ describe.each(engines)('a release on the database of another one, on %s', (engin
     await db.destroy()
   })
 
+  test('is refused where an older one has made another schema, with one line, and changes nothing', async () => {
+    const db = openAsItIs(place)
+    const older = { up: (old: typeof db) => old.schema.createTable('leads').addColumn('id', 'text').execute() }
+    await migrate(db, engine, { '0001-leads': older })
+    await expect(startThis()).rejects.toThrow(
+      /^the database was made by a release before 1\.0 \(migration 0001-leads\): start with an empty data folder [^\n]+$/,
+    )
+    expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual(['leads'])
+    await db.destroy()
+  })
+
   test('may start at the very moment at which a newer one does', async () => {
     await startThis()
     await Promise.all([startThis(), migrateAsNewer(place, '9998-mood', addition), startThis()])
@@ -82,8 +90,9 @@ describe.each(engines)('a release on the database of another one, on %s', (engin
       expect(error).toBeUndefined()
       return readColumns(db)
     }
-    let before = await migrateTo(lastBeforeTheRule, migrations)
-    for (const name of Object.keys(migrations).filter((one) => one > lastBeforeTheRule)) {
+    const [first = '', ...later] = Object.keys(migrations)
+    let before = await migrateTo(first, migrations)
+    for (const name of later) {
       const after = await migrateTo(name, migrations)
       expect([name, name.endsWith('-breaking') ? [] : findBroken(before, after)]).toEqual([name, []])
       before = after

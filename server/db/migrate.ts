@@ -1,55 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { LastingError } from '../runtime/lasting-error.ts'
-import { up as leads } from './migrations/0001-leads.ts'
-import { up as administrator } from './migrations/0002-administrator.ts'
-import { up as leanerOutbox } from './migrations/0003-leaner-outbox.ts'
-import { up as enquiries } from './migrations/0004-enquiries.ts'
-import { up as enquiryAnswers } from './migrations/0005-enquiry-answers.ts'
-import { up as door } from './migrations/0006-door.ts'
-import { up as privacy } from './migrations/0007-privacy.ts'
-import { up as watch } from './migrations/0008-watch.ts'
-import { up as signIn } from './migrations/0009-sign-in.ts'
-import { up as mailEnds } from './migrations/0010-mail-ends.ts'
-import { up as consents } from './migrations/0011-consents.ts'
-import { up as synthetic } from './migrations/0012-synthetic.ts'
-import { up as writeChecks } from './migrations/0013-write-checks.ts'
-import { up as siteVersions } from './migrations/0014-site-versions.ts'
-import { up as contentRevisions } from './migrations/0015-content-revisions.ts'
-import { up as people } from './migrations/0016-people.ts'
-import { up as statistics } from './migrations/0017-statistics.ts'
-import { up as pdfOpenings } from './migrations/0018-pdf-openings-breaking.ts'
-import { up as newcomers } from './migrations/0019-newcomers.ts'
-import { up as listSources } from './migrations/0020-list-sources.ts'
-import { up as answers } from './migrations/0021-answers.ts'
+import { up as schema } from './migrations/0001-schema.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Numbered, forward only; never change one that has been released. A name that ends with `-breaking` says that releases
- * before it cannot work with the schema it makes; all others only add, and older releases start on what they made.
+ * Numbered, forward only. A name that ends with `-breaking` says that releases before it cannot work with the schema it
+ * makes; all others only add, and older releases start on what they made. Until 1.0.0-rc, while nothing is installed,
+ * the first one is rewritten in place, and with it the letter at the end of its name: what the one before has made is
+ * then refused. From 1.0.0-rc on never change one that has been released.
  */
 export const migrations: Record<string, Migration> = {
-  '0001-leads': { up: leads },
-  '0002-administrator': { up: administrator },
-  '0003-leaner-outbox': { up: leanerOutbox },
-  '0004-enquiries': { up: enquiries },
-  '0005-enquiry-answers': { up: enquiryAnswers },
-  '0006-door': { up: door },
-  '0007-privacy': { up: privacy },
-  '0008-watch': { up: watch },
-  '0009-sign-in': { up: signIn },
-  '0010-mail-ends': { up: mailEnds },
-  '0011-consents': { up: consents },
-  '0012-synthetic': { up: synthetic },
-  '0013-write-checks': { up: writeChecks },
-  '0014-site-versions': { up: siteVersions },
-  '0015-content-revisions': { up: contentRevisions },
-  '0016-people': { up: people },
-  '0017-statistics': { up: statistics },
-  '0018-pdf-openings-breaking': { up: pdfOpenings },
-  '0019-newcomers': { up: newcomers },
-  '0020-list-sources': { up: listSources },
-  '0021-answers': { up: answers },
+  '0001-schema-a': { up: schema },
 }
 
 /** How often, and after how many milliseconds, an instance tries again while another one migrates. */
@@ -66,13 +28,18 @@ export const findBreaking = (noted: string[], known = migrations): string | unde
 async function listNoted(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
 /** The migrations that this release knows, with those that a newer one has run: Kysely wants each that is noted. */
 async function listMigrations(db: Kysely<Tables>, known: Record<string, Migration>): Promise<typeof known> {
   const noted = await listNoted(db)
+  const [first] = noted
+  if (first !== undefined && first !== Object.keys(known)[0])
+    throw new LastingError(
+      `the database was made by a release before 1.0 (migration ${first}): start with an empty data folder (DATA_DIR) or an empty PostgreSQL database, or start that release`,
+    )
   const breaking = findBreaking(noted, known)
   if (breaking !== undefined)
     throw new LastingError(
@@ -87,7 +54,7 @@ async function listMigrations(db: Kysely<Tables>, known: Record<string, Migratio
  * Kysely takes an advisory lock on PostgreSQL; on SQLite it relies on there being one process, so the lock is the
  * database's own write lock: the loser of a race is refused and tries again.
  * @param known the migrations of a release, this one unless a test says otherwise
- * @throws {LastingError} if a newer release did more than add, or the database's error if a migration fails
+ * @throws {LastingError} if the database begins with another schema, or a newer release did more than add, or the database's error if a migration fails
  */
 export async function migrate(db: Kysely<Tables>, engine: 'sqlite' | 'postgres', known = migrations): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -248,7 +248,7 @@ type Verifications = { id: string; identifier: string; value: string; expires_at
 
 type Passkeys = { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
 
-/** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `update`. */
+/** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `command`. */
 type AuditEvents = {
   id: string
   at: Instant

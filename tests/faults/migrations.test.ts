@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sqliteFile } from '../../server/db/database.ts'
 import { migrations } from '../../server/db/migrate.ts'
@@ -56,21 +55,7 @@ describe.each(engines)('bringing the schema up to date on %s', (engine) => {
     }
   }
 
-  /** The schema of the third release, with a lead in it. */
-  const makeOld = async () => {
-    const db = open()
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-    const { error } = await migrator.migrateTo(names[2] ?? '')
-    expect(error).toBeUndefined()
-    await sql`insert into checklist_downloads (id, email, address_key, downloaded_at, locale, last_contact_at)
-      values ('1', 'old@example.org', 'old@example.org', '2026-01-01T00:00:00.000Z', 'fr', '2026-01-01T00:00:00.000Z')`.execute(
-      db,
-    )
-    await db.destroy()
-  }
-
   test('killed at any statement it leaves the old schema or the new one, and the next start finishes', async () => {
-    await makeOld()
     const old = await look()
     const counted = await aDatabasePlace(engine)
     const all = Number((await runMigrations(counted)).out)
