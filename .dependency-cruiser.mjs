@@ -132,8 +132,7 @@ export default {
     },
     {
       name: 'documents-by-type-only',
-      comment:
-        'Only the process that publishes loads them, from the build: they bring PDFKit and React Email with them.',
+      comment: 'Only the process that publishes loads them, from the build: they bring PDFKit with them.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: { path: '^documents/', dependencyTypesNot: ['type-only', 'type-import'] },

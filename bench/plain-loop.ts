@@ -18,7 +18,6 @@ for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON',
   database.exec(`PRAGMA ${pragma}`)
 }
 database.prepare('attach ? as product').run(join(productDir, sqliteFile))
-database.exec('insert into mail_templates select * from product.mail_templates')
 
 const aLead = 'select max(id) from product.checklist_downloads'
 const inserts = ['checklist_downloads', 'consents', 'outbox'].flatMap((table) => {

@@ -2,7 +2,7 @@ import { buildApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/db/database.ts'
 import type { Transport } from '../server/mail/transport.ts'
-import { loadRenderer } from '../server/publishing/load-renderer.ts'
+import { loadMails, loadRenderer } from '../server/publishing/load-renderer.ts'
 import { openPublishedSite } from '../server/publishing/published-site.ts'
 import { openSiteStore } from '../server/publishing/store.ts'
 import { systemClock } from '../server/runtime/clock.ts'
@@ -26,6 +26,7 @@ const app = await buildApp({
   buildFolder,
   site: await openPublishedSite({ store: openSiteStore(config.siteDir), log, buildFolder }),
   renderer: await loadRenderer(buildFolder, config.siteUrl),
+  writeMail: (await loadMails(buildFolder)).writeMail,
 })
 await app.server.listen({ port: config.port, host: config.host })
 app.start()

@@ -1,6 +1,5 @@
-/** Everything we hand out, written from a content. */
+/** The PDFs that we hand out, written from a content. */
 export { locales } from '../contract/locales.ts'
 export { type DocumentFault, findDocumentFault } from './document-fault.ts'
-export { buildMailTemplates } from './emails/build-mail-templates.tsx'
 export { buildChecklistPdf } from './pdf/build-checklist-pdf.ts'
 export { buildSampleAuditPdf } from './pdf/sample-audit/build-sample-audit-pdf.ts'

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from '../server/config.ts'
 import { createContentCheck } from '../server/publishing/check-content.ts'
 import { goBack } from '../server/publishing/go-back.ts'
-import { loadRenderer } from '../server/publishing/load-renderer.ts'
+import { loadMails, loadRenderer } from '../server/publishing/load-renderer.ts'
 import { readBuildId } from '../server/publishing/read-inputs.ts'
 import { startPublishing } from '../server/publishing/start-publishing.ts'
 import { fail, readSettings, say } from './command.ts'
@@ -40,7 +40,9 @@ function sayPages(what: string, paths: readonly string[]): void {
 
 async function back(config: Config): Promise<void> {
   const { render } = await loadRenderer(buildFolder, config.siteUrl)
-  const { to, from } = await goBack(config, createContentCheck(await readBuildId(buildFolder), render))
+  const { checkMails } = await loadMails(buildFolder)
+  const check = createContentCheck(await readBuildId(buildFolder), render, checkMails)
+  const { to, from } = await goBack(config, check)
   say(`Back from the version of ${from.madeAt} to that of ${to.madeAt}; it holds until the next npm run publish`)
 }
 

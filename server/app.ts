@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { statusOf } from '../contract/api/errors.ts'
 import { localeOfPath } from '../contract/locales.ts'
+import type { WriteMail } from '../contract/mails.ts'
 import type { Renderer } from '../contract/renderer.ts'
 import { registerSecurity } from './admin/access/security-routes.ts'
 import { guardAdmin } from './admin/admin-guard.ts'
@@ -41,7 +42,6 @@ import { createSiteAnswers } from './http/serve-site.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
 import { createBacklog } from './mail/backlog.ts'
 import { createDigest } from './mail/digest.ts'
-import { keepTemplates } from './mail/kept-content.ts'
 import { mailFolderOf } from './mail/mail-files.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -49,6 +49,7 @@ import { createMailQueue } from './mail/queue-mail.ts'
 import { createSeal } from './mail/seal.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
+import { createWriter } from './mail/write-mail.ts'
 import { registerHealth } from './monitoring/health.ts'
 import { createMonitoring } from './monitoring/monitoring.ts'
 import { createReadiness } from './monitoring/readiness.ts'
@@ -83,6 +84,7 @@ export type AppDeps = {
   release?: Release
   site: PublishedSite
   renderer: Renderer
+  writeMail: WriteMail
   /** Everything in it is invented, and the administrator's page says so; no setting can ask for it (`npm run demo`). */
   isDemo?: true
 }
@@ -124,8 +126,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   })
   const pages = createPages({ render: renderer.render, getContent })
 
-  await keepTemplates(database, published.current().mailTemplates)
-  published.onSwitch(({ mailTemplates }) => keepTemplates(database, mailTemplates))
   const { siteUrl, ownerEmail, formLimit } = config
   const seal = createSeal(secret)
   const outbox = createOutbox(database.engine, clock, seal)
@@ -134,8 +134,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const hasCaps = formLimit > 0
   const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, counters, hasCaps })
   const links = createMailLinks(secret, siteUrl, clock)
-  const getTemplates = () => published.current().mailTemplates
-  const mail = { getTemplates, getContent, links, siteUrl, ownerEmail }
+  const write = createWriter(deps.writeMail, getContent, log)
+  const mail = { write, getContent, links, siteUrl, ownerEmail }
   const backlog = createBacklog({ database, counters, clock, hasCaps })
   const digest = createDigest({ database, queue, counters, backlog, mail, clock })
   const beforeClaim = async () => {

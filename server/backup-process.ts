@@ -7,7 +7,7 @@ import type { BackupOrder, BackupReport } from './backup/run-process.ts'
 import { noteBackupStatus, toFault } from './backup/status.ts'
 import { readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
-import { loadRenderer } from './publishing/load-renderer.ts'
+import { loadMails, loadRenderer } from './publishing/load-renderer.ts'
 import { readVersion } from './publishing/published-site.ts'
 import { carryOutOrder } from './runtime/carry-out-order.ts'
 import { type Clock, instantOf, systemClock } from './runtime/clock.ts'
@@ -35,6 +35,7 @@ async function boot(database: Database, { place, siteDir, buildFolder }: BackupO
     log: createLog('silent'),
     site: await readVersion(siteDir, buildFolder),
     renderer: await loadRenderer(buildFolder, siteUrl),
+    writeMail: (await loadMails(buildFolder)).writeMail,
   }
   const app = await buildApp(deps)
   try {

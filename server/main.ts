@@ -6,7 +6,7 @@ import { checkServable, readConfig } from './config.ts'
 import { openDatabase, sqliteFile } from './db/database.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
 import { createContentCheck } from './publishing/check-content.ts'
-import { loadRenderer } from './publishing/load-renderer.ts'
+import { loadMails, loadRenderer } from './publishing/load-renderer.ts'
 import { publishAtStart } from './publishing/publish-at-start.ts'
 import { openPublishedSite } from './publishing/published-site.ts'
 import { readBuild } from './publishing/read-inputs.ts'
@@ -108,7 +108,8 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   const store = openSiteStore(config.siteDir)
   const shared = config.databaseUrl === undefined ? undefined : createSharedStore(database.db, store)
   const renderer = await loadRenderer(buildFolder, config.siteUrl)
-  const check = createContentCheck(id, renderer.render)
+  const { writeMail, checkMails } = await loadMails(buildFolder)
+  const check = createContentCheck(id, renderer.render, checkMails)
   if (isPublishing)
     await publishAtStart({ config, db: database.db, buildFolder, store, shared, check, clock: systemClock, log })
   const site = await openPublishedSite({ store, shared, log, buildFolder, check })
@@ -123,6 +124,7 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
     release,
     site,
     renderer,
+    writeMail,
   })
   // Nobody waits for what fails here: it is logged, and the process goes on.
   process.on('unhandledRejection', (error) => log.error({ error }, 'a failure that nobody handled'))

@@ -29,8 +29,8 @@ declare module 'zod' {
   interface GlobalMeta extends FormHints {}
 }
 
-/** `{n}` or `{{email}}` in a text: a place that the program fills when it shows the text. */
-const anyPlace = /\{\{[^{}]*\}\}|\{[^{}]*\}/g
+/** `{n}` in a text: a place that the program fills when it shows the text. */
+const anyPlace = /\{[^{}]*\}/g
 
 export type TextLimits = {
   /** The places that stand in the text, with their braces: all of them, and no other, in every language. */

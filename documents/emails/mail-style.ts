@@ -24,6 +24,7 @@ export const line = `4px solid ${colours.thread}`
 /** Styles that every mail program reads: the light theme, in the elements themselves. */
 export const styles = {
   body: { margin: 0, padding: 0 },
+  preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
   page: { backgroundColor: colours.salt, color: colours.ink },
   mustard: { backgroundColor: colours.mustard, color: colours.ink },
   content: { backgroundColor: colours.salt, color: colours.ink },
@@ -52,6 +53,11 @@ export const styles = {
   address: { color: colours.link, textDecoration: 'underline', wordBreak: 'break-all' },
   buttonRow: { padding: '24px 0 8px' },
   button: {
+    display: 'inline-block',
+    maxWidth: '100%',
+    lineHeight: '100%',
+    textDecoration: 'none',
+    msoPaddingAlt: '0px',
     backgroundColor: colours.thread,
     color: colours.salt,
     borderRadius: 99,
@@ -60,6 +66,13 @@ export const styles = {
     fontSize: 19,
     fontWeight: 700,
     textAlign: 'center',
+  },
+  buttonText: {
+    display: 'inline-block',
+    maxWidth: '100%',
+    lineHeight: '120%',
+    msoPaddingAlt: '0px',
+    msoTextRaise: '12px',
   },
   hyphen: { color: colours.thread, fontFamily: display, fontWeight: 700 },
   facts: { margin: '8px 0 24px', borderBottom: `1px solid ${colours.hair}` },
@@ -90,7 +103,7 @@ export const styles = {
   footerText: { margin: '0 0 14px', fontFamily: display, fontSize: 15, lineHeight: '25px', color: colours.mutedOnInk },
   footerBrand: { color: colours.salt },
   footerLink: { color: colours.salt, textDecoration: 'underline' },
-} as const satisfies Record<string, CSSProperties>
+} as const satisfies Record<string, CSSProperties & { msoPaddingAlt?: string; msoTextRaise?: string }>
 
 /** Dark theme and narrow screens, for the programs that read a style sheet. */
 export const mailStyleSheet = [
@@ -118,3 +131,13 @@ export const mailStyleSheet = [
 /** Word, inside Outlook, takes Times for a stack whose first font is missing. */
 export const outlookStyle =
   '<!--[if mso]><style>.display,.display a{font-family:Arial,sans-serif !important}</style><![endif]-->'
+
+/** Word knows no padding of a link: hair spaces, stretched and raised, stand for it. */
+const toHairSpaces = (style: string, spaces: string): string =>
+  `<!--[if mso]><i style="mso-font-width:467%${style}" hidden>${spaces}</i><![endif]-->`
+
+/** What stands around the words of a button for Word. */
+export const forWord = {
+  before: toHairSpaces(';mso-text-raise:24', '&#8202;&#8202;&#8202;'),
+  after: toHairSpaces('', '&#8202;&#8202;&#8202;&#8203;'),
+} as const

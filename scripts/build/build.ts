@@ -32,8 +32,8 @@ const programs = {
 /**
  * Builds all code into `out`; no content goes in. The parts are:
  * - `client/assets/`: what browsers load, and its addresses in `assets.json`
- * - `renderer/renderer.js`: draws pages and files
- * - `documents/build.js`: makes mails and PDFs
+ * - `renderer/`: what draws pages and files (`renderer.js`) and writes mails (`mails.js`)
+ * - `documents/build.js`: makes PDFs
  * - `server/`: the server (`main.js`), the processes that publish, look at what the owner
  *   writes, and back up (`publish.js`, `content.js`, `backup.js`), the commands
  */
@@ -41,7 +41,10 @@ export async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true })
   const [assets] = await Promise.all([
     buildClient(root, join(out, 'client')),
-    buildForNode(root, join(out, 'renderer'), { renderer: 'site/renderer.tsx' }),
+    buildForNode(root, join(out, 'renderer'), {
+      renderer: 'site/renderer.tsx',
+      mails: 'documents/emails/write-mail.tsx',
+    }),
     buildForNode(root, join(out, 'documents'), { build: 'documents/build.ts' }),
     buildForNode(root, join(out, 'server'), programs),
   ])

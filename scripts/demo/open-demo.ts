@@ -9,7 +9,7 @@ import { mailFolderOf } from '../../server/mail/mail-files.ts'
 import type { Transport } from '../../server/mail/transport.ts'
 import { createEmlFiles } from '../../server/mail/transports/eml-files.ts'
 import { createContentCheck } from '../../server/publishing/check-content.ts'
-import { loadRenderer } from '../../server/publishing/load-renderer.ts'
+import { loadMails, loadRenderer } from '../../server/publishing/load-renderer.ts'
 import { publishAtStart } from '../../server/publishing/publish-at-start.ts'
 import { openPublishedSite } from '../../server/publishing/published-site.ts'
 import { readBuild } from '../../server/publishing/read-inputs.ts'
@@ -49,7 +49,8 @@ export async function openDemo(settings: Config, buildFolder: string): Promise<D
   const store = openSiteStore(siteDir)
   const { id } = await readBuild(buildFolder)
   const renderer = await loadRenderer(buildFolder, siteUrl)
-  const check = createContentCheck(id, renderer.render)
+  const { writeMail, checkMails } = await loadMails(buildFolder)
+  const check = createContentCheck(id, renderer.render, checkMails)
   await publishAtStart({ config, db: database.db, buildFolder, store, shared: undefined, check, clock, log })
   const site = await openPublishedSite({ store, shared: undefined, log, buildFolder, check })
   const files = createEmlFiles(mailFolderOf(config), true)
@@ -63,7 +64,7 @@ export async function openDemo(settings: Config, buildFolder: string): Promise<D
     },
   }
   const app = await buildApp({
-    ...{ config, database, transport, clock, log, buildFolder, site, renderer },
+    ...{ config, database, transport, clock, log, buildFolder, site, renderer, writeMail },
     secret: getSecret(config),
     isDemo: true,
   })

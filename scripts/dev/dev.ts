@@ -67,7 +67,7 @@ async function openApp() {
   const lines = await ensureAdministrator(database, config, process.stdout.isTTY)
   for (const line of lines) say(line)
   const app = await buildApp({
-    ...{ config, database, site: live.site, renderer: live.renderer },
+    ...{ config, database, site: live.site, renderer: live.renderer, writeMail: live.writeMail },
     buildFolder: join(root, 'dist'),
     secret: getSecret(config),
     transport: createMailTransport(config),

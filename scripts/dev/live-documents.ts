@@ -2,11 +2,10 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
-import type { MailTemplates } from '../../contract/mail-template.ts'
 import { perKey } from '../../contract/per-key.ts'
 
 /**
- * Makes the mails and the checklists of a content. The checklists take a second and are drawn meanwhile, when what they
+ * Makes the checklists of a content. They take a second and are drawn meanwhile, when what they
  * are made of has changed: `whenDrawn` settles once they are there.
  */
 export function createLiveDocuments({ vite, root, siteUrl }: { vite: ViteDevServer; root: string; siteUrl: string }) {
@@ -23,7 +22,7 @@ export function createLiveDocuments({ vite, root, siteUrl }: { vite: ViteDevServ
     return (await loadDocuments()).buildSampleAuditPdf({ content, siteUrl, fontFolder })
   }
 
-  async function make(content: Content): Promise<{ mailTemplates: MailTemplates; pdfs: Record<Locale, Buffer> }> {
+  async function make(content: Content): Promise<{ pdfs: Record<Locale, Buffer> }> {
     const documents = await loadDocuments()
     const build = documents.buildChecklistPdf
     const words = JSON.stringify([content.checklists, content.settings])
@@ -34,7 +33,7 @@ export function createLiveDocuments({ vite, root, siteUrl }: { vite: ViteDevServ
       }
       drawing = drawing.then(draw).catch((error) => console.error(error))
     }
-    return { mailTemplates: await documents.buildMailTemplates(content), pdfs }
+    return { pdfs }
   }
 
   return { make, drawSampleAudit, whenDrawn: () => drawing }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
+import type { Mails, WriteMail } from '../../contract/mails.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/renderer.ts'
 import { documentPaths } from '../../contract/routes.ts'
@@ -52,7 +53,7 @@ function toLazyFile(draw: () => string): SiteFile {
 export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; root: string; siteUrl: string }) {
   const documents = createLiveDocuments({ vite, root, siteUrl })
   const listeners: Parameters<PublishedSite['onSwitch']>[0][] = []
-  let latest: { content: Content; renderer: Renderer; version: SiteVersion } | undefined
+  let latest: { content: Content; renderer: Renderer; mails: Mails; version: SiteVersion } | undefined
   let troubles: Trouble[] = []
 
   const get = () => {
@@ -72,6 +73,8 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
     listPages: (content) => get().renderer.listPages(content),
     listFiles: (content) => get().renderer.listFiles(content),
   }
+
+  const writeMail: WriteMail = (...call) => get().mails.writeMail(...call)
 
   async function loadRenderer(): Promise<Renderer> {
     const site = await vite.ssrLoadModule('/site/renderer.tsx')
@@ -102,9 +105,10 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
     try {
       if (content) {
         const next = await loadRenderer()
+        const mails = (await vite.ssrLoadModule('/documents/emails/write-mail.tsx')) as Mails
         const version = await toVersion(content, next.listPages(content))
         for (const listener of listeners) await listener(version)
-        latest = { content, renderer: next, version }
+        latest = { content, renderer: next, mails, version }
       }
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
@@ -123,6 +127,7 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
       refresh: async () => {},
     } satisfies PublishedSite,
     renderer,
+    writeMail,
     refresh,
     isReady: () => latest !== undefined,
     /** Settles once everything is there that an answer may hold beside pages. */

@@ -1,6 +1,5 @@
 import { linkPage } from '../../contract/api/sign-in.ts'
 import type { MailingDeps } from '../mail/sender.ts'
-import { writeMail } from '../mail/write-mail.ts'
 import { insertAudit } from './audit.ts'
 
 export type SignInLinkDeps = MailingDeps & { adminEmail: string }
@@ -15,7 +14,7 @@ export function createLinkMailer({ database, queue, sender, mail, clock, adminEm
         kind: 'sign-in-link',
         locale: 'fr',
         recipient: adminEmail,
-        ...writeMail(mail.getTemplates().signInLink, { signInUrl: `${mail.siteUrl}${linkPage}${token}` }),
+        ...mail.write('signInLink', 'fr', { signInUrl: `${mail.siteUrl}${linkPage}${token}` }),
       })
     })
     if (queued) sender.attemptLater(queued)

@@ -2,20 +2,20 @@ import { formatMoment } from '../../contract/formats.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { ChecklistDownloads } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { type MailDeps, toAdminUrl, writeMail } from '../mail/write-mail.ts'
+import { type MailDeps, toAdminUrl } from '../mail/write-mail.ts'
 import type { Instant } from '../runtime/clock.ts'
 
 /** Who gets the mails of a sign-up. */
 export type Recipient = Pick<ChecklistDownloads, 'id' | 'email' | 'locale'>
 
 /** The checklist, to the visitor. Holds nothing that a visitor typed. */
-export function toChecklistMail({ getTemplates, links, siteUrl }: MailDeps, { id, email, locale }: Recipient): NewMail {
+export function toChecklistMail({ write, links, siteUrl }: MailDeps, { id, email, locale }: Recipient): NewMail {
   return {
     leadId: id,
     kind: 'checklist',
     locale,
     recipient: email,
-    ...writeMail(getTemplates().checklist[locale], {
+    ...write('checklist', locale, {
       confirmUrl: links.toLink(id, 'download', locale),
       eraseUrl: links.toLink(id, 'erase', locale),
       siteUrl,
@@ -25,7 +25,7 @@ export function toChecklistMail({ getTemplates, links, siteUrl }: MailDeps, { id
 
 /** The news of a lead, to the owner. Holds none of the visitor's links. */
 export function toLeadNotification(
-  { getTemplates, getContent, siteUrl, ownerEmail }: MailDeps,
+  { write, getContent, siteUrl, ownerEmail }: MailDeps,
   { id, email, locale }: Recipient,
   now: Instant,
 ): NewMail {
@@ -35,7 +35,7 @@ export function toLeadNotification(
     kind: 'lead-notification',
     locale: 'fr',
     recipient: ownerEmail,
-    ...writeMail(getTemplates().leadNotification, {
+    ...write('leadNotification', 'fr', {
       email,
       language: values.languages[locale],
       page: pathOf('checklist', locale),

@@ -2,7 +2,7 @@ import { fillText } from '../../contract/fill-text.ts'
 import { formatMoment } from '../../contract/formats.ts'
 import type { Enquiries } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { type MailDeps, toAdminUrl, withoutLinks, writeMail } from '../mail/write-mail.ts'
+import { type MailDeps, toAdminUrl, withoutLinks } from '../mail/write-mail.ts'
 
 /** What the owner wrote to an enquiry; `thread` as in `NewMail`. */
 type WrittenAnswer = { enquiry: Enquiries; subject: string; text: string; thread: readonly string[] }
@@ -24,7 +24,7 @@ function toQuote(
 
 /** The finished answer, to the writer. Nothing that the writer typed stands in its headers. */
 export function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }: WrittenAnswer): NewMail {
-  const { getTemplates, getContent, links, siteUrl } = deps
+  const { write, getContent, links, siteUrl } = deps
   const { id, locale } = enquiry
   return {
     leadId: null,
@@ -34,7 +34,7 @@ export function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }:
     recipient: enquiry.email,
     replyTo: getContent().settings.email,
     thread,
-    ...writeMail(getTemplates().answer[locale], {
+    ...write('answer', locale, {
       subject,
       answer: text,
       ...toQuote(deps, enquiry),
@@ -46,7 +46,7 @@ export function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }:
 
 /** The same to the owner, whose answer to it goes to the writer, and there into the same thread. */
 export function toAnswerCopy(deps: MailDeps, { enquiry, text, thread }: WrittenAnswer): NewMail {
-  const { getTemplates, siteUrl, ownerEmail } = deps
+  const { write, siteUrl, ownerEmail } = deps
   return {
     leadId: null,
     enquiryId: enquiry.id,
@@ -55,7 +55,7 @@ export function toAnswerCopy(deps: MailDeps, { enquiry, text, thread }: WrittenA
     recipient: ownerEmail,
     replyTo: enquiry.email,
     thread,
-    ...writeMail(getTemplates().answerCopy, {
+    ...write('answerCopy', 'fr', {
       answer: text,
       ...toQuote(deps, enquiry),
       email: enquiry.email,

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AnswerDraft, AnswerForm, SavedDraft } from '../../contract/api/admin-enquiries.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
-import { fillTemplate } from '../mail/fill-template.ts'
 import type { MailingDeps, SenderDeps } from '../mail/sender.ts'
 import { instantOf } from '../runtime/clock.ts'
 import { toAnswerMail, toAnswerSubject } from './answer-mails.ts'
@@ -64,8 +63,7 @@ export async function getAnswerForm(deps: DraftDeps, id: string): Promise<Answer
  */
 export async function previewAnswer(deps: DraftDeps, id: string): Promise<string> {
   const { enquiry, subject, text } = await readDraft(deps, id)
-  const { template, slots } = toAnswerMail(deps.mail, { enquiry, subject, text, thread: [] })
-  return fillTemplate(template, slots).html
+  return toAnswerMail(deps.mail, { enquiry, subject, text, thread: [] }).html ?? ''
 }
 
 /** The draft of an answer, or what is left of it once it was sent: its version. */

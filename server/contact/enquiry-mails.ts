@@ -3,13 +3,10 @@ import { contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Enquiries } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { type MailDeps, toAdminUrl, withoutLinks, writeMail } from '../mail/write-mail.ts'
+import { type MailDeps, toAdminUrl, withoutLinks } from '../mail/write-mail.ts'
 
 /** The finished mail of an enquiry, to the owner: an answer to it goes to the visitor. Holds none of the visitor's links. */
-export function toEnquiryMail(
-  { getTemplates, getContent, siteUrl, ownerEmail }: MailDeps,
-  enquiry: Enquiries,
-): NewMail {
+export function toEnquiryMail({ write, getContent, siteUrl, ownerEmail }: MailDeps, enquiry: Enquiries): NewMail {
   const { messages, admin } = getContent()
   const { values } = admin.mails
   return {
@@ -19,7 +16,7 @@ export function toEnquiryMail(
     locale: 'fr',
     recipient: ownerEmail,
     replyTo: enquiry.email,
-    ...writeMail(getTemplates().enquiry, {
+    ...write('enquiry', 'fr', {
       ...perKey(contactFields, (field) => withoutLinks(enquiry[field]) || '–'),
       email: enquiry.email,
       subject: messages.fr.contactForm.subject.options[enquiry.subject],
@@ -33,7 +30,7 @@ export function toEnquiryMail(
 
 /** Tells the writer that the message is stored. Holds none of their words: anybody could have given their address. */
 export function toAcknowledgement(
-  { getTemplates, getContent, links, siteUrl }: MailDeps,
+  { write, getContent, links, siteUrl }: MailDeps,
   { id, email, locale }: Enquiries,
 ): NewMail {
   return {
@@ -43,6 +40,6 @@ export function toAcknowledgement(
     locale,
     recipient: email,
     replyTo: getContent().settings.email,
-    ...writeMail(getTemplates().acknowledgement[locale], { eraseUrl: links.toLink(id, 'erase', locale), siteUrl }),
+    ...write('acknowledgement', locale, { eraseUrl: links.toLink(id, 'erase', locale), siteUrl }),
   }
 }

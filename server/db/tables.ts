@@ -194,13 +194,11 @@ export type Outbox = {
   is_capped: 0 | 1
   /** 1 where a cap held it back although its client had caused none that day: it goes first, see `createBacklog`. */
   is_newcomer: 0 | 1
-  /** The finished text: its template and the values of its slots, as JSON, sealed where they hold a token. Null once the text is emptied. */
-  template_id: string | null
-  slots: string | null
+  /** What it says; text and HTML sealed where they hold a token. Null once they are emptied, or where they could not be written. */
+  subject: string | null
+  text: string | null
+  html: string | null
 }
-
-/** Texts of templates that mails were written with; a new version of the site adds its own. No person stands in them. */
-type KeptTemplates = { id: string; text: string }
 
 /** Counts within a window of time: posts and first mails per client, mails per address, domain and in all. */
 type Counters = { key: string; window_at: Instant; count: number }
@@ -338,7 +336,6 @@ export type Tables = {
   daily_totals: DailyTotals
   enquiries: Enquiries
   outbox: Outbox
-  mail_templates: KeptTemplates
   counters: Counters
   day_keys: DayKeys
   users: Users

@@ -3,25 +3,30 @@ import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { limits } from '../../contract/forms/limits.ts'
+import { writeMail } from '../../documents/emails/write-mail.tsx'
+import { testContent } from '../../tests/support/content.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
 import { aText } from '../../tests/support/hostile-values.ts'
 import { findMailFaults } from '../../tests/support/mail-faults.ts'
 import { composeMail } from './compose-mail.ts'
-import { fillTemplate } from './fill-template.ts'
 import type { OutgoingMail } from './transport.ts'
 
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** As much of it as a form takes into one line. */
-const toName = (typed: string): string => typed.slice(0, limits.name)
+/** A mail in whose every part this text stands, as much of it in the subject as a form takes. */
+const toText = (typed: string) =>
+  writeMail(
+    'answerCopy',
+    'fr',
+    {
+      ...{ name: typed.slice(0, limits.name), answer: typed, message: typed, quote: typed },
+      ...{ email: 'a@example.org', adminUrl: 'https://site.example/admin' },
+    },
+    testContent,
+  )
 
-/** A mail in whose every part this text stands, as it goes over the line. */
+/** The same as it goes over the line. */
 async function write(typed: string, more: Partial<OutgoingMail> = {}): Promise<string> {
-  const template = {
-    subject: 'Copie\u00a0: votre réponse à {{name}}',
-    html: '<p>{{text|lines}}</p>',
-    text: '{{text|lines}}\n{{text|quoted}}',
-  }
   const { message } = await writer.sendMail(
     composeMail({
       id: 'a',
@@ -30,7 +35,7 @@ async function write(typed: string, more: Partial<OutgoingMail> = {}): Promise<s
       replyTo: '$&{{email}}@example.org',
       messageId: '<a@site.example>',
       date: new Date('2026-03-02T09:00:00.000Z'),
-      ...fillTemplate(template, { name: toName(typed), text: typed }),
+      ...toText(typed),
       ...more,
     }),
   )
@@ -45,11 +50,7 @@ test('whatever is typed, the mail has its own fields and lines and no others, an
   for (const text of [...typed, ...hostileTexts, ...fc.sample(aText, { numRuns: 300, seed: 19 })]) {
     const raw = await write(text)
     expect([text, findMailFaults(raw)]).toEqual([text, []])
-    const subject = fillTemplate(
-      { subject: 'Copie\u00a0: votre réponse à {{text}}', html: '', text: '' },
-      { text: toName(text) },
-    ).subject
-    expect(flat((await PostalMime.parse(raw)).subject)).toBe(flat(subject))
+    expect(flat((await PostalMime.parse(raw)).subject)).toBe(flat(toText(text).subject))
   }
 })
 

@@ -6,7 +6,7 @@ import type { MailKind, Tables } from '../db/tables.ts'
 import { type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
 import type { Backlog } from './backlog.ts'
 import type { MailQueue } from './queue-mail.ts'
-import { type MailDeps, toAdminUrl, writeMail } from './write-mail.ts'
+import { type MailDeps, toAdminUrl } from './write-mail.ts'
 
 /** A digest never looks back further than this, also after the product was away. */
 const longestPeriod = 48 * hour
@@ -54,7 +54,7 @@ export function createDigest({ database, queue, counters, backlog, mail, clock }
           kind: 'digest',
           locale: 'fr',
           recipient: mail.ownerEmail,
-          ...writeMail(mail.getTemplates().digest, { lines, adminUrl: toAdminUrl(mail.siteUrl, screen) }),
+          ...mail.write('digest', 'fr', { lines, adminUrl: toAdminUrl(mail.siteUrl, screen) }),
         })
       })
       toldUntil = until
@@ -127,7 +127,7 @@ async function countMails(db: Kysely<Tables>, since: Instant, until: Instant) {
 async function markTold(transaction: Transaction<Tables>, now: Instant, until: Instant): Promise<void> {
   await transaction
     .updateTable('outbox')
-    .set({ state: 'sent', sent_at: now, is_capped: 0, template_id: null, slots: null })
+    .set({ state: 'sent', sent_at: now, is_capped: 0, subject: null, text: null, html: null })
     .where(isWaitingForDigest)
     .where('queued_at', '<', until)
     .execute()

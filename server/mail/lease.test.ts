@@ -60,7 +60,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
   test('the link to sign in stays in its mail for whoever has it now, though a late one says that it was sent', async () => {
     const { write } = app.database
     const [late, next] = [anOutbox(), anOutbox()]
-    const link = { template: { subject: '', html: '', text: '{{link}}' }, slots: { link: 'https://site.example/lien' } }
+    const link = { subject: '', html: '', text: 'https://site.example/lien' }
     const mail = { leadId: null, kind: 'sign-in-link', locale: 'fr', recipient: 'owner@example.org' } as const
     const queue = createMailQueue({
       ...{ clock: app.clock, siteHost: 'site.example', seal: createSeal(testSecret) },
@@ -80,7 +80,11 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     await write((transaction) => late.markUnsent(transaction, taken, 'refused'))
     expect(await rows()).toEqual(before)
     await write((transaction) => next.markSent(transaction, takenOver))
-    expect((await rows()).find(({ id }) => id === takenOver.id)).toMatchObject({ state: 'sent', slots: null })
+    expect((await rows()).find(({ id }) => id === takenOver.id)).toMatchObject({
+      state: 'sent',
+      text: null,
+      html: null,
+    })
   })
 
   test('a mail that another is just taking up is not said to have failed again', async () => {
@@ -101,7 +105,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
   })
 
   test('a mail whose text is gone ends, rather than be taken up every minute', async () => {
-    await app.database.db.updateTable('outbox').set({ slots: null }).where('kind', '=', 'checklist').execute()
+    await app.database.db.updateTable('outbox').set({ text: null }).where('kind', '=', 'checklist').execute()
     await app.runQueue()
     const [mail] = (await rows()).filter(({ kind }) => kind === 'checklist')
     expect(mail).toMatchObject({ state: 'gave-up', unsent_reason: 'unwritable', lease_token: null })

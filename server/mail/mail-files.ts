@@ -29,7 +29,7 @@ export async function sweepMailFiles({ db }: Pick<Database, 'db'>, folder: strin
       .selectFrom('outbox')
       .select('id')
       .where('id', 'in', some)
-      .where('slots', 'is not', null)
+      .where('text', 'is not', null)
       .execute()
     const isKept = new Set(kept.map(({ id }) => id))
     await removeMailFiles(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import type { MailText } from '../../contract/mails.ts'
 import type { Engine } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
-import { type MailContent, readKeptContent } from './kept-content.ts'
 import { type Failure, planRetry } from './retry-plan.ts'
 import type { Seal } from './seal.ts'
 
@@ -14,7 +14,7 @@ export const leaseDuration = minute
 /** No mail waits longer for its next attempt. */
 const longestWait = 48 * hour
 
-/** Anyone who reads such a mail can sign in: its values are sealed while it waits, and gone once it is sent. */
+/** Anyone who reads such a mail can sign in: its text is sealed while it waits, and gone once it is sent. */
 export const isSecret = (kind: MailKind) => kind === 'sign-in-link'
 
 /** Mails to visitors: only these take places under the caps. */
@@ -23,15 +23,11 @@ export const isToVisitor = (kind: MailKind) =>
 
 const leased = [
   ...(['id', 'kind', 'recipient', 'reply_to', 'message_id', 'thread', 'queued_at'] as const),
-  ...(['attempts', 'uncertain_attempts', 'next_attempt_at'] as const),
+  ...(['attempts', 'uncertain_attempts', 'next_attempt_at', 'subject', 'text', 'html'] as const),
 ] as const
 
 /** A mail that this process alone may try until its lease ends. */
-export type LeasedMail = Pick<Outbox, (typeof leased)[number]> & {
-  lease: string
-  /** What it says, where the caller still has it at hand. */
-  content?: MailContent
-}
+export type LeasedMail = Pick<Outbox, (typeof leased)[number]> & { lease: string }
 
 /** Of a mail that waits for its first attempt, which nobody has begun. */
 export const isUntried = sql<boolean>`state = 'waiting' and attempts = 0 and lease_token is null and unsent_reason is null`
@@ -54,7 +50,11 @@ const settleMail = prepared((db, { id, lease, ...end }: End & { id: string; leas
 )
 
 const emptyMail = prepared((db, { id }: { id: string }) =>
-  db.updateTable('outbox').set({ slots: null }).where('id', '=', id).where('state', '!=', 'waiting'),
+  db
+    .updateTable('outbox')
+    .set({ subject: null, text: null, html: null })
+    .where('id', '=', id)
+    .where('state', '!=', 'waiting'),
 )
 
 /**
@@ -128,20 +128,11 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
     },
 
     /**
-     * Reads what a mail says, whichever version of the site wrote it; `undefined` if it was erased. The reading itself
-     * throws where the mail was sealed under another secret.
+     * What a mail says; `undefined` if its text is gone.
+     * @throws if it was sealed under another secret
      */
-    findContent: async (db: Kysely<Tables>, mailId: string): Promise<(() => MailContent) | undefined> => {
-      const found = await db
-        .selectFrom('outbox')
-        .innerJoin('mail_templates', 'mail_templates.id', 'outbox.template_id')
-        .select(['slots', 'mail_templates.text'])
-        .where('outbox.id', '=', mailId)
-        .executeTakeFirst()
-      if (!found?.slots) return undefined
-      const { slots, text } = found
-      return () => readKeptContent(open(slots), text)
-    },
+    read: ({ subject, text, html }: LeasedMail): MailText | undefined =>
+      text === null ? undefined : { subject: subject ?? '', text: open(text), html: open(html ?? '') },
 
     /** Records a success. Without effect if the lease has passed to another. */
     markSent: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailStanding> => {

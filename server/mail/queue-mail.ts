@@ -6,13 +6,13 @@ import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, day, instantOf } from '../runtime/clock.ts'
-import { type MailContent, toKeptTemplate } from './kept-content.ts'
 import { noteClient, takeMailPlace } from './mail-caps.ts'
 import { isSecret, isToVisitor, type LeasedMail, leaseDuration } from './outbox.ts'
 import type { Seal } from './seal.ts'
+import type { Written } from './write-mail.ts'
 
 /** A mail to be queued. `leadId` or `enquiryId` ties it to a person: it is erased with them. */
-export type NewMail = MailContent & {
+export type NewMail = Written & {
   leadId: string | null
   enquiryId?: string
   kind: MailKind
@@ -66,7 +66,7 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
 
   const toRow = (mail: NewMail, wait = 0): Outbox => {
     const id = newId()
-    const slots = JSON.stringify(mail.slots)
+    const keep = (text: string | null) => (text !== null && isSecret(mail.kind) ? seal.seal(text) : text)
     return {
       id,
       lead_id: mail.leadId,
@@ -88,8 +88,9 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
       unsent_reason: null,
       is_capped: 0,
       is_newcomer: 0,
-      template_id: toKeptTemplate(mail.template).id,
-      slots: isSecret(mail.kind) ? seal.seal(slots) : slots,
+      subject: mail.subject,
+      text: keep(mail.text),
+      html: keep(mail.html),
     }
   }
 
@@ -125,7 +126,7 @@ export function createMailQueue({ clock, siteHost, seal, counters, hasCaps }: Ma
         ...limit,
       }
       await insertMail(transaction, row)
-      return lease === null ? undefined : { ...row, lease, content: mail }
+      return lease === null ? undefined : { ...row, lease }
     },
   }
 }

@@ -1,11 +1,10 @@
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import type { MailText } from '../../contract/mail-template.ts'
+import type { MailText } from '../../contract/mails.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { createConnections } from './connections.ts'
 import { type Dispatch, toFormAnswer } from './dispatch.ts'
-import { fillTemplate } from './fill-template.ts'
 import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'
 import type { MailQueue } from './queue-mail.ts'
 import type { Delivery, OutgoingMail, Transport } from './transport.ts'
@@ -50,23 +49,20 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
 
-  /** What a mail says; `undefined` if its text is gone or cannot be written: then no attempt will ever help. */
-  async function readBody({ id, kind, content }: LeasedMail): Promise<MailText | undefined> {
-    const read = content ? () => content : await outbox.findContent(db, id)
+  /** What a mail says; `undefined` if its text is gone or cannot be read: then no attempt will ever help. */
+  function readBody(mail: LeasedMail): MailText | undefined {
     try {
-      if (!read) return undefined
-      const { template, slots } = read()
-      return fillTemplate(template, slots)
+      return outbox.read(mail)
     } catch (error) {
-      log.error({ mail: id, kind, error }, 'mail not written')
+      log.error({ mail: mail.id, kind: mail.kind, error }, 'mail not read')
       return undefined
     }
   }
 
-  /** Writes a leased mail and hands it to the mail server. @returns how that ended */
+  /** Hands a leased mail to the mail server. @returns how that ended */
   async function send(mail: LeasedMail): Promise<Delivery | { isSent: false; reason: 'unwritable' }> {
     const { id, kind, attempts } = mail
-    const body = await readBody(mail)
+    const body = readBody(mail)
     if (!body) return { isSent: false, reason: 'unwritable' }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)])
     const envelope = {

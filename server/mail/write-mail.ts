@@ -1,25 +1,37 @@
 import { type AdminScreen, adminScreens } from '../../contract/api/admin.ts'
 import type { Content } from '../../contract/content/content.ts'
-import type { MailTemplate, MailTemplates } from '../../contract/mail-template.ts'
-import type { MailContent } from './kept-content.ts'
+import type { Locale } from '../../contract/locales.ts'
+import type { MailName, MailValues, WriteMail } from '../../contract/mails.ts'
+import type { Outbox } from '../db/tables.ts'
+import type { Log } from '../runtime/log.ts'
 import type { MailLinks } from './mail-links.ts'
 
-/** What every finished mail is written with: templates and messages of the moment. `siteUrl` has no trailing slash. */
+/** What a mail says; nothing of one that could not be written. */
+export type Written = Pick<Outbox, 'subject' | 'text' | 'html'>
+
+/** What every finished mail is written with: the words of the moment. `siteUrl` has no trailing slash. */
 export type MailDeps = {
-  getTemplates: () => MailTemplates
+  write: <Name extends MailName>(name: Name, locale: Locale, values: MailValues[Name]) => Written
   getContent: () => Content
   links: MailLinks
   siteUrl: string
   ownerEmail: string
 }
 
-/** What a mail says; every slot of its template has its value, and no other is given. */
-export function writeMail<Slot extends string>(
-  template: MailTemplate<Slot>,
-  slots: Record<NoInfer<Slot>, string>,
-): MailContent {
-  return { template, slots }
-}
+/**
+ * Writes mails with the content of the moment, as they are queued. What a mail belongs to is stored even if that fails:
+ * the mail has nothing to say, and the owner is told.
+ */
+export const createWriter =
+  (writeMail: WriteMail, getContent: () => Content, log: Pick<Log, 'error'>): MailDeps['write'] =>
+  (name, locale, values) => {
+    try {
+      return writeMail(name, locale, values, getContent())
+    } catch (error) {
+      log.error({ mail: name, error }, 'mail not written')
+      return { subject: null, text: null, html: null }
+    }
+  }
 
 /**
  * Writes a visitor's text so that no mail program turns a part of it into a link:

@@ -3,7 +3,7 @@ import type { Content } from '../../contract/content/content.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { LeasedMail } from '../mail/outbox.ts'
 import type { MailingDeps } from '../mail/sender.ts'
-import { toAdminUrl, writeMail } from '../mail/write-mail.ts'
+import { toAdminUrl } from '../mail/write-mail.ts'
 import { hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'
 import type { SystemState } from './system-state.ts'
@@ -64,7 +64,7 @@ export function warn(deps: WarnDeps, problems: ProblemCode[], state: SystemState
       kind: 'warning',
       locale: 'fr',
       recipient: warnEmail,
-      ...writeMail(mail.getTemplates().warning, {
+      ...mail.write('warning', 'fr', {
         problems: untold.map((code) => toSentence(code, state, words)).join('\n\n'),
         adminUrl: toAdminUrl(mail.siteUrl, 'dashboard'),
       }),

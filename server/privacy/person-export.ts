@@ -4,8 +4,6 @@ import { listRetained } from '../../contract/privacy/list-retained.ts'
 import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { fillTemplate } from '../mail/fill-template.ts'
-import { readKeptContent } from '../mail/kept-content.ts'
 import { type Clock, instantOf } from '../runtime/clock.ts'
 import { mailsOf } from './person-mails.ts'
 
@@ -36,16 +34,6 @@ function onlyPersonal(table: keyof Tables, rows: object[]): Row[] {
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => columns.has(column))))
 }
 
-/** A mail as it was written; where that failed, the values that it was to be written with. */
-function toText(slots: string, keptText: string): string {
-  try {
-    const content = readKeptContent(slots, keptText)
-    return fillTemplate(content.template, content.slots).text
-  } catch {
-    return slots
-  }
-}
-
 export type ExportDeps = {
   database: Pick<Database, 'db'>
   clock: Clock
@@ -70,14 +58,7 @@ export async function exportPerson(
     .where((draft) => draft.or([draft('subject', 'is not', null), draft('text', '!=', '')]))
   const relation = db.selectFrom('people').where('address_key', '=', addressKey)
   const notes = db.selectFrom('person_notes').where('address_key', '=', addressKey).orderBy('written_at')
-  const mails = mailsOf({ db }, addressKey).map((some) =>
-    some
-      .leftJoin('mail_templates', 'mail_templates.id', 'template_id')
-      .selectAll('outbox')
-      .select('mail_templates.text as template')
-      .orderBy('queued_at')
-      .execute(),
-  )
+  const mails = mailsOf({ db }, addressKey).map((some) => some.selectAll('outbox').orderBy('queued_at').execute())
   const answersOf = Map.groupBy(await answers.selectAll().execute(), ({ enquiry_id }) => enquiry_id)
   const draftsOf = Map.groupBy(await drafts.selectAll().execute(), ({ enquiry_id }) => enquiry_id)
   return {
@@ -96,11 +77,8 @@ export async function exportPerson(
       kind: note.kind,
       ...onlyPersonal('person_notes', [note])[0],
     })),
-    mails: (await Promise.all(mails)).flat().map(({ template, ...mail }) => {
-      const [{ slots: _slots, ...row } = {}] = onlyPersonal('outbox', [mail])
-      const { slots } = mail
-      return { ...row, text: slots !== null && template !== null ? toText(slots, template) : null }
-    }),
+    // The same text once more, for programs.
+    mails: onlyPersonal('outbox', (await Promise.all(mails)).flat()).map(({ html: _html, ...mail }) => mail),
     kept: listRetained(pages.legalFrame[locale].retention, messages[locale].contactForm, locale).flatMap(
       ({ use, ...words }) => (use ? [words] : []),
     ),

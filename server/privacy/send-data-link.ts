@@ -5,11 +5,11 @@ import { dispatchAgain, firstAttempt } from '../mail/dispatch.ts'
 import type { MailLink } from '../mail/mail-links.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import type { MailingDeps } from '../mail/sender.ts'
-import { type MailDeps, writeMail } from '../mail/write-mail.ts'
+import type { MailDeps } from '../mail/write-mail.ts'
 import type { Contact } from './find-contact.ts'
 
 /** The mail with a fresh link to somebody's data. Holds nothing that anybody typed. */
-function toDataMail({ getTemplates, links, siteUrl }: MailDeps, contact: Contact): NewMail {
+function toDataMail({ write, links, siteUrl }: MailDeps, contact: Contact): NewMail {
   const { leadId, enquiryId, email, locale } = contact
   const id = leadId ?? enquiryId ?? ''
   return {
@@ -18,7 +18,7 @@ function toDataMail({ getTemplates, links, siteUrl }: MailDeps, contact: Contact
     kind: 'data-link',
     locale,
     recipient: email,
-    ...writeMail(getTemplates().dataLink[locale], {
+    ...write('dataLink', locale, {
       dataUrl: links.toLink(id, 'data', locale),
       eraseUrl: links.toLink(id, 'erase', locale),
       siteUrl,

@@ -4,25 +4,25 @@ import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
 import { perKey, perKeyInTurn } from '../../contract/per-key.ts'
 import { documentPaths } from '../../contract/routes.ts'
-import { complainOfDocument } from './complain-of-document.ts'
+import { complainOfDocument, complainOfMail } from './complain-of-document.ts'
 import type { Complaint } from './content/complaint.ts'
 import type { ContentFiles } from './content/content-files.ts'
+import { loadMails } from './load-renderer.ts'
 import type { Manifest } from './manifest.ts'
 import { foldersOf, type Sources } from './read-inputs.ts'
 import { hashOf, type SiteStore } from './store.ts'
 
 type Documents = typeof import('../../documents/build.ts')
-type Hidden = Pick<Manifest['hidden'], 'documentsKey' | 'mails' | 'pdfs'>
+type Hidden = Pick<Manifest['hidden'], 'documentsKey' | 'pdfs'>
 
 /** `open`: by address, the hash of each document that anybody may read. */
 type Built = { hidden: Hidden; open: Record<string, string> }
 
 /** What each document is made of, by its name; the types of their builders take no more. */
 function toKeys(content: Content, { buildId, siteUrl }: Pick<Sources, 'siteUrl'> & { buildId: string }) {
-  const { settings, messages, admin, checklists, pages } = content
+  const { settings, checklists, pages } = content
   const keyOf = (words: unknown) => hashOf(JSON.stringify([buildId, siteUrl, settings, words]))
   return {
-    mails: keyOf([messages, admin]),
     sampleAudit: keyOf(pages.sampleAudit),
     ...perKey(locales, (locale) => keyOf(checklists[locale])),
   }
@@ -32,8 +32,9 @@ function toKeys(content: Content, { buildId, siteUrl }: Pick<Sources, 'siteUrl'>
 type FindSame = (name: keyof ReturnType<typeof toKeys>, hash: string | undefined) => string | undefined
 
 /**
- * Mail templates and PDFs, taken over from the version before where nothing of theirs has changed.
- * @returns them, or what is wrong with their words
+ * PDFs, taken over from the version before where nothing of theirs has changed; mails are written once, to see that
+ * they can be.
+ * @returns the PDFs, or what is wrong with the words of either
  */
 export async function buildDocuments(
   store: Pick<SiteStore, 'has' | 'put'>,
@@ -51,7 +52,8 @@ export async function buildDocuments(
     hash !== undefined && known.has(`${name} ${keys[name]}`) && store.has(hash) ? hash : undefined
   const load = (): Promise<Documents> => import(pathToFileURL(join(buildFolder, 'documents/build.js')).href)
   const options = { content, siteUrl, fontFolder: foldersOf(sources).fonts }
-  const complaints: Complaint[] = []
+  const { checkMails } = await loadMails(buildFolder)
+  const complaints = checkMails(content).map(complainOfMail)
 
   async function keep(file: string, words: unknown, build: (by: Documents) => Promise<Buffer>): Promise<string> {
     const documents = await load()
@@ -64,9 +66,6 @@ export async function buildDocuments(
       return ''
     }
   }
-  const mails =
-    findSame('mails', before?.hidden.mails) ??
-    (await store.put(JSON.stringify(await (await load()).buildMailTemplates(content))))
   const pdfs = await perKeyInTurn(
     locales,
     async (locale) =>
@@ -77,5 +76,5 @@ export async function buildDocuments(
     findSame('sampleAudit', before?.files[documentPaths.sampleAudit]?.hash) ??
     (await keep('pages/sample-audit/fr.yaml', content.pages.sampleAudit.fr, (by) => by.buildSampleAuditPdf(options)))
   if (complaints.length > 0) return { complaints }
-  return { hidden: { documentsKey, mails, pdfs }, open: { [documentPaths.sampleAudit]: sampleAudit } }
+  return { hidden: { documentsKey, pdfs }, open: { [documentPaths.sampleAudit]: sampleAudit } }
 }

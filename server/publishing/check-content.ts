@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
+import type { CheckMails } from '../../contract/mails.ts'
 import { type Address, linkPages, type Render, type State } from '../../contract/renderer.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -26,9 +27,9 @@ export type ContentCheck = (manifest: Pick<Manifest, 'id' | 'inputs'>, content: 
 
 /**
  * A version that another build made holds content of that build, whose shape may be another. Its pages are drawn
- * already; the ones that the server draws by itself are tried before visitors depend on them.
+ * already; the ones that the server draws by itself, and the mails, are tried before visitors depend on them.
  */
-export function createContentCheck(buildId: string, render: Render): ContentCheck {
+export function createContentCheck(buildId: string, render: Render, checkMails: CheckMails): ContentCheck {
   return async ({ id, inputs }, content) => {
     if (inputs.buildId === buildId) return
     for (const [address, state] of ownPages) {
@@ -40,5 +41,10 @@ export function createContentCheck(buildId: string, render: Render): ContentChec
         throw new Error(`the version ${id} of the site is of another build, and this one cannot draw it`, { cause })
       }
     }
+    const [mail] = checkMails(content)
+    if (mail)
+      throw new Error(`the version ${id} of the site is of another build, and this one cannot write its mails`, {
+        cause: mail,
+      })
   }
 }

@@ -1,3 +1,4 @@
+import { type CheckMails, visitorMails } from '../../contract/mails.ts'
 import type { DocumentFault } from '../../documents/build.ts'
 import type { Complaint } from './content/complaint.ts'
 import type { ContentFiles } from './content/content-files.ts'
@@ -64,3 +65,10 @@ export function complainOfDocument(fault: DocumentFault, file: string, words: un
     }
   }
 }
+
+/** Says the same of a mail. */
+export const complainOfMail = ({ name, locale, fault }: ReturnType<CheckMails>[number]): Complaint => ({
+  file: visitorMails.includes(name) ? `messages/${locale}.yaml` : 'admin/mails.yaml',
+  problem: `l’e-mail « ${name} » ne peut pas être écrit avec ces textes (${fault})`,
+  remedy: 'Reprenez ceux de la version d’avant',
+})

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
-import type { MailTemplates } from '../../contract/mail-template.ts'
 import { perKeyInTurn } from '../../contract/per-key.ts'
 import type { SiteFile, SiteFiles } from '../http/site-files.ts'
 import type { ContentCheck } from './check-content.ts'
@@ -17,7 +16,6 @@ export type SiteVersion = SiteFiles & {
   id: string
   /** What it was drawn from; whoever needs words asks for them at the moment of use. */
   content: Content
-  mailTemplates: MailTemplates
   /** The checklist. */
   pdfs: Record<Locale, Buffer>
   madeAt: string
@@ -77,7 +75,6 @@ export function createVersionLoader(
     const version = {
       notFound: await perKeyInTurn(locales, (locale) => load(notFound[locale], next)),
       pdfs: await perKeyInTurn(locales, (locale) => store.read(hidden.pdfs[locale])),
-      mailTemplates: JSON.parse((await store.read(hidden.mails)).toString()),
       content: JSON.parse((await store.read(hidden.content)).toString()) as Content,
     }
     await check?.(manifest, version.content)

@@ -47,7 +47,7 @@ export const manifestSchema = z.object({
   files: z.record(z.string(), file),
   notFound: perLocale(file),
   /** What the server reads and no visitor gets. `key` as above. */
-  hidden: z.object({ content: hash, documentsKey: z.string(), mails: hash, pdfs: perLocale(hash) }),
+  hidden: z.object({ content: hash, documentsKey: z.string(), pdfs: perLocale(hash) }),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>
@@ -56,7 +56,7 @@ export type ManifestFile = z.infer<typeof file>
 /** Every hash that a version names. */
 export function listHashes({ files, notFound, hidden }: Manifest): Set<string> {
   const shown = [...Object.values(files), ...Object.values(notFound)].map((one) => one.hash)
-  return new Set([...shown, hidden.content, hidden.mails, ...Object.values(hidden.pdfs)])
+  return new Set([...shown, hidden.content, ...Object.values(hidden.pdfs)])
 }
 
 /** Which version is served. It is replaced in one step: the only switch there is. */

@@ -81,13 +81,13 @@ test('a version of another build is not switched to where this one cannot draw p
     throw new Error('no such word')
   }
   const deps = { store, log, buildFolder: folder.folder }
-  const site = await openPublishedSite({ ...deps, check: createContentCheck('a build', draw) })
+  const site = await openPublishedSite({ ...deps, check: createContentCheck('a build', draw, () => []) })
   await pointTo(store, 2)
   await site.refresh()
   expect(textOf(site, '/')).toBe('2')
-  await expect(openPublishedSite({ ...deps, check: createContentCheck('another build', draw) })).rejects.toThrow(
-    'is of another build, and this one cannot draw it',
-  )
+  await expect(
+    openPublishedSite({ ...deps, check: createContentCheck('another build', draw, () => []) }),
+  ).rejects.toThrow('is of another build, and this one cannot draw it')
 })
 
 test('what has not changed is not read again, and a better compression is taken up', async () => {

@@ -1,10 +1,10 @@
-import type { MailTemplates } from '../../contract/mail-template.ts'
+import type { WriteMail } from '../../contract/mails.ts'
 import { type App, buildApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { type Database, type Engine, openDatabase } from '../../server/db/database.ts'
 import type { Transport } from '../../server/mail/transport.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
-import { loadRenderer } from '../../server/publishing/load-renderer.ts'
+import { loadMails, loadRenderer } from '../../server/publishing/load-renderer.ts'
 import { type PublishedSite, readVersion } from '../../server/publishing/published-site.ts'
 import type { Release } from '../../server/publishing/read-inputs.ts'
 import type { Log } from '../../server/runtime/log.ts'
@@ -48,8 +48,8 @@ export type AppOptions = {
   build?: string
   config?: Partial<Config>
   release?: Release
-  /** Changes the mails that are published. */
-  changeTemplates?: (templates: MailTemplates) => MailTemplates
+  /** Writes the mails in its own way. */
+  writeMail?: WriteMail
   /** Passkeys belong to a name, never to an address (WebAuthn, 5.1.2). */
   hostName?: 'localhost'
 }
@@ -96,8 +96,9 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     clock,
     log: options.log ?? createLog('silent'),
     buildFolder: options.build ?? buildFolder,
-    site: withTemplates(options.site ?? (await readSite()), options.changeTemplates),
+    site: options.site ?? (await readSite()),
     renderer: await loadRenderer(buildFolder, siteUrl),
+    writeMail: options.writeMail ?? (await loadMails(buildFolder)).writeMail,
     ...(options.release && { release: options.release }),
   })
   await app.server.listen({ port, host: '127.0.0.1' })
@@ -122,13 +123,6 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
       if (!options.place) await place.remove()
     },
   }
-}
-
-function withTemplates(site: PublishedSite, change: AppOptions['changeTemplates']): PublishedSite {
-  if (!change) return site
-  const version = site.current()
-  const changed = { ...version, mailTemplates: change(version.mailTemplates) }
-  return { ...site, current: () => changed }
 }
 
 /** Read once for all apps of a file. */

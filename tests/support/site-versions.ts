@@ -51,7 +51,6 @@ export async function addVersion(
     hidden: {
       content: nothing,
       documentsKey: 'a key',
-      mails: nothing,
       pdfs: perKey(locales, () => nothing),
     },
   }

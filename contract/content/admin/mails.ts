@@ -16,7 +16,7 @@ const owner = group('Avis de la checklist', {
   automatic: 'Dernière ligne de chaque e-mail',
   leadNotification: group('Une checklist est demandée', {
     ...opening,
-    subject: text('Objet', { places: ['{{email}}'] }),
+    subject: text('Objet', { places: ['{email}'] }),
     facts: group('Noms des faits', { email: 'Adresse', ...facts }),
     delivery: 'Ce que l’on sait de l’envoi',
     button: 'Bouton',
@@ -33,7 +33,7 @@ const owner = group('Avis de la checklist', {
   }),
 })
 
-/** Mails that the owner receives: `content/admin/mails.yaml`. `{{name}}` is a slot that the server fills. */
+/** Mails that the owner receives: `content/admin/mails.yaml`. `{name}` is a place that is filled as a mail is written. */
 export const adminMailsSchema = group('E-mails que reçoit le propriétaire', {
   owner,
   values: group('Valeurs que le serveur y met', {
@@ -49,18 +49,18 @@ export const adminMailsSchema = group('E-mails que reçoit le propriétaire', {
   }),
   enquiry: group('Un message du formulaire de contact', {
     ...opening,
-    subject: text('Objet', { places: ['{{subject}}', '{{name}}'] }),
+    subject: text('Objet', { places: ['{subject}', '{name}'] }),
     facts: group('Noms des faits', { email: 'Adresse', ...facts }),
     messageHeading: 'Titre du message',
-    reply: text('Comment répondre', { places: ['{{email}}'] }),
-    languageNote: text('Langue de la réponse', { places: ['{{language}}'] }),
+    reply: text('Comment répondre', { places: ['{email}'] }),
+    languageNote: text('Langue de la réponse', { places: ['{language}'] }),
     caution: 'Mise en garde',
     button: 'Bouton',
   }),
   answerCopy: group('Copie d’une réponse écrite dans l’administration', {
     ...opening,
-    subject: text('Objet', { places: ['{{name}}'] }),
-    intro: text('Premier paragraphe', { places: ['{{name}}', '{{email}}'] }),
+    subject: text('Objet', { places: ['{name}'] }),
+    intro: text('Premier paragraphe', { places: ['{name}', '{email}'] }),
     button: 'Bouton',
   }),
   signIn: group('Lien de connexion', {

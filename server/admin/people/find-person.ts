@@ -108,8 +108,8 @@ async function readEnquiries(
   const answers = await database.db
     .selectFrom('answers')
     .leftJoin('outbox', 'outbox.id', 'answers.mail_id')
-    .select(['answers.id', 'answers.enquiry_id', 'subject', 'text', 'answered_at', 'state', 'unsent_reason', 'sent_at'])
-    .select(['next_attempt_at', isUntried.as('is_untried')])
+    .select(['answers.id', 'answers.enquiry_id', 'answers.subject', 'answers.text', 'answered_at'])
+    .select(['state', 'unsent_reason', 'sent_at', 'next_attempt_at', isUntried.as('is_untried')])
     .where('answers.enquiry_id', 'in', [...ids, ''])
     .orderBy('answered_at', 'desc')
     .limit(mostShown)

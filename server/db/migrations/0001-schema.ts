@@ -85,7 +85,7 @@ create table outbox (
   recipient text not null, reply_to text, message_id text not null, thread text, state text not null,
   attempts integer not null, uncertain_attempts integer not null default 0, next_attempt_at text not null,
   lease_token text, lease_until text, queued_at text not null, sent_at text, unsent_reason text,
-  is_capped integer not null, is_newcomer integer not null default 0, template_id text, slots text)
+  is_capped integer not null, is_newcomer integer not null default 0, subject text, text text, html text)
 
 create index outbox_lead on outbox (lead_id, queued_at)
 
@@ -100,9 +100,7 @@ create index outbox_gave_up on outbox (queued_at) where state = 'gave-up'
 
 create index outbox_uncertain on outbox (queued_at) where state = 'uncertain'
 
-create index outbox_written on outbox (queued_at) where slots is not null
-
-create table mail_templates (id text primary key, text text not null)
+create index outbox_written on outbox (queued_at) where text is not null
 
 create table counters (
   key text not null, window_at text not null, count integer not null,

@@ -1,0 +1,152 @@
+import { Fragment, type ReactNode } from 'react'
+import { forWord, styles } from './mail-style.ts'
+
+type Link = {
+  href: string
+  className?: string
+  style?: typeof styles.link | typeof styles.footerLink
+  children: ReactNode
+}
+
+/** A link in a text. */
+export function MailLink({ href, className = 'link', style = styles.link, children }: Link) {
+  return (
+    <a className={className} href={href} target="_blank" style={style} rel="noopener">
+      {children}
+    </a>
+  )
+}
+
+/** The address of a `mailto:` link (RFC 6068, 2): a `?` or `&` in its local part must not become a header of the mail. */
+export const toMailto = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+
+/** The one action of a mail: a red pill that ends with the hyphen. Without round corners in Word, which leaves room around it all the same. */
+export function MailButton({ href, children }: { href: string; children: string }) {
+  return (
+    <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td className="display" style={styles.buttonRow}>
+            <a className="button" href={href} target="_blank" style={styles.button} rel="noopener">
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a conditional comment, which React cannot write */}
+              <span dangerouslySetInnerHTML={{ __html: forWord.before }} />
+              <span style={styles.buttonText}>
+                {children}
+                <span aria-hidden="true">{'\u00a0\u00a0—'}</span>
+              </span>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
+              <span dangerouslySetInnerHTML={{ __html: forWord.after }} />
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** The address of a button once more, to copy it. */
+export function AddressToCopy({ label, address }: { label: string; address: string }) {
+  return (
+    <>
+      <p className="muted display" style={{ ...styles.small, margin: '16px 0 8px' }}>
+        {label}
+      </p>
+      <p className="muted display" style={styles.small}>
+        <a className="link" href={address} target="_blank" style={styles.address} rel="noopener">
+          {address}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** A value with its lines: Word, inside Outlook, knows no line but that of an element. What it stands in is `typed`, see `toPlainText`. */
+export function Lines({ of }: { of: string }) {
+  return of.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
+type FactListProps<Fact extends string> = {
+  facts: readonly Fact[]
+  labels: Record<Fact, string>
+  values: Record<Fact, string>
+}
+
+/** What is known of a lead or an enquiry, line by line: label, value. The address can be answered. */
+export function FactList<Fact extends string>({ facts, labels, values }: FactListProps<Fact>) {
+  return (
+    <table
+      className="hair"
+      role="presentation"
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      style={styles.facts}
+    >
+      <tbody>
+        {facts.map((fact) => (
+          <tr className="fact" key={fact}>
+            <td className="fact-label muted hair display" width={96} valign="top" style={styles.factLabel}>
+              {labels[fact]}
+            </td>
+            <td className="typed text hair display" valign="top" style={styles.factValue}>
+              {fact === 'email' ? <MailLink href={toMailto(values[fact])}>{values[fact]}</MailLink> : values[fact]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A list whose bullets are hyphens, the red line lying flat; a table, because Word indents real lists as it likes. */
+export function HyphenList({ items }: { items: readonly string[] }) {
+  return (
+    <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
+      <tbody>
+        {items.map((item) => (
+          <tr className="item" key={item}>
+            <td className="bullet" width={32} valign="top" style={{ ...styles.text, width: 32, paddingBottom: 8 }}>
+              <span className="hyphen" aria-hidden="true" style={styles.hyphen}>
+                —
+              </span>
+            </td>
+            <td className="text" valign="top" style={{ ...styles.text, paddingBottom: 8 }}>
+              {item}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Lines and spaces as they were typed; each text in the direction that it is read in. */
+const typed = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
+
+/** What the owner wrote, and below it the message that it answers. */
+export function AnsweredText({ answer, quote, message }: Record<'answer' | 'quote' | 'message', string>) {
+  return (
+    <>
+      <div dir="auto">
+        <p className="typed text" style={{ ...styles.text, ...typed }}>
+          <Lines of={answer} />
+        </p>
+      </div>
+      <p className="muted" style={{ ...styles.small, margin: '32px 0 8px' }}>
+        {quote}
+      </p>
+      <blockquote className="hair" dir="auto" style={styles.quote}>
+        <p className="typed muted" style={{ ...styles.small, ...typed }}>
+          <Lines of={message} />
+        </p>
+      </blockquote>
+    </>
+  )
+}
