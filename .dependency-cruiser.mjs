@@ -19,7 +19,10 @@ const levels = [
   // A form and a sign-in queue their mail in their own transaction: mail stands below both.
   ['mail'],
   ['auth', 'forms'],
-  ['checklist', 'contact', 'privacy', 'publishing', 'statistics'],
+  ['checklist', 'contact', 'privacy', 'content', 'statistics'],
+  // What is rendered is what the content says; what the owner writes is looked at as it would be rendered.
+  ['site'],
+  ['editing'],
   // A restore forgets again whom privacy has erased since; monitoring looks at all of it.
   ['backup'],
   ['monitoring'],
@@ -64,7 +67,7 @@ export default {
     },
     {
       name: 'content-is-data',
-      comment: 'The owner changes it without a build. Publishing reads it; everybody else is given it as a value.',
+      comment: 'The owner changes it without a build. server/content reads it; everybody else is given it as a value.',
       severity: 'error',
       from: {},
       to: { path: '^content/' },
@@ -132,7 +135,7 @@ export default {
     },
     {
       name: 'documents-by-type-only',
-      comment: 'Only the process that publishes loads them, from the build: they bring PDFKit with them.',
+      comment: 'Only the process beside the server loads them, from the build: they bring PDFKit with them.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: { path: '^documents/', dependencyTypesNot: ['type-only', 'type-import'] },
@@ -141,7 +144,7 @@ export default {
       name: 'covers-for-articles-only',
       comment: 'The one thing that content takes from the site; the server has no other use for drawings.',
       severity: 'error',
-      from: { path: '^server/', pathNot: [...tests, '^server/publishing/content/articles/read-cover\\.ts$'] },
+      from: { path: '^server/', pathNot: [...tests, '^server/content/articles/read-cover\\.ts$'] },
       to: { path: '^site/' },
     },
     ...upwards,

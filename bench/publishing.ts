@@ -5,15 +5,17 @@ import { blogPath } from '../contract/blog-routes.ts'
 import { build } from '../scripts/build/build.ts'
 import { root } from '../scripts/root.ts'
 import { stageRelease } from '../scripts/stage-release.ts'
-import { listFiles } from '../server/publishing/hash-folders.ts'
-import { openSiteStore } from '../server/publishing/store.ts'
+import { openCache } from '../server/site/cache.ts'
+import { listFiles } from '../server/site/hash-folders.ts'
+import { cacheFolder, snapshotFile } from '../server/site/site-work.ts'
+import { readSnapshot } from '../server/site/snapshot.ts'
 import { siteUrl } from './places.ts'
 import { readMemory, watchTreeMemory } from './proc.ts'
 import { createFolder, startProcess } from './processes.ts'
 import { atMost, inMb, inSeconds, listRuns, median, type Row, type Scale } from './report.ts'
 import { startServer } from './servers.ts'
 
-const aims = { build: 15_000, releaseMb: 150, first: 12_000, article: 2_000, allPages: 5_000, treeMb: 400, idleMb: 160 }
+const aims = { build: 15_000, releaseMb: 150, first: 10_000, article: 1_000, allPages: 1_000, treeMb: 500, idleMb: 165 }
 
 /** A release beside its running server, and its data. */
 type Release = { folder: string; dataDir: string; url: string }
@@ -31,7 +33,7 @@ type Publication = { servedAfter: number; treeMb: number }
 /** Publishes what was changed until the server answers at `path` with `word`. @throws if it is not published */
 async function publish({ folder, dataDir, url }: Release, path: string, word: string): Promise<Publication> {
   const began = performance.now()
-  const env = { DATA_DIR: dataDir, SITE_URL: siteUrl }
+  const env = { DATA_DIR: dataDir, SITE_URL: siteUrl, PORT: new URL(url).port }
   const command = startProcess(process.execPath, ['publish.js'], { core: 'any', cwd: folder, env })
   const stopWatching = watchTreeMemory(command.pid)
   const isServed = async () => (await (await fetch(url + path)).text()).includes(word)
@@ -76,9 +78,16 @@ export async function measurePublishing({ rounds }: Scale): Promise<Row[]> {
     stopWatching = watchTreeMemory(pid)
   })
   const firstMb = stopWatching()
-  // The best compression follows.
-  const store = openSiteStore(env.SITE_DIR)
-  while (!(await store.findPointer())?.isCompressed) await wait(100)
+  // The best compression and the pictures follow.
+  const snapshot = () => readSnapshot(snapshotFile({ siteDir: env.SITE_DIR }))
+  const cache = openCache(cacheFolder({ siteDir: env.SITE_DIR }))
+  const isWhole = async () => {
+    const { files, made } = (await snapshot()) ?? {}
+    return (
+      files && made && files.values().every(({ isBest }) => isBest) && made.values().every(({ key }) => cache.has(key))
+    )
+  }
+  while (!(await isWhole())) await wait(500)
 
   const release = { folder, dataDir, url: server.url }
   const [slug = ''] = globSync('*/', { cwd: join(folder, 'content/articles/fr') })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../scripts/root.ts'
-import { startPublishing } from '../server/publishing/start-publishing.ts'
 import { findFreePort } from '../tests/support/free-port.ts'
+import { aSite } from '../tests/support/test-site.ts'
 import type { Target } from './load.ts'
 import { buildFolder, siteDir, siteUrl } from './places.ts'
 import { type Process, type ProcessOptions, startProcess } from './processes.ts'
@@ -29,15 +29,11 @@ export async function waitForAnswer(address: string, server: Process): Promise<v
 
 /** @throws if the site of the checkout cannot be published */
 export async function publishCheckout(): Promise<void> {
-  const { report, ended } = startPublishing({
-    ...{ siteDir, dataDir: siteDir, siteUrl, buildFolder },
-    databaseUrl: undefined,
-    by: 'start',
-    now: Date.now(),
-  })
-  const { kind } = await report
-  await ended
-  if (kind !== 'published' && kind !== 'current') throw new Error(`the site is not published: ${kind}`)
+  const { site, worker } = await aSite({ siteDir, siteUrl, buildFolder })
+  const report = await site.publish()
+  if (report.kind !== 'published') throw new Error(`the site is not published: ${report.kind}`)
+  await site.whenSettled()
+  await worker.stop()
 }
 
 /** Flags that `npm start` gives to Node. */

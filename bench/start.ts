@@ -8,7 +8,7 @@ import { startServer } from './servers.ts'
 /** What a fresh checkout has not. */
 const made = ['.git', 'data', 'dist', 'node_modules', 'releases']
 
-const aims = { first: 60_000, again: 3_000 }
+const aims = { first: 10_000, again: 1_000 }
 
 /** `npm start` until `/health` answers: in a fresh checkout, then again when nothing has changed. */
 export async function measureStart({ rounds }: Scale): Promise<Row[]> {

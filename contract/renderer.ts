@@ -72,14 +72,18 @@ export type Render = (address: Address, content: Content, state?: State) => stri
 /** Name of the error of a picture that has no room for its words, which whoever writes them can change. */
 export const noRoomError = 'NoRoomError'
 
+/** A file of the content, by its path below the folder: pictures are drawn from it. */
+export type ReadOriginal = (path: string) => Buffer
+
 /** A file beside the pages: feed, sitemap, picture, search index. */
 export type DrawnFile = {
   /** Its address, from `/` on. */
   path: string
   /** All that it is drawn from; files with the same key are the same. Without one it is cheap to draw again. */
   key?: string
-  /** @throws an error named `noRoomError` */
-  draw: () => string | Buffer | Promise<string | Buffer>
+  draw: (read: ReadOriginal) => string | Buffer | Promise<string | Buffer>
+  /** Whether it can be drawn, where that is known before. @throws an error named `noRoomError` */
+  check?: () => Promise<unknown>
 }
 
 /** Addresses, from `/` on, of what the build made for browsers. */

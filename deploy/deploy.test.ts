@@ -65,6 +65,15 @@ test('Caddy knows every instance by its name', () => {
   }
 })
 
+test('Caddy holds a request for longer than a stop may take, and asks no instance whether it is ready', () => {
+  const caddyfile = read('Caddyfile')
+  const seconds = (setting: string) => Number(new RegExp(`\\b${setting}[ =](\\d+)s?\\n`).exec(caddyfile + unit)?.[1])
+  expect(seconds('lb_try_duration')).toBeGreaterThan(seconds('TimeoutStopSec'))
+  expect(caddyfile).not.toMatch(/health_uri \/ready/)
+  for (const [, name] of caddyfile.matchAll(/^\((\S+)\) \{$/gm))
+    expect(caddyfile + JSON.stringify(compose.services.caddy?.environment)).toMatch(new RegExp(`:"?${name}["}]`))
+})
+
 test('what the image and the service run is in a release', () => {
   const copied = [...dockerfile.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
   const programs = Object.keys(commands).map((name) => `${name}.js`)

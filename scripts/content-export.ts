@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openIfThere } from '../server/db/database.ts'
-import { exportContent } from '../server/publishing/revisions/export-content.ts'
+import { exportContent } from '../server/editing/export-content.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'
 import { root } from './root.ts'

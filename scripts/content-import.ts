@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '../server/db/database.ts'
-import { importContent } from '../server/publishing/revisions/import-content.ts'
+import { importContent } from '../server/editing/import-content.ts'
 import { systemClock } from '../server/runtime/clock.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'

@@ -6,15 +6,10 @@ import { categorySlugs } from '../contract/blog-routes.ts'
 import { articleOffers } from '../contract/content/article-front-matter.ts'
 import { locales } from '../contract/locales.ts'
 import { pathOf } from '../contract/routes.ts'
-import {
-  proposeSlug,
-  refuseSlug,
-  refuseTitle,
-  toArticleFile,
-} from '../server/publishing/content/articles/new-article.ts'
-import { toSentence } from '../server/publishing/content/complaint.ts'
-import { readContentFolder } from '../server/publishing/content/content-files.ts'
-import { loadContent } from '../server/publishing/content/load-content.ts'
+import { proposeSlug, refuseSlug, refuseTitle, toArticleFile } from '../server/content/articles/new-article.ts'
+import { toSentence } from '../server/content/complaint.ts'
+import { readContentFolder } from '../server/content/content-files.ts'
+import { loadContent } from '../server/content/load-content.ts'
 import { toParisDay } from '../server/runtime/paris-days.ts'
 import { fail } from './command.ts'
 import { root } from './root.ts'

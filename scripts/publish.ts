@@ -1,34 +1,16 @@
-import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { request } from 'node:http'
 import { parseArgs } from 'node:util'
 import type { Config } from '../server/config.ts'
-import { createContentCheck } from '../server/publishing/check-content.ts'
-import { goBack } from '../server/publishing/go-back.ts'
-import { loadMails, loadRenderer } from '../server/publishing/load-renderer.ts'
-import { readBuildId } from '../server/publishing/read-inputs.ts'
-import { startPublishing } from '../server/publishing/start-publishing.ts'
+import { systemClock } from '../server/runtime/clock.ts'
+import { getSecret } from '../server/runtime/secret.ts'
+import { issuePublishToken, publishPath } from '../server/site/publish-route.ts'
+import type { PublishReport } from '../server/site/site.ts'
 import { fail, readSettings, say } from './command.ts'
-import { root } from './root.ts'
 
 /**
- * `npm run publish`: checks the content, draws the site from it, and lets a running server switch to it; nothing changes
- * if something is wrong. `-- --back` returns to the version before, which holds until the next publish by hand.
- * `--env-file FILE` (or `ENV_FILE`) takes the settings of the service.
+ * `npm run publish`: asks the running server to read the files again, to check them, and to show visitors the site that
+ * they make; nothing changes if something is wrong. `--env-file FILE` (or `ENV_FILE`) takes the settings of the service.
  */
-const buildFolder = join(root, 'dist')
-
-/** The service reads as its own user what is written here: root becomes whoever owns the data. */
-function becomeOwner({ dataDir }: Config): void {
-  const { uid, gid } = lstatSync(dataDir, { throwIfNoEntry: false }) ?? {}
-  if (process.getuid?.() !== 0 || !uid || gid === undefined) return
-  process.setgroups?.([])
-  process.setgid?.(gid)
-  process.setuid?.(uid)
-}
-
-/** How long somebody else may be at it (ms). */
-const longestWait = 120_000
 
 /** Pages that are named; of more, the number tells enough. */
 const mostNamed = 20
@@ -38,52 +20,50 @@ function sayPages(what: string, paths: readonly string[]): void {
   if (paths.length > 0) say(`  ${what}: ${paths.slice(0, mostNamed).join(', ')}${rest}`)
 }
 
-async function back(config: Config): Promise<void> {
-  const { render } = await loadRenderer(buildFolder, config.siteUrl)
-  const { checkMails } = await loadMails(buildFolder)
-  const check = createContentCheck(await readBuildId(buildFolder), render, checkMails)
-  const { to, from } = await goBack(config, check)
-  say(`Back from the version of ${from.madeAt} to that of ${to.madeAt}; it holds until the next npm run publish`)
-}
-
-async function publish({ siteDir, databaseUrl, dataDir, siteUrl }: Config): Promise<void> {
-  // What is built is what runs: a newer build must not be put under a running server.
-  await readBuildId(buildFolder)
-  const asked = performance.now()
-  let began = asked
-  const start = () =>
-    startPublishing({ siteDir, databaseUrl, dataDir, siteUrl, buildFolder, by: 'hand', now: Date.now() })
-  let { report, ended } = start()
-  let done = await report
-  if (done.kind === 'busy') say('Somebody else is publishing, or compressing what was published: waiting')
-  while (done.kind === 'busy' && performance.now() - asked < longestWait) {
-    await wait(500)
-    began = performance.now()
-    ;({ report, ended } = start())
-    done = await report
+/** @throws if no server answers, or if it does not know the secret */
+function ask(config: Config): Promise<PublishReport> {
+  const { host, port, siteUrl } = config
+  const token = issuePublishToken(getSecret(config), systemClock)
+  const headers = {
+    ...{ authorization: `Bearer ${token}`, host: new URL(siteUrl).host },
+    // As the proxy does that it stands behind.
+    ...(config.isProduction && { 'x-forwarded-proto': 'https' }),
   }
-  if (done.kind === 'refused') throw new Error(done.complaints.join('\n'))
-  if (done.kind === 'failed') throw new Error(done.message)
-  if (done.kind === 'busy') throw new Error('somebody else has been publishing for two minutes: try again later')
-  if (done.kind === 'current') say('Nothing has changed since the last publication.')
-  else {
-    const { added, changed, gone } = done.changes
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    say(`Published in ${seconds} s for ${siteUrl}: ${added.length} new, ${changed.length} changed, ${gone.length} gone`)
-    sayPages('new', added)
-    sayPages('changed', changed)
-    sayPages('gone', gone)
-    say('Compressing it further; visitors get it already')
-  }
-  await ended
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return new Promise((resolve, reject) => {
+    const call = request({ host: address, port, path: publishPath, method: 'POST', headers }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => (text += chunk))
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(JSON.parse(text))
+        else
+          reject(
+            new Error(`the server on port ${port} answered ${answer.statusCode}: are these its settings (--env-file)?`),
+          )
+      })
+    })
+    call.on('error', (error) =>
+      reject(new Error(`no server answers on port ${port} (${error.message}): it publishes by itself when it starts`)),
+    )
+    call.end()
+  })
 }
 
 try {
-  const { values } = parseArgs({ options: { back: { type: 'boolean' }, 'env-file': { type: 'string' } } })
+  const { values } = parseArgs({ options: { 'env-file': { type: 'string' } } })
   const config = readSettings(values['env-file'])
-  becomeOwner(config)
-  process.umask(0o077)
-  await (values.back ? back : publish)(config)
+  const began = performance.now()
+  const report = await ask(config)
+  if (report.kind === 'refused') throw new Error(report.complaints.join('\n'))
+  if (report.kind === 'failed') throw new Error(report.message)
+  const { added, changed, gone } = report.changes
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  say(
+    `Published in ${seconds} s for ${config.siteUrl}: ${added.length} new, ${changed.length} changed, ${gone.length} gone`,
+  )
+  sayPages('new', added)
+  sayPages('changed', changed)
+  sayPages('gone', gone)
 } catch (error) {
   fail('Not published', error)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runBackupProcess } from '../server/backup/run-process.ts'
-import { readBuildId } from '../server/publishing/read-inputs.ts'
 import { systemClock } from '../server/runtime/clock.ts'
+import { readBuildId } from '../server/site/build.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'
 import { root } from './root.ts'

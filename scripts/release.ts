@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashFolders, listFiles } from '../server/publishing/hash-folders.ts'
+import { hashFolders, listFiles } from '../server/site/hash-folders.ts'
 import { buildIfChanged } from './build/build.ts'
 import { fail, say } from './command.ts'
 import { root } from './root.ts'

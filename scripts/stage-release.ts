@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Build } from '../server/publishing/read-inputs.ts'
+import type { Build } from '../server/site/build.ts'
 import { commands } from './build/build.ts'
 import { unbundled } from './build/node-bundle.ts'
 

@@ -29,8 +29,10 @@ import { registerChecklistForms } from './checklist/form-routes.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
 import type { Config } from './config.ts'
 import { contactAddresses, registerContactForms } from './contact/form-routes.ts'
+import type { AwaitedDatabase } from './db/await-database.ts'
 import { createCounters } from './db/counters.ts'
 import type { Database } from './db/database.ts'
+import { type ContentOperations, createContentWork } from './editing/content-work.ts'
 import { createRefusedPosts } from './forms/refused-posts.ts'
 import { registerAddressRules } from './http/address-rules.ts'
 import { createServer } from './http/create-server.ts'
@@ -56,15 +58,14 @@ import { createReadiness } from './monitoring/readiness.ts'
 import { createEraser } from './privacy/erase-person.ts'
 import { registerPersonLinks } from './privacy/link-routes.ts'
 import { createRetentionJob } from './privacy/retention-job.ts'
-import type { PublishedSite } from './publishing/published-site.ts'
-import { foldersOf, type Release } from './publishing/read-inputs.ts'
-import { listRequiredAddresses } from './publishing/required-addresses.ts'
-import { createPublishSchedule } from './publishing/schedule.ts'
-import { startContentProcess } from './publishing/start-content-process.ts'
-import { startPublishing } from './publishing/start-publishing.ts'
 import { type Clock, hour } from './runtime/clock.ts'
 import type { Log } from './runtime/log.ts'
 import { createMaintenanceJobs } from './runtime/maintenance-jobs.ts'
+import { isOutage } from './runtime/outage.ts'
+import type { Worker } from './runtime/worker.ts'
+import { foldersOf, type Release } from './site/build.ts'
+import { registerPublishing } from './site/publish-route.ts'
+import { type Site, siteTimes } from './site/site.ts'
 import { createStatistics } from './statistics/statistics.ts'
 
 /*
@@ -74,7 +75,8 @@ import { createStatistics } from './statistics/statistics.ts'
 export type AppDeps = {
   config: Config
   secret: string
-  database: Database
+  /** Open, or one that is opened as soon as it can be. */
+  database: Database & Partial<Pick<AwaitedDatabase, 'beforeUse'>>
   transport: Transport
   clock: Clock
   log: Log
@@ -82,7 +84,9 @@ export type AppDeps = {
   buildFolder: string
   /** What `/ready` says that this is. */
   release?: Release
-  site: PublishedSite
+  site: Site
+  /** What reads and renders beside the server. */
+  worker: Worker<ContentOperations>
   renderer: Renderer
   writeMail: WriteMail
   /** Everything in it is invented, and the administrator's page says so; no setting can ask for it (`npm run demo`). */
@@ -113,13 +117,14 @@ export type App = {
 /** Puts the product together, in order and explicitly; nothing listens yet. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, database, transport, clock, log, secret, renderer } = deps
+  const published = deps.site
   const baseHeaders = toBaseHeaders(config.isProduction)
   const productionHost = config.isProduction ? new URL(config.siteUrl).host : undefined
-  const published = deps.site
-  const getContent = () => published.current().content
+  const { getContent } = published
   const jobs = createMaintenanceJobs(log)
   const statistics = createStatistics({ database, clock, jobs, siteUrl: config.siteUrl })
   const site = createSiteAnswers(published.current, {
+    make: published.make,
     ...{ baseHeaders, productionHost },
     leftAlone: contactAddresses,
     onPage: statistics.count,
@@ -129,7 +134,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { siteUrl, ownerEmail, formLimit } = config
   const seal = createSeal(secret)
   const outbox = createOutbox(database.engine, clock, seal)
-  if (!config.mailAsFiles) await database.write(outbox.releaseFiled)
+  const prepare = async (opened: Database) => {
+    if (!config.mailAsFiles) await opened.write(outbox.releaseFiled)
+  }
+  await (database.beforeUse ? database.beforeUse(prepare) : prepare(database))
   const counters = createCounters(clock)
   const hasCaps = formLimit > 0
   const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, counters, hasCaps })
@@ -150,14 +158,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const mailFolder = mailFolderOf(config)
   const backups = createBackupSchedule({ config, clock, log, jobs, buildFolder: deps.buildFolder })
   const eraser = createEraser({ database, clock, log, secret, backupFolder, mailFolder })
-  const publishing = createPublishSchedule({
-    ...{ config, db: database.db, clock, log, jobs, site: published },
-    ...{ buildFolder: deps.buildFolder, start: startPublishing },
-  })
+  const publishing = jobs.create('publishing', siteTimes, published.look)
   const monitoring = createMonitoring({
     ...{ ...mailing, config, log, jobs },
     backups: { every: config.backup.every * hour, inspect: backups.inspect },
-    inspectSite: publishing.inspect,
+    inspectSite: published.inspect,
   })
   const metrics = createRequestMetrics()
   const refusedPosts = createRefusedPosts(clock, formLimit)
@@ -168,11 +173,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...{ baseHeaders, site, metrics, log, getContent, trustProxy: config.trustProxy },
     onTurnedAway: monitoring.failedSignIns.add,
   })
+  // At an update, the content of the release before may be another than this one reads.
+  server.addHook('onRequest', published.whenReadable)
   registerAddressRules(server, config)
-  const readiness = createReadiness(database, log, () => {
-    const { content, files } = published.current()
-    return listRequiredAddresses(content).every((path) => files.has(path))
-  })
+  registerPublishing(server, { site: published, secret, clock })
+  const readiness = createReadiness(database, log, () => published.inspect().isOutdated)
   registerHealth(server, {
     findReadinessProblem: readiness.findProblem,
     monitoring,
@@ -206,24 +211,24 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerStatisticsRoutes(server, { database, clock, getContent })
   registerPrivacyRoutes(server, { database, clock, backups })
   const folder = foldersOf(deps).content
-  const work = startContentProcess({ ...config, buildFolder: deps.buildFolder }, clock)
-  const editing = { database, clock, siteDir: config.siteDir, folder, work, publishing, getContent, log }
+  const work = createContentWork(deps.worker, { ...config, buildFolder: deps.buildFolder }, clock)
+  const editing = { database, clock, folder, work, site: published, getContent, log }
   const load = createContentsLoader(editing)
   registerContentRoutes(server, { load, work, getContent })
   registerPictureRoutes(server, { database, clock, load, work })
   registerPreviewRoutes(server, { load, work, pages, site, secret, siteUrl, clock })
   registerAdminPage(server, pages, config.adminEmail, deps.isDemo)
-  registerLeadLinks(server, { ...mailing, pages, getPdf: (locale) => published.current().pdfs[locale] })
+  registerLeadLinks(server, { ...mailing, pages, getPdf: published.getPdf })
   registerPersonLinks(server, { ...mailing, pages, eraser })
   registerSite(server, site)
   server.setErrorHandler((thrown, request, reply) => {
     const error = toRequestError(thrown)
-    if (error.code === 'fault')
-      log.error({ error: thrown, request: request.id, route: request.routeOptions.url }, 'request failed')
+    const isOurs = error.code === 'fault' || isOutage(thrown)
+    if (isOurs) log.error({ error: thrown, request: request.id, route: request.routeOptions.url }, 'request failed')
     const locale = localeOfPath(request.url)
-    if (error.code === 'fault' && !isForProgram(pathOfRequest(request))) {
+    if (isOurs && !isForProgram(pathOfRequest(request))) {
       try {
-        return pages.sendLinkPage(reply, 'fault', locale, { status: statusOf.fault })
+        return pages.sendLinkPage(reply, 'fault', locale, { status: statusOf[error.code] })
       } catch (drawing) {
         log.error({ error: drawing, request: request.id }, 'the page of a fault was not drawn')
       }
@@ -238,11 +243,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     tidy: retention.tidy,
     storeViews: statistics.run,
     monitor: monitoring.check,
-    publish: publishing.look,
+    publish: publishing.run,
     start: () => {
       sender.start()
       retention.start()
       backups.start()
+      published.start()
       publishing.start()
       monitoring.start()
       statistics.start()
@@ -251,6 +257,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     drain,
     stop: async () => {
       readiness.stop()
+      published.stop()
       await Promise.all([
         close(),
         sender.stop(),
@@ -258,7 +265,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         backups.stop(),
         publishing.stop(),
         monitoring.stop(),
-        work.stop(),
+        deps.worker.stop(),
       ])
       await statistics.stop()
       await database.close()

@@ -1,17 +1,18 @@
+import { join } from 'node:path'
 import { type AppDeps, buildApp } from './app.ts'
 import { backupFolderOf } from './backup/backup-files.ts'
 import { withBackupLock } from './backup/backup-lock.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { rehearse } from './backup/rehearse.ts'
-import type { BackupOrder, BackupReport } from './backup/run-process.ts'
+import type { BackupOperations, BackupOrder, BackupReport } from './backup/run-process.ts'
 import { noteBackupStatus, toFault } from './backup/status.ts'
 import { readConfig } from './config.ts'
 import type { Database } from './db/database.ts'
-import { loadMails, loadRenderer } from './publishing/load-renderer.ts'
-import { readVersion } from './publishing/published-site.ts'
-import { carryOutOrder } from './runtime/carry-out-order.ts'
 import { type Clock, instantOf, systemClock } from './runtime/clock.ts'
 import { createLog } from './runtime/log.ts'
+import { createWorker } from './runtime/worker.ts'
+import { loadMails, loadRenderer } from './site/build.ts'
+import { openSite } from './site/site.ts'
 
 /**
  * Boots the built product on a restored copy and asks it for its database and a page. Nothing of what goes on by
@@ -19,6 +20,21 @@ import { createLog } from './runtime/log.ts'
  */
 async function boot(database: Database, { place, siteDir, buildFolder }: BackupOrder, clock: Clock): Promise<void> {
   const siteUrl = 'http://127.0.0.1'
+  const log = createLog('silent')
+  const renderer = await loadRenderer(buildFolder, siteUrl)
+  const mails = await loadMails(buildFolder)
+  const worker = createWorker<typeof import('./site-process.ts')>(join(buildFolder, 'server/site.js'))
+  const workPlace = { dataDir: place.dataDir, databaseUrl: undefined, siteDir, siteUrl, buildFolder }
+  const site = await openSite({
+    place: workPlace,
+    render: renderer.render,
+    mails,
+    db: database.db,
+    worker,
+    clock,
+    log,
+    isServedAsIs: true,
+  })
   const deps: AppDeps = {
     config: {
       ...readConfig({}),
@@ -32,10 +48,9 @@ async function boot(database: Database, { place, siteDir, buildFolder }: BackupO
       description: 'none',
       send: async () => ({ isSent: false, reason: 'unreachable', detail: 'rehearsal' }),
     },
-    log: createLog('silent'),
-    site: await readVersion(siteDir, buildFolder),
-    renderer: await loadRenderer(buildFolder, siteUrl),
-    writeMail: (await loadMails(buildFolder)).writeMail,
+    log,
+    ...{ site, worker, renderer },
+    writeMail: mails.writeMail,
   }
   const app = await buildApp(deps)
   try {
@@ -49,7 +64,7 @@ async function boot(database: Database, { place, siteDir, buildFolder }: BackupO
   }
 }
 
-async function carryOut(order: BackupOrder, clock: Clock): Promise<BackupReport> {
+async function work(order: BackupOrder, clock: Clock): Promise<BackupReport> {
   const { place, isBackupDue } = order
   let what: 'backup' | 'rehearsal' = isBackupDue ? 'backup' : 'rehearsal'
   try {
@@ -74,9 +89,13 @@ function note(place: BackupOrder['place'], failure: Parameters<typeof noteBackup
   }
 }
 
-// The process of `runBackupProcess`.
-carryOutOrder<BackupOrder, BackupReport>(async (order, report) => {
+/*
+ * The process of `runBackupProcess`.
+ */
+process.umask(0o077)
+process.once('disconnect', () => process.exit())
+
+export const carryOut: BackupOperations['carryOut'] = (order) => {
   const offset = order.now - systemClock.now()
-  const clock = { now: () => systemClock.now() + offset, steady: systemClock.steady }
-  await report(await carryOut(order, clock))
-})
+  return work(order, { now: () => systemClock.now() + offset, steady: systemClock.steady })
+}

@@ -149,7 +149,7 @@ export type Config = {
   /** True where `SITE_URL` is https: other hosts and plain http are then redirected to it. */
   isProduction: boolean
   dataDir: string
-  /** Versions of the site; unset: `site` in `DATA_DIR`. */
+  /** The snapshot of the site and its cache; unset: `site` in `DATA_DIR`. */
   siteDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined

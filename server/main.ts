@@ -3,21 +3,18 @@ import { dirname, join } from 'node:path'
 import { buildApp } from './app.ts'
 import { ensureAdministrator } from './auth/ensure-administrator.ts'
 import { checkServable, readConfig } from './config.ts'
-import { openDatabase, sqliteFile } from './db/database.ts'
+import { awaitDatabase } from './db/await-database.ts'
+import { sqliteFile } from './db/database.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
-import { createContentCheck } from './publishing/check-content.ts'
-import { loadMails, loadRenderer } from './publishing/load-renderer.ts'
-import { publishAtStart } from './publishing/publish-at-start.ts'
-import { openPublishedSite } from './publishing/published-site.ts'
-import { readBuild } from './publishing/read-inputs.ts'
-import { createSharedStore } from './publishing/shared-store.ts'
-import { openSiteStore } from './publishing/store.ts'
 import { systemClock } from './runtime/clock.ts'
 import { LastingError } from './runtime/lasting-error.ts'
-import { createLog } from './runtime/log.ts'
+import { createLog, type Log } from './runtime/log.ts'
 import { isOutage } from './runtime/outage.ts'
 import { getSecret } from './runtime/secret.ts'
 import { ConfigError } from './runtime/settings-file.ts'
+import { createWorker } from './runtime/worker.ts'
+import { loadMails, loadRenderer, readBuild } from './site/build.ts'
+import { openSite, type Site } from './site/site.ts'
 
 /** Exit code of what may be over when it is tried again (EX_TEMPFAIL); a service manager starts the server anew. */
 const tryAgain = 75
@@ -26,14 +23,15 @@ const tryAgain = 75
 const stopDeadline = 9_000
 
 export type MainOptions = {
-  /** Whether a start publishes what has changed; otherwise what was published last is served as it is. */
+  /** Whether a start publishes what has changed; otherwise what was published last is served as it is, for tests. */
   isPublishing: boolean
 }
 
 /**
- * Runs the product: reads the settings, opens the database, publishes if something asks for it, listens, stops
- * gracefully on SIGTERM and SIGINT. Anything that prevents the start is one clear line and exit code 1, or 75 if it may be
- * over when it is tried again, such as a database that is away.
+ * Runs the product: reads the settings, opens the database, listens with the last good site, publishes what is another since, stops
+ * gracefully on SIGTERM and SIGINT. Where a site was published before, nobody waits for a database that is away: pages
+ * are served until it can be opened. Anything that prevents the start is one clear line and exit code 1, or 75 if it may
+ * be over when it is tried again, such as, at the very first start, a database that is away.
  */
 export async function main(buildFolder: string, options: MainOptions = { isPublishing: true }): Promise<void> {
   try {
@@ -74,9 +72,17 @@ async function makeFolder(folder: string): Promise<void> {
   await access(folder, constants.W_OK | constants.X_OK)
 }
 
+/** The first site there is: visitors are answered once it is whole. @throws a line for each complaint */
+async function publishFirst(site: Site, log: Log): Promise<void> {
+  log.info('publishing the site for the first time; it answers afterwards')
+  const report = await site.publish()
+  if (report.kind === 'refused' && !site.isThere()) throw new LastingError(report.complaints.join('\n'))
+  if (report.kind === 'failed') throw new Error(report.message)
+}
+
 async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<void> {
   const config = readConfig(process.env)
-  const { id, version, commit, isRelease } = await readBuild(buildFolder)
+  const { version, commit, isRelease } = await readBuild(buildFolder)
   checkServable(config, isRelease && dirname(buildFolder))
   // Files hold addresses of people: nobody else on the machine may read them.
   process.umask(0o077)
@@ -91,28 +97,40 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
     process.exit(tryAgain)
   })
   const { dataDir, siteDir, databaseUrl, host, port } = config
-  const secret = await ofSetting(
-    `DATA_DIR ${dataDir}`,
-    hasCode(),
-    () => makeFolder(dataDir).then(() => getSecret(config)),
-    LastingError,
-  )
-  await ofSetting(`SITE_DIR ${siteDir}`, hasCode(), () => makeFolder(siteDir), LastingError)
-  const database = await ofSetting(
-    databaseUrl ? `DATABASE_URL ${new URL(databaseUrl).host}` : `DATA_DIR ${join(dataDir, sqliteFile)}`,
-    isOutage,
-    () => openDatabase(config, (error) => log.error({ error }, 'database connection lost')),
-  )
-  const lines = await ensureAdministrator(database, config, process.stdout.isTTY)
-  const transport = createMailTransport(config)
-  const store = openSiteStore(config.siteDir)
-  const shared = config.databaseUrl === undefined ? undefined : createSharedStore(database.db, store)
+  const database = awaitDatabase(config, (error) => log.error({ error }, 'database connection lost'))
   const renderer = await loadRenderer(buildFolder, config.siteUrl)
-  const { writeMail, checkMails } = await loadMails(buildFolder)
-  const check = createContentCheck(id, renderer.render, checkMails)
-  if (isPublishing)
-    await publishAtStart({ config, db: database.db, buildFolder, store, shared, check, clock: systemClock, log })
-  const site = await openPublishedSite({ store, shared, log, buildFolder, check })
+  const mails = await loadMails(buildFolder)
+  const worker = createWorker<typeof import('./site-process.ts')>(join(buildFolder, 'server/site.js'))
+  const site = await openSite({
+    place: { dataDir, databaseUrl, siteDir, siteUrl: config.siteUrl, buildFolder },
+    ...{ render: renderer.render, mails, db: database.db, worker, clock: systemClock, log },
+    isServedAsIs: !isPublishing,
+  })
+  const tryFolder = async (setting: string, folder: string) => {
+    const made = ofSetting(`${setting} ${folder}`, hasCode(), () => makeFolder(folder), LastingError)
+    // Pages that were published are there to be read.
+    await made.catch((error) => {
+      if (!site.isThere()) throw error
+      log.error({ error: error.cause }, `${error.message}; what was published last is served`)
+    })
+  }
+  await tryFolder('DATA_DIR', dataDir)
+  await tryFolder('SITE_DIR', siteDir)
+  const secret = await ofSetting(`DATA_DIR ${dataDir}`, hasCode(), async () => getSecret(config), LastingError)
+  // A terminal is read by a person; elsewhere each line is one of the log, and a password is only ever shown on one.
+  const say = (line: string) => (process.stdout.isTTY ? process.stdout.write(`${line}\n`) : log.warn(line))
+  await database.beforeUse(async (opened) => {
+    for (const line of await ensureAdministrator(opened, config, process.stdout.isTTY)) say(line)
+  })
+  const setting = databaseUrl ? `DATABASE_URL ${new URL(databaseUrl).host}` : `DATA_DIR ${join(dataDir, sqliteFile)}`
+  const opening = ofSetting(setting, isOutage, database.open)
+  // Whoever needs it tells of one that is away.
+  if (site.isThere()) opening.catch(() => {})
+  else {
+    await opening
+    await publishFirst(site, log)
+  }
+  const transport = createMailTransport(config)
   const app = await buildApp({
     config,
     secret,
@@ -123,8 +141,9 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
     buildFolder,
     release,
     site,
+    worker,
     renderer,
-    writeMail,
+    writeMail: mails.writeMail,
   })
   // Nobody waits for what fails here: it is logged, and the process goes on.
   process.on('unhandledRejection', (error) => log.error({ error }, 'a failure that nobody handled'))
@@ -134,9 +153,6 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   const listenOnPort = () => ofSetting(`PORT ${port}`, hasCode('EADDRINUSE', 'EACCES'), listen)
   await ofSetting(`HOST ${host}`, hasCode('EADDRNOTAVAIL', 'ENOTFOUND'), listenOnPort, LastingError)
   app.start()
-  // A terminal is read by a person; elsewhere each line is one of the log, and a password is only ever shown on one.
-  const say = (line: string) => (process.stdout.isTTY ? process.stdout.write(`${line}\n`) : log.warn(line))
-  lines.forEach(say)
 
   let isStopping = false
   const stop = (signal: string) => {
@@ -155,6 +171,8 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
         },
       )
   }
+  // Files were edited: `systemctl reload`.
+  process.on('SIGHUP', () => void site.publish())
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }

@@ -267,9 +267,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     request_id: journal('journal'),
   },
   warnings: { code: work, warned_at: work },
-  site_versions: { id, manifest: technical('what a published version of the site is made of') },
-  site_files: { name: work, body: technical('what every visitor gets, and the templates of mails') },
-  site_pointers: { name: work, pointer: work },
   content_bodies: { hash: work, body: technical('texts and pictures of the site, published or about to be') },
   content_drafts: { path: work, body_hash: work, base_hash: work, version: work, saved_at: work },
   content_revisions: {

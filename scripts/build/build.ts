@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashFolders } from '../../server/publishing/hash-folders.ts'
-import { type Build, readBuildId } from '../../server/publishing/read-inputs.ts'
+import { type Build, readBuildId } from '../../server/site/build.ts'
+import { hashFolders } from '../../server/site/hash-folders.ts'
 import { buildClient } from './client.ts'
 import { buildForNode } from './node-bundle.ts'
 
@@ -23,8 +23,7 @@ export const commands = {
 /** By name of the file that they become. */
 const programs = {
   main: 'server/main.ts',
-  publish: 'server/publishing/publish-process.ts',
-  content: 'server/publishing/content-process.ts',
+  site: 'server/site-process.ts',
   backup: 'server/backup-process.ts',
   ...Object.fromEntries(Object.entries(commands).map(([name, source]) => [`commands/${name}`, source])),
 }
@@ -32,10 +31,9 @@ const programs = {
 /**
  * Builds all code into `out`; no content goes in. The parts are:
  * - `client/assets/`: what browsers load, and its addresses in `assets.json`
- * - `renderer/`: what draws pages and files (`renderer.js`) and writes mails (`mails.js`)
+ * - `renderer/`: what renders pages and files (`renderer.js`) and writes mails (`mails.js`)
  * - `documents/build.js`: makes PDFs
- * - `server/`: the server (`main.js`), the processes that publish, look at what the owner
- *   writes, and back up (`publish.js`, `content.js`, `backup.js`), the commands
+ * - `server/`: the server (`main.js`), the processes beside it (`site.js`, `backup.js`), the commands
  */
 export async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true })

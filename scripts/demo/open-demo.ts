@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import { buildApp } from '../../server/app.ts'
@@ -8,15 +9,12 @@ import { openDatabase } from '../../server/db/database.ts'
 import { mailFolderOf } from '../../server/mail/mail-files.ts'
 import type { Transport } from '../../server/mail/transport.ts'
 import { createEmlFiles } from '../../server/mail/transports/eml-files.ts'
-import { createContentCheck } from '../../server/publishing/check-content.ts'
-import { loadMails, loadRenderer } from '../../server/publishing/load-renderer.ts'
-import { publishAtStart } from '../../server/publishing/publish-at-start.ts'
-import { openPublishedSite } from '../../server/publishing/published-site.ts'
-import { readBuild } from '../../server/publishing/read-inputs.ts'
-import { openSiteStore } from '../../server/publishing/store.ts'
 import type { Clock } from '../../server/runtime/clock.ts'
 import { createLog } from '../../server/runtime/log.ts'
 import { getSecret } from '../../server/runtime/secret.ts'
+import { createWorker } from '../../server/runtime/worker.ts'
+import { loadMails, loadRenderer } from '../../server/site/build.ts'
+import { openSite } from '../../server/site/site.ts'
 import { cookiesOf, postTo, signIn } from '../../tests/support/administrator.ts'
 import { refusedAddress } from '../../tests/support/demo-data.ts'
 import { answerMailReader, mailReaderPath } from '../dev/mail-reader.ts'
@@ -46,13 +44,15 @@ export async function openDemo(settings: Config, buildFolder: string): Promise<D
   // Nothing in it has to outlive a power cut, and there is much to be stored.
   await sql`pragma synchronous = off`.execute(database.db)
   await ensureAdministrator(database, config, false)
-  const store = openSiteStore(siteDir)
-  const { id } = await readBuild(buildFolder)
   const renderer = await loadRenderer(buildFolder, siteUrl)
-  const { writeMail, checkMails } = await loadMails(buildFolder)
-  const check = createContentCheck(id, renderer.render, checkMails)
-  await publishAtStart({ config, db: database.db, buildFolder, store, shared: undefined, check, clock, log })
-  const site = await openPublishedSite({ store, shared: undefined, log, buildFolder, check })
+  const mails = await loadMails(buildFolder)
+  const worker = createWorker<typeof import('../../server/site-process.ts')>(join(buildFolder, 'server/site.js'))
+  const { dataDir, databaseUrl } = config
+  const place = { dataDir, databaseUrl, siteDir, siteUrl, buildFolder }
+  const site = await openSite({ place, render: renderer.render, mails, db: database.db, worker, clock, log })
+  const published = await site.publish()
+  if (published.kind !== 'published')
+    throw new Error('complaints' in published ? published.complaints.join('\n') : published.message)
   const files = createEmlFiles(mailFolderOf(config), true)
   const texts = new Map<string, string>()
   const transport: Transport = {
@@ -64,7 +64,8 @@ export async function openDemo(settings: Config, buildFolder: string): Promise<D
     },
   }
   const app = await buildApp({
-    ...{ config, database, transport, clock, log, buildFolder, site, renderer, writeMail },
+    ...{ config, database, transport, clock, log, buildFolder, site, worker, renderer },
+    writeMail: mails.writeMail,
     secret: getSecret(config),
     isDemo: true,
   })

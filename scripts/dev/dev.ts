@@ -6,10 +6,11 @@ import { ensureAdministrator } from '../../server/auth/ensure-administrator.ts'
 import { readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
-import { describeFile } from '../../server/publishing/describe-file.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
 import { createLog } from '../../server/runtime/log.ts'
 import { getSecret } from '../../server/runtime/secret.ts'
+import { createWorker } from '../../server/runtime/worker.ts'
+import { describeFile } from '../../server/site/describe-file.ts'
 import { clientEntries } from '../build/client.ts'
 import { inlineScript } from '../build/inline-script.ts'
 import { say } from '../command.ts'
@@ -43,7 +44,7 @@ const config = readConfig({
 const http = createServer((request, response) => {
   handle(request, response).catch((error) => {
     console.error(error)
-    response.writeHead(500).end()
+    response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(live.toTroublePage(error))
   })
 })
 const vite = await createVite({
@@ -69,6 +70,7 @@ async function openApp() {
   const app = await buildApp({
     ...{ config, database, site: live.site, renderer: live.renderer, writeMail: live.writeMail },
     buildFolder: join(root, 'dist'),
+    worker: createWorker<typeof import('../../server/site-process.ts')>(join(root, 'dist/server/site.js')),
     secret: getSecret(config),
     transport: createMailTransport(config),
     clock: systemClock,
@@ -96,16 +98,20 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   }
   const file = request.method === 'GET' ? await live.drawFile(path) : undefined
   if (file === undefined) {
-    if (!live.isPage(path)) await live.whenComplete()
     app.server.server.emit('request', request, response)
     return
   }
   response.writeHead(200, { 'content-type': describeFile(path).contentType, 'cache-control': 'no-store' }).end(file)
 }
 
+/** What was changed since the last time: texts, or what renders them. */
+const changed = { content: true, code: true }
+
 /** Takes what was changed; the server begins with the first content that is without fault. */
 async function refresh(): Promise<void> {
-  await live.refresh()
+  const taken = { ...changed }
+  Object.assign(changed, { content: false, code: false })
+  await live.refresh(taken)
   if (live.isReady()) app ??= await openApp()
 }
 
@@ -116,6 +122,7 @@ let underway = refresh()
 vite.watcher.on('all', (_event, file) => {
   const path = relative(root, file).split(sep).join('/')
   if (!/^(content|contract|documents|site)\//.test(path) || /\.test\.tsx?$/.test(path)) return
+  changed[path.startsWith('content/') ? 'content' : 'code'] = true
   clearTimeout(timer)
   timer = setTimeout(() => {
     underway = underway.then(refresh).catch((error) => console.error(error))

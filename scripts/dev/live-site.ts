@@ -1,144 +1,164 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Content } from '../../contract/content/content.ts'
-import { locales } from '../../contract/locales.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
 import type { Mails, WriteMail } from '../../contract/mails.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/renderer.ts'
 import { documentPaths } from '../../contract/routes.ts'
-import type { SiteFile } from '../../server/http/site-files.ts'
-import { readContentFolder } from '../../server/publishing/content/content-files.ts'
-import { loadContent } from '../../server/publishing/content/load-content.ts'
-import { type SiteVersion, toMoved } from '../../server/publishing/load-version.ts'
-import type { PublishedSite } from '../../server/publishing/published-site.ts'
+import { type ContentFiles, readContentFolder } from '../../server/content/content-files.ts'
+import type { ParsedFiles } from '../../server/content/content-reader.ts'
+import { loadContent } from '../../server/content/load-content.ts'
+import type { SiteFile, SiteFiles } from '../../server/http/site-files.ts'
+import type { Site } from '../../server/site/site.ts'
 import { clientEntries } from '../build/client.ts'
-import { createLiveDocuments } from './live-documents.ts'
 import { devPolicy, type Trouble, toCodeTrouble, toDevPage, toTrouble, toTroublePage } from './trouble.ts'
 
-/** Vite answers with the sources themselves. */
 const assets: Assets = {
   forms: `/${clientEntries.forms}`,
   admin: { script: `/${clientEntries.admin}`, preloads: [] },
   search: `/${clientEntries.search}`,
 }
 
-/** Reads the content as it stands on the disk, drafts and coming articles too. With a complaint there is none. */
-async function readContent(folder: string): Promise<{ content?: Content; troubles: Trouble[] }> {
-  try {
-    const loaded = await loadContent(await readContentFolder(folder))
-    if ('complaints' in loaded) return { troubles: loaded.complaints.map(toTrouble) }
-    return { content: loaded.content, troubles: [] }
-  } catch (error) {
-    return { troubles: [toCodeTrouble(error)] }
-  }
-}
-
-/** A page that is drawn when it is asked for. */
-function toLazyFile(draw: () => string): SiteFile {
+/** A page that is rendered when it is asked for. */
+function toLazyFile(render: () => string): SiteFile {
   return {
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-store',
     contentSecurityPolicy: devPolicy,
     isIndexed: true,
     get bodies() {
-      return { identity: Buffer.from(draw()) }
+      return { identity: Buffer.from(render()) }
     },
   }
 }
 
 /**
- * The site as development serves it, drawn from the newest content and components that are without fault. What keeps
- * newer ones from being shown stands at the top of each page.
+ * The site as development serves it, rendered from the newest content and components that are without fault. What keeps
+ * newer ones from being shown stands at the top of each page. Components are loaded without a reading of the content,
+ * and a text without a loading of components.
  */
 export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; root: string; siteUrl: string }) {
-  const documents = createLiveDocuments({ vite, root, siteUrl })
-  const listeners: Parameters<PublishedSite['onSwitch']>[0][] = []
-  let latest: { content: Content; renderer: Renderer; mails: Mails; version: SiteVersion } | undefined
-  let troubles: Trouble[] = []
+  const parsed: ParsedFiles = new Map()
+  let files: ContentFiles = new Map()
+  let content: Content | undefined
+  let code: { renderer: Renderer; mails: Mails } | undefined
+  let troubles: { ofContent: Trouble[]; ofCode: Trouble[] } = { ofContent: [], ofCode: [] }
+  let shown: SiteFiles | undefined
 
-  const get = () => {
-    if (!latest) throw new Error('nothing can be shown yet')
-    return latest
+  const getContent = (): Content => {
+    if (!content) throw new Error('nothing can be shown yet')
+    return content
+  }
+  const getCode = () => {
+    if (!code) throw new Error('nothing can be shown yet')
+    return code
+  }
+  const listTroubles = (): Trouble[] => [...troubles.ofContent, ...troubles.ofCode]
+
+  function fix(error: unknown): Trouble {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    return toCodeTrouble(error)
   }
 
   const renderer: Renderer = {
     render: (...call) => {
       try {
-        return toDevPage(get().renderer.render(...call), troubles)
+        return toDevPage(getCode().renderer.render(...call), listTroubles())
       } catch (error) {
-        if (error instanceof Error) vite.ssrFixStacktrace(error)
-        return toTroublePage([...troubles, toCodeTrouble(error)])
+        return toTroublePage([...listTroubles(), fix(error)])
       }
     },
-    listPages: (content) => get().renderer.listPages(content),
-    listFiles: (content) => get().renderer.listFiles(content),
+    listPages: (of) => getCode().renderer.listPages(of),
+    listFiles: (of) => getCode().renderer.listFiles(of),
   }
 
-  const writeMail: WriteMail = (...call) => get().mails.writeMail(...call)
-
-  async function loadRenderer(): Promise<Renderer> {
-    const site = await vite.ssrLoadModule('/site/renderer.tsx')
-    const { createRenderer } = site as { createRenderer: CreateRenderer }
-    return createRenderer({ siteUrl, assets })
+  async function readContent(): Promise<void> {
+    try {
+      const read = await readContentFolder(join(root, 'content'))
+      const known = { buildId: 'development', articles: content?.articles ?? [] }
+      const loaded = await loadContent(read, { parsed, known })
+      troubles.ofContent = 'complaints' in loaded ? loaded.complaints.map(toTrouble) : []
+      if ('content' in loaded) {
+        content = loaded.content
+        files = read
+      }
+    } catch (error) {
+      troubles.ofContent = [toCodeTrouble(error)]
+    }
   }
 
-  async function toVersion(content: Content, pages: ReturnType<Renderer['listPages']>): Promise<SiteVersion> {
-    const toFile = (address: Address) => toLazyFile(() => renderer.render(address, content))
-    return {
-      id: new Date().toISOString(),
-      content,
-      files: new Map(pages.map(({ path, address }) => [path, toFile(address)])),
-      moved: toMoved(content),
-      notFound: perKey(locales, (locale) => toFile({ page: 'notFound', locale })),
-      ...(await documents.make(content)),
-      madeAt: new Date().toISOString(),
-      revision: '',
-      isHeld: false,
+  async function loadCode(): Promise<void> {
+    try {
+      const { createRenderer } = (await vite.ssrLoadModule('/site/renderer.tsx')) as { createRenderer: CreateRenderer }
+      const mails = (await vite.ssrLoadModule('/documents/emails/write-mail.tsx')) as Mails
+      code = { renderer: createRenderer({ siteUrl, assets }), mails }
+      troubles.ofCode = []
+    } catch (error) {
+      troubles.ofCode = [fix(error)]
     }
   }
 
   /** Takes what was changed. What has a fault is said in the pages, and what was there before stays. */
-  async function refresh(): Promise<void> {
-    const read = await readContent(join(root, 'content'))
-    const content = read.content ?? latest?.content
-    troubles = read.troubles
-    try {
-      if (content) {
-        const next = await loadRenderer()
-        const mails = (await vite.ssrLoadModule('/documents/emails/write-mail.tsx')) as Mails
-        const version = await toVersion(content, next.listPages(content))
-        for (const listener of listeners) await listener(version)
-        latest = { content, renderer: next, mails, version }
+  async function refresh(changed: { content: boolean; code: boolean }): Promise<void> {
+    troubles = { ...troubles }
+    await Promise.all([changed.content && readContent(), changed.code && loadCode()])
+    if (content && code) {
+      const of = content
+      const toFile = (address: Address) => toLazyFile(() => renderer.render(address, of))
+      shown = {
+        files: new Map(code.renderer.listPages(of).map(({ path, address }) => [path, toFile(address)])),
+        moved: new Map(of.redirects.map((one) => [one.from, one])),
+        notFound: perKey(locales, (locale) => toFile({ page: 'notFound', locale })),
       }
-    } catch (error) {
-      if (error instanceof Error) vite.ssrFixStacktrace(error)
-      troubles = [...troubles, toCodeTrouble(error)]
-      // Drawn anew, since they say what is wrong.
-      if (latest)
-        latest = { ...latest, version: await toVersion(latest.content, latest.renderer.listPages(latest.content)) }
     }
     vite.ws.send({ type: 'full-reload' })
   }
 
+  const loadDocuments = async () =>
+    (await vite.ssrLoadModule('/documents/build.ts')) as typeof import('../../documents/build.ts')
+  const documentOptions = () => ({ content: getContent(), siteUrl, fontFolder: join(root, 'documents/pdf/fonts') })
+
+  const site: Site = {
+    isThere: () => shown !== undefined,
+    current: () => {
+      if (!shown) throw new Error('nothing can be shown yet')
+      return shown
+    },
+    getContent,
+    whenReadable: async () => {},
+    make: async () => undefined,
+    getPdf: async (locale: Locale) => (await loadDocuments()).buildChecklistPdf(locale, documentOptions()),
+    publish: async () => ({ kind: 'failed', message: 'development publishes nothing: what is saved is shown' }),
+    whenSettled: async () => {},
+    inspect: () => ({
+      revision: '',
+      madeAt: new Date().toISOString(),
+      isBusy: false,
+      isOutdated: false,
+      failure: undefined,
+    }),
+    look: async () => {},
+    start: () => {},
+    stop: () => {},
+  }
+
   return {
-    site: {
-      current: () => get().version,
-      onSwitch: (listener) => listeners.push(listener),
-      refresh: async () => {},
-    } satisfies PublishedSite,
+    site,
     renderer,
-    writeMail,
+    writeMail: ((...call) => getCode().mails.writeMail(...call)) satisfies WriteMail as WriteMail,
     refresh,
-    isReady: () => latest !== undefined,
-    /** Settles once everything is there that an answer may hold beside pages. */
-    whenComplete: documents.whenDrawn,
-    isPage: (path: string) => latest?.version.files.has(path) ?? false,
-    toTroublePage: () => toTroublePage(troubles),
+    isReady: () => shown !== undefined,
+    toTroublePage: (error?: unknown) =>
+      toTroublePage([...listTroubles(), ...(error === undefined ? [] : [fix(error)])]),
     /** Draws the file at an address, if it is one that stands beside the pages. */
-    drawFile: async (path: string) => {
-      if (latest && path === documentPaths.sampleAudit) return documents.drawSampleAudit(latest.content)
-      const file = latest?.renderer.listFiles(latest.content).find((one) => one.path === path)
-      return file?.draw()
+    drawFile: async (path: string): Promise<string | Buffer | undefined> => {
+      if (!shown) return undefined
+      if (path === documentPaths.sampleAudit) return (await loadDocuments()).buildSampleAuditPdf(documentOptions())
+      const file = getCode()
+        .renderer.listFiles(getContent())
+        .find((one) => one.path === path)
+      return file?.draw((name) => files.get(name)?.bytes ?? Buffer.alloc(0))
     },
   }
 }

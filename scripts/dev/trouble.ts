@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
-import type { Complaint } from '../../server/publishing/content/complaint.ts'
+import type { Complaint } from '../../server/content/complaint.ts'
 
 /** What keeps the newest state from being shown: faults of the content, or an error of the code. */
 export type Trouble = { place: string; problem: string; remedy?: string }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
+import { type ContentFiles, readContentFolder } from '../../server/content/content-files.ts'
+import { loadContent } from '../../server/content/load-content.ts'
 import { type DatabaseLocation, openIfThere } from '../../server/db/database.ts'
-import { type ContentFiles, readContentFolder } from '../../server/publishing/content/content-files.ts'
-import { loadContent } from '../../server/publishing/content/load-content.ts'
-import { layOver, listOwnChanges, type OwnChange } from '../../server/publishing/revisions/own-changes.ts'
+import { layOver, listOwnChanges, type OwnChange } from '../../server/editing/own-changes.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
 /** What the owner still has to fill in or to confirm. */

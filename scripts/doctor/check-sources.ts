@@ -1,5 +1,5 @@
 import type { Content } from '../../contract/content/content.ts'
-import { type CitedSource, listSources } from '../../server/publishing/content/list-sources.ts'
+import { type CitedSource, listSources } from '../../server/content/list-sources.ts'
 import { type Finding, look, ok } from './finding.ts'
 
 /** The same day a year before; 29 February needs no care, days are only compared. */

@@ -1,7 +1,7 @@
 """Make the site's one font file out of its two faces.
 
     pip install fonttools==4.66.1 brotli==1.2.0
-    npm run build && npm run publish && python3 scripts/font/merge-faces.py
+    npm start & python3 scripts/font/merge-faces.py
 
 Run by hand when a face or its set of characters changes; the result is kept in the repository. Why one file:
 docs/decisions/0010-before-the-first-paint.md.
@@ -13,9 +13,10 @@ the tables hold 8,000 pairs, the three languages use a sixth of them.
 """
 
 import html
-import json
 import re
 from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+from urllib.request import urlopen
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont, newTable
@@ -25,7 +26,7 @@ from fontTools.varLib.featureVars import addFeatureVariations
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "documents/pdf/fonts"
-SITE = ROOT / "data/site"
+SITE = "http://localhost:3000"
 RESULT = ROOT / "public/fonts/affiche-lecture.woff2"
 
 READING_WEIGHT = 400
@@ -98,15 +99,15 @@ def add_ligatures(font, other):
             system.FeatureIndex.append(table.FeatureList.FeatureCount - 1)
 
 
-def published_pages():
-    """The HTML of every page of the version that is served."""
-    if not (SITE / "current").exists():
-        raise SystemExit("data/site holds no version: run npm run publish first")
-    version = json.loads((SITE / "current").read_text())["id"]
-    manifest = json.loads((SITE / "versions" / f"{version}.json").read_text())
-    for file in [*manifest["files"].values(), *manifest["notFound"].values()]:
-        if file["isPage"]:
-            yield (SITE / "files" / file["hash"]).read_text()
+def published_pages(address="/sitemap.xml"):
+    """The HTML of every page that the sitemap of the running server names."""
+    with urlopen(urljoin(SITE, urlsplit(address).path)) as answer:
+        body = answer.read().decode()
+    if not address.endswith(".xml"):
+        yield body
+        return
+    for found in re.findall(r"<loc>(.*?)</loc>", body):
+        yield from published_pages(found)
 
 
 def pairs_in_use():

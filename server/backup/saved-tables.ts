@@ -3,17 +3,12 @@ import type { DatabaseSync } from 'node:sqlite'
 /** Where a backup says of itself what it is. */
 export const metadataTable = 'backup_facts'
 
-/** Not saved: the site is published again from its content, and megabytes of it stand in every instance. */
-const publishedTables = ['site_versions', 'site_files', 'site_pointers']
-
 /** Names of the tables of an SQLite file that are saved: neither its own, nor an index over texts, which follows them. */
 export function listTables(file: DatabaseSync): string[] {
   const rows = file
     .prepare(`select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'`)
     .all()
-  return rows
-    .map(({ name }) => String(name))
-    .filter((name) => name !== metadataTable && !publishedTables.includes(name))
+  return rows.map(({ name }) => String(name)).filter((name) => name !== metadataTable)
 }
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`

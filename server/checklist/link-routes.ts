@@ -13,7 +13,7 @@ import { sendNewLink } from './queue-checklist.ts'
 type LinkRoutesDeps = MailingDeps & {
   pages: Pages
   /** The checklist that is published at the moment. */
-  getPdf: (locale: Locale) => Buffer
+  getPdf: (locale: Locale) => Promise<Buffer>
 }
 
 /** How long after the button the page makes the PDF come by itself: who reloads it or goes back to it later only gets the link. */
@@ -90,5 +90,5 @@ async function sendPdf(deps: LinkRoutesDeps, locale: Locale, request: TokenReque
     .header('content-disposition', `${way}; filename="${deps.mail.getContent().messages[locale].pdf.fileName}"`)
     .header('cache-control', 'private, no-store')
     .header('x-robots-tag', 'noindex')
-    .send(deps.getPdf(locale))
+    .send(await deps.getPdf(locale))
 }

@@ -13,22 +13,13 @@ import {
   readJournal,
   signIn,
 } from '../../tests/support/administrator.ts'
-import {
-  type AppOptions,
-  type AppWithMail,
-  anApp,
-  anAppWithMail,
-  buildFolder,
-  type TestApp,
-  testSiteFolder,
-} from '../../tests/support/app.ts'
+import { type AppOptions, type AppWithMail, anApp, anAppWithMail, type TestApp } from '../../tests/support/app.ts'
 import { postContact } from '../../tests/support/contact-form.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { anEmailJsService } from '../../tests/support/emailjs-service.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries, postEnquiry } from '../../tests/support/enquiries.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
-import { readVersion } from '../publishing/published-site.ts'
 import { day, hour, minute, second } from '../runtime/clock.ts'
 
 const { messages, settings, answers: words } = testContent
@@ -123,10 +114,13 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
 
   test('takes snippets in which the name and the subject stand, or no name where there is none', async () => {
     const snippet = { title: 'Merci', text: 'Merci, {name}, pour « {subject} ».' }
-    const site = await readVersion(testSiteFolder, buildFolder)
-    const { content, ...version } = site.current()
-    const answers = { ...content.answers, fr: { ...content.answers.fr, snippets: [snippet] } }
-    await start({ site: { ...site, current: () => ({ ...version, content: { ...content, answers } }) } })
+    await start({
+      changeSite: ({ getContent }) => {
+        const content = getContent()
+        const answers = { ...content.answers, fr: { ...content.answers.fr, snippets: [snippet] } }
+        return { getContent: () => ({ ...content, answers }) }
+      },
+    })
     await write({ name: 'Anna Schmidt' })
     const { expansion } = messages.fr.contactForm.subject.options
     expect((await desk.open()).snippets.at(-1)?.text).toBe(`Merci, Anna Schmidt, pour « ${expansion} ».`)

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import { openPostgres, openPostgresForMigrations } from './postgres.ts'
-import { lockTimeout, openSqlite, toKysely } from './sqlite.ts'
+import { lockTimeout, openSqlite, openSqliteLater, toKysely } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { createGroupCommit, createRetryingWrite, type WriteWork } from './write.ts'
 
@@ -49,15 +49,51 @@ export async function openIfThere({ databaseUrl, dataDir }: DatabaseLocation): P
 
 /** Opens the database the settings name, with its schema brought up to date. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabaseLocation,
+  location: DatabaseLocation,
   onError: (error: Error) => void = () => {},
 ): Promise<Database> {
-  const engine: Engine = databaseUrl ? 'postgres' : 'sqlite'
+  await prepareDatabase(location)
+  return openLater(location, onError, async () => {})
+}
+
+/**
+ * Brings the schema of a database up to date, and does what else is to be done before anybody uses it, over a
+ * connection of its own.
+ * @param isTriedAgain whether a try that fails is followed by another: then nobody waits long for who holds the
+ *   database, and with SQLite the process, which answers visitors, not at all
+ */
+export async function prepareDatabase(
+  { databaseUrl, dataDir }: DatabaseLocation,
+  { isTriedAgain = false, work = async () => {} }: PrepareOptions = {},
+): Promise<void> {
   if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = join(dataDir, sqliteFile)
-  const migrating = databaseUrl ? openPostgresForMigrations(databaseUrl) : openSqlite(file)
-  await migrate(migrating, engine).finally(() => migrating.destroy())
-  const db = databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(file)
+  const db = databaseUrl
+    ? openPostgresForMigrations(databaseUrl, !isTriedAgain)
+    : openSqlite(join(dataDir, sqliteFile), isTriedAgain ? 0 : lockTimeout)
+  try {
+    const engine = engineOf(databaseUrl)
+    await migrate(db, engine)
+    await work(toDatabase(engine, db))
+  } finally {
+    await db.destroy()
+  }
+}
+
+type PrepareOptions = { isTriedAgain?: boolean; work?: (database: Database) => Promise<void> }
+
+/** A database that is opened when it is used for the first time. @param ready awaited before that */
+export function openLater(
+  { databaseUrl, dataDir }: DatabaseLocation,
+  onError: (error: Error) => void,
+  ready: () => Promise<void>,
+): Database {
+  const db = databaseUrl ? openPostgres(databaseUrl, onError, ready) : openSqliteLater(join(dataDir, sqliteFile), ready)
+  return toDatabase(engineOf(databaseUrl), db)
+}
+
+const engineOf = (databaseUrl: string | undefined): Engine => (databaseUrl ? 'postgres' : 'sqlite')
+
+function toDatabase(engine: Engine, db: Kysely<Tables>): Database {
   const write = engine === 'sqlite' ? createGroupCommit(db) : createRetryingWrite(db)
   const emptyLog = engine === 'sqlite' ? () => truncateLog(db) : async () => true
   return { engine, db, write, emptyLog, close: () => db.destroy() }

@@ -16,14 +16,23 @@ const whileMigrating: Timeouts = { connect: 30_000, statement: 10 * 60_000 }
 /**
  * Opens a pool on PostgreSQL. No wait is unbounded: connecting, a statement and a lock each end in an error, also where
  * the server or the way there falls silent without closing anything.
+ * @param ready awaited before the first use
  */
-export function openPostgres(url: string, onError: (error: Error) => void): Kysely<Tables> {
-  return openPool(url, onError, 'businessbretzel', whileServing)
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  ready: () => Promise<void> = async () => {},
+): Kysely<Tables> {
+  return openPool(url, onError, 'businessbretzel', whileServing, ready)
 }
 
-/** The same for migrations: under a name of its own, so that a search for a running server does not find this one. */
-export function openPostgresForMigrations(url: string): Kysely<Tables> {
-  return openPool(url, () => {}, 'businessbretzel-migration', whileMigrating)
+/**
+ * The same for migrations: under a name of its own, so that a search for a running server does not find this one.
+ * @param isAwaited whether nothing but this try is there to wait for a machine that is still busy
+ */
+export function openPostgresForMigrations(url: string, isAwaited = true): Kysely<Tables> {
+  const { connect } = isAwaited ? whileMigrating : whileServing
+  return openPool(url, () => {}, 'businessbretzel-migration', { ...whileMigrating, connect })
 }
 
 function openPool(
@@ -31,6 +40,7 @@ function openPool(
   onError: (error: Error) => void,
   name: string,
   { connect, statement }: Timeouts,
+  ready: () => Promise<void> = async () => {},
 ): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
@@ -47,7 +57,7 @@ function openPool(
   pool.on('connect', (client) => client.on('error', (error) => onError(markOutage(error))))
   pool.on('error', () => {})
   const connected = { options: pool.options, connect: () => pool.connect().catch(rethrow), end: () => pool.end() }
-  const postgres = new PostgresDialect({ pool: connected })
+  const postgres = new PostgresDialect({ pool: () => ready().then(() => connected) })
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => postgres.createAdapter(),

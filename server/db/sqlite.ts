@@ -12,23 +12,34 @@ const pause = 20
 /**
  * Opens (and makes) an SQLite file. Every commit is on the disk before it is answered (WAL with
  * `synchronous=FULL`); what is deleted is overwritten (`secure_delete`), since erasing is a promise.
+ * @param timeout how long to wait, with the whole process, for another that holds the file (milliseconds)
  */
-export function openSqlite(file: string): Kysely<Tables> {
+export function openSqlite(file: string, timeout = lockTimeout): Kysely<Tables> {
+  return toKysely(openFile(file, timeout))
+}
+
+/** The same, once it is used for the first time. @param ready awaited before */
+export function openSqliteLater(file: string, ready: () => Promise<void>): Kysely<Tables> {
+  return toKysely(() => ready().then(() => openFile(file, lockTimeout)))
+}
+
+function openFile(file: string, timeout: number): DatabaseSync {
   try {
-    const database = new DatabaseSync(file, { timeout: lockTimeout })
-    turnOnWal(database)
+    const database = new DatabaseSync(file, { timeout })
+    turnOnWal(database, timeout)
     database.exec('PRAGMA synchronous=FULL')
     database.exec('PRAGMA foreign_keys=ON')
     database.exec('PRAGMA secure_delete=ON')
-    return toKysely(database)
+    return database
   } catch (error) {
     return rethrow(error)
   }
 }
 
-/** An open SQLite database as Kysely sees it; closing one closes the other. */
-export function toKysely(database: DatabaseSync): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: toDialect(new SqliteDialect({ database: toKyselyDatabase(database) })) })
+/** An open SQLite database as Kysely sees it, or one that is opened at its first use; closing one closes the other. */
+export function toKysely(database: DatabaseSync | (() => Promise<DatabaseSync>)): Kysely<Tables> {
+  const opened = typeof database === 'function' ? () => database().then(toKyselyDatabase) : toKyselyDatabase(database)
+  return new Kysely<Tables>({ dialect: toDialect(new SqliteDialect({ database: opened })) })
 }
 
 /**
@@ -36,8 +47,8 @@ export function toKysely(database: DatabaseSync): Kysely<Tables> {
  * since waiting for each other could last for ever (https://sqlite.org/c3ref/busy_handler.html).
  * @throws the database's error if the file stays locked
  */
-function turnOnWal(database: DatabaseSync): void {
-  const deadline = performance.now() + lockTimeout
+function turnOnWal(database: DatabaseSync, timeout: number): void {
+  const deadline = performance.now() + timeout
   for (;;) {
     try {
       database.exec('PRAGMA journal_mode=WAL')

@@ -269,15 +269,6 @@ type Warnings = { code: ProblemCode; warned_at: Instant }
 /** What `/ready` stores and takes away again in one transaction: there is never a row to be seen. */
 type WriteChecks = { id: string; padding: string }
 
-/** A version of the site as `Manifest` says it, for the other instances. These three tables are empty on SQLite. */
-type SiteVersions = { id: string; manifest: string }
-
-/** A body of the site by its name in the store, for the other instances. */
-type SiteFiles = { name: string; body: Buffer }
-
-/** Which version all instances serve, as `Pointer` says it. */
-type SitePointers = { name: 'current'; pointer: string }
-
 /** Texts and pictures of drafts and revisions by their SHA-256. */
 type ContentBodies = { hash: string; body: Buffer }
 
@@ -351,9 +342,6 @@ export type Tables = {
   clock_watch: ClockWatchRow
   warnings: Warnings
   write_checks: WriteChecks
-  site_versions: SiteVersions
-  site_files: SiteFiles
-  site_pointers: SitePointers
   content_bodies: ContentBodies
   content_drafts: ContentDrafts
   content_revisions: ContentRevisions

@@ -3,6 +3,7 @@ import { type FieldErrorCode, type Problem, type RequestErrorCode, statusOf } fr
 import type { Content } from '../../contract/content/content.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { isOutage } from '../runtime/outage.ts'
 
 /** An error with a code that may travel; its words are chosen at the edge. */
 export class RequestError extends Error {
@@ -23,9 +24,10 @@ export class RequestError extends Error {
   }
 }
 
-/** The code of any error that a route or Fastify itself threw. */
+/** The code of any error that a route or Fastify itself threw; a database that is away is one to try again. */
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error
+  if (isOutage(error)) return new RequestError('tryLater')
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new RequestError('tooLarge')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) return new RequestError('unsupportedType')

@@ -91,6 +91,9 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/admin/enquiries/:id/answer': 401,
   'POST /api/admin/enquiries/:id/answers/:answerId/resend': 401,
   'POST /api/admin/enquiries/:id/answers/:answerId/take-back': 401,
+  // Whoever has the installation's secret may ask for it, nobody else hears that it is there.
+  'POST /api/publish': 404,
+
   'GET /api/admin/today': 401,
   'POST /api/admin/visits': 401,
 

@@ -65,6 +65,8 @@ function isFresh(headers: IncomingHttpHeaders, etag: string): boolean {
 }
 
 export type SiteAnswersOptions = {
+  /** A file that is made when somebody asks for it. */
+  make: (path: string) => Promise<SiteFile | undefined>
   baseHeaders: Record<string, string>
   /** In production only requests that came to this host over TLS may be answered before any rule. */
   productionHost: string | undefined
@@ -76,14 +78,14 @@ export type SiteAnswersOptions = {
 
 /**
  * Answers with files of the published site from memory, straight to the socket.
- * @param current the version of this moment
+ * @param current the site of this moment
  */
 export function createSiteAnswers(
   current: () => SiteFiles,
-  { baseHeaders, productionHost, leftAlone, onPage }: SiteAnswersOptions,
+  { make, baseHeaders, productionHost, leftAlone, onPage }: SiteAnswersOptions,
 ) {
   const chooseEncoding = createEncodingChoice()
-  // Go with the files of a version that nobody is given any more.
+  // Go with the files of a site that nobody is given any more.
   const ready = new WeakMap<SiteFile, Partial<Record<Encoding, ReadyAnswer>>>()
 
   function answersOf(file: SiteFile): Partial<Record<Encoding, ReadyAnswer>> {
@@ -117,6 +119,8 @@ export function createSiteAnswers(
 
   return {
     find: (path: string): SiteFile | undefined => current().files.get(path),
+
+    make,
 
     /** Tells of a page that was answered elsewhere. */
     note: (request: IncomingMessage, path: string): void => {

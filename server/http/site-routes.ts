@@ -9,9 +9,9 @@ export const isForProgram = (path: string): boolean => path.startsWith('/api/')
 
 /** The published site on every address that no other route has taken, with a 404 page per language, and the way from old addresses. */
 export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = pathOfRequest(request)
-    const file = site.find(path)
+    const file = site.find(path) ?? (await site.make(path))
     if (!file) return sendElsewhere(request, reply)
     reply.hijack()
     return site.send(request.raw, reply.raw, file)

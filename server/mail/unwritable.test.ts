@@ -3,8 +3,8 @@ import type { WriteMail } from '../../contract/mails.ts'
 import { anAppWithMail, buildFolder } from '../../tests/support/app.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { loadMails } from '../publishing/load-renderer.ts'
 import { hour } from '../runtime/clock.ts'
+import { loadMails } from '../site/build.ts'
 
 test('a sign-up whose mail cannot be written is stored with its consent, the mail is kept as a problem and the owner is told', async () => {
   const { writeMail: write } = await loadMails(buildFolder)

@@ -17,7 +17,7 @@ const calm: SystemState = {
   failedSignIns: thresholds.failedSignIns - 1,
   diskFree: thresholds.diskFree,
   backups: { ...backups },
-  site: { version: '20260302T090000000Z', isHeld: false, failure: undefined },
+  site: { revision: '', madeAt: '', failure: undefined },
   failingJobs: [],
   uptime: 30 * day,
 }

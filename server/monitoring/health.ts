@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toMetricText } from '../http/metric-text.ts'
 import type { RequestMetrics } from '../http/request-metrics.ts'
-import type { Release } from '../publishing/read-inputs.ts'
+import type { Release } from '../site/build.ts'
 import { findProblems } from './find-problems.ts'
 import type { Monitoring } from './monitoring.ts'
 import type { Readiness, ReadinessProblem } from './readiness.ts'
@@ -30,14 +30,14 @@ const writeReadiness = (problem: ReadinessProblem | undefined) =>
   toMetricText(
     'businessbretzel_ready',
     'gauge',
-    '1 while visitors’ forms can be stored and every page is there, as /ready says.',
+    '1 while visitors’ forms can be stored and the newest content is published, as /ready says.',
     [{ value: problem === undefined ? 1 : 0 }],
   )
 
 /**
- * `/health`: the process answers. `/ready`: it can also do its work, that is, store something in the database and answer
- * with every page; a request with the token also reads in what state it is. `/metrics`: the same for Prometheus, only with a
- * token.
+ * `/health`: the process answers. `/ready`: it can also do its work, that is, store something in the database and show
+ * what was published last, or it names what it lacks; a request with the token also reads why, and in what state it is.
+ * `/metrics`: the same for Prometheus, only with a token.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -49,12 +49,13 @@ export function registerHealth(
     const problem = await findReadinessProblem()
     const status = problem === undefined ? 'ready' : 'not ready'
     reply.code(problem === undefined ? 200 : 503)
-    if (!hasToken(request, token)) return reply.headers(noStore).send(status)
+    if (!hasToken(request, token)) return reply.headers(noStore).send(problem ? `${status}: ${problem.code}` : status)
     reply.header('cache-control', 'no-store')
-    if (problem === 'databaseAway') return reply.send({ status, release, problems: [problem] })
+    const reason = problem?.reason
+    if (problem?.code === 'databaseAway') return reply.send({ status, release, problems: [problem.code], reason })
     const state = await monitoring.readState()
-    const problems = [...(problem ? [problem] : []), ...findProblems(state)]
-    return reply.send({ status, release, problems, ...state })
+    const problems = [...(problem ? [problem.code] : []), ...findProblems(state)]
+    return reply.send({ status, release, problems, reason, ...state })
   })
 
   if (token === undefined) return
@@ -63,7 +64,7 @@ export function registerHealth(
     if (!hasToken(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send('token required')
     const problem = await findReadinessProblem()
     // Without the database the process still tells of itself.
-    const state = problem === 'databaseAway' ? '' : await monitoring.readState().then(writeStateMetrics, () => '')
+    const state = problem?.code === 'databaseAway' ? '' : await monitoring.readState().then(writeStateMetrics, () => '')
     return reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       .send(`${metrics.write()}${writeReadiness(problem)}${state}`)

@@ -15,13 +15,13 @@ test.each(engines)(
     const { findProblem } = createReadiness(
       { ...database, write: write as typeof database.write },
       aKeptLog().log,
-      () => true,
+      () => false,
     )
     expect(await findProblem()).toBeUndefined()
     expect((await sql`select id from write_checks`.execute(database.db)).rows).toEqual([])
 
     const putBack = await takeAway(database, 'write_checks')
-    await expect.poll(findProblem).toBe('notWritable')
+    await expect.poll(findProblem).toMatchObject({ code: 'notWritable' })
     await putBack()
     await expect.poll(findProblem).toBeUndefined()
 
@@ -33,13 +33,13 @@ test.each(engines)(
   },
 )
 
-test('a site that lacks a page of the route table is not ready, and ready again once that page is served', async () => {
+test('a site that could not be published anew is not ready, and ready again once it was', async () => {
   const place = await aDatabasePlace('sqlite')
   const database = await openDatabase(place)
-  let hasAllPages = false
-  const { findProblem } = createReadiness(database, aKeptLog().log, () => hasAllPages)
-  expect(await findProblem()).toBe('pageMissing')
-  hasAllPages = true
+  let isOutdated = true
+  const { findProblem } = createReadiness(database, aKeptLog().log, () => isOutdated)
+  expect(await findProblem()).toEqual({ code: 'notPublished' })
+  isOutdated = false
   await expect.poll(findProblem).toBeUndefined()
   await database.close()
   await place.remove()

@@ -4,11 +4,12 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { second } from '../runtime/clock.ts'
+import { LastingError } from '../runtime/lasting-error.ts'
 import type { Log } from '../runtime/log.ts'
-import { markOutage } from '../runtime/outage.ts'
+import { isOutage, markOutage } from '../runtime/outage.ts'
 
-/** Why the product cannot do its work. */
-export type ReadinessProblem = 'databaseAway' | 'notWritable' | 'pageMissing'
+/** Why the product cannot do its work, and what the database said of itself. */
+export type ReadinessProblem = { code: 'databaseAway' | 'notWritable' | 'notPublished'; reason?: string }
 
 /** Load balancers give a check five seconds. */
 const longestCheck = 3 * second
@@ -20,12 +21,13 @@ const resultHolds = second / 2
 const paddingSize = 32 * 1024
 
 /**
- * Whether the product can do its work: reach the database, store something in it, and answer with every page. Storing
+ * Whether the product can do its work: reach the database, store something in it, and show what the owner published last. Storing
  * is tried for real, since a full disk answers every question. Callers at the same time share a check.
- * @param hasAllPages whether every address of the route table is in the version of the site that is served
+ * @param isOutdated whether the site that is served is an older one, since the newest could not be published
  */
-export function createReadiness({ db, write }: Database, log: Log, hasAllPages: () => boolean) {
+export function createReadiness({ db, write }: Database, log: Log, isOutdated: () => boolean) {
   let underway: Promise<ReadinessProblem | undefined> | undefined
+  let isLasting = false
   let last: { problem: ReadinessProblem | undefined; at: number } | undefined
 
   async function tryWriting(): Promise<void> {
@@ -38,7 +40,7 @@ export function createReadiness({ db, write }: Database, log: Log, hasAllPages: 
   }
 
   async function check(): Promise<ReadinessProblem | undefined> {
-    let step: ReadinessProblem = 'databaseAway'
+    let step: ReadinessProblem['code'] = 'databaseAway'
     const work = async () => {
       await sql`select 1`.execute(db)
       step = 'notWritable'
@@ -53,15 +55,15 @@ export function createReadiness({ db, write }: Database, log: Log, hasAllPages: 
     try {
       await Promise.race([work(), isLate])
       log.recovered('database')
-      if (!hasAllPages()) {
-        log.outage('pages', { problem: 'pageMissing' }, 'not ready')
-        return 'pageMissing'
-      }
-      log.recovered('pages')
-      return undefined
+      isLasting = false
+      return isOutdated() ? { code: 'notPublished' } : undefined
     } catch (error) {
+      // Somebody waits in vain for what does not pass by itself.
+      if (error instanceof LastingError && !isLasting && log.isOut('database'))
+        log.error({ outage: 'database', error, problem: step }, 'not ready')
+      isLasting = error instanceof LastingError
       log.outage('database', { error, problem: step }, 'not ready')
-      return step
+      return { code: step, ...(isOutage(error) && { reason: error.message }) }
     } finally {
       deadline.abort()
       isLate.catch(() => {})
@@ -81,8 +83,9 @@ export function createReadiness({ db, write }: Database, log: Log, hasAllPages: 
   let timer: NodeJS.Timeout | undefined
   return {
     findProblem,
-    /** From here on the log tells by itself when a database that was away is back. */
+    /** From here on the log tells by itself of a database that is away at the start, and when one is back. */
     start: (): void => {
+      void findProblem()
       timer = setInterval(() => log.isOut('database') && findProblem(), lookInterval).unref()
     },
     stop: (): void => clearInterval(timer),

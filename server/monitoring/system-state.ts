@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { BackupFailure, BackupStatus } from '../backup/status.ts'
 import type { Database } from '../db/database.ts'
-import type { PublishFailure } from '../publishing/schedule.ts'
 import { type Clock, hour } from '../runtime/clock.ts'
 import type { JobName, MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
+import type { PublishFailure } from '../site/site.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 
 /** What is known of the product's state; ages in milliseconds, sizes in bytes. */
@@ -33,8 +33,8 @@ export type SystemState = {
     restorableAge: number | undefined
     failure: BackupFailure | undefined
   }
-  /** What visitors get. Held: after going back, until the next publish by hand. */
-  site: { version: string; isHeld: boolean; failure: PublishFailure | undefined }
+  /** What visitors get, and why it is not the newest. */
+  site: { revision: string; madeAt: string; failure: PublishFailure | undefined }
   /** Work that goes on by itself and keeps failing. */
   failingJobs: JobName[]
   /** Since this process began. */

@@ -30,8 +30,9 @@ function listDrawnPictures(content: Content): DrawnFile[] {
   const social = listPictures(content).map((picture): DrawnFile => {
     const { path, ...inputs } = picture
     // Loaded when a picture is wanted: the server, which has this module too, draws none.
-    const draw = async () => (await import('../shared/seo/social/render-picture.ts')).renderPicture(picture)
-    return { path, key: keyOf(inputs), draw }
+    const load = () => import('../shared/seo/social/render-picture.ts')
+    const draw = async () => (await load()).renderPicture(picture)
+    return { path, key: keyOf(inputs), draw, check: async () => (await load()).drawSocialPicture(picture) }
   })
   return [...icons, ...social]
 }

@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished } from 'vitest'
 import { type Engine, openDatabase } from '../../server/db/database.ts'
 import type { DailyTotals } from '../../server/db/tables.ts'
-import { readVersion } from '../../server/publishing/published-site.ts'
 import { hour, minute } from '../../server/runtime/clock.ts'
 import { createLog } from '../../server/runtime/log.ts'
 import { createMaintenanceJobs } from '../../server/runtime/maintenance-jobs.ts'
 import { addDays, startOfParisDay } from '../../server/runtime/paris-days.ts'
 import { createStatistics } from '../../server/statistics/statistics.ts'
-import { anApp, buildFolder, testSiteFolder } from '../support/app.ts'
+import { anApp } from '../support/app.ts'
 import { aClock, type TestClock } from '../support/clock.ts'
 import { aDatabasePlace, engines } from '../support/engines.ts'
 import { test } from '../support/fault.ts'
 import { type GeneratedVisit, generateVisits } from '../support/generated-visits.ts'
 import { times } from '../support/scale.ts'
 import { searchTables } from '../support/search-tables.ts'
+import { readSite } from '../support/test-site.ts'
 import { firefox, readTotals, visit } from '../support/visits.ts'
 
 const siteUrl = 'https://businessbretzel.example'
@@ -24,7 +24,7 @@ const firstDay = '2026-02-01'
 
 /** The pages of the site, those of one language after the other. */
 async function listPages(): Promise<string[]> {
-  const { files } = (await readVersion(testSiteFolder, buildFolder)).current()
+  const { files } = (await readSite()).current()
   return [...files].flatMap(([path, { contentSecurityPolicy }]) => (contentSecurityPolicy ? [path] : [])).sort()
 }
 

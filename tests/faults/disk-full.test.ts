@@ -18,10 +18,10 @@ beforeEach(async () => {
 })
 afterEach(() => app.remove())
 
-/** SQLite's own limit gives the very error of a full disk. */
-const fill = async () => {
+/** SQLite's own limit gives the very error of a full disk, after the `free` pages that are left. */
+const fill = async (free = 0) => {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(app.database.db)
-  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(app.database.db)
+  await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + free}`).execute(app.database.db)
 }
 const empty = () => sql.raw('pragma max_page_count = 1000000').execute(app.database.db)
 
@@ -37,10 +37,10 @@ const toContact = (language: string, index: number) =>
   })
 
 test('a full disk is said in words, keeps what was typed, promises nothing, and is over when there is room again', async () => {
-  await fill()
+  await fill(40)
   const answers: number[] = []
   const stored = new Set<string>()
-  // Free pages of the file take the first few; the disk is full once one is refused.
+  // The first few find room; the disk is full once one is refused.
   for (let index = 0; answers.filter((status) => status === 503).length < times(5, 50); index += 1) {
     const { status } = await toContact('de', index)
     answers.push(status)
@@ -74,9 +74,12 @@ test('a full disk is said in words, keeps what was typed, promises nothing, and 
   await app.monitor()
   expect((await fetch(app.url)).status).toBe(200)
   const ready = await askReady()
-  expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'not ready', problems: ['notWritable'] }])
+  expect([ready.status, await ready.json()]).toMatchObject([
+    503,
+    { status: 'not ready', problems: ['notWritable'], reason: 'database or disk is full' },
+  ])
   const stranger = await fetch(`${app.url}/ready`)
-  expect([stranger.status, await stranger.text()]).toEqual([503, 'not ready'])
+  expect([stranger.status, await stranger.text()]).toEqual([503, 'not ready: notWritable'])
   const metrics = await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
   expect(await metrics.text()).toContain('\nbusinessbretzel_ready 0\n')
 

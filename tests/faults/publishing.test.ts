@@ -1,47 +1,82 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { blogPath, feedPath } from '../../contract/blog-routes.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { type PublishedSite, readVersion } from '../../server/publishing/published-site.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { makeRevision } from '../../server/editing/revisions.ts'
+import { systemClock } from '../../server/runtime/clock.ts'
 import { startOfParisDay } from '../../server/runtime/paris-days.ts'
+import { testSecret } from '../support/backups.ts'
 import { aDatabasePlace, type DatabasePlace } from '../support/engines.ts'
-import { aServerProcess } from '../support/process.ts'
+import { aServerProcess, type ServerProcess } from '../support/process.ts'
 import { times } from '../support/scale.ts'
 import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
+import { buildFolder, readSite } from '../support/test-site.ts'
 
 let root: SiteRoot
 let place: DatabasePlace
+let servers: ServerProcess[]
 beforeEach(async () => {
   root = aSiteRoot()
   place = await aDatabasePlace('sqlite')
+  servers = []
 })
 afterEach(async () => {
+  for (const server of servers) await server.kill()
   await place.remove()
   root.remove()
 })
 
-const read = () => readVersion(root.siteDir, root.build)
-const textOf = (site: PublishedSite, path: string) => site.current().files.get(path)?.bodies.identity.toString() ?? ''
+const token = 'a-token-of-the-tests'
+const settings = () => ({
+  ...{ DATA_DIR: place.dataDir, SITE_DIR: root.siteDir, SITE_URL: 'http://localhost:3000' },
+  ...{ SECRET: testSecret, METRICS_TOKEN: token },
+})
+
+async function start(build = root.build): Promise<ServerProcess> {
+  const server = await aServerProcess(settings(), { isPublishing: true, build })
+  servers.push(server)
+  return server
+}
+
+async function stop(server: ServerProcess): Promise<void> {
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+}
+
+const read = async ({ url }: ServerProcess, path = '/offres') => (await fetch(url + path)).text()
+const ready = async ({ url }: ServerProcess) => {
+  const answer = await fetch(`${url}/ready`, { headers: { authorization: `Bearer ${token}` } })
+  return [answer.status, await answer.json()]
+}
+const notPublished = [503, expect.objectContaining({ problems: expect.arrayContaining(['notPublished']) })]
+const soon = { timeout: 60_000, interval: 100 }
+
+const breakOffers = () => root.edit('offers.yaml', (text) => text.replace(/price: \d+/, "price: '1 000'"))
+const changeOffers = () =>
+  root.edit('pages/offers/fr.yaml', (text) => text.replace('Trois offres, et', 'Trois prix, et'))
 
 /** Of an article that is to come. */
 const slug = 'a-paraitre'
 const day = '2031-05-20'
 const itsMoment = startOfParisDay(day)
 
-/** Everything that visitors get is of one version: an article is under its address, in list, feed and sitemap, or in none. */
-async function tellVersion(): Promise<'old' | 'new'> {
-  const site = await read()
+/** Everything that visitors get is of one site: an article is under its address, in list, feed and sitemap, or in none. */
+async function tellSite(): Promise<'old' | 'new'> {
+  const { files } = (await readSite(root.siteDir, root.build)).current()
   const path = blogPath({ locale: 'fr', slug })
+  const textOf = (address: string) => files.get(address)?.bodies.identity.toString() ?? ''
   const places = [
-    site.current().files.has(path),
-    ...[pathOf('blog', 'fr'), feedPath('fr'), '/sitemap-0.xml'].map((address) => textOf(site, address).includes(path)),
+    files.has(path),
+    ...[pathOf('blog', 'fr'), feedPath('fr'), '/sitemap-0.xml'].map((address) => textOf(address).includes(path)),
   ]
   expect(new Set(places).size).toBe(1)
   return places[0] ? 'new' : 'old'
 }
 
-test('a publication that is killed at any moment leaves the old version or the new one, whole', async () => {
+test('a publication whose process is killed at any moment leaves the old site or the new one, whole', async () => {
   root.addArticle(slug, day)
   const moments = { old: itsMoment - 1, new: itsMoment }
   const began = performance.now()
@@ -54,31 +89,122 @@ test('a publication that is killed at any moment leaves the old version or the n
     // Later and later, so that some come when the switch is near, or just over.
     const moment = duration * ((kill + Math.random()) / kills)
     await root.publish({ now: moments[wanted] }, AbortSignal.timeout(Math.round(moment)))
-    served = await tellVersion()
+    served = await tellSite()
   }
-  expect((await root.publish({ now: moments.new })).kind).toMatch(/published|current/)
-  expect(await tellVersion()).toBe('new')
+  expect(await root.publish({ now: moments.new })).toMatchObject({ kind: 'published' })
+  expect(await tellSite()).toBe('new')
 }, 300_000)
 
-test('a publication that fails changes nothing, and a restart after it serves the last good version', async () => {
-  const before = readFileSync(join(root.siteDir, 'current'), 'utf8')
-  root.edit('offers.yaml', (text) => text.replace(/price: \d+/, "price: '1 000'"))
-  const report = await root.publish()
-  expect(report).toMatchObject({ kind: 'refused', complaints: [expect.stringMatching(/^offers\.yaml, ligne \d+ : /)] })
-  expect(readFileSync(join(root.siteDir, 'current'), 'utf8')).toBe(before)
-  const env = { DATA_DIR: place.dataDir, SITE_DIR: root.siteDir }
-  const server = await aServerProcess(env, { isPublishing: true, build: root.build })
-  expect((await fetch(`${server.url}/ready`)).status).toBe(200)
-  expect(await (await fetch(`${server.url}/offres`)).text()).toBe(textOf(await read(), '/offres'))
-  expect(server.output()).toContain('offers.yaml')
-  await server.kill()
+test('content with a fault leaves the last good site, which a start serves at once, and /ready says so', async () => {
+  const good = await start()
+  const before = await read(good)
+  await stop(good)
+  breakOffers()
+  changeOffers()
+  const server = await start()
+  expect(await read(server)).toBe(before)
+  await expect.poll(() => ready(server), soon).toEqual(notPublished)
+  await expect.poll(() => server.output(), soon).toMatch(/offers\.yaml, ligne \d+ : /)
+  expect(await read(server)).toBe(before)
+  // Mended, and asked for.
+  root.edit('offers.yaml', (text) => text.replace("'1 000'", '1000'))
+  server.child.kill('SIGHUP')
+  await expect.poll(() => read(server), soon).toContain('Trois prix, et')
+  await expect.poll(() => ready(server), soon).toEqual([200, expect.objectContaining({ status: 'ready' })])
+})
+
+test('a release whose code fails on one page leaves the last good site', async () => {
+  const good = await start()
+  const before = await read(good)
+  await stop(good)
+  const build = join(root.siteDir, 'dist')
+  for (const name of ['content', 'public', 'documents'])
+    cpSync(join(root.build, '..', name), join(root.siteDir, name), { recursive: true })
+  cpSync(root.build, build, { recursive: true, dereference: true })
+  symlinkSync(join(buildFolder, '../node_modules'), join(root.siteDir, 'node_modules'))
+  const renderer = join(build, 'renderer/renderer.js')
+  renameSync(renderer, join(build, 'renderer/real.js'))
+  writeFileSync(
+    renderer,
+    `import { createRenderer as create } from './real.js'
+    export const createRenderer = (setup) => {
+      const renderer = create(setup)
+      const render = (address, ...rest) => {
+        if (address.page === 'offers') throw new Error('a fault of this release')
+        return renderer.render(address, ...rest)
+      }
+      return { ...renderer, render }
+    }`,
+  )
+  const description = JSON.parse(readFileSync(join(build, 'build.json'), 'utf8'))
+  writeFileSync(join(build, 'build.json'), JSON.stringify({ ...description, id: 'another' }))
+  const server = await start(build)
+  await expect.poll(() => ready(server), soon).toEqual(notPublished)
+  expect(await read(server)).toBe(before)
+  await expect.poll(() => server.output(), soon).toContain('a fault of this release')
+})
+
+test('a text of the owner’s that the schema refuses stays published as it was; where there is no site yet, that of the release stands in', async () => {
+  const good = await start()
+  await stop(good)
+  const database = await openDatabase(place)
+  const file = { path: 'pages/offers/fr.yaml', kind: 'written' as const, bodyHash: null, baseHash: null }
+  const order = { kind: 'publish' as const, madeBy: 'anna', requestId: null, summary: '', at: null }
+  await database.write((transaction) =>
+    makeRevision(transaction, systemClock, order, [{ ...file, body: Buffer.from('head: of a schema that is gone\n') }]),
+  )
+  await database.close()
+  const server = await start()
+  await expect.poll(() => ready(server), soon).toEqual(notPublished)
+  expect(await read(server)).toContain('Trois offres, et')
+  await stop(server)
+  rmSync(root.siteDir, { recursive: true })
+  const first = await start()
+  expect(await read(first)).toContain('Trois offres, et')
+  expect(await ready(first)).toEqual(notPublished)
+  expect(first.output()).toContain('pages/offers/fr.yaml')
 })
 
 test('a first start says what it does; with a fault in the content it lists it and ends with 1', async () => {
-  root.edit('offers.yaml', (text) => text.replace(/price: \d+/, "price: '1 000'"))
-  const env = { DATA_DIR: place.dataDir, SITE_DIR: join(place.dataDir, 'none') }
-  const start = aServerProcess(env, { isPublishing: true, build: root.build })
-  await expect(start).rejects.toThrow(
+  breakOffers()
+  rmSync(root.siteDir, { recursive: true })
+  await expect(start()).rejects.toThrow(
     /ended \(1\): .*publishing the site for the first time.*\nNot started: offers\.yaml, ligne \d+ : /s,
   )
+})
+
+test('a site that is damaged on the disk, or that the disk does not take, is made anew', async () => {
+  writeFileSync(join(root.siteDir, 'snapshot'), 'half of it')
+  await stop(await start())
+  expect((await readSite(root.siteDir, root.build)).current().files.has('/offres')).toBe(true)
+  rmSync(join(root.siteDir, 'snapshot'))
+  mkdirSync(join(root.siteDir, 'snapshot'))
+  const server = await start()
+  expect(await read(server)).toContain('Trois offres, et')
+  await expect.poll(() => server.output(), soon).toContain('the site is not on the disk')
+})
+
+test('who edits files asks the running server, and reads what changed, or what is wrong', async () => {
+  const server = await start()
+  const publish = () =>
+    spawnSync(process.execPath, [join(root.build, 'server/commands/publish.js')], {
+      env: { ...process.env, ...settings(), PORT: String(server.port) },
+      encoding: 'utf8',
+    })
+  changeOffers()
+  const done = publish()
+  expect([done.status, done.stdout, done.stderr]).toEqual([0, expect.stringMatching(/1 changed.*\/offres/s), ''])
+  expect(await read(server)).toContain('Trois prix, et')
+  breakOffers()
+  const refused = publish()
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Not published: offers\.yaml, ligne \d+ : /),
+  ])
+  expect(await read(server)).toContain('Trois prix, et')
+  const strange = await fetch(`${server.url}/api/publish`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer none' },
+  })
+  expect(strange.status).toBe(404)
 })

@@ -4,18 +4,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readContentFolder } from '../../server/content/content-files.ts'
+import { renameArticle } from '../../server/content/move-article.ts'
+import { readContentFiles } from '../../server/content/overlay.ts'
 import { type Database, openDatabase } from '../../server/db/database.ts'
-import { readContentFolder } from '../../server/publishing/content/content-files.ts'
-import { renameArticle } from '../../server/publishing/content/move-article.ts'
-import { exportContent } from '../../server/publishing/revisions/export-content.ts'
-import { importContent } from '../../server/publishing/revisions/import-content.ts'
-import { readContentFiles } from '../../server/publishing/revisions/overlay.ts'
-import { findRevision, makeRevision } from '../../server/publishing/revisions/revisions.ts'
-import { openSiteStore } from '../../server/publishing/store.ts'
+import { exportContent } from '../../server/editing/export-content.ts'
+import { importContent } from '../../server/editing/import-content.ts'
+import { findRevision, makeRevision } from '../../server/editing/revisions.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
+import { hashOf as bodyHash } from '../../server/runtime/hash-of.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../support/engines.ts'
 import { isFullLength } from '../support/scale.ts'
 import { aSiteRoot, type SiteRoot } from '../support/site-root.ts'
+import { readSite } from '../support/test-site.ts'
 
 const article = 'articles/fr/sie-ou-du/article.md'
 const moved = 'articles/fr/vous-ou-tu/article.md'
@@ -57,8 +58,7 @@ describe.each(isFullLength ? engines : engines.slice(0, 1))('on %s', (engine) =>
   }
 
   const readPublished = async () => {
-    const { siteDir } = root
-    const files = await readContentFiles({ folder, db: database.db, siteDir, now: Date.now() })
+    const files = await readContentFiles({ folder, db: database.db, now: Date.now() })
     return [...files].map(([path, { bytes }]) => [path, bytes.toString('base64')])
   }
   const readFiles = async () =>
@@ -76,10 +76,9 @@ describe.each(isFullLength ? engines : engines.slice(0, 1))('on %s', (engine) =>
     databaseUrl: string | undefined
   }): Promise<Record<string, string>> {
     const report = await root.publish({ dataDir, databaseUrl })
-    if (report.kind !== 'published' && report.kind !== 'current') throw new Error(JSON.stringify(report))
-    const store = openSiteStore(root.siteDir)
-    const { files = {} } = (await store.findVersion((await store.findPointer())?.id ?? '')) ?? {}
-    return Object.fromEntries(Object.entries(files).map(([path, { hash }]) => [path, hash]))
+    if (report.kind !== 'published') throw new Error(JSON.stringify(report))
+    const { files } = (await readSite(root.siteDir, root.build)).current()
+    return Object.fromEntries([...files].map(([path, { bodies }]) => [path, bodyHash(bodies.identity)]))
   }
 
   test('the exported files alone publish the same pages, and nothing is left to import', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { formatPrice } from '../../contract/formats.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
-import { readContentFolder } from '../../server/publishing/content/content-files.ts'
+import { readContentFolder } from '../../server/content/content-files.ts'
 import { loadAgain, testContent } from '../support/content.ts'
 
 const { offers } = testContent

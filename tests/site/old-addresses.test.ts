@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readVersion } from '../../server/publishing/published-site.ts'
-import { anApp, buildFolder, type TestApp, testSiteFolder } from '../support/app.ts'
+import { anApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 
 beforeAll(async () => {
-  const site = await readVersion(testSiteFolder, buildFolder)
   const moved = new Map([
     ['/blog/ancien', { to: '/blog/sie-ou-du' }],
     ['/blog/retire', {}],
     ['/de/blog/weg', {}],
     ['/contact', { to: '/blog' }],
   ])
-  app = await anApp({ site: { ...site, current: () => ({ ...site.current(), moved }) } })
+  app = await anApp({ changeSite: ({ current }) => ({ current: () => ({ ...current(), moved }) }) })
 })
 afterAll(() => app.remove())
 

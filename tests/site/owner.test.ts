@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -51,6 +51,8 @@ describe('once the owner has said all', () => {
     phone: '+33 1 99 00 00 02',
   }
   let content: Content
+  const portrait = sharp({ create: { width: 1000, height: 1500, channels: 3, background: '#35538a' } }).jpeg()
+  let original: Buffer
   beforeAll(async () => {
     content = await loadChanged(
       (text, file) => {
@@ -59,8 +61,8 @@ describe('once the owner has said all', () => {
       },
       async (folder) => {
         await mkdir(join(folder, 'owner'))
-        const photo = sharp({ create: { width: 1000, height: 1500, channels: 3, background: '#35538a' } })
-        await photo.jpeg().toFile(join(folder, 'owner/anna.jpg'))
+        original = await portrait.toBuffer()
+        await writeFile(join(folder, 'owner/anna.jpg'), original)
       },
     )
   })
@@ -108,7 +110,7 @@ describe('once the owner has said all', () => {
     )
     const src = attribute(picture, 'src')
     const file = renderer.listFiles(content).find(({ path }) => path === src)
-    const { format, width, height } = await sharp(Buffer.from((await file?.draw()) ?? '')).metadata()
+    const { format, width, height } = await sharp(Buffer.from((await file?.draw(() => original)) ?? '')).metadata()
     expect([format, width, height]).toEqual(['webp', 960, 1120])
   })
 

@@ -4,17 +4,16 @@ import { type Config, readConfig } from '../../server/config.ts'
 import { type Database, type Engine, openDatabase } from '../../server/db/database.ts'
 import type { Transport } from '../../server/mail/transport.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
-import { loadMails, loadRenderer } from '../../server/publishing/load-renderer.ts'
-import { type PublishedSite, readVersion } from '../../server/publishing/published-site.ts'
-import type { Release } from '../../server/publishing/read-inputs.ts'
 import type { Log } from '../../server/runtime/log.ts'
 import { createLog } from '../../server/runtime/log.ts'
+import { loadMails, loadRenderer, type Release } from '../../server/site/build.ts'
+import { openSite, type Site } from '../../server/site/site.ts'
 import { testSecret } from './backups.ts'
 import { aClock, type TestClock } from './clock.ts'
 import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { findFreePort } from './free-port.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
-import { buildFolder, testSiteFolder } from './test-site.ts'
+import { aWorker, buildFolder, keepFromPublishing, testSiteFolder } from './test-site.ts'
 
 export { buildFolder, testSiteFolder }
 
@@ -23,6 +22,7 @@ export type TestApp = App & {
   url: string
   database: Database
   transport: Transport
+  site: Site
   clock: TestClock
   dataDir: string
   /** Set on PostgreSQL. */
@@ -43,13 +43,14 @@ export type AppOptions = {
   transport?: Transport
   clock?: TestClock
   log?: Log
-  /** A site of the test's own, and the build that publishes it. */
-  site?: PublishedSite
+  /** A build with a content of the test's own beside it. */
   build?: string
+  /** What stands over the site that is on the disk. */
+  changeSite?: (site: Site) => Partial<Site>
   config?: Partial<Config>
-  release?: Release
   /** Writes the mails in its own way. */
   writeMail?: WriteMail
+  release?: Release
   /** Passkeys belong to a name, never to an address (WebAuthn, 5.1.2). */
   hostName?: 'localhost'
 }
@@ -88,17 +89,28 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   const port = await findFreePort()
   const url = `http://${options.hostName ?? '127.0.0.1'}:${port}`
   const siteUrl = options.config?.siteUrl ?? url
+  const build = options.build ?? buildFolder
+  const log = options.log ?? createLog(process.env.TEST_LOG ?? 'silent')
+  const renderer = await loadRenderer(build, siteUrl)
+  const mails = await loadMails(build)
+  const worker = aWorker(build)
+  if (config.siteDir === testSiteFolder) keepFromPublishing(worker)
+  const sitePlace = { ...place, siteDir: config.siteDir, siteUrl, buildFolder: build }
+  const site = await openSite({
+    ...{ place: sitePlace, render: renderer.render, mails, db: database.db, worker, clock, log },
+    isServedAsIs: true,
+  })
   const app = await buildApp({
     config: { ...config, siteUrl },
     secret: testSecret,
     database,
     transport,
     clock,
-    log: options.log ?? createLog('silent'),
-    buildFolder: options.build ?? buildFolder,
-    site: options.site ?? (await readSite()),
-    renderer: await loadRenderer(buildFolder, siteUrl),
-    writeMail: options.writeMail ?? (await loadMails(buildFolder)).writeMail,
+    log,
+    buildFolder: build,
+    ...{ worker, renderer },
+    writeMail: options.writeMail ?? mails.writeMail,
+    site: { ...site, ...options.changeSite?.(site) },
     ...(options.release && { release: options.release }),
   })
   await app.server.listen({ port, host: '127.0.0.1' })
@@ -114,6 +126,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     url,
     database,
     transport,
+    site,
     clock,
     databaseUrl: place.databaseUrl,
     dataDir,
@@ -123,11 +136,4 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
       if (!options.place) await place.remove()
     },
   }
-}
-
-/** Read once for all apps of a file. */
-let published: Promise<PublishedSite> | undefined
-function readSite(): Promise<PublishedSite> {
-  published ??= readVersion(testSiteFolder, buildFolder)
-  return published
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import type { Content } from '../../contract/content/content.ts'
-import { toSentence } from '../../server/publishing/content/complaint.ts'
-import { readContentFolder } from '../../server/publishing/content/content-files.ts'
+import { toSentence } from '../../server/content/complaint.ts'
+import { readContentFolder } from '../../server/content/content-files.ts'
 import { loadAgain } from './content.ts'
 
 /** What a YAML file of the content says instead. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
-import { toSentence } from '../../server/publishing/content/complaint.ts'
-import { type ContentFiles, readContentFolder } from '../../server/publishing/content/content-files.ts'
-import type { ParsedFiles } from '../../server/publishing/content/content-reader.ts'
-import { type LoadedContent, type LoadOptions, loadContent } from '../../server/publishing/content/load-content.ts'
+import { toSentence } from '../../server/content/complaint.ts'
+import { type ContentFiles, readContentFolder } from '../../server/content/content-files.ts'
+import type { ParsedFiles } from '../../server/content/content-reader.ts'
+import { type LoadedContent, type LoadOptions, loadContent } from '../../server/content/load-content.ts'
 
 const parsed: ParsedFiles = new Map()
 let articles: Content['articles'] = []

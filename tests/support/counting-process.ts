@@ -1,20 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { answerCalls } from '../../server/runtime/carry-out-order.ts'
 
-const work = (order: { from: number }) => {
-  let count = order.from
-  return {
-    count: async (_input: null) => ({ count: ++count, pid: process.pid }),
-    echo: async (input: Uint8Array | string) => input,
-    pause: async (ms: number) => wait(ms, ms),
-    fail: async (words: string): Promise<never> => {
-      throw new Error(words)
-    },
-    die: async (_input: null): Promise<never> => process.exit(3),
-  }
+/* A program that `createWorker` keeps, for its test. */
+let counted = 10
+
+process.once('disconnect', () => process.exit())
+
+export const count = async (_input: null) => {
+  counted += 1
+  return { count: counted, pid: process.pid }
 }
-
-export type CountingWork = ReturnType<typeof work>
-
-/* A process that stays, for the test of `keepProcess`. */
-answerCalls<{ from: number }>(async (order) => work(order))
+export const echo = async (input: Uint8Array | string) => input
+export const pause = async (ms: number) => wait(ms, ms)
+export const fail = async (words: string): Promise<never> => {
+  throw new Error(words)
+}
+export const die = async (_input: null): Promise<never> => process.exit(3)
+export const fill = async (_input: null): Promise<never> => {
+  const kept: string[][] = []
+  for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => `${index} ${kept.length}`))
+}

@@ -8,7 +8,6 @@ import {
   type SavedDraft,
 } from '../../contract/api/admin-contents.ts'
 import type { Engine } from '../../server/db/database.ts'
-import { readVersion } from '../../server/publishing/published-site.ts'
 import { administrator, anAdministrator, cookiesOf, postTo, signIn } from './administrator.ts'
 import { anApp, type TestApp } from './app.ts'
 import { aClock } from './clock.ts'
@@ -37,10 +36,9 @@ export type OwnerApp = {
 export async function anOwnerApp(engine: Engine = 'sqlite', now?: string): Promise<OwnerApp> {
   const root = aSiteRoot()
   const place = await aDatabasePlace(engine, { isMigrated: true })
-  const site = await readVersion(root.siteDir, root.build)
   const config = { siteDir: root.siteDir, siteUrl: 'http://localhost:3000' }
   const clock = aClock(now ?? new Date().toISOString())
-  const app = await anApp({ place, site, build: root.build, config, clock })
+  const app = await anApp({ place, build: root.build, config, clock })
   await anAdministrator(app)
   const cookie = cookiesOf(await signIn(app, administrator))
   const read = async <Answer>(answer: Response): Promise<Answer> => {

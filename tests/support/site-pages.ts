@@ -4,12 +4,13 @@ import { type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { linkPages } from '../../contract/renderer.ts'
 import { type PageKey, pageKeys, pageRoutes } from '../../contract/routes.ts'
 import { readConfig } from '../../server/config.ts'
-import { loadRenderer } from '../../server/publishing/load-renderer.ts'
-import { readVersion } from '../../server/publishing/published-site.ts'
-import { buildFolder, testSiteFolder } from './app.ts'
+import { loadRenderer } from '../../server/site/build.ts'
+import { buildFolder } from './app.ts'
+import { readSite } from './test-site.ts'
 
 /** What the test command published. */
-export const published = (await readVersion(testSiteFolder, buildFolder)).current()
+const site = await readSite()
+export const published = { ...site.current(), content: site.getContent() }
 
 /** The address it was published for. */
 export const siteUrl = readConfig(process.env).siteUrl

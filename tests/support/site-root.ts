@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { PublishOrder, PublishReport } from '../../server/publishing/publish-version.ts'
-import { startPublishing } from '../../server/publishing/start-publishing.ts'
-import { buildFolder, testSiteFolder } from './test-site.ts'
+import type { DatabaseLocation } from '../../server/db/database.ts'
+import { systemClock } from '../../server/runtime/clock.ts'
+import type { PublishReport } from '../../server/site/site.ts'
+import { aSite, buildFolder, testSiteFolder } from './test-site.ts'
 
 export type SiteRoot = {
   /** A build beside a content folder of its own. */
@@ -13,8 +14,8 @@ export type SiteRoot = {
   edit: (path: string, change: (text: string) => string) => void
   /** Adds an article that nothing else speaks of. */
   addArticle: (slug: string, publishedOn: string) => void
-  /** Publishes, and waits until the version is served or refused. */
-  publish: (order?: Partial<PublishOrder>, killed?: AbortSignal) => Promise<PublishReport>
+  /** Publishes for a moment, with the revisions of a database if one is named; until `killed`, when its process is ended. */
+  publish: (order?: { now?: number } & Partial<DatabaseLocation>, killed?: AbortSignal) => Promise<PublishReport>
   remove: () => void
 }
 
@@ -22,7 +23,7 @@ const root = dirname(buildFolder)
 
 /**
  * The built product with a content and a site folder that are a test's own; the site folder holds what was published for
- * the tests, whose pictures need not be drawn again.
+ * the tests, whose pictures need not be made again.
  */
 export function aSiteRoot(): SiteRoot {
   const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-root-'))
@@ -30,7 +31,7 @@ export function aSiteRoot(): SiteRoot {
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true })
   const build = join(folder, 'dist')
   const siteDir = join(folder, 'site')
-  cpSync(testSiteFolder, siteDir, { recursive: true, filter: (path) => !path.endsWith('.lock') })
+  cpSync(testSiteFolder, siteDir, { recursive: true })
   const edit: SiteRoot['edit'] = (path, change) => {
     const file = join(folder, 'content', path)
     writeFileSync(file, change(readFileSync(file, 'utf8')))
@@ -50,22 +51,15 @@ export function aSiteRoot(): SiteRoot {
           .replace(/^revisedOn: .*\n/m, ''),
       )
     },
-    publish: async (order = {}, killed) => {
-      const place = {
-        siteDir,
-        dataDir: folder,
-        databaseUrl: undefined,
-        buildFolder: build,
-        siteUrl: 'http://localhost:3000',
-      }
-      const done = new AbortController()
-      const signal = killed ? AbortSignal.any([killed, done.signal]) : done.signal
-      const { report, ended } = startPublishing({ ...place, by: 'hand', now: Date.now(), ...order }, signal)
-      const said = await report
-      // The best compression is not waited for.
-      done.abort()
-      await ended
-      return said
+    publish: async ({ now, ...location } = {}, killed) => {
+      const clock = { ...systemClock, now: () => now ?? Date.now() }
+      const { site, worker } = await aSite({ siteDir, buildFolder: build, dataDir: folder, ...location }, clock)
+      killed?.addEventListener('abort', () => void worker.stop(), { once: true })
+      const report = await site.publish()
+      // What follows is not waited for.
+      site.stop()
+      await worker.stop()
+      return report
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { readConfig } from '../../server/config.ts'
-import { startPublishing } from '../../server/publishing/start-publishing.ts'
+import { type Clock, systemClock } from '../../server/runtime/clock.ts'
+import { createLog } from '../../server/runtime/log.ts'
+import { createWorker, type Worker } from '../../server/runtime/worker.ts'
+import { loadMails, loadRenderer, readInputs } from '../../server/site/build.ts'
+import { isOverdue } from '../../server/site/next-change.ts'
+import { openSite, type Site } from '../../server/site/site.ts'
+import { snapshotFile, type WorkPlace } from '../../server/site/site-work.ts'
+import { readSnapshot } from '../../server/site/snapshot.ts'
 
 /** What `npm run build` made; the test command builds it first. */
 export const buildFolder = join(import.meta.dirname, '../../dist')
@@ -10,21 +17,53 @@ export const buildFolder = join(import.meta.dirname, '../../dist')
 /** The site as it is published for the tests, once for all of them. */
 export const testSiteFolder = join(dirname(buildFolder), 'data/test-site')
 
-/** Publishes the site for the tests if the code or the content has changed since the last time. */
+/** The process beside the server, which is started by the first call. */
+export const aWorker = (build = buildFolder): Worker<typeof import('../../server/site-process.ts')> =>
+  createWorker(join(build, 'server/site.js'))
+
+/** The folder that all tests read is published into by none: one that publishes has a folder of its own (`aSiteRoot`). */
+export function keepFromPublishing(worker: ReturnType<typeof aWorker>): void {
+  const { call } = worker
+  const refuse = () => Promise.reject(new Error('a test that publishes needs a site folder of its own'))
+  worker.call = (operation, ...rest) => (operation === 'render' ? refuse() : call(operation, ...rest))
+}
+
+/** A site over what a folder holds, without a server. Without a database it is what the files say. */
+export async function aSite(place: Partial<WorkPlace> & { siteDir: string }, clock: Clock = systemClock) {
+  const own = { buildFolder, dataDir: place.siteDir, databaseUrl: undefined, siteUrl: readConfig({}).siteUrl, ...place }
+  const worker = aWorker(own.buildFolder)
+  const { render } = await loadRenderer(own.buildFolder, own.siteUrl)
+  const mails = await loadMails(own.buildFolder)
+  const db = undefined as never
+  const site: Site = await openSite({
+    place: own,
+    render,
+    mails,
+    db,
+    worker,
+    clock,
+    log: createLog('silent'),
+    isServedAsIs: true,
+  })
+  return { site, worker }
+}
+
+/** What was published last into a folder, to be looked at. */
+export async function readSite(siteDir = testSiteFolder, build = buildFolder): Promise<Site> {
+  return (await aSite({ siteDir, buildFolder: build })).site
+}
+
+/** Publishes the site for the tests, whole, if code, content or day have changed since the last time. */
 export default async function publishTestSite(): Promise<void> {
   // Tests of a single part run without a build.
   if (!existsSync(join(buildFolder, 'build.json'))) return
-  const place = { siteDir: testSiteFolder, databaseUrl: undefined, buildFolder, siteUrl: readConfig({}).siteUrl }
-  // No database: what is published for the tests is what the files say.
-  const dataDir = testSiteFolder
-  for (;;) {
-    const { report, ended } = startPublishing({ ...place, dataDir, by: 'start', now: Date.now() })
-    const done = await report
-    await ended
-    if (done.kind === 'refused') throw new Error(done.complaints.join('\n'))
-    if (done.kind === 'failed') throw new Error(done.message)
-    if (done.kind !== 'busy') return
-    // Another run of tests is at it.
-    await wait(500)
-  }
+  const sources = { buildFolder, siteUrl: readConfig({}).siteUrl }
+  const last = await readSnapshot(snapshotFile({ siteDir: testSiteFolder }))
+  if (last && isDeepStrictEqual(last.inputs, await readInputs(sources)) && !isOverdue(last, Date.now())) return
+  const { site, worker } = await aSite({ siteDir: testSiteFolder })
+  const report = await site.publish()
+  if (report.kind === 'refused') throw new Error(report.complaints.join('\n'))
+  if (report.kind === 'failed') throw new Error(report.message)
+  await site.whenSettled()
+  await worker.stop()
 }

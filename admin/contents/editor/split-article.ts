@@ -2,7 +2,7 @@
 export type SplitArticle = { head: string; body: string }
 
 /**
- * Splits the file where the loader does (`server/publishing/content/articles/read-front-matter.ts`). Head and body
+ * Splits the file where the loader does (`server/content/articles/read-front-matter.ts`). Head and body
  * joined are the file, byte for byte; a file without front matter is all body.
  */
 export function splitArticle(source: string): SplitArticle {

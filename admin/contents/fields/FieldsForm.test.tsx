@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toFieldForm } from '../../../server/admin/contents/to-field-form.ts'
-import { schemaOfFile } from '../../../server/publishing/content/content-paths.ts'
+import { schemaOfFile } from '../../../server/content/content-paths.ts'
 import { drawAdminPart } from '../../../tests/support/admin-messages.tsx'
 import type { Target } from '../contents-place.ts'
 import { FieldsForm } from './FieldsForm.tsx'

@@ -10,13 +10,13 @@ import type {
 import type { Content } from '../../../contract/content/content.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { locales } from '../../../contract/locales.ts'
+import { proposeSlug, toArticleFile } from '../../content/articles/new-article.ts'
+import { readBodies } from '../../content/bodies.ts'
+import { isTextFile, schemaOfFile } from '../../content/content-paths.ts'
 import type { Database } from '../../db/database.ts'
+import type { ContentWork, Described } from '../../editing/content-work.ts'
+import { type Draft, discardDrafts, findDraft, listDraftsOf, saveDraft } from '../../editing/drafts.ts'
 import { RequestError } from '../../http/request-error.ts'
-import { proposeSlug, toArticleFile } from '../../publishing/content/articles/new-article.ts'
-import { isTextFile, schemaOfFile } from '../../publishing/content/content-paths.ts'
-import type { ContentWork } from '../../publishing/content-work.ts'
-import { readBodies } from '../../publishing/revisions/bodies.ts'
-import { discardDrafts, findDraft, saveDraft } from '../../publishing/revisions/drafts.ts'
 import { type Clock, instantOf } from '../../runtime/clock.ts'
 import type { Log } from '../../runtime/log.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
@@ -27,16 +27,15 @@ import { toFieldForm } from './to-field-form.ts'
 export type ContentsDeps = {
   database: Database
   clock: Clock
-  siteDir: string
   /** The content of the release. */
   folder: string
   work: ContentWork
-  publishing: { publishByHand: () => Promise<void>; inspect: () => { failure: { complaint?: string } | undefined } }
+  site: { publish: () => Promise<unknown>; inspect: () => { failure: { complaint?: string } | undefined } }
   getContent: () => Content
   log: Log
 }
 
-/** Of a draft on which the content process ended: until it is discarded or shortened, nothing else is known of it. */
+/** Of a draft on which the process beside the server ended: until it is discarded or shortened, nothing else is known of it. */
 const unread = {
   line: 1,
   problem: 'ce contenu n’a pas pu être lu',
@@ -47,35 +46,50 @@ const toText = (bytes: Buffer | undefined): string | null => bytes?.toString('ut
 
 /** What the owner does with the content, whichever way it is asked for. Who may stands in `guardAdmin`. */
 export function createContents(deps: ContentsDeps) {
-  const { database, clock, work, publishing } = deps
+  const { database, clock, work, site } = deps
   const { db } = database
   const look = (): Promise<Standing> => readStanding({ ...deps, db, now: clock.now() })
 
-  /** What is asked of the content process, or what stands in its place: no draft keeps the owner from the list and from itself. */
-  const ask = <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
-    asked.catch((error: unknown) => {
-      if (error instanceof RequestError) throw error
-      deps.log.error({ error }, 'the content process could not read a draft')
-      return otherwise
-    })
+  /** Drafts on which the process beside the server ended, by what it was asked: with the same ones nobody asks it again. */
+  const ended = new Map<string, string>()
 
-  const check = (paths: readonly string[]): Promise<TextComplaint[]> =>
+  /** What is asked of that process, or what stands in its place: no draft keeps the owner from the list and from itself. */
+  async function ask<Answer>(what: string, drafts: readonly Draft[], work: () => Promise<Answer>, otherwise: Answer) {
+    const state = JSON.stringify(drafts.map(({ path, bodyHash }) => [path, bodyHash]))
+    if (ended.get(what) === state) return otherwise
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof RequestError) throw error
+      deps.log.error({ error }, 'a draft could not be read')
+      ended.set(what, state)
+      return otherwise
+    }
+  }
+
+  const check = async (paths: readonly string[]): Promise<TextComplaint[]> =>
     ask(
-      work.check(paths),
+      `check ${paths.join()}`,
+      await listDraftsOf(db, paths.map(entryOf)),
+      () => work.check(paths),
       paths.map((path) => ({ path, ...unread })),
     )
 
+  const describe = ({ drafts }: Standing): Promise<Record<string, Described>> =>
+    ask('describe', [...drafts.values()], () => work.describe(null), {})
+
   return {
     async list(): Promise<ContentsList> {
-      const entries = listEntries(await look(), await ask(work.describe(null), {}))
-      return { entries, failure: publishing.inspect().failure?.complaint ?? null }
+      const standing = await look()
+      const entries = listEntries(standing, await describe(standing))
+      return { entries, failure: site.inspect().failure?.complaint ?? null }
     },
 
     /** @throws `notFound` if it is no file that can be changed */
     async open(path: string): Promise<OpenedFile> {
       const standing = await look()
       const known = schemaOfFile(path)
-      const described = (await ask(work.describe(null), {}))[path]
+      const described = (await describe(standing))[path]
       const entry = toEntry(standing, path, described)
       const draft = await findDraft(db, path)
       const published = standing.published.get(path)

@@ -5,19 +5,13 @@ import type {
   RevisionRow,
   RevisionView,
 } from '../../../contract/api/admin-contents.ts'
+import { readBodies } from '../../content/bodies.ts'
+import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
+import { isTextFile } from '../../content/content-paths.ts'
+import { numberOf } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
+import { findBefore, findRevision, listRevisions, type RevisedFile, type Revision } from '../../editing/revisions.ts'
 import { RequestError } from '../../http/request-error.ts'
-import { type ContentFiles, readContentFolder } from '../../publishing/content/content-files.ts'
-import { isTextFile } from '../../publishing/content/content-paths.ts'
-import { readBodies } from '../../publishing/revisions/bodies.ts'
-import { numberOf } from '../../publishing/revisions/overlay.ts'
-import {
-  findBefore,
-  findRevision,
-  listRevisions,
-  type RevisedFile,
-  type Revision,
-} from '../../publishing/revisions/revisions.ts'
 import type { Clock } from '../../runtime/clock.ts'
 
 /** Revisions of one page. */
@@ -28,14 +22,14 @@ export type HistoryDeps = {
   clock: Clock
   /** The content of the release. */
   folder: string
-  publishing: {
+  site: {
     /** When, and after which revision (`toMark`) was made what visitors see; why the last publication failed, if it did. */
     inspect: () => { revision: string; madeAt: string; isBusy: boolean; failure: { complaint?: string } | undefined }
   }
 }
 
 /** What the owner has changed, and whether visitors see it. */
-export function createHistory({ database: { db }, clock, folder, publishing }: HistoryDeps) {
+export function createHistory({ database: { db }, clock, folder, site }: HistoryDeps) {
   const toRow = ({ id, kind, madeAt, takesEffectAt, summary }: Revision, paths: string[]): RevisionRow => {
     const isScheduled = Date.parse(takesEffectAt) > clock.now()
     return { id, kind, madeAt, takesEffectAt, isScheduled, summary, paths }
@@ -89,7 +83,7 @@ export function createHistory({ database: { db }, clock, folder, publishing }: H
       if (!revision) throw new RequestError('notFound')
       const { takesEffectAt } = revision
       if (Date.parse(takesEffectAt) > clock.now()) return { kind: 'scheduled', at: takesEffectAt }
-      const { revision: seen, madeAt, isBusy, failure } = publishing.inspect()
+      const { revision: seen, madeAt, isBusy, failure } = site.inspect()
       const isSeen = numberOf(seen) >= revision.number && (takesEffectAt === revision.madeAt || madeAt >= takesEffectAt)
       if (isSeen) return { kind: 'visible' }
       if (isBusy || !failure) return { kind: 'underway' }

@@ -116,7 +116,7 @@ test('a picture that no preview has named is not there', async () => {
 
 test('the process ends with the server', async () => {
   await ask(framed(article))
-  const isOurs = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/content.js')
+  const isOurs = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('tinypool')
   const children = listChildren(process.pid).filter(isOurs)
   expect(children.length).toBeGreaterThan(0)
   await owner.app.stop()

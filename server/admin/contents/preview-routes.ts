@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { contentsApi, type PreviewLink, previewPage, sharedPreview } from '../../../contract/api/admin-contents.ts'
+import type { ContentWork, Preview } from '../../editing/content-work.ts'
+import { createPreviewLinks } from '../../editing/preview-links.ts'
 import { readJson } from '../../http/json-body.ts'
 import type { Pages } from '../../http/pages.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { SiteAnswers } from '../../http/serve-site.ts'
 import { pathOfRequest } from '../../http/site-routes.ts'
-import type { ContentWork, Preview } from '../../publishing/content-work.ts'
-import { describeFile } from '../../publishing/describe-file.ts'
-import { createPreviewLinks } from '../../publishing/editing/preview-links.ts'
 import { type Clock, minute, second } from '../../runtime/clock.ts'
+import { describeFile } from '../../site/describe-file.ts'
 import { unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-queries.ts'
 import { contentPath } from './content-routes.ts'
@@ -28,7 +28,7 @@ export type PreviewRoutesDeps = {
   work: Pick<ContentWork, 'preview' | 'drawPicture'>
   pages: Pick<Pages, 'send' | 'sendPreview'>
   load: LoadContents
-  site: Pick<SiteAnswers, 'find' | 'send'>
+  site: Pick<SiteAnswers, 'find' | 'make' | 'send'>
   secret: string
   siteUrl: string
   clock: Clock
@@ -86,7 +86,7 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: PreviewRoutesD
   // Published ones are answered before; of the others those that a preview has named.
   app.get('/pictures/*', async (request, reply) => {
     const path = pathOfRequest(request)
-    const file = site.find(path)
+    const file = site.find(path) ?? (await site.make(path))
     if (file) {
       reply.hijack()
       return site.send(request.raw, reply.raw, file)

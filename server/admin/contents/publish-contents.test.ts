@@ -5,9 +5,9 @@ import type { PublishAnswer } from '../../../contract/api/admin-contents.ts'
 import { aClock } from '../../../tests/support/clock.ts'
 import { aDatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { type Engine, openDatabase } from '../../db/database.ts'
-import { saveDraft } from '../../publishing/revisions/drafts.ts'
-import { hashOf } from '../../publishing/store.ts'
+import { saveDraft } from '../../editing/drafts.ts'
 import { hour } from '../../runtime/clock.ts'
+import { hashOf } from '../../runtime/hash-of.ts'
 import { createPublishing } from './publish-contents.ts'
 import { readStanding } from './standing.ts'
 
@@ -32,11 +32,11 @@ async function anOwner(engine: Engine) {
   for (const slug of ['un', 'deux'])
     release(textOf(slug), `---\ntitle: ${slug}\npublishedOn: 2020-01-01\n---\nVoir [cela](/offres).\n`)
   const clock = aClock()
-  const source = () => ({ folder, db: database.db, siteDir: join(place.dataDir, 'site'), now: clock.now() })
+  const source = () => ({ folder, db: database.db, now: clock.now() })
   /** What happens between a look at the content and the change that is made of it. */
   let meanwhile = async (): Promise<unknown> => undefined
   const contents = createPublishing({
-    ...{ database, clock, publishing: { publishByHand: async () => {} } },
+    ...{ database, clock, site: { publish: async () => {} } },
     look: async () => {
       const standing = await readStanding(source())
       await meanwhile()

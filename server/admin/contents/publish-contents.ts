@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ConflictChoice, Plan, PublishAnswer, PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
+import { readBodies } from '../../content/bodies.ts'
+import type { ContentFiles } from '../../content/content-files.ts'
+import { schemaOfFile } from '../../content/content-paths.ts'
+import { type ArticleMove, renameArticle, withdrawArticle } from '../../content/move-article.ts'
+import type { TriedChange } from '../../content/overlay.ts'
 import type { Database } from '../../db/database.ts'
 import type { WriteWork } from '../../db/write.ts'
-import { RequestError } from '../../http/request-error.ts'
-import type { ContentFiles } from '../../publishing/content/content-files.ts'
-import { schemaOfFile } from '../../publishing/content/content-paths.ts'
-import { type ArticleMove, renameArticle, withdrawArticle } from '../../publishing/content/move-article.ts'
-import type { ContentWork } from '../../publishing/content-work.ts'
-import { readBodies } from '../../publishing/revisions/bodies.ts'
-import { keepDraft, listDraftsOf, removeDrafts } from '../../publishing/revisions/drafts.ts'
-import type { TriedChange } from '../../publishing/revisions/overlay.ts'
+import type { ContentWork } from '../../editing/content-work.ts'
+import { keepDraft, listDraftsOf, removeDrafts } from '../../editing/drafts.ts'
 import {
   type Author,
   findBefore,
@@ -19,8 +18,9 @@ import {
   type RevisedFile,
   type RevisionOrder,
   removeScheduled,
-} from '../../publishing/revisions/revisions.ts'
-import { findState, writeChanges } from '../../publishing/revisions/write-changes.ts'
+} from '../../editing/revisions.ts'
+import { findState, writeChanges } from '../../editing/write-changes.ts'
+import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { hashIn, isInConflict, type Standing } from './standing.ts'
@@ -42,15 +42,15 @@ export type PublishContentsDeps = {
   database: Database
   clock: Clock
   work: Pick<ContentWork, 'plan' | 'tryOut'>
-  publishing: { publishByHand: () => Promise<void> }
+  site: { publish: () => Promise<unknown> }
   /** How every file stands at this moment. */
   look: () => Promise<Standing>
 }
 
 /** What makes a revision, or takes one back. */
-export function createPublishing({ database, clock, work, publishing, look }: PublishContentsDeps) {
+export function createPublishing({ database, clock, work, site, look }: PublishContentsDeps) {
   const { db } = database
-  const publishNow = () => void publishing.publishByHand()
+  const publishNow = () => void site.publish()
 
   async function toTried(files: readonly NewFile[]): Promise<TriedChange[]> {
     const bodies = await readBodies(

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely'
 import { contentGroups, type Entry, type EntryState } from '../../../contract/api/admin-contents.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
+import { readAppearance } from '../../content/articles/read-front-matter.ts'
+import { type ContentFiles, readContentFolder } from '../../content/content-files.ts'
+import { schemaOfFile } from '../../content/content-paths.ts'
+import { type FileInForce, hasDiverged, listInForce, readContentFiles } from '../../content/overlay.ts'
 import type { Tables } from '../../db/tables.ts'
-import { readAppearance } from '../../publishing/content/articles/read-front-matter.ts'
-import { type ContentFiles, readContentFolder } from '../../publishing/content/content-files.ts'
-import { schemaOfFile } from '../../publishing/content/content-paths.ts'
-import type { Described } from '../../publishing/content-work.ts'
-import { type Draft, listDrafts } from '../../publishing/revisions/drafts.ts'
-import { type FileInForce, hasDiverged, listInForce, readContentFiles } from '../../publishing/revisions/overlay.ts'
-import { listScheduled } from '../../publishing/revisions/revisions.ts'
-import { findState } from '../../publishing/revisions/write-changes.ts'
-import { hashOf } from '../../publishing/store.ts'
+import type { Described } from '../../editing/content-work.ts'
+import { type Draft, listDrafts } from '../../editing/drafts.ts'
+import { listScheduled } from '../../editing/revisions.ts'
+import { findState } from '../../editing/write-changes.ts'
+import { hashOf } from '../../runtime/hash-of.ts'
 import { startOfParisDay, toParisDay } from '../../runtime/paris-days.ts'
 
-export type StandingSource = { db: Kysely<Tables>; folder: string; siteDir: string; now: number }
+export type StandingSource = { db: Kysely<Tables>; folder: string; now: number }
 
 /** How every file of the content stands at a moment. */
 export type Standing = {
@@ -31,13 +31,13 @@ export type Standing = {
   reviews: ReadonlyMap<string, string>
 }
 
-export async function readStanding({ db, folder, siteDir, now }: StandingSource): Promise<Standing> {
+export async function readStanding({ db, folder, now }: StandingSource): Promise<Standing> {
   const state = await findState(db, now)
   const reviews = await db.selectFrom('content_reviews').selectAll().execute()
   return {
     ...{ now, state },
     release: await readContentFolder(folder),
-    published: await readContentFiles({ folder, db, siteDir, now }),
+    published: await readContentFiles({ folder, db, now }),
     drafts: new Map((await listDrafts(db)).map((draft) => [draft.path, draft])),
     inForce: await listInForce(db, now),
     scheduled: await listScheduled(db, now),

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import { readContentFolder } from '../../publishing/content/content-files.ts'
-import { schemaOfFile } from '../../publishing/content/content-paths.ts'
+import { readContentFolder } from '../../content/content-files.ts'
+import { schemaOfFile } from '../../content/content-paths.ts'
 import { toFieldForm } from './to-field-form.ts'
 
 const files = await readContentFolder(join(import.meta.dirname, '../../../content'))

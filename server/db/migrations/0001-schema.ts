@@ -186,12 +186,6 @@ create table content_revision_files (
 create index content_revision_files_by_path on content_revision_files (path)
 
 create table content_reviews (path text primary key, reviewed_at text not null)
-
-create table site_versions (id text primary key, manifest text not null)
-
-create table site_files (name text primary key, body blob not null)
-
-create table site_pointers (name text primary key, pointer text not null)
 `
 
 /**

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../contract/content/article-body.ts'
-import type { DrawnFile } from '../../../contract/renderer.ts'
+import type { DrawnFile, ReadOriginal } from '../../../contract/renderer.ts'
 
 /** What pictures are served as, the smallest first; whoever reads neither gets no picture but its description. */
 const pictureFormats = ['avif', 'webp'] as const
@@ -11,11 +11,16 @@ const qualities: Record<PictureFormat, number> = { avif: 55, webp: 78 }
 /** Address of a picture in one width. */
 export const picturePath = ({ path }: Picture, width: number, format: PictureFormat) => `${path}-${width}.${format}`
 
-async function drawPicture(picture: Picture, width: number, format: PictureFormat): Promise<Buffer> {
+async function drawPicture(
+  picture: Picture,
+  width: number,
+  format: PictureFormat,
+  read: ReadOriginal,
+): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const height = Math.round((picture.height * width) / picture.width)
   // What a camera notes, the place above all, stays behind. Where a frame cuts a tall picture, the head stays.
-  return sharp(picture.file)
+  return sharp(read(picture.file))
     .autoOrient()
     .resize({ width, height, fit: 'cover', position: 'top' })
     .toFormat(format, { quality: qualities[format] })
@@ -28,7 +33,7 @@ export function listPictureFiles(picture: Picture): DrawnFile[] {
     pictureFormats.map((format): DrawnFile => {
       const path = picturePath(picture, width, format)
       const key = `${path} ${qualities[format]}`
-      return { path, key, draw: () => drawPicture(picture, width, format) }
+      return { path, key, draw: (read) => drawPicture(picture, width, format, read) }
     }),
   )
 }

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { ArticlePicture } from '../../../site/features/blog/article/ArticlePicture.tsx'
+import { listPictureFiles } from '../../../site/shared/pictures/picture-files.ts'
+import { readContentFolder } from '../content-files.ts'
+import { findPictures } from './find-pictures.ts'
+import { readBody } from './read-body.ts'
+
+const aPhoto = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#dc2f17' } })
+
+/** Reads a text in a folder with these files. */
+async function read(text: string, files: Record<string, Buffer>) {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
+  const complaints: string[] = []
+  const body = readBody(
+    text,
+    'fr',
+    (line, problem, remedy) => complaints.push(`${line} : ${problem}. ${remedy}.`),
+    await findPictures(await readContentFolder(folder), 'un'),
+  )
+  return { body, complaints, readOriginal: (name: string) => files[name] ?? Buffer.alloc(0) }
+}
+
+test('a name with a space is told, since Markdown does not take it', async () => {
+  const photo = await aPhoto(1200, 800).jpeg().toBuffer()
+  const { body, complaints } = await read('Avant.\n\n![Un quai : vide](Quai vide.jpg)', { 'Quai vide.jpg': photo })
+  expect(complaints).toEqual([
+    '3 : « ![Un quai\u00a0: vide]( » n’est pas une image lisible. Écrivez ![Ce qu’on y voit](photo.jpg), sans espace dans le nom.',
+  ])
+  expect(body.pictures).toEqual([])
+})
+
+test('a picture is drawn in each width that its original fills, as AVIF and as WebP', async () => {
+  const photo = await aPhoto(1200, 800).jpeg().toBuffer()
+  const { body, complaints, readOriginal } = await read('![Un quai : vide](Quai.JPG)\n\n> ![Encore](Quai.JPG)', {
+    'Quai.JPG': photo,
+  })
+  expect(complaints).toEqual([])
+  const [block] = body.blocks
+  if (block?.kind !== 'picture') throw new Error('the text does not begin with a picture')
+  const html = renderToStaticMarkup(<ArticlePicture {...block} />)
+  expect(html.replace(/-[0-9a-f]{8}-/g, '-0-')).toBe(
+    '<picture><source type="image/avif" srcSet="/pictures/articles/un/quai-0-480.avif 480w, /pictures/articles/un/quai-0-960.avif 960w, /pictures/articles/un/quai-0-1200.avif 1200w" sizes="(min-width: 64rem) 44rem, 92vw"/><img src="/pictures/articles/un/quai-0-1200.webp" srcSet="/pictures/articles/un/quai-0-480.webp 480w, /pictures/articles/un/quai-0-960.webp 960w, /pictures/articles/un/quai-0-1200.webp 1200w" sizes="(min-width: 64rem) 44rem, 92vw" width="1200" height="800" alt="Un quai\u00a0: vide" loading="lazy" decoding="async"/></picture>',
+  )
+  const files = body.pictures.flatMap(listPictureFiles)
+  expect(files).toHaveLength(6)
+  for (const { path, draw } of files.filter(({ path }) => path.includes('-480.'))) {
+    expect(html).toContain(path)
+    const { format, width, height } = await sharp(Buffer.from(await draw(readOriginal))).metadata()
+    expect([format, width, height]).toEqual([path.endsWith('.avif') ? 'heif' : 'webp', 480, 320])
+  }
+})
+
+test('a photograph that lies on its side is stood up, and what the camera noted stays behind', async () => {
+  const photo = await aPhoto(900, 600)
+    .withExif({ IFD0: { Copyright: 'Moi' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { body, readOriginal } = await read('![Une tour](tour.jpeg)', { 'tour.jpeg': photo })
+  expect(body.pictures).toMatchObject([{ width: 600, height: 900, widths: [480, 600] }])
+  const [first] = body.pictures.flatMap(listPictureFiles)
+  const { width, height, exif, orientation } = await sharp(
+    Buffer.from((await first?.draw(readOriginal)) ?? ''),
+  ).metadata()
+  expect([width, height, exif, orientation ?? 1]).toEqual([480, 720, undefined, 1])
+})
+
+test('another original gets another address', async () => {
+  const [red, small] = await Promise.all([aPhoto(10, 10), aPhoto(12, 10)].map((photo) => photo.png().toBuffer()))
+  const paths = await Promise.all(
+    [red, small].map(
+      async (bytes) => (await read('![a](a.png)', { 'a.png': bytes ?? Buffer.alloc(0) })).body.pictures[0]?.path,
+    ),
+  )
+  expect(new Set(paths).size).toBe(2)
+})
+
+test('a picture that cannot be shown is complained about with line and remedy', async () => {
+  const files = {
+    'ok.png': await aPhoto(10, 10).png().toBuffer(),
+    'texte.png': Buffer.from('bonjour'),
+    'lourde.jpg': Buffer.alloc(16_000_000),
+    'vaste.png': await aPhoto(8000, 7000).png().toBuffer(),
+  }
+  const names = ['ok.png', 'texte.png', 'lourde.jpg', 'vaste.png', 'https://a.de/b.png', 'dessin.svg']
+  const { complaints } = await read(
+    names.map((name) => `![${name === 'ok.png' ? '' : 'x'}](${name})`).join('\n\n'),
+    files,
+  )
+  expect(complaints.map((complaint) => complaint.replace(/\. .*/, ''))).toEqual([
+    '1 : l’image « ok.png » n’a pas de description',
+    '3 : l’image « texte.png » ne se laisse pas lire',
+    '5 : l’image « lourde.jpg » pèse 16 Mo',
+    '7 : l’image « vaste.png » compte 56 millions de points',
+    '9 : l’image « https://a.de/b.png » n’est pas dans le dossier de l’article',
+    '11 : l’image « dessin.svg » n’est pas dans le dossier de l’article',
+  ])
+})
+
+test('an empty file, half a picture and one of another sort are told as what they are', async () => {
+  const whole = await aPhoto(1200, 800).jpeg().toBuffer()
+  const { complaints } = await read('![Un quai](vide.jpg)\n\n![Un quai](quai.heic)\n\n![Un quai](moitie.jpg)', {
+    'vide.jpg': Buffer.alloc(0),
+    'moitie.jpg': whole.subarray(0, whole.length / 2),
+    'quai.heic': Buffer.from('x'),
+  })
+  expect(complaints).toEqual([
+    '1 : l’image « vide.jpg » ne se laisse pas lire. Enregistrez-la de nouveau, en JPEG, PNG, WebP ou AVIF.',
+    '3 : l’image « quai.heic » n’est pas d’une sorte que le site montre. Enregistrez-la de nouveau, en JPEG, PNG, WebP ou AVIF.',
+    '5 : l’image « moitie.jpg » ne se laisse pas lire. Enregistrez-la de nouveau, en JPEG, PNG, WebP ou AVIF.',
+  ])
+})

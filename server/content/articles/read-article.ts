@@ -1,0 +1,62 @@
+import type { ArticleBody } from '../../../contract/content/article-body.ts'
+import type { ArticleFrontMatter } from '../../../contract/content/article-front-matter.ts'
+import { toTypography } from '../../../contract/content/typography.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import type { Complaint } from '../complaint.ts'
+import type { FoundPicture } from '../find-picture.ts'
+import { readBody } from './read-body.ts'
+import { readFrontMatter } from './read-front-matter.ts'
+
+/** An article as written: its front matter checked, its text read. */
+export type WrittenArticle = ArticleFrontMatter & {
+  slug: string
+  locale: Locale
+  file: string
+  relatedLine: number
+  body: ArticleBody
+}
+
+/** An article's path below the content folder, as the complaints show it. */
+export const articleFile = (locale: Locale, slug: string) => `articles/${locale}/${slug}/article.md`
+
+/** The front matter with its texts set by the rules of their language. */
+function setFields(fields: ArticleFrontMatter, locale: Locale): ArticleFrontMatter {
+  const { title, description, excerpt } = fields
+  const set = (text: string) => toTypography(text, locale)
+  return { ...fields, title: set(title), description: set(description), excerpt: set(excerpt) }
+}
+
+/** Whether a folder of this name can be the last part of an address. */
+export const isSlug = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
+
+/**
+ * Reads one article.
+ * @param slug its folder within that of its language
+ * @param editedOn the day, for somebody who writes it: then the fields that are wrong give way to others, and a draft is
+ *   complained about
+ * @returns nothing if its front matter cannot be used; a draft may be unfinished and is not complained about
+ */
+export function readArticle(
+  locale: Locale,
+  slug: string,
+  source: string,
+  pictures?: ReadonlyMap<string, FoundPicture>,
+  editedOn?: string,
+): { written: WrittenArticle | undefined; complaints: Complaint[] } {
+  const file = articleFile(locale, slug)
+  const complaints: Complaint[] = []
+  const complain = (line: number, problem: string, remedy: string) => complaints.push({ file, line, problem, remedy })
+  const { fields, isDraft, relatedLine, body } = readFrontMatter(source, complain, editedOn)
+  if (!isSlug(slug))
+    complaints.push({
+      file,
+      problem: `le dossier « ${slug} » ne peut pas servir d’adresse`,
+      remedy: 'Renommez-le en minuscules sans accent, avec des traits d’union',
+    })
+  const text = readBody(body, locale, complain, pictures)
+  if (body.trim() === '' && fields) complain(1, 'l’article n’a pas de texte', 'Écrivez-le sous l’en-tête')
+  return {
+    written: fields && { ...setFields(fields, locale), slug, locale, file, relatedLine, body: text },
+    complaints: isDraft && editedOn === undefined ? [] : complaints,
+  }
+}

@@ -1,0 +1,232 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { toLines } from '../../../contract/content/article-body.ts'
+import { locales } from '../../../contract/locales.ts'
+import { perKey } from '../../../contract/per-key.ts'
+import { testContent } from '../../../tests/support/content.ts'
+import { readContentFolder } from '../content-files.ts'
+import { type KnownArticles, readArticles } from './read-articles.ts'
+
+const words = { ...testContent.blogs.fr, coversOfCategory: testContent.blog.coversOfCategory }
+const blogs = { fr: words, de: { ...testContent.blogs.de, coversOfCategory: words.coversOfCategory } }
+
+const aFile = ({ head = '', body = 'Texte.', related = '[deux, trois]' } = {}) => `---
+title: Un titre
+description: "${'La réponse en une phrase, sans suspense. '.repeat(3).trim()}"
+keywords: [un mot]
+category: seo-dach
+publishedOn: 2026-11-21
+excerpt: Une phrase.
+offer: audit
+related: ${related}
+${head}
+---
+${body}
+`
+
+/** A folder of articles; `fr/un`, `fr/deux` and `fr/trois` lie in it. */
+function aFolder(files: Record<string, string | Buffer>) {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const deux = aFile({ related: '[un, trois]' })
+  for (const [path, text] of Object.entries({
+    'fr/un/article.md': aFile(),
+    'fr/deux/article.md': deux,
+    'fr/trois/article.md': aFile({ related: '[un, deux]' }),
+    ...files,
+  })) {
+    mkdirSync(join(folder, 'articles', path, '..'), { recursive: true })
+    writeFileSync(join(folder, 'articles', path), text)
+  }
+  return folder
+}
+
+const readFolder = async (folder: string, known?: KnownArticles) =>
+  readArticles(await readContentFolder(folder), blogs, { known })
+
+const read = (files: Record<string, string | Buffer>) => readFolder(aFolder(files))
+
+test('no article of the content is complained about', async () => {
+  const everyBlog = perKey(locales, (locale) => ({ ...words, ...testContent.blogs[locale] }))
+  const { articles, complaints } = await readArticles(await readContentFolder('content'), everyBlog)
+  expect(complaints).toEqual([])
+  expect(articles.length).toBeGreaterThan(40)
+})
+
+test('a complaint says where: the file below the content folder, and the line', async () => {
+  const { complaints } = await read({
+    'fr/un/article.md': aFile({ body: ':::rien\nx\n:::' }).replace('seo-dach', 'seo'),
+  })
+  expect(complaints).toMatchObject([
+    { file: 'articles/fr/un/article.md', line: 5, problem: '« category » vaut « seo »' },
+    { file: 'articles/fr/un/article.md', line: 12, problem: 'le bloc « rien » est inconnu' },
+  ])
+})
+
+test('a draft is among the articles and may be unfinished', async () => {
+  const { articles, complaints } = await read({
+    'fr/un/article.md': aFile({ head: 'draft: true', body: ':::rien\n\n[a](/nulle-part)' }),
+  })
+  expect(complaints).toEqual([])
+  expect(articles.find(({ slug }) => slug === 'un')?.draft).toBe(true)
+})
+
+test('the newest article stands first, of one day in the order of their addresses', async () => {
+  const { articles } = await read({ 'fr/deux/article.md': aFile({ related: '[un, trois]' }).replace('11-21', '12-01') })
+  expect(articles.map(({ slug }) => slug)).toEqual(['deux', 'trois', 'un'])
+})
+
+test('a folder whose name is no address, or that holds no text, is complained about', async () => {
+  const { complaints } = await read({ 'fr/Été/article.md': aFile(), 'fr/vide/photo.txt': '' })
+  expect(complaints).toMatchObject([
+    { file: 'articles/fr/vide/article.md', problem: 'le dossier « vide » ne contient pas de fichier article.md' },
+    { file: 'articles/fr/Été/article.md', problem: 'le dossier « Été » ne peut pas servir d’adresse' },
+  ])
+})
+
+test('a link that leads nowhere is complained about, one to an article that cannot be read is not', async () => {
+  const links = [
+    '/blog/prévu',
+    '/blog/unreadable',
+    '/blog/gone',
+    '/nulle-part',
+    '/offres/',
+    '#rien',
+    'www.x.de',
+    '/blog/categorie/x',
+  ]
+  const body = `## Là\n\n${links.map((href) => `[a](${href})`).join(' ')} [b](#la) [c](/contact) [d](https://x.de)`
+  const { complaints } = await read({
+    'fr/un/article.md': aFile({ body, related: '[un, quatre]' }),
+    'fr/unreadable/article.md': aFile({ head: 'draft: true' }).replace('title', 'tilte'),
+  })
+  expect(
+    complaints.map(({ line, problem }) => [line, /« ([^»]+) »/.exec(problem.replace('« related »', ''))?.[1]]),
+  ).toEqual([
+    [14, '/blog/prévu'],
+    [14, '/blog/gone'],
+    [14, '/nulle-part'],
+    [14, '/offres/'],
+    [14, '#rien'],
+    [14, 'www.x.de'],
+    [14, '/blog/categorie/x'],
+    [9, 'un'],
+    [9, 'quatre'],
+  ])
+})
+
+test('an address among the sources that is no page and no other site is told with its line', async () => {
+  const sources = [
+    '[^a]: [Un](javascript:alert(1))',
+    '[^b]: [Deux](//evil.example/x)',
+    '[^c]: Trois, <data:text/html,x>',
+    '[^d]: Quatre, « Titre », 2025, https://x.de/a',
+    '[^e]: Cinq, www.x.de, bureau@x.de',
+  ]
+  const body = `Un mot[^a] et[^b] un[^c] autre[^d].[^e]\n\n${sources.join('\n')}`
+  const { complaints } = await read({ 'fr/un/article.md': aFile({ body }) })
+  expect(complaints.map(({ line, problem }) => [line, problem])).toEqual([
+    [14, 'le lien « javascript:alert(1) » n’est pas lisible'],
+    [15, 'le lien « //evil.example/x » mène à une page qui n’existe pas'],
+    [16, 'le lien « data:text/html,x » n’est pas lisible'],
+  ])
+})
+
+test('a cover made by hand goes before what the article asks for', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" aria-label="Dit « du » &amp; plus"><path fill="#fff" d="M0 0h640v480H0z"/></svg>'
+  const { articles } = await read({ 'fr/un/article.md': aFile({ head: 'cover: pont' }), 'fr/un/cover.svg': drawing })
+  const [deux, , un] = articles
+  expect(un?.cover).toMatchObject({ path: '/pictures/covers/un.svg', alt: 'Dit «\u00a0du\u00a0» & plus', svg: drawing })
+  expect(un?.cover.edges.left).toEqual([{ colour: '#ffffff', from: 0, to: 480 }])
+  expect(deux?.cover.alt).not.toBe('')
+})
+
+test('a related article that does not exist is told with its line', async () => {
+  const { complaints } = await read({ 'fr/un/article.md': aFile({ related: '[deux, rien]' }) })
+  expect(complaints).toMatchObject([{ line: 9, problem: 'le champ « related » nomme « rien », qui n’existe pas' }])
+})
+
+test('a related article is named once', async () => {
+  const { complaints } = await read({ 'fr/un/article.md': aFile({ related: '[deux, deux]' }) })
+  expect(complaints).toMatchObject([{ line: 9, problem: '« related » : une entrée y est deux fois' }])
+})
+
+test.each([
+  ['has no text', '', 'l’article n’a pas de texte'],
+  ['has a title without its space', 'A.\n\n##Titre', '« ##Titre » n’est pas un titre lisible'],
+  ['has a link with a space', '[ici](/blog/sie ou du)', '« [ici]( » n’est pas un lien lisible'],
+])('an article that %s is complained about', async (_, body, problem) => {
+  const { complaints } = await read({ 'fr/un/article.md': aFile({ body }) })
+  expect(complaints.map((one) => one.problem)).toEqual([problem])
+})
+
+test('an article beside the folders is complained about, it would never appear', async () => {
+  const { complaints } = await read({ 'fr/quatre.md': aFile() })
+  expect(complaints).toEqual([
+    {
+      file: 'articles/fr/quatre.md',
+      problem: 'ce fichier n’est dans le dossier d’aucun article',
+      remedy: 'Mettez-le dans un dossier qui porte le nom de son adresse : articles/fr/quatre/article.md',
+    },
+  ])
+})
+
+test('an article saved in another encoding is complained about', async () => {
+  const { complaints } = await read({ 'fr/un/article.md': Buffer.from(aFile({ body: 'Été' }), 'latin1') })
+  expect(complaints).toMatchObject([
+    { file: 'articles/fr/un/article.md', line: 3, problem: 'le fichier n’est pas en UTF-8' },
+  ])
+})
+
+test('an article that has not changed is taken over, one that has is read again, and both are checked for dead links', async () => {
+  const folder = aFolder({
+    'fr/un/article.md': aFile({ body: '[lien](/blog/quatre)' }),
+    'fr/quatre/article.md': aFile(),
+  })
+  const before = await readFolder(folder, { buildId: 'a', articles: [] })
+  expect(before.complaints).toEqual([])
+  writeFileSync(join(folder, 'articles/fr/deux/article.md'), aFile({ body: 'Autre texte.', related: '[un, trois]' }))
+  rmSync(join(folder, 'articles/fr/quatre'), { recursive: true })
+  const after = await readFolder(folder, { buildId: 'a', articles: before.articles })
+  const isTakenOver = (slug: string) =>
+    before.articles.some((one) => one.slug === slug && after.articles.some((article) => article === one))
+  expect([isTakenOver('un'), isTakenOver('deux')]).toEqual([true, false])
+  expect(after.complaints).toMatchObject([{ file: 'articles/fr/un/article.md', line: 12 }])
+})
+
+test('another build reads every article again', async () => {
+  const folder = aFolder({})
+  const before = await readFolder(folder, { buildId: 'a', articles: [] })
+  const after = await readFolder(folder, { buildId: 'b', articles: before.articles })
+  expect(after.articles.some((article) => before.articles.includes(article))).toBe(false)
+})
+
+test('an article is one of the language whose folder it lies in, and names and links its own', async () => {
+  const german = aFile({ body: "[Links](/de/blog/eins), [fr](/blog/un), 'gut' § 7", related: '[zwei, un]' })
+  const { articles, complaints } = await read({
+    'de/eins/article.md': german,
+    'de/zwei/article.md': aFile({ related: '[eins, drei]' }),
+    'de/drei/article.md': aFile({ related: '[eins, zwei]', body: '[tot](/de/blog/un)' }),
+    'nl/een/article.md': aFile(),
+  })
+  expect(complaints.map(({ file, problem }) => [file, problem])).toEqual([
+    ['articles/nl', '« nl » n’est pas une langue du site'],
+    ['articles/de/drei/article.md', 'le lien « /de/blog/un » mène à un article qui n’existe pas'],
+    ['articles/de/eins/article.md', 'le champ « related » nomme « un », qui n’existe pas'],
+  ])
+  const eins = articles.find(({ slug }) => slug === 'eins')
+  expect(eins).toMatchObject({ locale: 'de', categoryName: testContent.blogs.de.categories['seo-dach'] })
+  expect(toLines(eins?.body.blocks ?? [])).toEqual(['Links, fr, ’gut’ §\u00a07'])
+})
+
+test('a source says on which day it was last checked, written out for readers; of two days the first counts', async () => {
+  const body =
+    'Un chiffre.[^a]\n\n[^a]: Office, « Titre », 2025, vérifié le 2026-11-21, https://office.example/2025-01-01 ; Revue, « Autre », vérifié le 2026-11-22, https://revue.example/'
+  const { articles } = await read({ 'fr/un/article.md': aFile({ body }) })
+  const [source] = articles.find(({ slug }) => slug === 'un')?.body.sources ?? []
+  expect(source).toMatchObject({ checkedOn: '2026-11-21', line: 14 })
+  expect(JSON.stringify(source?.children)).toContain('vérifié le 21 novembre 2026')
+})

@@ -1,0 +1,151 @@
+import { blogPath } from '../../../contract/blog-routes.ts'
+import type { Article } from '../../../contract/content/article.ts'
+import { toLines } from '../../../contract/content/article-body.ts'
+import type { Blog, SharedBlog } from '../../../contract/content/blog.ts'
+import { toPlainText } from '../../../contract/content/plain-text.ts'
+import { countWords, toMinutes } from '../../../contract/content/reading-time.ts'
+import type { Redirects } from '../../../contract/content/redirects.ts'
+import { isLocale, type Locale } from '../../../contract/locales.ts'
+import { hashOf } from '../../runtime/hash-of.ts'
+import { type Complaint, complainOfBytes } from '../complaint.ts'
+import { type ContentFiles, filesBelow } from '../content-files.ts'
+import { checkLinks } from './check-links.ts'
+import { findPictures } from './find-pictures.ts'
+import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
+import { readCover } from './read-cover.ts'
+
+/** What the articles take from the rest of the content: names of categories, and what covers show. */
+export type BlogWords = Pick<Blog, 'categories' | 'coverMotifs'> & Pick<SharedBlog, 'coversOfCategory'>
+
+/** What may be taken over instead of being read again. */
+export type KnownArticles = { buildId: string; articles: readonly Article[] }
+
+const none: KnownArticles = { buildId: '', articles: [] }
+
+export type ArticleOptions = {
+  /**
+   * Articles without a fault that the same code has read before: those that have not changed since are taken over, which
+   * spares parsing them and drawing their covers.
+   */
+  known?: KnownArticles | undefined
+  /** The day, for somebody who writes: what is wrong with drafts is told as well, and all is read as far as it can be. */
+  editedOn?: string | undefined
+  /** Where articles stood before. */
+  redirects?: Redirects | undefined
+}
+
+async function toArticle(
+  folder: ContentFiles,
+  written: WrittenArticle,
+  blog: BlogWords,
+  sourceHash: string,
+): Promise<Article> {
+  const words = countWords(toLines(written.body.blocks))
+  return {
+    ...written,
+    sourceHash,
+    title: toPlainText(written.title),
+    description: toPlainText(written.description),
+    categoryName: blog.categories[written.category],
+    cover: await readCover(folder, written, {
+      locale: written.locale,
+      motifs: blog.coverMotifs,
+      ofCategory: blog.coversOfCategory,
+    }),
+    words,
+    minutes: toMinutes(words),
+    changedOn: written.revisedOn ?? written.publishedOn,
+  }
+}
+
+/** An article that can be used, if it can, and what is wrong with it. */
+type ReadArticle = { article?: Article; complaints: Complaint[] }
+
+async function readFolder(
+  folder: ContentFiles,
+  locale: Locale,
+  slug: string,
+  blog: BlogWords,
+  { known = none, editedOn }: ArticleOptions,
+): Promise<ReadArticle> {
+  const file = articleFile(locale, slug)
+  const bytes = folder.get('article.md')?.bytes
+  if (bytes === undefined) {
+    const problem = `le dossier « ${slug} » ne contient pas de fichier article.md`
+    return { complaints: [{ file, problem, remedy: 'Écrivez-le, ou retirez le dossier' }] }
+  }
+  const sources = [...folder].map(([name, one]) => [name, hashOf(one.bytes)])
+  const made = [known.buildId, slug, blog.categories, blog.coverMotifs, blog.coversOfCategory]
+  const sourceHash = hashOf(JSON.stringify([...made, sources]))
+  const same = known.articles.find((article) => article.sourceHash === sourceHash)
+  if (same) return { article: same, complaints: [] }
+  const garbled = complainOfBytes(file, bytes)
+  if (garbled) return { complaints: [garbled] }
+  const pictures = await findPictures(folder, slug)
+  const { written, complaints } = readArticle(locale, slug, bytes.toString('utf8'), pictures, editedOn)
+  return { ...(written && { article: await toArticle(folder, written, blog, sourceHash) }), complaints }
+}
+
+/** The newest first; those of one day in the order of their addresses. */
+function byDate(a: Article, b: Article): number {
+  return b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug)
+}
+
+/** What lies in the folder of the articles, or of one language, and does not belong there. */
+function complainOfStray(place: string, name: string): Complaint {
+  const remedy = name.endsWith('.md')
+    ? `Mettez-le dans un dossier qui porte le nom de son adresse : ${place}/${name.slice(0, -3)}/article.md`
+    : 'Rangez-le dans le dossier de son article, ou retirez-le'
+  return { file: `${place}/${name}`, problem: 'ce fichier n’est dans le dossier d’aucun article', remedy }
+}
+
+/** Names of the folders in a folder, and of the files that lie beside them. */
+function listEntries(folder: ContentFiles): { folders: string[]; files: string[] } {
+  const paths = [...folder.keys()].map((path) => path.split('/'))
+  const names = (isWanted: (path: string[]) => boolean) => [
+    ...new Set(paths.filter(isWanted).map(([first = '']) => first)),
+  ]
+  return { folders: names(({ length }) => length > 1).sort(), files: names(({ length }) => length === 1) }
+}
+
+/**
+ * Reads every article, drafts and those of days to come among them, the newest first.
+ * @param files of the content: those below `articles` are read, one folder per language, in it one per article
+ * @param blogs the words of each language's blog; articles of a language whose words have a fault are not looked at
+ * @returns the articles that can be read, the addresses of all, and what is wrong with any
+ */
+export async function readArticles(
+  files: ContentFiles,
+  blogs: Partial<Record<Locale, BlogWords>>,
+  options: ArticleOptions = {},
+): Promise<{ articles: Article[]; written: ReadonlySet<string>; complaints: Complaint[] }> {
+  const all = filesBelow(files, 'articles/')
+  const { folders, files: strays } = listEntries(all)
+  const complaints = strays.map((name) => complainOfStray('articles/fr', name))
+  const articles: Article[] = []
+  const written = new Set<string>()
+  for (const locale of folders) {
+    if (!isLocale(locale)) {
+      const remedy = `Mettez ce dossier dans celui de sa langue, par exemple articles/fr/${locale}`
+      complaints.push({ file: `articles/${locale}`, problem: `« ${locale} » n’est pas une langue du site`, remedy })
+      continue
+    }
+    const ofLocale = filesBelow(all, `${locale}/`)
+    const { folders: slugs, files: strays } = listEntries(ofLocale)
+    complaints.push(...strays.map((name) => complainOfStray(`articles/${locale}`, name)))
+    for (const slug of slugs) written.add(blogPath({ locale, slug }))
+    const blog = blogs[locale]
+    if (!blog) continue
+    const read = await Promise.all(
+      slugs.map((slug) => readFolder(filesBelow(ofLocale, `${slug}/`), locale, slug, blog, options)),
+    )
+    articles.push(...read.flatMap(({ article }) => article ?? []))
+    complaints.push(...read.flatMap((one) => one.complaints))
+  }
+  const looked = options.editedOn === undefined ? articles.filter(({ draft }) => !draft) : articles
+  return {
+    articles: articles.sort(byDate),
+    written,
+    complaints: [...complaints, ...checkLinks(looked, articles, written, options.redirects)],
+  }
+}

@@ -1,0 +1,206 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { toLines } from '../../../contract/content/article-body.ts'
+import { ArticleBodyView } from '../../../site/features/blog/article/ArticleBodyView.tsx'
+import { PageContextProvider } from '../../../site/shared/use-content.tsx'
+import { testContent as content } from '../../../tests/support/content.ts'
+import { readBody } from './read-body.ts'
+
+const setup = { siteUrl: '', assets: { forms: '', admin: { script: '', preloads: [] }, search: '' } }
+
+function read(source: string) {
+  const complaints: string[] = []
+  const body = readBody(source, 'fr', (line, problem, remedy) => complaints.push(`${line} : ${problem}. ${remedy}.`))
+  return { body, complaints }
+}
+
+/** The markup of a text without the frame around it. */
+function print(source: string, open: readonly string[] = []): string {
+  const { body, complaints } = read(source)
+  expect(complaints).toEqual([])
+  // An article whose address is in `open` may be seen.
+  const articles = content.articles.slice(0, open.length).map((article, index) => {
+    const slug = open[index] ?? article.slug
+    return { ...article, slug, locale: 'fr' as const, draft: false, publishedOn: content.today }
+  })
+  const html = renderToStaticMarkup(
+    <PageContextProvider value={{ ...setup, content: { ...content, articles } }}>
+      <ArticleBodyView category="methode-et-etudes" body={body} />
+    </PageContextProvider>,
+  )
+  return html.replace(/^<div class="prose">(.*)<\/div>$/s, '$1')
+}
+
+const complaintsOf = (source: string) => read(source).complaints
+
+test('headings get an address that a reader can guess, each its own', () => {
+  expect(print('## Le prix : où ?\n\n### Œuvre\n\n## Le prix, où\n\n## Contenu')).toBe(
+    '<h2 id="le-prix-ou">Le prix\u00a0: où\u202f?</h2><h3 id="oeuvre">Œuvre</h3><h2 id="le-prix-ou-2">Le prix, où</h2><h2 id="contenu-2">Contenu</h2>',
+  )
+})
+
+test('a word of another language carries it, a time of day is left alone', () => {
+  expect(print("L':de[Impressum] ouvre à 14:30 : :en[landing page]")).toBe(
+    '<p>L’<i lang="de">Impressum</i> ouvre à 14:30\u00a0: <i lang="en">landing page</i></p>',
+  )
+})
+
+test('a colon within a line stays one, and a source may follow it', () => {
+  expect(print('site:example.de et 16:9[^a], le lien http://a.de/b:c\n\n[^a]: Loi')).toContain(
+    '<p>site:example.de et 16:9<sup><a href="#source-1"',
+  )
+  expect(print(':de[Kund:innen]')).toBe('<p lang="de">Kund:innen</p>')
+})
+
+test('a paragraph in another language carries it as a whole', () => {
+  expect(print('> :de[Sehr geehrte Frau Kunz: wie geht’s?]')).toBe(
+    '<blockquote><p lang="de">Sehr geehrte Frau Kunz: wie geht’s?</p></blockquote>',
+  )
+})
+
+test('an address that stands bare in the text is an example, not a link', () => {
+  expect(print(':de[E-Mail: kontakt@example.com] ou https://example.com/a')).toBe(
+    '<p><i lang="de">E-Mail: kontakt@example.com</i> ou https://example.com/a</p>',
+  )
+})
+
+test('a figure holds on to its sign in German too', () => {
+  expect(print(':de[100 % Leinen, 4,90 €]')).toContain('100\u00a0% Leinen, 4,90\u00a0€')
+})
+
+test('code keeps its quotes and its spaces', () => {
+  expect(print('Écrivez `rel="a ; b"` ici')).toBe('<p>Écrivez <code>rel=&quot;a ; b&quot;</code> ici</p>')
+})
+
+test('figures stand large, each with its line', () => {
+  expect(print(':::stats\n- **3** preuves\n- **90** jours\n:::')).toBe(
+    '<ul class="stats"><li class="stat"><b>3</b> <span> preuves</span></li><li class="stat"><b>90</b> <span> jours</span></li></ul>',
+  )
+})
+
+test('a step of a roadmap has its time and its title', () => {
+  const html = print(
+    "## Plan\n\n:::roadmap\n### Jours 1 à 30 – Rendre l'offre crédible\nTexte.\n\n### Jours 31 à 60 – Vendre\n:::",
+  )
+  expect(html).toContain('<ol class="roadmap"><li><p class="tag tag--mustard">Jours 1 à 30</p>')
+  expect(html).toContain('<h3 id="rendre-l-offre-credible">Rendre l’offre crédible</h3><p>Texte.</p></li>')
+})
+
+test('a table has a caption, heads for its columns and rows, can be reached to be scrolled, and names each cell where rows are cards', () => {
+  const html = print(':::table[Deux pays]\n| | France |\n|---|---|\n| Prix | 1 500 € |\n:::')
+  expect(html).toContain('<section class="table table--cards" tabindex="0" aria-labelledby="tableau">')
+  expect(html).toContain('<caption id="tableau">Deux pays</caption>')
+  expect(html).toContain('<tr><td></td><th scope="col">France</th></tr>')
+  expect(html).toContain('<tr><th scope="row">Prix</th><td data-label="France">1\u202f500\u00a0€</td></tr>')
+})
+
+test('pull, checklist, warning, definition and note are printed', () => {
+  expect(print(':::pull\nUne phrase.\n:::')).toBe(
+    '<figure class="pull-quote"><blockquote><p>Une phrase.</p></blockquote></figure>',
+  )
+  expect(print(':::checklist\n- Faire\n:::')).toBe('<ul class="boxes"><li><span>Faire</span></li></ul>')
+  expect(print(':::warning[Le :de[Skonto]]\nAttention.\n:::')).toMatch(
+    /^<div class="article-warning" role="note"><p class="article-warning-title"><svg.*<\/svg><span>Le <i lang="de">Skonto<\/i><\/span><\/p><p>Attention\.<\/p><\/div>$/,
+  )
+  expect(print(':::definition{word="Abmahnung" say="AP-ma-noung"}\nUne lettre.\n:::')).toBe(
+    '<dl class="definition"><dt><dfn lang="de">Abmahnung</dfn> <span class="small">se dit «\u00a0AP-ma-noung\u00a0»</span></dt><dd><p>Une lettre.</p></dd></dl>',
+  )
+  expect(print(':::note\nInformation.\n:::')).toBe(
+    '<div class="article-note small" role="note"><p>Information.</p></div>',
+  )
+})
+
+test('a source is numbered where it is first named, its title is the link, and each naming can be gone back to', () => {
+  const html = print(
+    'Un[^b]. Deux[^a], trois[^b].\n\n[^a]: Loi, § 5, 2024\n[^b]: Office, « Titre », 2025, https://example.com/x',
+  )
+  expect(html).toContain(
+    '<sup><a href="#source-1" id="appel-1"><span class="visually-hidden">source </span>1</a></sup>',
+  )
+  expect(html).toContain('id="appel-1-2"')
+  expect(html).toMatch(
+    /<li id="source-1">Office, <a href="https:\/\/example\.com\/x" target="_blank"[^>]*><span>«\u00a0Titre\u00a0»/,
+  )
+  expect(html).toContain(
+    '</a>, 2025 <a href="#appel-1">Retour au texte<span class="visually-hidden">, source 1</span></a>',
+  )
+  expect(html).toContain('<a href="#appel-1-2">2<span class="visually-hidden">, source 1, passage 2</span></a>')
+  expect(html).toContain('<li id="source-2">Loi, §\u00a05, 2024 ')
+})
+
+test('a source without a title is linked as a whole', () => {
+  expect(print('Un[^a].\n\n[^a]: Office, rapport, 2025, https://example.com/x')).toMatch(
+    /<li id="source-1"><a href="https:\/\/example\.com\/x"[^>]*><span>Office, rapport, 2025</,
+  )
+})
+
+test('a link to an article that readers cannot see yet is plain words', () => {
+  expect(print('Lire [ceci](/blog/un) et [cela](/blog/deux).', ['deux'])).toBe(
+    '<p>Lire ceci et <a href="/blog/deux">cela</a>.</p>',
+  )
+})
+
+test('a link to another site opens a new tab and says so, one to another language is marked', () => {
+  expect(print('[là](https://example.com)')).toBe(
+    '<p><a href="https://example.com" target="_blank" rel="noopener external"><span>là<span class="visually-hidden"> (nouvel onglet)</span></span></a></p>',
+  )
+  expect(print('[ici](/de/kontakt)')).toBe('<p><a href="/de/kontakt" hrefLang="de">ici</a></p>')
+})
+
+test.each([
+  ['an unknown block', ':::encart\nTexte\n:::', '1 : le bloc « encart » est inconnu. Au choix : stats,'],
+  ['a block that is not closed', 'A\n\n:::note\nTexte', '3 : le bloc « note » n’est pas fermé.'],
+  ['a block within a block', ':::note\n:::pull\nx\n:::', '2 : le bloc « pull » commence dans le bloc « note ».'],
+  ['a block within a list', '- a\n\n  :::note\n  b', '3 : le bloc « note » n’est pas fermé.'],
+  ['a block with two colons', '::note', '1 : le bloc « note » commence par deux fois deux points'],
+  ['an end without a beginning', 'A\n\n:::', '3 : « ::: » n’ouvre ni ne ferme aucun bloc.'],
+  ['a beginning with more than a name', ':::note ici\nA', '1 : « :::note » n’ouvre ni ne ferme aucun bloc.'],
+  ['an empty block', ':::note\n:::', '1 : le bloc « note » est vide.'],
+  [
+    'a definition without its sound',
+    ':::definition{word="A"}\nx\n:::',
+    '1 : le bloc « definition » attend sa prononciation.',
+  ],
+  [
+    'a definition in an unknown language',
+    ':::definition{word="A" say="a" lang="it"}\nx\n:::',
+    '1 : le bloc « definition » ne connaît pas la langue « it ».',
+  ],
+  ['a warning without a title', ':::warning\nx\n:::', '1 : le bloc « warning » attend un titre.'],
+  ['a table without a caption', ':::table\n| a |\n|---|\n| b |\n:::', '1 : le bloc « table » attend sa légende.'],
+  ['a table without a head', '| a | b |\n| c | d |', '1 : « | a | b | | c | d | » est un tableau sans en-tête.'],
+  ['a row that lacks a cell', '| a | b |\n|---|---|\n| c |', '3 : cette ligne du tableau a 1 cases au lieu de 2.'],
+  ['a figure that is not stressed', ':::stats\n- 3 preuves\n:::', '1 : le bloc « stats » attend une liste.'],
+  [
+    'a step without a dash',
+    '## A\n\n:::roadmap\n### Jours 1 à 30\nx\n:::',
+    '4 : l’étape « Jours 1 à 30 » n’a pas sa forme.',
+  ],
+  ['a title within a block', '## A\n\n:::note\n### B\nx\n:::', '4 : le bloc « note » contient un titre.'],
+  ['a title of the first level', '# Titre', '1 : le titre « Titre » est de niveau 1.'],
+  ['a subtitle before any title', '### Titre', '1 : le sous-titre « Titre » vient avant tout titre.'],
+  ['HTML', 'un <b>mot</b>', '1 : le HTML « <b> » n’est pas admis.'],
+  ['a source that is not described', 'Un[^a].', '1 : « [^a] » n’est décrit nulle part.'],
+  ['a source that is not named', 'Un.\n\n[^a]: Loi', '3 : la source « a » n’est appelée nulle part.'],
+  [
+    'a source that is described twice',
+    'Un[^a].\n\n[^a]: Loi\n\n[^a]: Décret',
+    '5 : la source « a » est décrite deux fois.',
+  ],
+  ['a foreign word with a mark within', 'Un :de[**Wort**].', '1 : « :de[Wort] » contient une mise en forme.'],
+  ['a foreign word that is not closed', 'Un :de[Wort.', '1 : « :de[ » n’est pas lisible.'],
+  ['a foreign word written as in the pages', 'Un [de:Wort].', '1 : « [de: » n’est pas lisible.'],
+  ['a word of a language that is not ours', 'Un :it[ciao].', '1 : « :it » est inconnu dans une ligne.'],
+  ['stars that stress nothing', 'Un ** mot**.', '1 : « ** » reste dans le texte.'],
+  ['a picture within a line', 'Ici ![x](y.png)', '1 : une image se tient au milieu d’une ligne.'],
+  ['a picture that is not there', '![x](y.png)', '1 : l’image « y.png » n’est pas dans le dossier de l’article.'],
+])('%s is complained about with line and remedy', (_name, source, sentence) => {
+  const complaints = complaintsOf(source)
+  expect(complaints.map((complaint) => complaint.slice(0, sentence.length))).toContain(sentence)
+  for (const complaint of complaints) expect(complaint).toMatch(/^\d+ : .+\. .+\.$/)
+})
+
+test('the text is read in order, with captions and steps, without sources', () => {
+  const { body } = read(':::table[Prix]\n| A |\n|---|\n| b[^x] |\n:::\n\n- un\n- deux\n\n[^x]: Loi')
+  expect(toLines(body.blocks)).toEqual(['Prix', 'A', 'b', 'un', 'deux'])
+})

@@ -1,0 +1,106 @@
+import { categorySlugs } from '../../../contract/blog-routes.ts'
+import {
+  type ArticleFrontMatter,
+  articleFrontMatterSchema,
+  articleOffers,
+} from '../../../contract/content/article-front-matter.ts'
+import { checkValue } from '../check-value.ts'
+import { readYaml } from '../yaml-file.ts'
+import type { Complain } from './complain.ts'
+
+const known = Object.keys(articleFrontMatterSchema.shape)
+
+/** The known field that a wrong name most resembles: same first letters, or the same letters in another order. */
+function nearestField(name: string): string | undefined {
+  const letters = (text: string) => [...text.toLowerCase()].sort().join('')
+  return known.find((field) => letters(field) === letters(name) || field.slice(0, 3) === name.toLowerCase().slice(0, 3))
+}
+
+/** The fields as far as they are right, others in the place of the rest: so that a text can be seen while it is written. */
+function toUsable(written: Record<string, unknown>, isDraft: boolean, today: string): ArticleFrontMatter {
+  const { shape } = articleFrontMatterSchema
+  const textOf = (key: string) => (typeof written[key] === 'string' ? written[key] : '')
+  const cover = shape.cover.safeParse(written.cover).data
+  const revisedOn = shape.revisedOn.safeParse(written.revisedOn).data
+  return {
+    title: textOf('title') || '…',
+    description: textOf('description'),
+    excerpt: textOf('excerpt'),
+    keywords: shape.keywords.safeParse(written.keywords).data ?? [],
+    category: shape.category.safeParse(written.category).data ?? categorySlugs[0],
+    ...(cover && { cover }),
+    publishedOn: shape.publishedOn.safeParse(written.publishedOn).data ?? today,
+    ...(revisedOn && { revisedOn }),
+    offer: shape.offer.safeParse(written.offer).data ?? articleOffers[0],
+    related: shape.related.safeParse(written.related).data ?? [],
+    draft: isDraft,
+  }
+}
+
+/** The front matter of an article with its two lines `---`, and the lines between them; nothing where there is none. */
+export function findFrontMatter(source: string): { whole: string; head: string } | undefined {
+  const [whole, head] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)(?:^)---[ \t]*(?:\r?\n|$)/m.exec(source) ?? []
+  return whole === undefined || head === undefined || !source.startsWith(whole) ? undefined : { whole, head }
+}
+
+/** Whether a front matter says that the article is a draft, as far as that can be known. */
+export const saysDraft = (head: string): boolean => /^draft:\s*["']?true\b/m.test(head)
+
+/** What an article says of when readers see it, as far as that can be known. */
+export function readAppearance(source: string): { isDraft: boolean; publishedOn: string | undefined } {
+  const { head = '' } = findFrontMatter(source) ?? {}
+  return {
+    isDraft: saysDraft(head),
+    publishedOn: /^publishedOn:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(head)?.[1],
+  }
+}
+
+/**
+ * Splits the file of an article at its front matter, and reads that.
+ * @param editedOn the day, for somebody who writes it: then other fields stand in the place of those that are wrong
+ * @returns the body with an empty line for each line before it, so that its lines are those of the file; no fields if
+ *   they cannot be used; whether it is a draft, as far as that can be known; the line that names the related articles
+ */
+export function readFrontMatter(
+  source: string,
+  complain: Complain,
+  editedOn?: string,
+): { fields: ArticleFrontMatter | undefined; isDraft: boolean; relatedLine: number; body: string } {
+  const usable = (written: Record<string, unknown>, isDraft: boolean) =>
+    editedOn === undefined ? undefined : toUsable(written, isDraft, editedOn)
+  const found = findFrontMatter(source)
+  if (!found) {
+    complain(
+      1,
+      'l’en-tête manque',
+      'Commencez le fichier par une ligne « --- », puis les champs, puis une ligne « --- »',
+    )
+    return { fields: usable({}, false), isDraft: false, relatedLine: 1, body: source }
+  }
+  const { whole, head } = found
+  const body = whole.replace(/[^\n]+/g, '') + source.slice(whole.length)
+  const isDraft = saysDraft(head)
+  // The line `---` stands before the first field.
+  const read = readYaml('', `\n${head}`, 'failsafe')
+  if ('complaints' in read) {
+    for (const { line = 1, problem, remedy } of read.complaints) complain(line, problem, remedy)
+    return { fields: usable({}, isDraft), isDraft, relatedLine: 1, body }
+  }
+  const { value, lineOf } = read.yaml
+  const relatedLine = lineOf(['related'])
+  if (typeof value === 'string' || Array.isArray(value)) {
+    complain(2, 'l’en-tête ne contient pas de champs', 'Écrivez « champ: valeur » sur chaque ligne')
+    return { fields: usable({}, isDraft), isDraft, relatedLine, body }
+  }
+  const unknown = Object.keys(value ?? {}).filter((name) => !known.includes(name))
+  for (const name of unknown) {
+    const meant = nearestField(name)
+    complain(lineOf([name]), `le champ « ${name} » est inconnu`, meant ? `Écrivez « ${meant} »` : 'Retirez-le')
+  }
+  const named = Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => known.includes(name)))
+  const checked = checkValue(read.yaml, named, articleFrontMatterSchema)
+  if ('complaints' in checked)
+    for (const { line = 1, problem, remedy } of checked.complaints) complain(line, problem, remedy)
+  else if (unknown.length === 0) return { fields: checked.data, isDraft, relatedLine, body }
+  return { fields: usable(named, isDraft), isDraft, relatedLine, body }
+}

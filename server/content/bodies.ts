@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { hashOf } from '../runtime/hash-of.ts'
+
+/** Keeps a text or a picture. @returns the hash that it is known by */
+export async function keepBody(db: Kysely<Tables>, body: Buffer): Promise<string> {
+  const hash = hashOf(body)
+  await db
+    .insertInto('content_bodies')
+    .values({ hash, body })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return hash
+}
+
+/** Texts and pictures by the hashes that they are known by. */
+export async function readBodies(db: Kysely<Tables>, hashes: Iterable<string>): Promise<Map<string, Buffer>> {
+  const bodies = new Map<string, Buffer>()
+  // One by one: pictures are large.
+  for (const hash of new Set(hashes)) {
+    const row = await db.selectFrom('content_bodies').select('body').where('hash', '=', hash).executeTakeFirst()
+    if (row) bodies.set(hash, Buffer.from(row.body))
+  }
+  return bodies
+}
+
+/** Deletes what neither a draft nor a revision names any more. */
+export async function sweepBodies(db: Kysely<Tables>): Promise<void> {
+  await db
+    .deleteFrom('content_bodies')
+    .where('hash', 'not in', (drafts) => drafts.selectFrom('content_drafts').select('body_hash'))
+    .where('hash', 'not in', (files) =>
+      files
+        .selectFrom('content_revision_files')
+        .select('body_hash')
+        .where('body_hash', 'is not', null)
+        .$castTo<{ body_hash: string }>(),
+    )
+    .execute()
+}

@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import type { ToReplace } from '../../contract/content/to-replace.ts'
+import { toTypography } from '../../contract/content/typography.ts'
+import { defaultLocale, type Locale } from '../../contract/locales.ts'
+import { checkValue } from './check-value.ts'
+import { type Complaint, complainOfBytes } from './complaint.ts'
+import type { ContentFiles } from './content-files.ts'
+import { listToReplace } from './list-to-replace.ts'
+import { type Roots, resolveReferences } from './references.ts'
+import { readYaml, type YamlFile } from './yaml-file.ts'
+
+/** A file that was read: what it says, as far as it can be read and as far as it is right. */
+export type Reading<Data> = {
+  /** References resolved; not checked. Missing if the file is missing or no YAML. */
+  value: unknown
+  /** Missing if anything is wrong with the file. */
+  data: Data | undefined
+  /** The same; for an editor also what is wrong, since somebody wants to see it before it is right. */
+  usable: Data | undefined
+  yaml: YamlFile | undefined
+}
+
+/** What a file says, once nothing is wrong with any, or as far as it can be used. */
+export function dataOf<Data>({ usable }: Reading<Data>): Data {
+  if (usable === undefined) throw new Error('the content is put together although a file has a fault')
+  return usable
+}
+
+export type ContentReader = {
+  /**
+   * Reads a file of YAML and checks it; what is wrong with it is kept.
+   * @param locale of a file in one language, whose texts are set by its rules
+   */
+  read<Schema extends z.ZodType>(file: string, schema: Schema, roots?: Roots, locale?: Locale): Reading<z.infer<Schema>>
+  complain(complaint: Complaint): void
+  /** What the files that were read hold for the owner to fill in or to confirm. */
+  listToReplace(): ToReplace[]
+  /** Everything that is wrong, files that nobody asked for among it, in the order of files and lines. */
+  listComplaints(): Complaint[]
+}
+
+/** The same value with every text in it set by the rules of its language, as those of articles are. */
+function setTexts(value: unknown, locale: Locale): unknown {
+  if (typeof value === 'string') return toTypography(value, locale)
+  if (Array.isArray(value)) return value.map((item) => setTexts(item, locale))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, setTexts(item, locale)]))
+}
+
+/** Folders that others read. */
+const elsewhere = ['articles', 'owner']
+
+/** Remedy for a file that is missing: the French one stands beside it. */
+const remedyFor = (file: string): string =>
+  file.endsWith(`/${defaultLocale}.yaml`)
+    ? 'Remettez-le à sa place'
+    : `Créez-le : copiez ${file.replace(/\/\w+\.yaml$/, `/${defaultLocale}.yaml`)} et traduisez-en les textes`
+
+/** What files of YAML were parsed to, by their names, for whoever reads the same content again and again. */
+export type ParsedFiles = Map<string, { source: string; read: ReturnType<typeof readYaml> }>
+
+export type ReaderOptions = {
+  /** Whether what is wrong may be used all the same; whoever does so counts on nothing. */
+  isForEditor?: boolean
+  parsed?: ParsedFiles | undefined
+}
+
+/** Reads the files of the content, one after the other as they are asked for. */
+export function openContent(files: ContentFiles, { isForEditor = false, parsed }: ReaderOptions = {}): ContentReader {
+  const asked = new Set<string>()
+  const complaints: Complaint[] = []
+  const toReplace: ToReplace[] = []
+
+  const parse = (file: string, source: string) => {
+    const known = parsed?.get(file)
+    if (known?.source === source) return known.read
+    const read = readYaml(file, source)
+    parsed?.set(file, { source, read })
+    return read
+  }
+
+  const open = (file: string): YamlFile | undefined => {
+    asked.add(file)
+    const bytes = files.get(file)?.bytes
+    if (bytes === undefined) {
+      const remedy = file.includes('/') ? remedyFor(file) : 'Remettez-le à sa place'
+      complaints.push({ file, problem: 'le fichier manque', remedy })
+      return undefined
+    }
+    const garbled = complainOfBytes(file, bytes)
+    if (garbled) {
+      complaints.push(garbled)
+      return undefined
+    }
+    const read = parse(file, bytes.toString('utf8'))
+    if ('yaml' in read) return read.yaml
+    complaints.push(...read.complaints)
+    return undefined
+  }
+
+  return {
+    read(file, schema, roots = {}, locale) {
+      const yaml = open(file)
+      if (yaml === undefined) return { value: undefined, data: undefined, usable: undefined, yaml }
+      toReplace.push(...listToReplace(yaml, schema))
+      const resolved = resolveReferences(yaml, locale ?? defaultLocale, roots, schema)
+      const value = locale === undefined ? resolved.value : setTexts(resolved.value, locale)
+      const checked = checkValue(yaml, value, schema)
+      complaints.push(...resolved.complaints, ...('complaints' in checked ? checked.complaints : []))
+      const data = 'data' in checked ? checked.data : undefined
+      return { value, data, usable: data ?? (isForEditor ? (value as z.infer<typeof schema>) : undefined), yaml }
+    },
+    complain: (complaint) => complaints.push(complaint),
+    listToReplace: () => toReplace,
+    listComplaints() {
+      const unknown = [...files.keys()]
+        .filter((file) => !asked.has(file) && !elsewhere.some((name) => file.startsWith(`${name}/`)))
+        .map((file): Complaint => {
+          const remedy = 'Vérifiez son nom et son dossier, ou retirez-le'
+          return { file, problem: 'aucun fichier de ce nom n’est prévu', remedy }
+        })
+      return [...complaints, ...unknown].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+    },
+  }
+}

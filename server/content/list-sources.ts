@@ -1,0 +1,63 @@
+import { toText } from '../../contract/content/article-body.ts'
+import type { Content } from '../../contract/content/content.ts'
+import type { Complaint } from './complaint.ts'
+import { folderOf } from './content-paths.ts'
+
+/** A source that the content cites: where it is described, and when somebody last looked at it. */
+export type CitedSource = {
+  /** Path below the content folder. */
+  file: string
+  line?: number
+  name: string
+  /** `YYYY-MM-DD`; a source of an article may lack it. */
+  checkedOn?: string
+}
+
+const isSource = (value: object): value is { name: string; checkedOn: string } => 'checkedOn' in value
+
+/** The sources anywhere in the words of a page. */
+function findSources(value: unknown): { name: string; checkedOn: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isSource(value) ? [value] : Object.values(value).flatMap(findSources)
+}
+
+/** Every source of articles, checklists and pages, drafts left out. */
+export function listSources({ articles, checklists, pages }: Content): CitedSource[] {
+  const ofArticles = articles
+    .filter(({ draft }) => !draft)
+    .flatMap(({ file, body }) =>
+      body.sources.map(({ line, checkedOn, children }) => ({
+        ...{ file, line, name: toText(children) },
+        ...(checkedOn !== undefined && { checkedOn }),
+      })),
+    )
+  // Two languages may share a list.
+  const ofChecklists = new Map(
+    Object.values(checklists).flatMap(({ sources: { file, list } }) =>
+      list.map(({ key, name, checkedOn }) => [`${file} ${key}`, { file, name, checkedOn }]),
+    ),
+  )
+  const ofPages = Object.entries(pages).flatMap(([page, languages]) =>
+    Object.entries(languages).flatMap(([locale, words]) =>
+      findSources(words).map(({ name, checkedOn }) => ({
+        ...{ file: `pages/${folderOf(page)}/${locale}.yaml`, name, checkedOn },
+      })),
+    ),
+  )
+  return [...ofArticles, ...ofChecklists.values(), ...ofPages]
+}
+
+/** Nobody can have looked at a source on a day to come. */
+export function checkDays(content: Content): Complaint[] {
+  return listSources(content).flatMap(({ file, line, name, checkedOn = '' }) =>
+    checkedOn <= content.today
+      ? []
+      : [
+          {
+            ...{ file, ...(line !== undefined && { line }) },
+            problem: `la source « ${name} » aurait été vérifiée le ${checkedOn}, un jour à venir`,
+            remedy: 'Écrivez le jour où vous l’avez lue, ou celui d’aujourd’hui si vous venez de le faire',
+          },
+        ],
+  )
+}

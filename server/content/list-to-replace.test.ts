@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { ToReplace } from '../../contract/content/to-replace.ts'
+import { loadChanged } from '../../tests/support/changed-content.ts'
+import { testContent } from '../../tests/support/content.ts'
+
+const openOf = (toReplace: readonly ToReplace[]) =>
+  toReplace.filter(({ isDone }) => !isDone).map(({ file, label, text }) => `${file}: ${text ?? label}`)
+
+test('as it comes, every fact of the owner is named as missing or a placeholder, and every sample', () => {
+  const open = openOf(testContent.toReplace)
+  expect(open).toContain('offers.yaml: Entreprises accompagnées')
+  expect(open).toContain('wordmarks.yaml: Mur des clients')
+  expect(open.filter((text) => text.startsWith('testimonials/'))).toHaveLength(12)
+  expect(open.filter((text) => text.startsWith('settings.yaml'))).toHaveLength(23)
+  expect(open).toHaveLength(50)
+})
+
+/** Each in the form in which one writes it oneself. */
+const real: Record<string, string> = {
+  'name: Nom Prénom': 'name: Anna Muster',
+  'email: bonjour@businessbretzel.example': 'email: anna@muster.fr',
+  'newsletter: https://network.example.com/newsletters/businessbretzel': 'newsletter: https://muster.fr/n',
+  'social: https://network.example.com/in/businessbretzel': 'social: https://muster.fr/s',
+  'video: https://video.example.com/@businessbretzel': 'video: https://muster.fr/v',
+  'siret: 000 000 000 00000': 'siret: 123 456 789 00012',
+  'vatId: FR00000000000': 'vatId: FR12345678901',
+  'director: Nom Prénom': 'director: Anna Muster',
+}
+
+test.for(Object.entries(real))(
+  '%s is done once it says %s, and open again when that is undone',
+  async ([before, after]) => {
+    const change = (text: string, file: string) => (file === 'settings.yaml' ? text.replace(before, after) : text)
+    const { toReplace } = await loadChanged(change)
+    const gone = openOf(testContent.toReplace).length - openOf(toReplace).length
+    expect(gone).toBe(1)
+    expect(openOf((await loadChanged((text, file) => change(text, file).replace(after, before))).toReplace)).toEqual(
+      openOf(testContent.toReplace),
+    )
+  },
+)
+
+test('each field is named by the keys that lead to it, written or not', () => {
+  const pathOf = (file: string, label: string) =>
+    testContent.toReplace.find((one) => one.file === file && one.label === label)?.path.join('.')
+  expect(pathOf('settings.yaml', 'Votre photo')).toBe('owner.portrait')
+  expect(pathOf('settings.yaml', 'Directeur de la publication')).toBe('publisher.director')
+  expect(pathOf('testimonials/fr.yaml', 'Un avis')).toBe('list.0')
+  expect(pathOf('wordmarks.yaml', 'Mur des clients')).toBe('sample')
+})
+
+test('a confirmed figure is done', async () => {
+  const { toReplace } = await loadChanged((text, file) =>
+    file === 'offers.yaml' ? text.replace('atLeast: 50\n    sample: true\n', 'atLeast: 50\n') : text,
+  )
+  expect(toReplace.find(({ label }) => label === 'Entreprises accompagnées')?.isDone).toBe(true)
+})

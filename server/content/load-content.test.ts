@@ -1,0 +1,390 @@
+// Long: each thing that can be wrong in a file of content, with the sentence that the owner gets.
+
+import { cp, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locale } from '../../contract/locales.ts'
+import { pageRoutes } from '../../contract/routes.ts'
+import { loadAgain } from '../../tests/support/content.ts'
+import { type Complaint, toSentence } from './complaint.ts'
+import { readContentFolder } from './content-files.ts'
+import { type LoadOptions, loadForEditor } from './load-content.ts'
+import { readYaml } from './yaml-file.ts'
+
+const own = join(import.meta.dirname, '../../content')
+
+/** A copy of the content of this repository, to be spoilt. */
+async function copyContent(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  await cp(own, folder, { recursive: true })
+  return folder
+}
+
+/** Replaces words in a file, found by a pattern where the owner changes them; the test is wrong if they are not there. */
+async function spoil(folder: string, file: string, from: string | RegExp, to: string): Promise<void> {
+  const path = join(folder, file)
+  const text = await readFile(path, 'utf8')
+  const spoilt = text.replace(from, to)
+  if (spoilt === text) throw new Error(`${file} does not contain "${from}"`)
+  await writeFile(path, spoilt)
+}
+
+async function complaintsOf(folder: string, options: LoadOptions = {}): Promise<Complaint[]> {
+  const loaded = await loadAgain(await readContentFolder(folder), options)
+  return 'complaints' in loaded ? loaded.complaints : []
+}
+
+/** File, words there, words put in their place, and what the owner is told. */
+const faults: readonly [name: string, file: string, from: string | RegExp, to: string, told: string][] = [
+  [
+    'a figure that is not confirmed yet, in a text beside which the page cannot say so',
+    'pages/not-found/fr.yaml',
+    /title: .*/,
+    "title: '{offers.claims.companies.atLeast} entreprises'",
+    'un chiffre à confirmer est cité là où la page ne peut pas le dire. Retirez le chiffre de la phrase, ou confirmez-le dans offers.yaml.',
+  ],
+  [
+    'a price with a space and a sign',
+    'offers.yaml',
+    /from: \d+/,
+    'from: 1 500 €',
+    'offers.yaml, ligne 7 : « from » vaut « 1 500 € », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1500.',
+  ],
+  [
+    'a day that does not exist, although texts refer to it',
+    'offers.yaml',
+    /until: \S+/,
+    'until: 2026-13-40',
+    'offers.yaml, ligne 18 : « until » vaut « 2026-13-40 ». Écrivez une date qui existe, sous la forme 2026-08-10.',
+  ],
+  [
+    'a price in which a point stands for the thousand',
+    'offers.yaml',
+    /^ {4}price: \d+/m,
+    '    price: 1.200',
+    'offers.yaml, ligne 19 : « price » vaut « 1.200 », ce n’est pas un nombre entier. Écrivez un nombre entier sans espace ni signe, par exemple 1200.',
+  ],
+  [
+    'a price in quotes',
+    'offers.yaml',
+    /once: \d+/,
+    "once: '1500'",
+    '« once » est un texte, à cause de ses apostrophes. Écrivez 1500 sans elles.',
+  ],
+  [
+    'a range written the other way round',
+    'offers.yaml',
+    /pages: \[.*\]/,
+    'pages: [30, 20]',
+    '« pages » : le second nombre est plus petit que le premier. Écrivez le plus petit d’abord.',
+  ],
+  [
+    'a range of one number',
+    'offers.yaml',
+    /links: \[.*\]/,
+    'links: 5',
+    '« links » vaut « 5 ». Écrivez deux nombres entre crochets, par exemple [20, 30].',
+  ],
+  [
+    'a telephone number without its country, which YAML takes for a number',
+    'settings.yaml',
+    'name: Nom Prénom',
+    'name: Nom Prénom\n  phone: 0199000000',
+    "settings.yaml, ligne 10 : « phone » n’est pas lu comme un texte. Mettez la valeur entre apostrophes : '0199000000'.",
+  ],
+  [
+    'a telephone number that cannot be dialled from abroad',
+    'settings.yaml',
+    'phone: +33 1 99 00 00 00',
+    'phone: 01 99 00 00 00',
+    "« phone » : ce n’est pas un numéro complet. Écrivez-le entre apostrophes, avec son pays et sans le premier zéro : '+33 1 23 45 67 89'.",
+  ],
+  [
+    'a profile on a site without encryption',
+    'settings.yaml',
+    'name: Nom Prénom',
+    'name: Nom Prénom\n  profile: http://www.exemple.fr',
+    '« profile » vaut « http://www.exemple.fr ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
+  ],
+  [
+    'a biography of more than a line',
+    'settings.yaml',
+    'name: Nom Prénom',
+    `name: Nom Prénom\n  biography: { fr: ${'x'.repeat(161)}, en: x, de: x }`,
+    '« fr » compte 161 caractères. Gardez-en 160 au plus.',
+  ],
+  [
+    'a brace without its fellow',
+    'messages/fr.yaml',
+    'closeMenu: Fermer le menu',
+    'closeMenu: Fermer {offers.name le menu',
+    '« closeMenu » : une accolade n’a pas de pendant. Écrivez { et } autour du nom, ou retirez l’accolade.',
+  ],
+  [
+    'a key that is missing in one language',
+    'pages/home/de.yaml',
+    '  badge: ',
+    '  # badge: ',
+    'pages/home/de.yaml, ligne 14 : il manque « badge » (Lien vers l’article du classement). Ajoutez une ligne « badge: … » à cet endroit.',
+  ],
+  [
+    'a key that nobody knows',
+    'messages/en.yaml',
+    '  openMenu:',
+    '  openmenu:',
+    'messages/en.yaml, ligne 6 : « openmenu » n’est pas prévu ici. Vérifiez le nom, ou retirez la ligne.',
+  ],
+  [
+    'a place that a translation has lost',
+    'messages/de.yaml',
+    "'{n} Angaben stimmen noch nicht'",
+    'Angaben stimmen noch nicht',
+    '« many » : il manque {n}, que le site remplace par une valeur. Remettez {n} à l’endroit voulu du texte.',
+  ],
+  [
+    'a place that nothing fills',
+    'messages/fr.yaml',
+    'Envoyer le message',
+    'Envoyer {message}',
+    '« submit » : {message} n’est remplacé par rien ici. Retirez {message}.',
+  ],
+  [
+    'a reference that leads nowhere',
+    'pages/home/fr.yaml',
+    'offers.prices.auditDach.deliveryHours',
+    'offers.prices.auditDach.deliveryHour',
+    'pages/home/fr.yaml, ligne 36 : {offers.prices.auditDach.deliveryHour} ne mène à aucune valeur. Vérifiez chaque mot entre les points, d’après le fichier offers.',
+  ],
+  [
+    'a value that begins with a brace',
+    'pages/home/fr.yaml',
+    "tag: '{offers.prices.vip",
+    "tag: {a.b} # '{offers.prices.vip",
+    "« tag » n’est pas lu comme un texte. Mettez toute la valeur entre apostrophes ('…') si elle commence par une accolade ou contient « : ».",
+  ],
+  [
+    'a link to a page that does not exist',
+    'pages/about/fr.yaml',
+    'page: backlinks',
+    'page: backlink',
+    '« page » vaut « backlink ». Au choix : home, about,',
+  ],
+  [
+    'an address that is none',
+    'settings.yaml',
+    'video: https://video.example.com',
+    'video: video.example.com',
+    'settings.yaml, ligne 24 : « video » vaut « video.example.com/@businessbretzel ». Écrivez l’adresse entière, par exemple https://www.exemple.fr/page.',
+  ],
+  [
+    'a description that is too short',
+    'pages/contents/fr.yaml',
+    ' De quoi avancer avant de m’appeler.',
+    '',
+    'pages/contents/fr.yaml, ligne 5 : « description » compte 105 caractères. Écrivez-en 120 au moins.',
+  ],
+  [
+    'a title that does not fit with the brand',
+    'pages/vip/fr.yaml',
+    'title: ',
+    'title: Notre ',
+    'caractères avec la marque. Gardez-en 60 au plus, soit 42 sans elle.',
+  ],
+  [
+    'a text that needs quotes',
+    'testimonials/fr.yaml',
+    'challenge: Le problème',
+    'challenge: Le problème : serré',
+    "testimonials/fr.yaml, ligne 12 : le texte contient deux-points suivis d’une espace. Mettez le texte entre apostrophes ('…')",
+  ],
+  [
+    'a line that stands twice',
+    'wordmarks.yaml',
+    'sample: true',
+    'sample: true\nsample: true',
+    'wordmarks.yaml, ligne 4 : cette ligne répète un nom déjà écrit au même endroit. Gardez l’une des deux lignes.',
+  ],
+  [
+    'an entry too few where the page is drawn for a number of them',
+    'pages/offers/fr.yaml',
+    '    - title: On transmet',
+    '    - titre: On transmet',
+    '« titre » n’est pas prévu ici',
+  ],
+  [
+    'a source that is not in the list',
+    'checklist/fr.yaml',
+    '- ddg',
+    '- dgd',
+    'la source « dgd » n’existe pas. Vérifiez son nom dans checklist/sources-germany.yaml.',
+  ],
+  [
+    'a mark that is not closed',
+    'pages/privacy/fr.yaml',
+    '**Pendant la lecture, aucune.**',
+    '**Pendant la lecture, aucune.',
+    'la marque ** n’est pas complète. Écrivez [de:mot], [en:mot] ou [fr:mot] pour un mot étranger, **mot** pour un mot appuyé.',
+  ],
+  [
+    'a text that is empty',
+    'admin/app.yaml',
+    'retry: Réessayer\nlogin',
+    'retry:\nlogin',
+    '« retry » est vide. Écrivez un texte.',
+  ],
+  [
+    'a block of a legal page that nobody knows',
+    'pages/terms/fr.yaml',
+    'kind: links',
+    'kind: link',
+    '« kind » vaut « link ». Au choix : list, links, table',
+  ],
+  [
+    'an article that does not exist',
+    'blog/fr.yaml',
+    '- guide-expansion-internationale',
+    '- guide-expansion',
+    'l’article « guide-expansion » n’existe pas, ou c’est un brouillon. Vérifiez le nom de son dossier dans articles/fr.',
+  ],
+  [
+    'an article of an entrance that does not exist in its language',
+    'blog/de.yaml',
+    '      - zahlungsarten-frankreich',
+    '      - paiement-facture-paypal',
+    'l’article « paiement-facture-paypal » n’existe pas, ou c’est un brouillon. Vérifiez le nom de son dossier dans articles/de.',
+  ],
+]
+
+let sentences: string[]
+let folder: string
+
+beforeAll(async () => {
+  folder = await copyContent()
+  for (const [, file, from, to] of faults) await spoil(folder, file, from, to)
+  await unlink(join(folder, 'pages/contact/de.yaml'))
+  await writeFile(join(folder, 'pages/home/es.yaml'), 'title: Inicio\n')
+  await writeFile(join(folder, 'consent-sentences.yaml'), Buffer.from([0x66, 0x72, 0x3a, 0x20, 0xe9, 0x0a]))
+  sentences = (await complaintsOf(folder)).map(toSentence)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('the content of this repository has no fault', async () => {
+  expect((await complaintsOf(own)).map(toSentence)).toEqual([])
+})
+
+test.each(faults)('the owner is told of %s', (_, file, __, ___, told) => {
+  expect(sentences.filter((sentence) => sentence.startsWith(file)).join('\n')).toContain(told)
+})
+
+test('the owner is told of each fault once, all at once', () => {
+  expect(sentences).toHaveLength(new Set(sentences).size)
+})
+
+test('the owner is told of a file that is missing, one that nobody reads, and one that is no text', () => {
+  expect(sentences).toContain(
+    'pages/contact/de.yaml : le fichier manque. Créez-le : copiez pages/contact/fr.yaml et traduisez-en les textes.',
+  )
+  expect(sentences).toContain(
+    'pages/home/es.yaml : aucun fichier de ce nom n’est prévu. Vérifiez son nom et son dossier, ou retirez-le.',
+  )
+  expect(sentences).toContain(
+    'consent-sentences.yaml, ligne 1 : le fichier n’est pas en UTF-8. Enregistrez-le dans ce format.',
+  )
+})
+
+test('a further language is told of by each file that it needs', async () => {
+  const spanish = 'es' as Locale
+  const routes = { ...pageRoutes, home: { ...pageRoutes.home, paths: { ...pageRoutes.home.paths, [spanish]: '/es' } } }
+  const complaints = await complaintsOf(own, { locales: ['fr', 'en', 'de', spanish], routes })
+  expect(complaints.map(({ file, problem }) => `${file} : ${problem}`)).toEqual(
+    [
+      'answers',
+      'blog',
+      'checklist',
+      'messages',
+      'pages/home',
+      'pages/legal-frame',
+      'pages/not-found',
+      'testimonials',
+    ].map((place) => `${place}/es.yaml : le fichier manque`),
+  )
+})
+
+test('a source that was checked on a day to come is told, in an article, a checklist and a page', async () => {
+  const complaints = await complaintsOf('content', { today: '2026-11-20' })
+  const told = complaints.map(toSentence).join('\n')
+  for (const file of [
+    'articles/en/packaging-lucid-germany/article.md, ligne ',
+    'checklist/sources-france.yaml',
+    'pages/backlinks/fr.yaml',
+  ])
+    expect(told).toContain(file)
+  expect(told).toContain('aurait été vérifiée le 2026-11-21, un jour à venir.')
+})
+
+test('a value is changed in one place, and written as each language writes it', async () => {
+  const changed = await copyContent()
+  await spoil(changed, 'offers.yaml', /^ {4}price: \d+/m, '    price: 12000')
+  await spoil(changed, 'offers.yaml', /until: \S+/, 'until: 2031-08-10')
+  const loaded = await loadAgain(await readContentFolder(changed))
+  await rm(changed, { recursive: true })
+  if ('complaints' in loaded) throw new Error(loaded.complaints.map(toSentence).join('\n'))
+  const { fr, en, de } = loaded.content.pages.expressAudit
+  expect([fr, en, de].map(({ price }) => price.full.price)).toEqual(['12\u202f000\u00a0€', '€12,000', '12.000\u00a0€'])
+  expect(fr.price.full.when).toContain('10\u00a0août 2031')
+})
+
+/** A line that YAML does not take, and what the owner is told of it. */
+const unreadable: readonly [name: string, written: string, told: string][] = [
+  ['is indented by a tab', '\tcloseMenu: Fermer', 'le retrait est fait d’une tabulation'],
+  ['is not indented', 'closeMenu: Fermer', 'le retrait n’est pas celui des lignes voisines'],
+  ['is cut by YAML', '  closeMenu: Fermer #1', 'le texte est coupé devant le signe #'],
+  ['holds a colon', '  closeMenu: Menu : fermer', 'le texte contient deux-points suivis d’une espace'],
+  [
+    'opens a quote',
+    '  closeMenu: "Fermer',
+    'les apostrophes ou les guillemets qui entourent le texte ne vont pas par deux',
+  ],
+  ['closes a quote', "  closeMenu: 'Fermer l'écran'", 'les apostrophes ou les guillemets'],
+  ['begins with a dash', '  closeMenu: - fermer', 'le texte n’est pas lisible tel quel'],
+]
+
+test.each(unreadable)('the owner is told once of a line that %s', (_, written, told) => {
+  const read = readYaml('messages/fr.yaml', `site:\n  openMenu: Menu\n${written}\n  language: Langue\n`)
+  const sentences = 'complaints' in read ? read.complaints.map(toSentence) : []
+  expect(sentences).toEqual([expect.stringContaining(`messages/fr.yaml, ligne 3 : ${told}`)])
+})
+
+test('a file that is missing or no YAML is told of once, not by each text that refers to it', async () => {
+  const spoilt = await copyContent()
+  await unlink(join(spoilt, 'offers.yaml'))
+  await spoil(spoilt, 'messages/fr.yaml', '  closeMenu: Fermer le menu', '\tcloseMenu: Fermer')
+  const complaints = (await complaintsOf(spoilt)).map(toSentence)
+  await rm(spoilt, { recursive: true })
+  expect(complaints).toEqual([
+    expect.stringContaining('messages/fr.yaml, ligne 7 : le retrait est fait d’une tabulation'),
+    'offers.yaml : le fichier manque. Remettez-le à sa place.',
+  ])
+})
+
+test('Windows line endings, a mark at the beginning and files of the system change nothing', async () => {
+  const windows = await copyContent()
+  for (const file of ['messages/fr.yaml', 'offers.yaml', 'articles/fr/sie-ou-du/article.md']) {
+    const text = await readFile(join(windows, file), 'utf8')
+    await writeFile(join(windows, file), `\ufeff${text.replaceAll('\n', '\r\n')}`)
+  }
+  await writeFile(join(windows, 'messages/Thumbs.db'), '')
+  const complaints = (await complaintsOf(windows)).map(toSentence)
+  await rm(windows, { recursive: true })
+  expect(complaints).toEqual([])
+})
+
+test('an owner whose prices are half written is told what is missing, and the rest is still read', async () => {
+  const folder = await copyContent()
+  await spoil(folder, 'offers.yaml', /^ {2}vip:$/m, '  vipp:')
+  const { complaints } = await loadForEditor(await readContentFolder(folder))
+  await rm(folder, { recursive: true })
+  expect(complaints.filter(({ file }) => file !== 'offers.yaml')).toEqual([])
+  expect(complaints.map(({ problem }) => problem)).toContain('« vipp » n’est pas prévu ici')
+})

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { consentSentencesSchema } from '../../contract/content/consent-sentences.ts'
+import type { Content } from '../../contract/content/content.ts'
+import type { Messages } from '../../contract/content/messages.ts'
+import { toTotals, totalsSchema } from '../../contract/content/offers.ts'
+import type { Redirects } from '../../contract/content/redirects.ts'
+import { locales as allLocales, type Locale } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
+import { adminCookies, retention, rightsAnswerMonths } from '../../contract/privacy/periods.ts'
+import { type PageKey, type PageRoute, pageRoutes } from '../../contract/routes.ts'
+import { toParisDay } from '../runtime/paris-days.ts'
+import type { KnownArticles } from './articles/read-articles.ts'
+import { checkHeads } from './check-heads.ts'
+import type { Complaint } from './complaint.ts'
+import type { ContentFiles } from './content-files.ts'
+import { languageFolders, singleFiles } from './content-paths.ts'
+import { dataOf, openContent, type ParsedFiles, type Reading } from './content-reader.ts'
+import { checkDays } from './list-sources.ts'
+import { readBlogs } from './read-blogs.ts'
+import { readChecklists } from './read-checklists.ts'
+import { readOwner } from './read-owner.ts'
+import { readPages } from './read-pages.ts'
+import { readTestimonials } from './read-testimonials.ts'
+import type { Roots } from './references.ts'
+
+const branded = z.object({ brand: z.string() })
+
+export type LoadedContent = { content: Content } | { complaints: Complaint[] }
+
+export type LoadOptions = {
+  /** The day that the content is drawn for, `YYYY-MM-DD`, Europe/Paris; today if none is given. */
+  today?: string
+  /** The languages of the site, and of each page; for tests of a further one. */
+  locales?: readonly Locale[]
+  routes?: Record<PageKey, PageRoute>
+  /** Articles that were read before by the same build. */
+  known?: KnownArticles
+  /** Files that were parsed before. */
+  parsed?: ParsedFiles
+}
+
+/** What an editor is told: all complaints, those of drafts among them, and the content as far as it can be used. */
+export type EditedContent = { complaints: Complaint[]; content: Content | undefined }
+
+const toRoot = ({ value, data }: Reading<unknown>, schema: z.ZodType) => ({
+  value,
+  schema,
+  isFaulty: data === undefined,
+})
+
+/**
+ * Reads the content whole: every file, checked, references resolved, articles of days to come and drafts among
+ * the articles.
+ * @returns the content, or everything that is wrong with it: content with a fault is never used
+ */
+export async function loadContent(files: ContentFiles, options: LoadOptions = {}): Promise<LoadedContent> {
+  const { complaints, toContent } = await readAll(files, options)
+  if (complaints.length > 0) return { complaints }
+  const content = toContent()
+  const early = checkDays(content)
+  return early.length > 0 ? { complaints: early } : { content }
+}
+
+/**
+ * Reads the content for somebody who writes it: what is wrong with a draft is told as well, and what has a fault is
+ * shown as far as it can be. Nothing may be published from it, and what draws it has to expect anything.
+ */
+export async function loadForEditor(files: ContentFiles, options: LoadOptions = {}): Promise<EditedContent> {
+  const { complaints, toContent } = await readAll(files, options, true)
+  let content: Content | undefined
+  try {
+    content = toContent()
+  } catch {
+    // A part that all depends on is missing.
+  }
+  return { content, complaints: complaints.length === 0 && content ? checkDays(content) : complaints }
+}
+
+async function readAll(
+  files: ContentFiles,
+  { today = toParisDay(Date.now()), locales = allLocales, routes = pageRoutes, known, parsed }: LoadOptions,
+  isForEditor = false,
+): Promise<{ complaints: Complaint[]; toContent: () => Content }> {
+  const reader = openContent(files, { isForEditor, parsed })
+
+  const settings = reader.read('settings.yaml', singleFiles['settings.yaml'])
+  const owner = await readOwner(reader, files, settings)
+  const offers = reader.read('offers.yaml', singleFiles['offers.yaml'])
+  const facts: Roots = {
+    offers: toRoot(offers, singleFiles['offers.yaml']),
+    // Nothing is calculated from offers with a fault, which an editor shows all the same.
+    totals: toRoot({ ...offers, value: offers.data && toTotals(offers.data) }, totalsSchema),
+    settings: toRoot(settings, singleFiles['settings.yaml']),
+    periods: { value: { adminCookies, retention, rightsAnswerMonths } },
+  }
+  const consents = reader.read('consent-sentences.yaml', consentSentencesSchema)
+  const messages = perKey(locales, (locale) =>
+    reader.read(`messages/${locale}.yaml`, languageFolders.messages, facts, locale),
+  )
+  const rootsOf = (locale: Locale): Roots => ({
+    ...facts,
+    messages: toRoot(messages[locale], languageFolders.messages),
+  })
+
+  const answers = perKey(locales, (locale) =>
+    reader.read(`answers/${locale}.yaml`, languageFolders.answers, facts, locale),
+  )
+  const app = reader.read('admin/app.yaml', singleFiles['admin/app.yaml'], facts)
+  const access = reader.read('admin/access.yaml', singleFiles['admin/access.yaml'], facts)
+  const contents = reader.read('admin/contents.yaml', singleFiles['admin/contents.yaml'], facts)
+  const drafts = reader.read('admin/drafts.yaml', singleFiles['admin/drafts.yaml'], facts)
+  const editor = reader.read('admin/editor.yaml', singleFiles['admin/editor.yaml'], facts)
+  const enquiries = reader.read('admin/enquiries.yaml', singleFiles['admin/enquiries.yaml'], facts)
+  const people = reader.read('admin/people.yaml', singleFiles['admin/people.yaml'], facts)
+  const preview = reader.read('admin/preview.yaml', singleFiles['admin/preview.yaml'], facts)
+  const privacy = reader.read('admin/privacy.yaml', singleFiles['admin/privacy.yaml'], facts)
+  const statistics = reader.read('admin/statistics.yaml', singleFiles['admin/statistics.yaml'], facts)
+  const mails = reader.read('admin/mails.yaml', singleFiles['admin/mails.yaml'], facts)
+
+  const toChecklists = readChecklists(reader, locales, rootsOf)
+  const toTestimonials = readTestimonials(reader, locales, rootsOf)
+  const { heads, toPages } = readPages(reader, locales, routes, rootsOf)
+  // A folder of content that was written before there were any has none.
+  const redirects: Reading<Redirects> = files.has('redirects.yaml')
+    ? reader.read('redirects.yaml', singleFiles['redirects.yaml'])
+    : { value: [], data: [], usable: [], yaml: undefined }
+  const { heads: blogHeads, toBlogs } = await readBlogs(reader, files, locales, rootsOf, redirects, {
+    known,
+    editedOn: isForEditor ? today : undefined,
+  })
+
+  // As it is written: another fault of the settings keeps nobody from hearing of a title.
+  const brand = branded.safeParse(settings.value).data?.brand
+  if (brand !== undefined)
+    for (const complaint of checkHeads([...heads, ...blogHeads], brand)) reader.complain(complaint)
+
+  const toContent = (): Content => {
+    if (!owner) throw new Error('the content is put together without its owner')
+    const { contentsArticles, ...blogs } = toBlogs()
+    const consentSentences = dataOf(consents)
+    const toMessages = (locale: Locale): Messages => {
+      const { checklistForm, ...others } = dataOf(messages[locale])
+      const [first, ...later] = consentSentences[locale]
+      const consent = later.at(-1) ?? first
+      return { ...others, checklistForm: { ...checklistForm, consent } }
+    }
+    return {
+      today,
+      settings: dataOf(settings),
+      toReplace: reader.listToReplace(),
+      owner,
+      offers: dataOf(offers),
+      messages: perKey(locales, toMessages),
+      answers: perKey(locales, (locale) => dataOf(answers[locale])),
+      consentSentences,
+      admin: {
+        ...dataOf(app),
+        access: dataOf(access),
+        contents: dataOf(contents),
+        drafts: dataOf(drafts),
+        editor: dataOf(editor),
+        enquiries: dataOf(enquiries),
+        people: dataOf(people),
+        preview: dataOf(preview),
+        privacy: dataOf(privacy),
+        statistics: dataOf(statistics),
+        mails: dataOf(mails),
+      },
+      checklists: toChecklists(),
+      testimonials: toTestimonials(),
+      redirects: dataOf(redirects),
+      pages: { ...toPages(), contentsArticles },
+      ...blogs,
+    }
+  }
+  return { complaints: reader.listComplaints(), toContent }
+}

@@ -1,0 +1,189 @@
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { loadAgain } from '../../tests/support/content.ts'
+import { toSentence } from './complaint.ts'
+import { type ContentFiles, readContentFolder } from './content-files.ts'
+import { type ArticleMove, renameArticle, withdrawArticle } from './move-article.ts'
+
+const today = '2026-12-01'
+const slug = 'seo-france-allemagne-differences'
+const path = `articles/fr/${slug}/article.md`
+
+let own: ContentFiles
+beforeAll(async () => {
+  own = await readContentFolder(join(import.meta.dirname, '../../content'))
+})
+
+/** The files once a move has been written over them. */
+function after(files: ContentFiles, move: ArticleMove): ContentFiles {
+  if (move.kind === 'refused') throw new Error(JSON.stringify(move.complaints))
+  const next = new Map(files)
+  for (const [file, bytes] of move.files)
+    if (bytes) next.set(file, { bytes, path: file })
+    else next.delete(file)
+  return next
+}
+
+const textOf = (files: ContentFiles, file: string) => files.get(file)?.bytes.toString('utf8') ?? ''
+const redirectsOf = (files: ContentFiles): unknown => parse(textOf(files, 'redirects.yaml'))
+
+function write(files: ContentFiles, file: string, text: string): ContentFiles {
+  return new Map(files).set(file, { bytes: Buffer.from(text), path: file })
+}
+
+async function complaintsOf(files: ContentFiles): Promise<string[]> {
+  const loaded = await loadAgain(files, { today })
+  return 'complaints' in loaded ? loaded.complaints.map(toSentence) : []
+}
+
+test('a renamed article moves whole, is named anew everywhere, and nothing else changes', async () => {
+  const files = new Map(own)
+    .set(`articles/fr/${slug}/photo.jpg`, { bytes: Buffer.from('a picture'), path: `articles/fr/${slug}/photo.jpg` })
+    .set('articles/en/german-search-terms/article.md', {
+      bytes: Buffer.from(
+        `${textOf(own, 'articles/en/german-search-terms/article.md')}\nSee [this](/blog/${slug}#sources) and [that](/blog/${slug}-2).\n`,
+      ),
+      path: '',
+    })
+  const move = renameArticle(files, path, 'seo-des-deux-cotes', today)
+  const moved = after(files, move)
+  expect(moved.has(path)).toBe(false)
+  expect(textOf(moved, 'articles/fr/seo-des-deux-cotes/photo.jpg')).toBe('a picture')
+  const before = (text: string) => text.replaceAll('seo-des-deux-cotes', slug)
+  for (const [file, { bytes }] of moved) {
+    if (file === 'redirects.yaml') continue
+    expect(before(bytes.toString('utf8')), file).toBe(textOf(files, before(file)))
+  }
+  expect(textOf(moved, 'articles/en/german-search-terms/article.md')).toContain(
+    `[this](/blog/seo-des-deux-cotes#sources) and [that](/blog/${slug}-2)`,
+  )
+  expect(parse(textOf(moved, 'blog/fr.yaml')).onHome).toContain('seo-des-deux-cotes')
+  expect(redirectsOf(moved)).toEqual([{ from: `/blog/${slug}`, to: '/blog/seo-des-deux-cotes' }])
+  expect(textOf(moved, 'redirects.yaml')).toMatch(/^# Anciennes adresses/)
+  expect(await complaintsOf(after(own, renameArticle(own, path, 'seo-des-deux-cotes', today)))).toEqual([])
+})
+
+test('old addresses lead to the newest in one step, and a name that is taken back leads nowhere else', async () => {
+  const once = after(own, renameArticle(own, path, 'deuxieme', today))
+  const twice = after(once, renameArticle(once, 'articles/fr/deuxieme/article.md', '2027', today))
+  expect(redirectsOf(twice)).toEqual([
+    { from: `/blog/${slug}`, to: '/blog/2027' },
+    { from: '/blog/deuxieme', to: '/blog/2027' },
+  ])
+  expect(await complaintsOf(twice)).toEqual([])
+  const back = after(twice, renameArticle(twice, 'articles/fr/2027/article.md', slug, today))
+  expect(redirectsOf(back)).toEqual([
+    { from: '/blog/deuxieme', to: `/blog/${slug}` },
+    { from: '/blog/2027', to: `/blog/${slug}` },
+  ])
+  expect(await complaintsOf(back)).toEqual([])
+})
+
+test('an address that another page has, or that is none, is refused in words', () => {
+  const refusalOf = (name: string) => {
+    const move = renameArticle(own, path, name, today)
+    return move.kind === 'refused' ? move.complaints.map(({ problem }) => problem) : []
+  }
+  expect(refusalOf('Été 2027')).toEqual(['« Été 2027 » ne peut pas servir d’adresse'])
+  expect(refusalOf('../../x')).toHaveLength(1)
+  expect(refusalOf('sie-ou-du')).toEqual(['une autre page a déjà l’adresse /blog/sie-ou-du'])
+  expect(refusalOf(slug)).toEqual(['c’est déjà son adresse'])
+})
+
+test('an article that an entrance of the blog names is not withdrawn, and the line is told', () => {
+  const move = withdrawArticle(own, 'articles/fr/sie-ou-du/article.md', today)
+  const named = write(
+    own,
+    'blog/fr.yaml',
+    textOf(own, 'blog/fr.yaml').replace('      - retours-allemagne', '      - sie-ou-du'),
+  )
+  const told = (one: typeof move) => (one.kind === 'refused' ? one.complaints.map(({ problem }) => problem) : [])
+  const problem = 'une entrée du blog mène à l’article (entrances)'
+  expect(told(move)).not.toContain(problem)
+  expect(told(withdrawArticle(named, 'articles/fr/sie-ou-du/article.md', today))).toContain(problem)
+})
+
+test('an article that others name is not withdrawn, and each place is told', () => {
+  const files = write(
+    own,
+    'articles/fr/sie-ou-du/article.md',
+    `${textOf(own, 'articles/fr/sie-ou-du/article.md')}\n[Lisez](/blog/${slug})\n`,
+  )
+  const move = withdrawArticle(files, path, today)
+  const told = move.kind === 'refused' ? move.complaints : []
+  expect(told).toContainEqual({
+    path: 'blog/fr.yaml',
+    line: expect.any(Number),
+    problem: 'l’article est sur l’accueil et en tête du blog (onHome)',
+    remedy: 'Mettez-en un autre à sa place',
+  })
+  for (const { path: file, line } of told) expect(textOf(files, file).split('\n')[(line ?? 0) - 1]).toContain(slug)
+  expect(told.filter(({ path: file }) => file === 'articles/fr/sie-ou-du/article.md')).toHaveLength(1)
+})
+
+test('a withdrawn article leaves its address, one that nobody has seen leaves nothing', async () => {
+  const written = textOf(own, path).replace(/publishedOn: \S+/, `publishedOn: ${today}`)
+  const added = write(own, 'articles/fr/nouveau/article.md', written.replace(/revisedOn: \S+\n/, ''))
+  const renamed = after(added, renameArticle(added, 'articles/fr/nouveau/article.md', 'neuf', today))
+  const gone = after(renamed, withdrawArticle(renamed, 'articles/fr/neuf/article.md', today))
+  expect(redirectsOf(gone)).toEqual([{ from: '/blog/nouveau' }, { from: '/blog/neuf' }])
+  expect(await complaintsOf(gone)).toEqual([])
+  const early = withdrawArticle(added, 'articles/fr/nouveau/article.md', '2026-11-30')
+  expect(early).toEqual({ kind: 'changed', files: new Map([['articles/fr/nouveau/article.md', null]]) })
+})
+
+test('the owner is told of old addresses that hide a page, lead nowhere, in circles or through another', async () => {
+  const told = await complaintsOf(
+    write(
+      own,
+      'redirects.yaml',
+      [
+        '- { from: /blog/sie-ou-du }',
+        '- { from: /contact, to: /blog }',
+        '- { from: /blog/a, to: /blog/nulle-part }',
+        '- { from: /blog/a, to: /blog }',
+        '- { from: /blog/b, to: /blog/a }',
+        '- { from: /blog/c, to: /blog/c }',
+        '- { from: blog/d/, to: https://example.com }',
+      ].join('\n'),
+    ),
+  )
+  expect(told).toEqual([
+    expect.stringMatching(/^redirects\.yaml, ligne 7 : « from » : ce n’est pas le chemin d’une page du site\./),
+    expect.stringMatching(/^redirects\.yaml, ligne 7 : « to » : ce n’est pas le chemin d’une page du site\./),
+  ])
+  const mended = await complaintsOf(
+    write(
+      own,
+      'redirects.yaml',
+      [
+        '- { from: /blog/sie-ou-du }',
+        '- { from: /contact, to: /blog }',
+        '- { from: /blog/a, to: /blog/nulle-part }',
+        '- { from: /blog/a, to: /blog/categorie/seo-dach }',
+        '- { from: /blog/b, to: /blog/a }',
+        '- { from: /blog/c, to: /blog/c }',
+      ].join('\n'),
+    ),
+  )
+  expect(mended).toEqual([
+    'redirects.yaml, ligne 1 : « from », /blog/sie-ou-du : il y a une page à cette adresse. Retirez cette entrée, ou écrivez l’ancienne adresse.',
+    'redirects.yaml, ligne 2 : « from », /contact : il y a une page à cette adresse. Retirez cette entrée, ou écrivez l’ancienne adresse.',
+    'redirects.yaml, ligne 3 : « to », /blog/nulle-part : il n’y a pas de page à cette adresse. Vérifiez-la, ou retirez cette ligne.',
+    'redirects.yaml, ligne 4 : « from », /blog/a : cette adresse y est déjà. Gardez l’une des deux entrées.',
+    'redirects.yaml, ligne 5 : « to », /blog/a : cette adresse est ancienne, elle aussi. Écrivez /blog/nulle-part.',
+    'redirects.yaml, ligne 6 : « to », /blog/c : l’adresse mène à elle-même. Écrivez la nouvelle adresse, ou retirez cette ligne.',
+  ])
+})
+
+test('whoever names an article by its old name is told the new one', async () => {
+  const moved = after(own, renameArticle(own, path, 'neuf', today))
+  const file = 'articles/fr/sie-ou-du/article.md'
+  const text = textOf(moved, file).replace(/related: \[[\w-]+/, `related: [${slug}`)
+  const told = await complaintsOf(write(moved, file, `${text}\n[Lisez](/blog/${slug})\n`))
+  expect(told).toEqual([
+    expect.stringContaining('qui n’existe pas. Écrivez son nouveau nom : neuf.'),
+    expect.stringContaining('mène à un article qui n’existe pas. Écrivez sa nouvelle adresse : /blog/neuf.'),
+  ])
+})

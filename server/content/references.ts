@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Claim } from '../../contract/content/fields.ts'
+import { formatDate, formatNumber, formatPrice } from '../../contract/formats.ts'
+import type { Locale } from '../../contract/locales.ts'
+import type { Complaint } from './complaint.ts'
+import { metaAt } from './schema-at.ts'
+import { type Path, valueAt, type YamlFile } from './yaml-file.ts'
+
+/**
+ * Values that texts may refer to, by the first word of the reference; a schema tells how they are written. `isFaulty`:
+ * their file is complained about.
+ */
+export type Roots = Record<string, { value: unknown; schema?: z.ZodType; isFaulty?: boolean }>
+
+/** Braces with a dot in them; those without are places that the program fills. */
+const reference = /\{ *(\w+(?:\.[\w-]+)+) *\}/g
+
+/** Stands for a value that is not known, in about its length: no text gets too long by it. */
+const unknownValue = '00000'
+
+/** A value as a text prints it, or nothing if it is a group of values. */
+function print(value: unknown, format: unknown, locale: Locale): string | undefined {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value.join(', ') : undefined
+  if (typeof value === 'number') return format === 'price' ? formatPrice(value, locale) : formatNumber(value, locale)
+  if (typeof value !== 'string') return undefined
+  return format === 'date' && z.iso.date().safeParse(value).success ? formatDate(value, locale) : value
+}
+
+/** The claim that a referred value belongs to, as far as a page has to say something of it. */
+function claimAt(root: unknown, path: Path, locale: Locale): Claim | undefined {
+  const groups = path.map((_, index) => valueAt(root, path.slice(0, index)))
+  const isSample = groups.some((group) => valueAt(group, ['sample']) === true)
+  const [basis] = groups.map((group) => valueAt(group, ['basis', locale])).filter((value) => typeof value === 'string')
+  if (!isSample && basis === undefined) return undefined
+  return { ...(isSample && { sample: true }), ...(basis !== undefined && { basis }) }
+}
+
+/** Several claims cited by one text: a sample if one of them is. */
+function joinClaims(claims: readonly Claim[]): Claim {
+  const bases = new Set(claims.flatMap(({ basis }) => basis ?? []))
+  return {
+    ...(claims.some(({ sample }) => sample) && { sample: true }),
+    ...(bases.size > 0 && { basis: [...bases].join(' ') }),
+  }
+}
+
+/**
+ * Puts the values that a file's texts refer to in their places: `{offers.prices.auditDach.from}`. They are written as
+ * the language writes prices, numbers and dates. A group whose texts cite a claim that is a sample or has a basis is
+ * given that as `claim`, so that the page can print it.
+ */
+export function resolveReferences(
+  yaml: YamlFile,
+  locale: Locale,
+  roots: Roots,
+  schema: z.ZodType,
+): { value: unknown; complaints: Complaint[] } {
+  const complaints: Complaint[] = []
+
+  function fill(text: string, path: Path, cited: Claim[]): string {
+    return text.replace(reference, (written, name: string) => {
+      const [first = '', ...rest] = name.split('.')
+      const root = roots[first]
+      const meta = root?.schema && metaAt(root.schema, rest)
+      const found = valueAt(root?.value, rest)
+      const printed = print(found, meta?.format, locale)
+      const claim = claimAt(root?.value, rest, locale)
+      if (claim) cited.push(claim)
+      if (printed !== undefined) return printed
+      // The reference is right, its file is not: that is told once, of that file.
+      if (root?.isFaulty && (found ?? undefined) === undefined && meta !== undefined) return unknownValue
+      const problem = `${written} ne mène à aucune valeur`
+      const remedy = root
+        ? `Vérifiez chaque mot entre les points, d’après ${first === 'periods' ? 'contract/privacy/periods.ts' : `le fichier ${first}`}`
+        : `Commencez par l’un de ces mots : ${Object.keys(roots).join(', ')}`
+      complaints.push({ file: yaml.file, line: yaml.lineOf(path, written), problem, remedy })
+      // Without braces, so that the same fault is not complained about twice.
+      return unknownValue
+    })
+  }
+
+  /** @param cited receives the claims that the texts of the group around cite */
+  function walk(value: unknown, path: Path, cited: Claim[]): unknown {
+    if (typeof value === 'string') return fill(value, path, cited)
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, index], cited))
+    if (typeof value !== 'object' || value === null) return value
+    const own: Claim[] = []
+    const group = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, [...path, key], own)]))
+    if (own.length === 0) return group
+    const claim = joinClaims(own)
+    if (metaAt(schema, [...path, 'claim'])) return { ...group, claim }
+    if (claim.sample)
+      complaints.push({
+        file: yaml.file,
+        line: yaml.lineOf(path),
+        problem: 'un chiffre à confirmer est cité là où la page ne peut pas le dire',
+        remedy: 'Retirez le chiffre de la phrase, ou confirmez-le dans offers.yaml',
+      })
+    return group
+  }
+
+  return { value: walk(yaml.value, [], []), complaints }
+}

@@ -1,0 +1,113 @@
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml'
+import { findRefusal } from '../../contract/content/readable-yaml.ts'
+import type { Complaint } from './complaint.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { cutByHash, explainSyntax } from './explain-syntax.ts'
+
+/** Keys and indexes that lead to a value. */
+export type Path = readonly PropertyKey[]
+
+/** What stands at a path of a value, or nothing. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined,
+    value,
+  )
+}
+
+/** A file that could be read: its value as written, and the line on which each part of it stands. */
+export type YamlFile = {
+  /** Path below the content folder. */
+  file: string
+  value: unknown
+  /** What is written at a path, as it is written: `1.500`, not 1.5. Nothing where a group or a list stands. */
+  writtenAt: (path: Path) => string | undefined
+  /** Line of the deepest part of this path that is written, from 1; with `words`, the line on which they stand in it. */
+  lineOf: (path: Path, words?: string) => number
+}
+
+/** Where the deepest written part of a path begins, and where it ends. */
+function rangeOf(document: Document, path: Path): [from: number, to: number] {
+  let node: unknown = document.contents
+  let range: [number, number] = [0, 0]
+  for (const key of path) {
+    const pair = isMap(node)
+      ? node.items.find((item) => isNode(item.key) && String(item.key) === String(key))
+      : undefined
+    const next = isPair(pair) ? pair.value : isSeq(node) ? node.items[Number(key)] : undefined
+    const start = isPair(pair) && isNode(pair.key) ? pair.key.range?.[0] : isNode(next) ? next.range?.[0] : undefined
+    if (start === undefined) break
+    range = [start, (isNode(next) && next.range?.[2]) || start]
+    if (!isCollection(next)) break
+    node = next
+  }
+  return range
+}
+
+/** Where the text in quotes opens that ends at a fault, else the fault: a quote that is not closed swallows lines. */
+function startOfQuote(document: Document, fault: number): number {
+  let start = fault
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && Math.abs(fault - range[1]) <= 1) start = range[0]
+    },
+  })
+  return start
+}
+
+/** Where texts stand that YAML cuts: behind a space, `#1` is a remark. With a space behind it, it is meant as one. */
+function cutTexts(document: Document, source: string): number[] {
+  const found: number[] = []
+  visit(document, {
+    Scalar: (_, { type, value, range }) => {
+      if (type === 'PLAIN' && typeof value === 'string' && range && /^ +#[^\s#]/.test(source.slice(range[1])))
+        found.push(range[0])
+    },
+  })
+  return found
+}
+
+/**
+ * Reads one file of YAML: what is written, or what keeps it from being read.
+ * @param schema `failsafe` makes a text of every value that is no list: a date, a number, `true`, nothing
+ */
+export function readYaml(
+  file: string,
+  source: string,
+  schema: 'core' | 'failsafe' = 'core',
+): { yaml: YamlFile } | { complaints: Complaint[] } {
+  const refusal = findRefusal(source)
+  if (refusal) return { complaints: [{ file, line: refusal.line, ...explainRefusal(refusal) }] }
+  const lines = new LineCounter()
+  const document = parseDocument(source, { schema, stringKeys: true, lineCounter: lines, prettyErrors: false })
+  // What follows the first is mostly its consequence.
+  const [error] = document.errors
+  if (error) {
+    const { line } = lines.linePos(startOfQuote(document, error.pos[0]))
+    return { complaints: [{ file, line, ...explainSyntax(error.code, source.split(/\r?\n/)[line - 1] ?? '') }] }
+  }
+  const cut = cutTexts(document, source).map((at) => ({ file, line: lines.linePos(at).line, ...cutByHash }))
+  if (cut.length > 0) return { complaints: cut }
+  const lineOf: YamlFile['lineOf'] = (path, words) => {
+    const [from, to] = rangeOf(document, path)
+    const found = words === undefined ? -1 : source.slice(from, to).indexOf(words)
+    return lines.linePos(found < 0 ? from : from + found).line
+  }
+  const writtenAt: YamlFile['writtenAt'] = (path) => {
+    const node = document.getIn(path, true)
+    return isScalar(node) ? node.source : undefined
+  }
+  return { yaml: { file, value: document.toJS(), lineOf, writtenAt } }
+}

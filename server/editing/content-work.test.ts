@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { aClock } from '../../tests/support/clock.ts'
+import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
+import { aSiteRoot } from '../../tests/support/site-root.ts'
+import { aWorker, readSite } from '../../tests/support/test-site.ts'
+import { type Engine, openDatabase } from '../db/database.ts'
+import { hashOf } from '../runtime/hash-of.ts'
+import { createContentWork } from './content-work.ts'
+import { saveDraft } from './drafts.ts'
+
+const article = 'articles/fr/sie-ou-du/article.md'
+const address = '/blog/sie-ou-du'
+
+/** A site with a database, the process over both, and an owner who writes. */
+async function aContentWork(engine: Engine = 'sqlite') {
+  const root = aSiteRoot()
+  const place = await aDatabasePlace(engine, { isMigrated: true })
+  const database = await openDatabase(place)
+  const { siteDir, build: buildFolder } = root
+  // Pages change with the day, too: what is published counts as published just now.
+  const clock = aClock((await readSite(siteDir, buildFolder)).inspect().madeAt)
+  const worker = aWorker(buildFolder)
+  const work = createContentWork(worker, { ...place, siteDir, buildFolder, siteUrl: 'http://localhost:3000' }, clock)
+  onTestFinished(async () => {
+    await worker.stop()
+    await database.close()
+    await place.remove()
+    root.remove()
+  })
+  const released = (path: string) => readFileSync(join(buildFolder, '../content', path), 'utf8')
+  const write = async (path: string, body: string | Buffer, base: string | null) => {
+    const saved = await saveDraft(database, clock, { path, body: Buffer.from(body), version: 0, base }, base)
+    expect(saved.kind).toBe('saved')
+  }
+  const change = async (path: string, from: string | RegExp, to: string) => {
+    const text = released(path)
+    expect(text).toMatch(from)
+    await write(path, text.replace(from, to), hashOf(text))
+  }
+  /** The page of a file, as text. */
+  const show = async (path: string) => {
+    const preview = await work.preview({ path })
+    if (!preview || !('html' in preview)) throw new Error(`${path} is not shown: ${JSON.stringify(preview)}`)
+    return preview.html
+  }
+  return { ...root, work, worker, released, write, change, show }
+}
+
+test.each(engines)('a text is shown and complained about while it is half-written (%s)', async (engine) => {
+  const { work, change, write, show } = await aContentWork(engine)
+  expect(await work.check([article])).toEqual([])
+  expect(await show(article)).not.toContain('Un titre à moitié')
+  // A block that is not closed, fields that are missing, a date that is none.
+  await change(
+    article,
+    /^description: .*\n([\s\S]*)publishedOn: .*([\s\S]*)$/m,
+    '$1publishedOn: demain$2\n\n## Un titre à moitié\n\n:::stats\n- **37 %** disent',
+  )
+  const complaints = await work.check([article])
+  expect(complaints.every(({ path, problem, remedy }) => path === article && problem !== '' && remedy !== '')).toBe(
+    true,
+  )
+  expect(complaints.map(({ problem }) => problem).join()).toMatch(/description.*publishedOn.*stats/s)
+  const html = await show(article)
+  expect(html).toContain('Un titre à moitié')
+  expect(html).toContain('disent')
+
+  const begun = 'articles/fr/un-debut/article.md'
+  await write(begun, '---\ntitle: Un début\ndraft: true\n---\nUne [première](/nulle-part) phrase', null)
+  expect(await show(begun)).toContain('phrase')
+  const told = (await work.check([begun])).map(({ problem }) => problem).join()
+  // A draft may be published unfinished, but who writes it wants to know.
+  expect(told).toContain('category')
+  expect(told).toContain('/nulle-part')
+  expect((await work.plan({ drafts: [begun] })).complaints).toEqual([])
+})
+
+test('what a draft causes elsewhere is told, and what was wrong there before is not', async () => {
+  const { work, edit, change } = await aContentWork()
+  edit('pages/about/fr.yaml', (text) => `${text}\nunheardOf: true\n`)
+  await change('settings.yaml', /^brand: .*$/m, 'brand: Une marque bien trop longue pour tenir derrière les titres')
+  const complaints = await work.check(['settings.yaml'])
+  expect(complaints).toContainEqual(
+    expect.objectContaining({ path: 'pages/offers/fr.yaml', problem: expect.stringContaining('avec la marque') }),
+  )
+  expect(complaints.filter(({ problem }) => problem.includes('unheardOf'))).toEqual([])
+  expect((await work.plan({ drafts: ['settings.yaml'] })).complaints).toContainEqual(
+    expect.objectContaining({ path: 'pages/about/fr.yaml', problem: expect.stringContaining('unheardOf') }),
+  )
+})
+
+test('a text that a page of the PDF has no room for, or no letter, is refused in French before and at publishing', async () => {
+  const { work, edit, publish, change } = await aContentWork()
+  await change(
+    'checklist/fr.yaml',
+    /^( +sign: >-\n +)/m,
+    `$1${'Encore une phrase de plus pour cette page. '.repeat(40)}`,
+  )
+  await change('checklist/en.yaml', /^title: .*$/m, 'title: Seven mistakes 🥨')
+  const drafts = ['checklist/fr.yaml', 'checklist/en.yaml']
+  expect((await work.plan({ drafts })).complaints).toEqual([
+    {
+      ...{ path: 'checklist/fr.yaml', line: expect.any(Number) },
+      problem: 'ce qui commence ici ne tient plus sur sa page du PDF',
+      remedy: expect.stringMatching(/^Raccourcissez-en les textes d’environ \d+ lignes du PDF$/),
+    },
+    {
+      ...{ path: 'checklist/en.yaml', line: expect.any(Number) },
+      problem: 'la police du PDF n’a pas le signe « 🥨 »',
+      remedy: 'Remplacez-le, ou retirez-le',
+    },
+  ])
+  edit('checklist/en.yaml', (text) => text.replace(/^title: .*$/m, 'title: Seven mistakes 🥨'))
+  expect(await publish()).toEqual({
+    kind: 'refused',
+    complaints: [expect.stringContaining('checklist/en.yaml, ligne')],
+  })
+})
+
+test('a plan says which files and pages change, and what words become', async () => {
+  const { work, change } = await aContentWork()
+  await change('pages/legal-notice/de.yaml', /title: Impressum/, 'title: Unser Impressum')
+  const { complaints, files, pages } = await work.plan({ drafts: ['pages/legal-notice/de.yaml'] })
+  expect(complaints).toEqual([])
+  expect(files).toEqual([
+    {
+      ...{ path: 'pages/legal-notice/de.yaml', isPicture: false },
+      before: expect.stringContaining('title: Impressum'),
+      after: expect.stringContaining('title: Unser Impressum'),
+    },
+  ])
+  expect(pages).toEqual({ added: [], changed: ['/de/impressum'], gone: [] })
+  // A page has any title that its owner likes; the picture that networks show has no room for each.
+  const path = 'pages/legal-notice/fr.yaml'
+  await change(path, /(?<=hero:[\s\S]*\n {2}title: ).*/, 'Des mentions très légales '.repeat(40).trim())
+  const { complaints: tooLong } = await work.plan({ drafts: [path] })
+  expect(tooLong).toContainEqual({
+    ...{ path, line: null, remedy: 'Raccourcissez-le' },
+    problem: expect.stringContaining('l’image que montrent les réseaux n’a pas de place pour le titre'),
+  })
+  expect(await work.tryOut({ changes: [{ path: 'offers.yaml', body: null }] })).toContainEqual(
+    expect.objectContaining({ path: 'offers.yaml', problem: 'le fichier manque' }),
+  )
+})
+
+test('a picture that is not published yet is drawn for the preview that names it, also by another process', async () => {
+  const { work, worker, write, change } = await aContentWork()
+  const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer()
+  await write('articles/fr/sie-ou-du/marche.jpg', picture, null)
+  await change(
+    article,
+    '## Trois questions pour choisir',
+    '![Un marché de Noël](marche.jpg)\n\n## Trois questions pour choisir',
+  )
+  const preview = await work.preview({ path: article })
+  const pictures = preview && 'pictures' in preview ? preview.pictures : []
+  const small = pictures.find((path) => path.endsWith('-480.webp')) ?? ''
+  expect(small).toMatch(/^\/pictures\/articles\/sie-ou-du\/marche-/)
+  const draw = async () => sharp(await work.drawPicture(small)).metadata()
+  expect(await draw()).toMatchObject({ format: 'webp', width: 480, height: 320 })
+  expect(await work.drawPicture('/pictures/articles/sie-ou-du/other-480.webp')).toBeUndefined()
+
+  process.kill(worker.pids()[0] ?? 0, 'SIGKILL')
+  await expect.poll(() => worker.pids()).toEqual([])
+  expect(await draw()).toMatchObject({ format: 'webp', width: 480 })
+})
+
+test('words are found whatever their case, accents and breaks, drafts before what is published', async () => {
+  const { work, change } = await aContentWork()
+  await change(article, '## Trois questions pour choisir', '## La question de l’Étiquette retrouvée')
+  const { found, isMore } = await work.search("  DE L'ETIQUETTE retrouvee ")
+  expect({ found, isMore }).toEqual({
+    found: [{ path: article, line: expect.any(Number), excerpt: '## La question de l’Étiquette retrouvée' }],
+    isMore: false,
+  })
+  const many = await work.search('allemagne')
+  expect(many.found).toHaveLength(50)
+  expect(many.isMore).toBe(true)
+  expect(many.found[0]?.path).toBe(article)
+  expect(Math.max(...many.found.map(({ excerpt }) => excerpt.length))).toBeLessThan(180)
+})
+
+test('every entry has a name, its open claims and the pages that show it', async () => {
+  const { work, change } = await aContentWork()
+  await change('pages/legal-notice/de.yaml', /title: Impressum/, 'title: Unser Impressum')
+  const described = await work.describe(null)
+  expect(described['pages/legal-notice/de.yaml']).toEqual({
+    ...{ title: 'Unser Impressum', samples: 0, pages: ['/de/impressum'] },
+  })
+  expect(described[article]).toMatchObject({
+    title: 'Vouvoyer ou tutoyer ses clients allemands\u202f?',
+    pages: [address, '/blog'],
+  })
+  expect(described['testimonials/fr.yaml']?.samples).toBeGreaterThan(0)
+  expect(
+    Object.values(described)
+      .map(({ title }) => title)
+      .filter((title) => /[{}]/.test(title)),
+  ).toEqual([])
+  expect(described['admin/app.yaml']?.pages).toEqual([])
+  // What a list offers can be opened.
+  for (const [path, { pages }] of Object.entries(described))
+    if (pages.length > 0 && !path.startsWith('articles/'))
+      expect([path, await work.preview({ path }).then((preview) => preview && 'html' in preview)]).toEqual([path, true])
+})
+
+test('a draft of half a million line separators leaves the owner the list', async () => {
+  const { work, write, released } = await aContentWork()
+  await write(article, '\u2028'.repeat(500_000), hashOf(released(article)))
+  const described = await work.describe(null)
+  expect(described[article]).toMatchObject({ title: expect.stringMatching(/./), samples: 0 })
+})

@@ -1,0 +1,103 @@
+import type { FoundTexts, Plan, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { TriedChange } from '../content/overlay.ts'
+import type { ShrunkPicture } from '../content/shrink-picture.ts'
+import { RequestError } from '../http/request-error.ts'
+import type { Clock } from '../runtime/clock.ts'
+import { minute } from '../runtime/clock.ts'
+import { TooManyCallsError, type Worker } from '../runtime/worker.ts'
+import { type At, toWorkPlace, type WorkPlace } from '../site/site-work.ts'
+
+/** What lies over the content in force while it is looked at: drafts of these entries, then these changes. */
+export type Look = { drafts?: readonly string[]; changes?: readonly TriedChange[] }
+
+export type Described = {
+  /** As a list shows it. */
+  title: string
+  /** How many claims in it wait for the owner. */
+  samples: number
+  /** Addresses of the pages that show it. */
+  pages: string[]
+}
+
+/** `page` is one of the pages of the file; else its first is drawn. */
+export type PreviewOrder = { path: string; page?: string }
+
+/** A page with the addresses of its pictures, or what keeps it from being drawn. */
+export type Preview = { html: string; pictures: string[] } | { complaints: TextComplaint[] }
+
+/**
+ * What the owner’s work on the content asks for; an input and an answer travel between processes. Entries are named by the path of their text (`entryOf`).
+ */
+export type ContentWork = {
+  /** What the loader says of these entries with their drafts, unfinished articles included, and what they newly cause elsewhere. */
+  check: (entries: readonly string[]) => Promise<TextComplaint[]>
+  /** What would keep the site from being published. */
+  tryOut: (look: Look) => Promise<TextComplaint[]>
+  plan: (look: Look) => Promise<Omit<Plan, 'versions'>>
+  /** Every entry by its path, with all drafts. */
+  describe: (input: null) => Promise<Record<string, Described>>
+  search: (text: string) => Promise<FoundTexts>
+  /** A page with the drafts of the entry, as far as it can be drawn; nothing if there is no such file, or no page shows it. */
+  preview: (order: PreviewOrder) => Promise<Preview | undefined>
+  /** A picture that a preview has named, or nothing. */
+  drawPicture: (address: string) => Promise<Buffer | undefined>
+  /** Makes of a file that was sent the picture that is kept. */
+  shrink: (bytes: Buffer) => Promise<ShrunkPicture>
+  /** A picture as an editor lists it, in WebP; nothing if it cannot be read. */
+  makeSmall: (bytes: Buffer) => Promise<Buffer | undefined>
+}
+
+type Operation<Name extends keyof ContentWork> = (
+  call: At<Parameters<ContentWork[Name]>[0]>,
+) => ReturnType<ContentWork[Name]>
+
+/** The same as calls of the process beside the server (`site-process.ts`). */
+export type ContentOperations = {
+  [Name in Exclude<keyof ContentWork, 'drawPicture' | 'shrink' | 'makeSmall'>]: Operation<Name>
+} & {
+  drawPicture: (call: At<{ address: string; order: PreviewOrder }>) => ReturnType<ContentWork['drawPicture']>
+  shrink: (call: { input: Buffer }) => ReturnType<ContentWork['shrink']>
+  makeSmall: (call: { input: Buffer }) => ReturnType<ContentWork['makeSmall']>
+}
+
+/** Making a large picture smaller (milliseconds); what it costs is bounded by `shrinkPicture`. */
+const longestPicture = 2 * minute
+
+/** Pictures that previews have named and visitors cannot see yet; older ones are forgotten. */
+const mostPictures = 500
+
+/** What reads, checks and renders what the owner writes, in the process beside the server. */
+export function createContentWork(worker: Worker<ContentOperations>, place: WorkPlace, clock: Clock): ContentWork {
+  /** By address, the newest last: with what a picture is asked for, the process may be another than the one that named it. */
+  const pictures = new Map<string, PreviewOrder>()
+  const call: typeof worker.call = (operation, input, options) =>
+    worker.call(operation, input, options).catch((error: unknown) => {
+      throw error instanceof TooManyCallsError ? new RequestError('tryLater') : error
+    })
+  const own = toWorkPlace(place)
+  const at = <Input>(input: Input) => ({ place: own, now: clock.now(), input })
+
+  return {
+    check: (entries) => call('check', at(entries), { newestOf: `check ${entries.join()}` }),
+    tryOut: (look) => call('tryOut', at(look)),
+    plan: (look) => call('plan', at(look)),
+    describe: () => call('describe', at(null), { newestOf: 'describe' }),
+    search: (text) => call('search', at(text), { newestOf: 'search' }),
+    preview: async (input) => {
+      const preview = await call('preview', at(input), { newestOf: `preview ${input.path} ${input.page}` })
+      if (!preview || 'complaints' in preview) return preview
+      for (const address of preview.pictures) {
+        pictures.delete(address)
+        pictures.set(address, input)
+      }
+      for (const address of pictures.keys()) if (pictures.size > mostPictures) pictures.delete(address)
+      return preview
+    },
+    drawPicture: async (address) => {
+      const input = pictures.get(address)
+      return input && call('drawPicture', at({ address, order: input }), { newestOf: `picture ${address}` })
+    },
+    shrink: (bytes) => call('shrink', { input: bytes }, { longest: longestPicture }),
+    makeSmall: (bytes) => call('makeSmall', { input: bytes }),
+  }
+}

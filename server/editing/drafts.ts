@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import type { SavedDraft } from '../../contract/api/admin-contents.ts'
+import { contentLimits } from '../../contract/api/admin-contents.ts'
+import { entryOf } from '../../contract/content/content-paths.ts'
+import { keepBody, readBodies, sweepBodies } from '../content/bodies.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { RequestError } from '../http/request-error.ts'
+import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
+import { writeChanges } from './write-changes.ts'
+
+/** A file that the owner has in hand. */
+export type Draft = { path: string; bodyHash: string; baseHash: string | null; version: number; savedAt: Instant }
+
+export type DraftBody = Draft & { body: Buffer }
+
+/** What a draft is saved over: the draft that was opened, or what was published. */
+type DraftBase = Pick<Draft, 'version'> & { base: string | null }
+
+const toDraft = (row: Tables['content_drafts']): Draft => ({
+  path: row.path,
+  bodyHash: row.body_hash,
+  baseHash: row.base_hash,
+  version: row.version,
+  savedAt: row.saved_at,
+})
+
+/** Every draft. */
+export async function listDrafts(db: Kysely<Tables>): Promise<Draft[]> {
+  return (await db.selectFrom('content_drafts').selectAll().orderBy('path').execute()).map(toDraft)
+}
+
+/** The drafts of an entry, the text first known by its path. */
+export async function listDraftsOf(db: Kysely<Tables>, entries: readonly string[]): Promise<Draft[]> {
+  return (await listDrafts(db)).filter(({ path }) => entries.includes(entryOf(path)))
+}
+
+export async function findDraft(db: Kysely<Tables>, path: string): Promise<DraftBody | undefined> {
+  const row = await db.selectFrom('content_drafts').selectAll().where('path', '=', path).executeTakeFirst()
+  if (!row) return undefined
+  const body = (await readBodies(db, [row.body_hash])).get(row.body_hash)
+  return body && { ...toDraft(row), body }
+}
+
+type DraftToKeep = { path: string; body: Buffer } & DraftBase
+
+type Saved = Extract<SavedDraft, { kind: 'saved' }> | { kind: 'overtaken' }
+
+/**
+ * Saves a text or a picture as draft, over that which its writer has seen and no other.
+ * @param published hash of what is published at this moment, or null if there is no such file
+ * @throws {RequestError} `tooLarge` if there are as many drafts as may be
+ */
+export function saveDraft(
+  database: Database,
+  clock: Clock,
+  draft: DraftToKeep,
+  published: string | null,
+): Promise<Saved> {
+  return writeChanges(database, (db) => keepDraft(db, clock, draft, published))
+}
+
+/** The same, within a transaction of `writeChanges`. */
+export async function keepDraft(
+  db: Kysely<Tables>,
+  clock: Clock,
+  { path, body, version, base }: DraftToKeep,
+  published: string | null,
+): Promise<Saved> {
+  const before = await db.selectFrom('content_drafts').selectAll().where('path', '=', path).executeTakeFirst()
+  // Versions begin anew after a publication; then the text beneath is another.
+  if ((before?.version ?? 0) !== version || (before ? before.base_hash : published) !== base)
+    return { kind: 'overtaken' }
+  if (!before) {
+    const { count } = await db
+      .selectFrom('content_drafts')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= contentLimits.drafts) throw new RequestError('tooLarge')
+  }
+  const row = { body_hash: await keepBody(db, body), version: version + 1, saved_at: instantOf(clock) }
+  if (before) await db.updateTable('content_drafts').set(row).where('path', '=', path).execute()
+  else
+    await db
+      .insertInto('content_drafts')
+      .values({ path, base_hash: published, ...row })
+      .execute()
+  if (before && before.body_hash !== row.body_hash) await sweepBodies(db)
+  return { kind: 'saved', version: row.version, savedAt: row.saved_at }
+}
+
+/** Takes the drafts of these entries away. */
+export function discardDrafts(database: Database, entries: readonly string[]): Promise<void> {
+  return writeChanges(database, (db) => removeDrafts(db, entries))
+}
+
+/** The same, within a transaction of `writeChanges`. */
+export async function removeDrafts(db: Kysely<Tables>, entries: readonly string[]): Promise<void> {
+  const paths = (await listDraftsOf(db, entries)).map(({ path }) => path)
+  if (paths.length === 0) return
+  await db.deleteFrom('content_drafts').where('path', 'in', paths).execute()
+  await sweepBodies(db)
+}

@@ -1,0 +1,54 @@
+import { chmod, chown, mkdir, rm, rmdir, stat } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import type { Kysely } from 'kysely'
+import { readContentFolder } from '../content/content-files.ts'
+import type { Tables } from '../db/tables.ts'
+import { writeWhole } from '../runtime/write-whole.ts'
+import { listOwnChanges } from './own-changes.ts'
+
+export type ExportReport =
+  | { kind: 'exported'; written: string[]; removed: string[] }
+  /** Files that have changed by themselves since the owner changed them; nothing was written. */
+  | { kind: 'refused'; diverged: string[] }
+
+/** Writes a file that belongs to whom the folder of the content does, and that everybody may read. */
+async function put(folder: string, path: string, body: Buffer): Promise<void> {
+  const file = join(folder, path)
+  const made = await mkdir(dirname(file), { recursive: true, mode: 0o755 })
+  await writeWhole(file, body)
+  await chmod(file, 0o644)
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(folder)
+  for (const place of made === undefined ? [file] : [file, made]) await chown(place, uid, gid)
+}
+
+/** Takes a file away, and the folder of an article with its last one. */
+async function take(folder: string, path: string): Promise<void> {
+  await rm(join(folder, path), { force: true })
+  await rmdir(dirname(join(folder, path))).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error
+  })
+}
+
+/**
+ * Writes what is published over the files of the content, so that they alone publish the same; no draft, and nothing of
+ * a day to come.
+ * @param isForced whether files that have changed by themselves are overwritten
+ */
+export async function exportContent(
+  db: Kysely<Tables>,
+  { folder, now, isForced }: { folder: string; now: number; isForced: boolean },
+): Promise<ExportReport> {
+  const changes = await listOwnChanges(db, await readContentFolder(folder), now)
+  const diverged = changes.filter(({ isDiverged }) => isDiverged).map(({ path }) => path)
+  if (diverged.length > 0 && !isForced) return { kind: 'refused', diverged }
+  const written: string[] = []
+  const removed: string[] = []
+  for (const { path, body } of changes) {
+    if (!join(folder, path).startsWith(join(folder, sep))) throw new Error(`${path} is no file of the content`)
+    if (body) await put(folder, path, body)
+    else await take(folder, path)
+    ;(body ? written : removed).push(path)
+  }
+  return { kind: 'exported', written, removed }
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { readBodies } from '../content/bodies.ts'
+import type { ContentFiles } from '../content/content-files.ts'
+import { hasDiverged, listInForce } from '../content/overlay.ts'
+import type { Tables } from '../db/tables.ts'
+import { hashOf } from '../runtime/hash-of.ts'
+
+/** What is published of a file otherwise than the files of the release say it. */
+export type OwnChange = {
+  path: string
+  /** Null of a file that the owner has taken away. */
+  body: Buffer | null
+  /** What the files say, null without such a file. */
+  releasedHash: string | null
+  /** The files have changed as well since the owner changed it. */
+  isDiverged: boolean
+}
+
+/** Everything that is in force over the files of the release, drafts left out, in the order of paths. */
+export async function listOwnChanges(db: Kysely<Tables>, release: ContentFiles, now: number): Promise<OwnChange[]> {
+  const changed = [...(await listInForce(db, now)).values()].flatMap((own) => {
+    const file = release.get(own.path)
+    const releasedHash = file ? hashOf(file.bytes) : null
+    return own.kind === 'released' || own.bodyHash === releasedHash ? [] : { ...own, releasedHash }
+  })
+  const bodies = await readBodies(
+    db,
+    changed.flatMap(({ bodyHash }) => bodyHash ?? []),
+  )
+  return changed
+    .map(({ path, bodyHash, ...own }) => ({
+      path,
+      body: (bodyHash === null ? undefined : bodies.get(bodyHash)) ?? null,
+      releasedHash: own.releasedHash,
+      isDiverged: hasDiverged({ ...own, path, bodyHash }, own.releasedHash),
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The files of the release with changes over them. */
+export function layOver(release: ContentFiles, changes: readonly OwnChange[]): ContentFiles {
+  const files = new Map(release)
+  for (const { path, body } of changes)
+    if (body) files.set(path, { bytes: body, path })
+    else files.delete(path)
+  return files
+}

@@ -1,0 +1,70 @@
+import { blogPath, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { otherPageSchemas, routedPageSchemas } from '../../contract/content/page-schemas.ts'
+import { isLocale, type Locale, locales, toPath } from '../../contract/locales.ts'
+import { type PageKey, pageRoutes, pathOf } from '../../contract/routes.ts'
+import { folderOf } from '../content/content-paths.ts'
+
+const legalPages = ['legalNotice', 'privacy', 'terms', 'cookies'] as const satisfies readonly PageKey[]
+const offerPages = ['offers', 'expressAudit', 'auditDach', 'sampleAudit', 'backlinks', 'vip'] as const
+
+/** Addresses of pages in the languages in which they exist. */
+const inLocales = (pages: readonly PageKey[], languages: readonly Locale[] = locales): string[] =>
+  pages.flatMap((page) => languages.flatMap((locale) => pageRoutes[page].paths[locale] ?? []))
+
+/** Where the not-found page of a language is previewed; visitors find it everywhere. */
+export const notFoundPath = (locale: Locale): string => toPath(locale, '404')
+
+function pagesOfFolder(folder: string, locale: Locale): string[] {
+  const routed = (Object.keys(routedPageSchemas) as (keyof typeof routedPageSchemas)[]).find(
+    (page) => folderOf(page) === folder,
+  )
+  if (routed) return inLocales([routed], [locale])
+  const other = (Object.keys(otherPageSchemas) as (keyof typeof otherPageSchemas)[]).find(
+    (page) => folderOf(page) === folder,
+  )
+  if (other === 'notFound') return [notFoundPath(locale)]
+  return other ? inLocales(legalPages, [locale]) : []
+}
+
+/** The first article of a language, whose page shows the words around articles. */
+const anArticle = ({ articles }: Pick<Content, 'articles'>, locale: Locale): string[] =>
+  articles
+    .filter((article) => article.locale === locale)
+    .slice(0, 1)
+    .map(blogPath)
+
+/** What shows the words of a file in one language. */
+function pagesOfLanguage(folder: string, locale: Locale, content: Pick<Content, 'articles'>): string[] {
+  switch (folder) {
+    case 'messages':
+      return inLocales(['home', 'contact', 'checklist', 'blog', 'expressAudit', 'thanks'], [locale])
+    case 'blog':
+      return [...inLocales(['blog'], [locale]), ...anArticle(content, locale), ...inLocales(['home'], [locale])]
+    case 'checklist':
+      return inLocales(['checklist'], [locale])
+    case 'testimonials':
+      return inLocales(['home', 'offers', 'about', 'expressAudit', 'vip'], [locale])
+    default:
+      return folder.startsWith('pages/') ? pagesOfFolder(folder.slice('pages/'.length), locale) : []
+  }
+}
+
+/**
+ * Addresses of the pages on which somebody sees what a file of the content says, the one that shows it best first. None
+ * of the words of the administration and of mails.
+ */
+export function listPagesOf(path: string, content: Pick<Content, 'articles'>): string[] {
+  const [, language = '', slug] = /^articles\/([^/]+)\/([^/]+)\//.exec(path) ?? []
+  if (slug !== undefined && isLocale(language)) return [blogPath({ locale: language, slug }), pathOf('blog', language)]
+  const [, folder = '', name = ''] = /^(.+)\/([^/]+)\.yaml$/.exec(path) ?? []
+  if (isLocale(name)) return pagesOfLanguage(folder, name, content)
+  if (path === 'offers.yaml') return inLocales(offerPages)
+  if (path === 'settings.yaml' || path.startsWith('owner/'))
+    return inLocales(['home', 'about', 'contact', 'legalNotice'])
+  if (path === 'wordmarks.yaml') return inLocales(['home'])
+  if (path === 'blog/shared.yaml')
+    return [...inLocales(['contents', 'blog'], ['fr']), ...categorySlugs.map(categoryPath)]
+  if (path.startsWith('checklist/sources-')) return inLocales(['checklist'])
+  return []
+}

@@ -1,0 +1,55 @@
+import type { FileChange, Plan, TextComplaint } from '../../contract/api/admin-contents.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { entryOf } from '../../contract/content/content-paths.ts'
+import type { ContentFile, ContentFiles } from '../content/content-files.ts'
+import { isTextFile } from '../content/content-paths.ts'
+import { comparePages } from '../site/compare-pages.ts'
+import { checkMade, type RenderedSite } from '../site/render-site.ts'
+import type { Look } from './content-work.ts'
+import { listPagesOf } from './pages-of.ts'
+import { type Readings, toTextComplaint } from './readings.ts'
+
+type Planned = Omit<Plan, 'versions'>
+
+const isSame = (one: ContentFile | undefined, other: ContentFile | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && one.bytes.equals(other.bytes))
+
+/** What differs between two states of the files. */
+function listFileChanges(before: ContentFiles, after: ContentFiles): FileChange[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted()
+  return paths
+    .filter((path) => !isSame(before.get(path), after.get(path)))
+    .map((path) => {
+      const textIn = (files: ContentFiles) => (isTextFile(path) && files.get(path)?.bytes.toString('utf8')) || null
+      return { path, before: textIn(before), after: textIn(after), isPicture: !isTextFile(path) }
+    })
+}
+
+/** A sentence on a page, `/offres : …`, as a complaint of the changed file that shows there. */
+function toComplaint(sentence: string, changed: readonly string[], content: Content): TextComplaint {
+  const [page = ''] = sentence.split(' : ', 1)
+  const [problem = '', remedy = ''] = sentence.replace(/\.$/, '').split(/\. (?=[^.]+$)/)
+  const path = changed.find((one) => listPagesOf(one, content).includes(page)) ?? changed[0] ?? ''
+  return { path, line: null, problem, remedy }
+}
+
+/** What differs between two sites. */
+const pagesIn = (site: RenderedSite | undefined): Map<string, string> =>
+  new Map([...(site?.files ?? [])].flatMap(([path, file]) => (file.contentSecurityPolicy ? [[path, file.hash]] : [])))
+
+/** What publishing these drafts and changes would change, or what keeps it from being done. */
+export async function planChanges(readings: Readings, look: Look, now: number): Promise<Planned> {
+  const [before, after] = [await readings.read({}, now), await readings.read(look, now)]
+  const files = listFileChanges(before.files, after.files)
+  const changed = [...new Set(files.map(({ path }) => entryOf(path)))]
+  const { complaints, sentences, site } = await readings.render(after, now)
+  if (!site) return { files, complaints: complaints.map(toTextComplaint), pages: { added: [], changed: [], gone: [] } }
+  const faults = [...complaints, ...sentences, ...(await checkMade(site, readings.cache))]
+  return {
+    files,
+    complaints: faults.map((fault) =>
+      typeof fault === 'string' ? toComplaint(fault, changed, site.content) : toTextComplaint(fault),
+    ),
+    pages: comparePages(pagesIn((await readings.render(before, now)).site), pagesIn(site)),
+  }
+}

@@ -1,0 +1,216 @@
+import type { Kysely } from 'kysely'
+import type { RevisionKind } from '../../contract/api/admin-contents.ts'
+import type { AuditAction } from '../../contract/api/audit.ts'
+import { insertAudit } from '../auth/audit.ts'
+import { keepBody, sweepBodies } from '../content/bodies.ts'
+import { listInForce } from '../content/overlay.ts'
+import { newId } from '../db/new-id.ts'
+import type { RevisedFileKind, Tables } from '../db/tables.ts'
+import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
+
+/** A change of the content by the owner. */
+export type Revision = {
+  id: string
+  number: number
+  kind: RevisionKind
+  madeAt: Instant
+  /** The moment from which it counts. */
+  takesEffectAt: Instant
+  summary: string
+}
+
+/** What a revision does to a file. */
+export type RevisedFile = {
+  path: string
+  kind: RevisedFileKind
+  bodyHash: string | null
+  /** What the release says of it: null if it has no such file. */
+  baseHash: string | null
+}
+
+/** Who makes it, as the journal names them, and by which request. */
+export type Author = { madeBy: string; requestId: string | null }
+
+export type RevisionOrder = Author & {
+  kind: RevisionKind
+  summary: string
+  /** Milliseconds; now if it is not later. */
+  at: number | null
+}
+
+/** What the journal says of each. */
+const actionOf = {
+  publish: 'content-published',
+  'take-back': 'content-taken-back',
+  rename: 'content-renamed',
+  withdraw: 'content-withdrawn',
+  settle: 'content-settled',
+  import: 'content-imported',
+} as const satisfies Record<RevisionKind, AuditAction>
+
+/** Older revisions than so many are forgotten once nothing of them is in force. */
+const keptRevisions = 1_000
+
+const toRevision = (row: Tables['content_revisions']): Revision => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  madeAt: row.made_at,
+  takesEffectAt: row.takes_effect_at ?? row.made_at,
+  summary: row.summary,
+})
+
+/**
+ * Makes a revision within a transaction of `writeChanges`, and its line in the journal. What was scheduled for one of its
+ * files is replaced by it: what the owner did last with a text counts.
+ */
+export async function makeRevision(
+  db: Kysely<Tables>,
+  clock: Clock,
+  { kind, madeBy, requestId, summary, at }: RevisionOrder,
+  files: readonly (RevisedFile & { body?: Buffer })[],
+): Promise<Revision> {
+  const madeAt = instantOf(clock)
+  const isLater = at !== null && at > clock.now()
+  const effect = isLater ? new Date(at).toISOString() : null
+  const { last } = await db
+    .selectFrom('content_revisions')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .executeTakeFirstOrThrow()
+  const number = (last ?? 0) + 1
+  const revision = { id: newId(), number, kind, madeAt, takesEffectAt: effect ?? madeAt, summary }
+  const paths = files.map(({ path }) => path)
+  const scheduled = await db
+    .selectFrom('content_revisions')
+    .select('id')
+    .where('takes_effect_at', '>', new Date(clock.now()).toISOString())
+    .execute()
+  for (const { id } of scheduled) {
+    await db.deleteFrom('content_revision_files').where('revision_id', '=', id).where('path', 'in', paths).execute()
+    const left = await db.selectFrom('content_revision_files').select('path').where('revision_id', '=', id).execute()
+    if (left.length === 0) await db.deleteFrom('content_revisions').where('id', '=', id).execute()
+  }
+  await db
+    .insertInto('content_revisions')
+    .values({
+      ...{ id: revision.id, number, kind, made_at: madeAt, made_by: madeBy },
+      ...{ takes_effect_at: effect, summary },
+    })
+    .execute()
+  for (const { path, kind: fileKind, bodyHash, baseHash, body } of files)
+    await db
+      .insertInto('content_revision_files')
+      .values({
+        ...{ revision_id: revision.id, path, kind: fileKind },
+        ...{ body_hash: body ? await keepBody(db, body) : bodyHash, base_hash: baseHash },
+      })
+      .execute()
+  await insertAudit(db, { actor: madeBy, action: actionOf[kind], subjectId: revision.id, requestId }, clock)
+  await forgetOld(db, clock)
+  return revision
+}
+
+/** Forgets what lies beyond the kept ones and is in force no more. */
+async function forgetOld(db: Kysely<Tables>, clock: Clock): Promise<void> {
+  const old = await db
+    .selectFrom('content_revisions')
+    .select('id')
+    .orderBy('number', 'desc')
+    .offset(keptRevisions)
+    .limit(keptRevisions)
+    .execute()
+  if (old.length === 0) return
+  const inForce = new Set([...(await listInForce(db, clock.now())).values()].map(({ revision }) => revision))
+  const ids = old.map(({ id }) => id).filter((id) => !inForce.has(id))
+  if (ids.length === 0) return
+  await db.deleteFrom('content_revision_files').where('revision_id', 'in', ids).execute()
+  await db.deleteFrom('content_revisions').where('id', 'in', ids).execute()
+  await sweepBodies(db)
+}
+
+/** One page of revisions, the newest first, scheduled ones among them. @param before number of the last of the page before */
+export async function listRevisions(
+  db: Kysely<Tables>,
+  size: number,
+  before?: number,
+): Promise<(Revision & { paths: string[] })[]> {
+  let query = db.selectFrom('content_revisions').selectAll()
+  if (before !== undefined) query = query.where('number', '<', before)
+  const rows = await query.orderBy('number', 'desc').limit(size).execute()
+  if (rows.length === 0) return []
+  const files = await db
+    .selectFrom('content_revision_files')
+    .select(['revision_id', 'path'])
+    .where(
+      'revision_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('path')
+    .execute()
+  const paths = Map.groupBy(files, ({ revision_id }) => revision_id)
+  return rows.map((row) => ({ ...toRevision(row), paths: (paths.get(row.id) ?? []).map(({ path }) => path) }))
+}
+
+/** A revision with what it does to each file. */
+export async function findRevision(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<(Revision & { files: RevisedFile[] }) | undefined> {
+  const row = await db.selectFrom('content_revisions').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const files = await db
+    .selectFrom('content_revision_files')
+    .selectAll()
+    .where('revision_id', '=', id)
+    .orderBy('path')
+    .execute()
+  return {
+    ...toRevision(row),
+    files: files.map(({ path, kind, body_hash, base_hash }) => ({
+      ...{ path, kind, bodyHash: body_hash, baseHash: base_hash },
+    })),
+  }
+}
+
+/** What the revision before did to a file, if there is one that said anything of it. */
+export async function findBefore(
+  db: Kysely<Tables>,
+  path: string,
+  { number }: Pick<Revision, 'number'>,
+): Promise<RevisedFile | undefined> {
+  const row = await db
+    .selectFrom('content_revision_files as file')
+    .innerJoin('content_revisions as revision', 'revision.id', 'file.revision_id')
+    .select(['file.path', 'file.kind', 'file.body_hash', 'file.base_hash'])
+    .where('file.path', '=', path)
+    .where('revision.number', '<', number)
+    .orderBy('revision.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { path: row.path, kind: row.kind, bodyHash: row.body_hash, baseHash: row.base_hash }
+}
+
+type ScheduledFile = { revision: Revision; file: RevisedFile }
+
+/** Scheduled revisions by the files that they change. */
+export async function listScheduled(db: Kysely<Tables>, now: number): Promise<Map<string, ScheduledFile>> {
+  const rows = await db
+    .selectFrom('content_revisions')
+    .selectAll()
+    .where('takes_effect_at', '>', new Date(now).toISOString())
+    .orderBy('number')
+    .execute()
+  const scheduled = new Map<string, ScheduledFile>()
+  for (const row of rows)
+    for (const file of (await findRevision(db, row.id))?.files ?? [])
+      scheduled.set(file.path, { revision: toRevision(row), file })
+  return scheduled
+}
+
+/** Takes away a revision that is not in force yet, within a transaction of `writeChanges`. */
+export async function removeScheduled(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('content_revision_files').where('revision_id', '=', id).execute()
+  await db.deleteFrom('content_revisions').where('id', '=', id).execute()
+  await sweepBodies(db)
+}

@@ -1,0 +1,82 @@
+import type { FoundTexts } from '../../contract/api/admin-contents.ts'
+import { entryOf } from '../../contract/content/content-paths.ts'
+import { foldText } from '../../contract/fold-text.ts'
+import { schemaOfFile } from '../content/content-paths.ts'
+import { readYaml, type YamlFile } from '../content/yaml-file.ts'
+import { listDrafted } from './describe-entries.ts'
+import type { Readings } from './readings.ts'
+
+/** So many places are named. */
+const mostFound = 50
+
+/** Characters of an excerpt, about. */
+const excerptLength = 160
+
+/** As words are compared: kinds of spaces and apostrophes are no difference that anybody types. */
+const fold = (text: string): string => foldText(text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' '))
+
+type Text = { text: string; line: number }
+
+/** The texts of a value, each with the line on which it begins. */
+function textsOf(yaml: YamlFile, value: unknown, path: readonly PropertyKey[] = []): Text[] {
+  if (typeof value === 'string') return [{ text: value, line: yaml.lineOf(path) }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsOf(yaml, item, [...path, key]))
+}
+
+/** The texts of a file as somebody reads them: lines of an article, values of YAML, whatever lines they are broken into. */
+function listTexts(path: string, source: string): Text[] {
+  const read = path.endsWith('.yaml') ? readYaml(path, source) : undefined
+  if (read && 'yaml' in read) return textsOf(read.yaml, read.yaml.value)
+  return source.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 }))
+}
+
+/** Where something stands in a text, of which only its place in the folded text is known. */
+function unfold(text: string, at: number): number {
+  let [least, most] = [0, text.length]
+  while (least < most) {
+    const middle = (least + most + 1) >> 1
+    if (fold(text.slice(0, middle)).length <= at) least = middle
+    else most = middle - 1
+  }
+  return least
+}
+
+/** The words around a place, cut between words. */
+function excerptOf(text: string, at: number): string {
+  if (text.length <= excerptLength) return text.trim()
+  const from = Math.max(0, Math.min(at - excerptLength / 2, text.length - excerptLength))
+  const to = from + excerptLength
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
+  const end = to >= text.length ? text.length : Math.max(text.lastIndexOf(' ', to), start)
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`
+}
+
+/**
+ * Finds words in all texts with their drafts, whatever their case and accents: those of drafts first.
+ * @param words as they are typed; spaces at the ends do not count
+ */
+export async function searchTexts(readings: Readings, words: string, now: number): Promise<FoundTexts> {
+  const drafted = await listDrafted(readings)
+  const { files } = await readings.read({ drafts: drafted }, now)
+  const wanted = fold(words.trim())
+  const texts = [...files].filter(([path]) => schemaOfFile(path))
+  const inOrder = [
+    ...texts.filter(([path]) => drafted.includes(entryOf(path))),
+    ...texts.filter(([path]) => !drafted.includes(entryOf(path))),
+  ]
+  const found: FoundTexts['found'] = []
+  if (wanted === '') return { found, isMore: false }
+  for (const [path, { bytes }] of inOrder) {
+    const source = bytes.toString('utf8')
+    // Most files hold nothing of it, whatever YAML makes of their lines and quotes.
+    if (!fold(source.replaceAll("''", "'")).includes(wanted)) continue
+    for (const { text, line } of listTexts(path, source)) {
+      const at = fold(text).indexOf(wanted)
+      if (at < 0) continue
+      if (found.length === mostFound) return { found, isMore: true }
+      found.push({ path, line, excerpt: excerptOf(text, unfold(text, at)) })
+    }
+  }
+  return { found, isMore: false }
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Content } from '../../contract/content/content.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import { type CheckMails, visitorMails } from '../../contract/mails.ts'
+import { documentPaths } from '../../contract/routes.ts'
+import type { DocumentFault } from '../../documents/build.ts'
+import type { Complaint } from '../content/complaint.ts'
+import type { ContentFiles } from '../content/content-files.ts'
+import { type Path, readYaml } from '../content/yaml-file.ts'
+import { hashOf } from '../runtime/hash-of.ts'
+import { foldersOf, type Sources } from './build.ts'
+
+/** A document that is handed out. */
+export type Document = {
+  /** Its address, or the name that only the server knows. */
+  path: string
+  /** All that it is made of. */
+  key: string
+  make: () => Promise<Buffer>
+  /** What its words have to do with an error of making it, if they are the reason. */
+  explain: (error: unknown) => Promise<Complaint | undefined>
+}
+
+/** What the checklist of a language is kept under: it is handed out by a mailed link and has no address. */
+export const checklistName = (locale: Locale): string => `checklist ${locale}`
+
+/** A line of a document, about, in points. */
+const lineHeight = 13
+
+/** Where one of these characters stands in a value. */
+function findCharacter(value: unknown, characters: readonly string[]): Path | undefined {
+  if (typeof value === 'string') return characters.some((one) => value.includes(one)) ? [] : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, item] of Object.entries(value)) {
+    const path = findCharacter(item, characters)
+    if (path) return [key, ...path]
+  }
+  return undefined
+}
+
+function lineAt(files: ContentFiles, file: string, place: Path | undefined): number | undefined {
+  const bytes = place && files.get(file)?.bytes
+  const read = bytes && readYaml(file, bytes.toString('utf8'))
+  return read && 'yaml' in read ? read.yaml.lineOf(place) : undefined
+}
+
+/** Of a page that is too full: how much has to go. */
+function toRemedy(excess: number | undefined): string {
+  if (excess === undefined) return 'Raccourcissez-en les textes, ou retirez-en un'
+  const lines = Math.ceil(excess / lineHeight)
+  return `Raccourcissez-en les textes d’environ ${lines} ligne${lines > 1 ? 's' : ''} du PDF`
+}
+
+/**
+ * Says of a document that cannot be written what whoever writes its words can do about it.
+ * @param file in which its words stand
+ * @param words what stands there, as it is shown
+ */
+function complainOfDocument(fault: DocumentFault, file: string, words: unknown, files: ContentFiles): Complaint {
+  const at = (path: string, place: Path | undefined) => {
+    const line = lineAt(files, path, place)
+    return { file: path, ...(line !== undefined && { line }) }
+  }
+  switch (fault.kind) {
+    case 'full':
+      return {
+        ...at(file, fault.place),
+        problem: 'ce qui commence ici ne tient plus sur sa page du PDF',
+        remedy: toRemedy(fault.excess),
+      }
+    case 'wide':
+      return {
+        ...at(file, undefined),
+        problem: 'un tableau a des mots trop longs pour les colonnes du PDF',
+        remedy: 'Raccourcissez les plus longs',
+      }
+    case 'characters': {
+      const place = findCharacter(words, fault.characters)
+      return {
+        // What a document says beside its own words stands in the settings.
+        ...(place ? at(file, place) : at('settings.yaml', undefined)),
+        problem: `la police du PDF n’a pas le signe « ${fault.characters.join(' ')} »`,
+        remedy: 'Remplacez-le, ou retirez-le',
+      }
+    }
+  }
+}
+
+/** Mails that cannot be written with the texts that they are given. */
+export const complainOfMails = (faults: ReturnType<CheckMails>): Complaint[] =>
+  faults.map(({ name, locale, fault }) => ({
+    file: visitorMails.includes(name) ? `messages/${locale}.yaml` : 'admin/mails.yaml',
+    problem: `l’e-mail « ${name} » ne peut pas être écrit avec ces textes (${fault})`,
+    remedy: 'Reprenez ceux de la version d’avant',
+  }))
+
+/** Every document that a content makes. @param files those that the content was read from */
+export function listDocuments(
+  content: Content,
+  files: ContentFiles,
+  sources: Sources & { buildId: string },
+): Document[] {
+  const { siteUrl, buildFolder, buildId } = sources
+  const { settings, checklists, pages } = content
+  const load = (): Promise<typeof import('../../documents/build.ts')> =>
+    import(pathToFileURL(join(buildFolder, 'documents/build.js')).href)
+  const options = { content, siteUrl, fontFolder: foldersOf(sources).fonts }
+  const toDocument = (path: string, file: string, words: unknown, make: Document['make']): Document => ({
+    path,
+    key: hashOf(JSON.stringify([path, buildId, siteUrl, settings, words])),
+    make,
+    explain: async (error) => {
+      const fault = (await load()).findDocumentFault(error)
+      return fault && complainOfDocument(fault, file, words, files)
+    },
+  })
+  return [
+    ...locales.map((locale) =>
+      toDocument(checklistName(locale), `checklist/${locale}.yaml`, checklists[locale], async () =>
+        (await load()).buildChecklistPdf(locale, options),
+      ),
+    ),
+    // Search engines are shown the page, which has the same words.
+    toDocument(documentPaths.sampleAudit, 'pages/sample-audit/fr.yaml', pages.sampleAudit.fr, async () =>
+      (await load()).buildSampleAuditPdf(options),
+    ),
+  ]
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Content } from '../../contract/content/content.ts'
+import { defaultLocale, type Locale, locales } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
+import { noRoomError, type Renderer } from '../../contract/renderer.ts'
+import type { Complaint } from '../content/complaint.ts'
+import type { ContentFiles } from '../content/content-files.ts'
+import { hashOf } from '../runtime/hash-of.ts'
+import { foldersOf, type Sources } from './build.ts'
+import type { Cache } from './cache.ts'
+import { checkSite, listRequiredAddresses } from './check-site.ts'
+import { type Described, describeFile, describePage } from './describe-file.ts'
+import { listDocuments } from './documents.ts'
+import { listFiles } from './hash-folders.ts'
+
+/** A rendered file, or one that is published as it is. */
+export type RenderedFile = Described & { hash: string; body: Buffer }
+
+/** What is wrong: a sentence about a page, or a complaint of the words of a file. */
+export type Fault = string | Complaint
+
+/** A file that is expensive: how it is made, and whether its words allow it, where that can be said before. */
+type Making = Described & { key: string; make: () => Promise<Buffer>; check: () => Promise<Fault | undefined> }
+
+export type RenderedSite = {
+  content: Content
+  /** By address. */
+  files: Map<string, RenderedFile>
+  notFound: Record<Locale, RenderedFile>
+  made: Map<string, Making>
+}
+
+export type RenderOrder = {
+  renderer: Renderer
+  /** As it is to be seen on its day. */
+  content: Content
+  /** What the content was read from. */
+  files: ContentFiles
+  sources: Sources & { buildId: string }
+  cache: Cache
+}
+
+/** Texts that name addresses. */
+const speaksOfAddresses = ({ contentType }: Described) => /^text\/|xml|json/.test(contentType)
+
+/** A picture that has no room for its words is told of. */
+async function findNoRoom(path: string, check: (() => Promise<unknown>) | undefined): Promise<string | undefined> {
+  try {
+    await check?.()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Error && error.name === noRoomError)) throw error
+    return `${path} : l’image que montrent les réseaux n’a pas de place pour le titre de sa page. Raccourcissez-le.`
+  }
+}
+
+/** Everything that is made apart: pictures, and documents, whose making is their check. */
+function listMakings({ renderer, content, files, sources, cache }: RenderOrder): Map<string, Making> {
+  const read = (path: string) => files.get(path)?.bytes ?? Buffer.alloc(0)
+  const pictures = renderer.listFiles(content).flatMap(({ path, key, draw, check }): [string, Making][] => {
+    if (key === undefined) return []
+    const make = async () => Buffer.from(await draw(read))
+    return [[path, { ...describeFile(path), key, make, check: () => findNoRoom(path, check) }]]
+  })
+  const documents = listDocuments(content, files, sources).map(({ path, key, make, explain }): [string, Making] => {
+    const check = async () => {
+      try {
+        await cache.keep(key, await make())
+        return undefined
+      } catch (error) {
+        const complaint = await explain(error)
+        if (!complaint) throw error
+        return complaint
+      }
+    }
+    return [path, { ...describeFile(path), isIndexed: false, key, make, check }]
+  })
+  return new Map([...documents, ...pictures])
+}
+
+/**
+ * Renders everything that visitors may ask for, and checks it whole.
+ * @returns the site, and what is wrong with it, a French sentence each: with one it is not published
+ */
+export function renderSite(order: RenderOrder): RenderedSite & { complaints: string[] } {
+  const { renderer, content, sources } = order
+  const { siteUrl } = sources
+  const files = new Map<string, RenderedFile>()
+  const pages = new Map<string, string>()
+  const texts = new Map<string, string>()
+  const complaints: string[] = []
+  const made = listMakings(order)
+
+  function toPage(html: string): RenderedFile {
+    const body = Buffer.from(html)
+    return { ...describePage(html), body, hash: hashOf(body) }
+  }
+
+  function keep(path: string, body: Buffer): void {
+    const described = describeFile(path)
+    if (speaksOfAddresses(described)) texts.set(path, body.toString())
+    files.set(path, { ...described, body, hash: hashOf(body) })
+  }
+
+  /** A file that is published under its own name must not take the place of a page, and its name must be an address. */
+  function keepOwn(folder: string, path: string): void {
+    if (files.has(path) || made.has(path)) complaints.push(`${path} : ce fichier a l’adresse d’une page. Renommez-le.`)
+    else if (new URL(path, siteUrl).pathname !== path)
+      complaints.push(`${path} : le nom de ce fichier a un espace, un accent ou un signe. Renommez-le.`)
+    else keep(path, readFileSync(join(folder, path)))
+  }
+
+  for (const { path, address } of renderer.listPages(content)) {
+    const html = renderer.render(address, content)
+    pages.set(path, html)
+    files.set(path, toPage(html))
+  }
+  const notFound = perKey(locales, (locale) => {
+    const html = renderer.render({ page: 'notFound', locale }, content)
+    pages.set(locale === defaultLocale ? '/404' : `/${locale}/404`, html)
+    return toPage(html)
+  })
+  const folders = foldersOf(sources)
+  for (const folder of [folders.public, folders.client]) for (const path of listFiles(folder)) keepOwn(folder, path)
+  for (const { path, key, draw } of renderer.listFiles(content))
+    if (key === undefined) keep(path, Buffer.from(draw(() => Buffer.alloc(0)) as string))
+  const has = (path: string) => files.has(path) || made.has(path)
+  complaints.push(...checkSite({ pages, texts, has, siteUrl }, listRequiredAddresses(content)))
+  return { content, files, notFound, made, complaints }
+}
+
+/** What keeps files from being made that are not there yet. Documents are there afterwards. */
+export async function checkMade({ made }: Pick<RenderedSite, 'made'>, cache: Cache): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (const { key, check } of made.values()) {
+    const fault = cache.has(key) ? undefined : await check()
+    if (fault !== undefined) faults.push(fault)
+  }
+  return faults
+}

@@ -1,0 +1,152 @@
+import { cpSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { securityApi } from '../../contract/api/sign-in.ts'
+import { sqliteFile } from '../../server/db/database.ts'
+import { administrator, callAdmin, cookiesOf, signIn } from '../support/administrator.ts'
+import { findIncomplete, isPromise, test } from '../support/fault.ts'
+import { postJson } from '../support/form.ts'
+import { migrateAsNewer, removal } from '../support/newer-release.ts'
+import { aPostgresServer } from '../support/postgres-server.ts'
+import type { ServerProcess } from '../support/process.ts'
+import { testSiteFolder } from '../support/test-site.ts'
+
+const metricsToken = 'a-token-of-the-tests'
+const settings = {
+  METRICS_TOKEN: metricsToken,
+  LOG_LEVEL: 'info',
+  BACKUP_EVERY: '0',
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+}
+
+/** Any call of the administrator. */
+const adminCall = securityApi.state
+
+const askReady = ({ url }: ServerProcess) =>
+  fetch(`${url}/ready`, { headers: { authorization: `Bearer ${metricsToken}` } })
+
+const linesOf = (server: ServerProcess): Record<string, unknown>[] =>
+  server
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+/** What is true of a server from its first second until its database can be opened. */
+async function expectOnlyPages(server: ServerProcess, reason: RegExp, cookie = ''): Promise<void> {
+  for (const path of ['/', '/de', '/en/contact'])
+    expect([path, (await fetch(server.url + path)).status]).toEqual([path, 200])
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+  const answers = await Promise.all(
+    [1, 2, 3].map((number) => postJson(server, { email: `early${number}@example.org` })),
+  )
+  for (const answer of answers)
+    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ code: 'tryLater' })])
+  expect((await signIn(server)).status).toBe(503)
+  if (cookie) expect((await callAdmin(server, adminCall, cookie)).status).toBe(503)
+  const ready = await askReady(server)
+  expect([ready.status, await ready.json()]).toMatchObject([
+    503,
+    { status: 'not ready', problems: ['databaseAway'], reason: expect.stringMatching(reason) },
+  ])
+  expect(await (await fetch(`${server.url}/ready`)).text()).toBe('not ready: databaseAway')
+}
+
+/** It works by itself, soon after its database can be opened; nobody has asked it for anything. */
+async function expectRecovery(server: ServerProcess): Promise<void> {
+  await expect.poll(() => linesOf(server).some(({ msg }) => msg === 'over'), { timeout: 10_000 }).toBe(true)
+  expect((await askReady(server)).status).toBe(200)
+  const answer = await postJson(server, { email: 'after@example.org' })
+  expect(isPromise(answer.status)).toBe(true)
+  expect((await signIn(server)).status).toBe(200)
+  const told = linesOf(server).filter(({ outage }) => outage === 'database')
+  expect(told.map(({ msg }) => msg === 'over')).toEqual([false, true])
+}
+
+test('a start while PostgreSQL is away: pages at once, all else as soon as it is back', async ({ place, start }) => {
+  const postgres = await aPostgresServer()
+  onTestFinished(() => postgres.remove())
+  const env = { ...settings, DATABASE_URL: postgres.url }
+  const before = await start(env)
+  const cookie = cookiesOf(await signIn(before))
+  expect((await callAdmin(before, adminCall, cookie)).status).toBe(200)
+  await before.kill()
+  await postgres.down()
+  const server = await start(env)
+  await expectOnlyPages(server, /^the database cannot be opened: .*ECONNREFUSED/, cookie)
+  await postgres.up()
+  await expectRecovery(server)
+  expect((await callAdmin(server, adminCall, cookie)).status).toBe(200)
+  expect(await findIncomplete({ databaseUrl: postgres.url, dataDir: place.dataDir }, ['after@example.org'])).toEqual([])
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+})
+
+test('an SQLite file that cannot be opened at the start: pages at once, all else as soon as it can be', async ({
+  place,
+  start,
+}) => {
+  const file = join(place.dataDir, sqliteFile)
+  mkdirSync(file)
+  const server = await start(settings)
+  await expectOnlyPages(server, /^the database cannot be opened: unable to open database file$/)
+  rmdirSync(file)
+  await expectRecovery(server)
+  expect(await findIncomplete(place, ['after@example.org'])).toEqual([])
+})
+
+test('a server that is stopped while its database is away ends as any other', async ({ place, start }) => {
+  mkdirSync(join(place.dataDir, sqliteFile))
+  const server = await start(settings)
+  await postJson(server, { email: 'early@example.org' })
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+})
+
+test('a folder of data that cannot be written: pages are served, and the log names the folder', async ({
+  place,
+  start,
+}) => {
+  const file = join(place.dataDir, 'a-file')
+  writeFileSync(file, '')
+  const folder = join(file, 'data')
+  const server = await start({ ...settings, DATA_DIR: folder })
+  await expectOnlyPages(server, /^the database cannot be opened: ENOTDIR/)
+  expect(linesOf(server).some(({ msg }) => String(msg).startsWith(`DATA_DIR ${folder}: ENOTDIR`))).toBe(true)
+})
+
+test('what no later try can change is told as that, and pages are served', async ({ place, start }) => {
+  const before = await start(settings)
+  const cookie = cookiesOf(await signIn(before))
+  await before.kill()
+  await migrateAsNewer(place, '9999-less-breaking', removal)
+  const server = await start(settings)
+  await expectOnlyPages(
+    server,
+    /^the database cannot be used until that is mended: .* 9999-less-breaking\): start/,
+    cookie,
+  )
+  expect(linesOf(server).filter(({ outage }) => outage === 'database')).toHaveLength(1)
+})
+
+test('a release that starts while its database is away serves what was published before, and publishes once it is back', async ({
+  place,
+  start,
+}) => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'businessbretzel-site-'))
+  onTestFinished(() => rmSync(siteDir, { recursive: true }))
+  cpSync(testSiteFolder, siteDir, { recursive: true })
+  const file = join(place.dataDir, sqliteFile)
+  mkdirSync(file)
+  // The address is one thing that asks for a new version.
+  const server = await start(
+    { ...settings, SITE_DIR: siteDir, SITE_URL: 'http://www.example.org' },
+    { isPublishing: true },
+  )
+  const canonical = async () => /rel="canonical" href="([^"]+)"/.exec(await (await fetch(server.url)).text())?.[1]
+  expect(await canonical()).not.toContain('www.example.org')
+  rmdirSync(file)
+  await expect.poll(canonical, { timeout: 60_000 }).toBe('http://www.example.org/')
+})
