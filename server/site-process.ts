@@ -13,6 +13,7 @@ import { planChanges } from './editing/plan-changes.ts'
 import { createPreviews } from './editing/previews.ts'
 import { openReadings, type Readings, type Rendering } from './editing/readings.ts'
 import { searchTexts } from './editing/search-texts.ts'
+import type { SiteFile } from './http/site-files.ts'
 import { isOutage } from './runtime/outage.ts'
 import { readInputs } from './site/build.ts'
 import { compress, isCompressible } from './site/compress.ts'
@@ -130,7 +131,11 @@ export const make = at<string, Buffer | undefined>(async (readings, path, now) =
   return body
 })
 
-export const compressBest = ({ input }: { input: Buffer }) => compress(Buffer.from(input), 'best')
+/** The compressed forms alone: who asks has the other. */
+export async function compressBest({ input }: { input: Buffer }): Promise<Pick<SiteFile['bodies'], 'br' | 'gzip'>> {
+  const { identity: _, ...compressed } = await compress(Buffer.from(input), 'best')
+  return compressed
+}
 
 export const check = at<readonly string[], Awaited<ReturnType<typeof checkDrafts>>>(checkDrafts)
 export const plan = at(planChanges)

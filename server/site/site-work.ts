@@ -43,5 +43,5 @@ export type SiteOperations = {
   render: (call: At<RenderOrder>) => Promise<RenderAnswer>
   /** Makes a file that the site names; nothing if it does not any more. */
   make: (call: At<string>) => Promise<Buffer | undefined>
-  compressBest: (call: { input: Buffer }) => Promise<SiteFile['bodies']>
+  compressBest: (call: { input: Buffer }) => Promise<Pick<SiteFile['bodies'], 'br' | 'gzip'>>
 }

@@ -15,9 +15,9 @@ import type { RenderAnswer, SentFile, SiteOperations } from './site-work.ts'
 
 const nextChangeAt = Date.parse('2026-12-31T23:00:00.000Z')
 
-function aFile(path: string, body: string): SentFile {
+function aFile(path: string, body: string, isBest = true): SentFile {
   const described = path.startsWith('/assets/') ? describeFile(path) : describePage(body)
-  return { ...described, hash: hashOf(body), isBest: true, bodies: { identity: Buffer.from(body) } }
+  return { ...described, hash: hashOf(body), isBest, bodies: { identity: Buffer.from(body) } }
 }
 
 /** What the process beside the server would render. */
@@ -38,7 +38,7 @@ function aRendering(pages: Record<string, string>, buildId = 'one', complaints: 
 /** A site whose process is stood in for by `render` and `make`. */
 async function aSite(
   render: () => RenderAnswer | Promise<RenderAnswer>,
-  make: () => Promise<Buffer> = async () => Buffer.from('picture'),
+  make: () => Promise<Buffer | Record<string, Buffer>> = async () => Buffer.from('picture'),
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const place = await aDatabasePlace('sqlite', { isMigrated: true })
@@ -148,6 +148,25 @@ test('scripts and styles of the release before stay served, also after a restart
     'two',
     'three',
   ])
+})
+
+test('each page is compressed at its best once, however often that is begun, and takes the place of the quick form', async () => {
+  const rendering = aRendering({ '/': 'one' })
+  if (rendering.kind === 'rendered') rendering.site.files.set('/', aFile('/', 'one', false))
+  const { site, open, calls } = await aSite(
+    () => rendering,
+    async () => ({ br: Buffer.from('br'), gzip: Buffer.from('gzip') }),
+  )
+  await site.publish()
+  site.start()
+  await site.whenSettled()
+  expect(calls.filter((one) => one === 'compressBest')).toHaveLength(1)
+  for (const one of [site, await open()]) {
+    const { files, notFound } = one.current()
+    expect(Object.keys(notFound)).toEqual(['fr', 'en', 'de'])
+    const bodies = Object.entries(files.get('/')?.bodies ?? {}).map(([name, body]) => [name, body.toString()])
+    expect(Object.fromEntries(bodies)).toEqual({ identity: 'one', br: 'br', gzip: 'gzip' })
+  }
 })
 
 test('a picture that is not there yet is made when it is asked for, once, and stands ready after a restart', async () => {

@@ -129,6 +129,7 @@ export async function openSite(deps: SiteDeps) {
   let underway: Promise<PublishReport> | undefined
   let following: Promise<PublishReport> | undefined
   let settled = Promise.resolve()
+  let settling: Snapshot | undefined
   /** Whether program, address or files are others than what the snapshot of the start was made of, and not tried yet. */
   let isOther = false
 
@@ -200,26 +201,28 @@ export async function openSite(deps: SiteDeps) {
   /** What may follow the switch: the snapshot, files that are not there yet, the best compression. */
   async function settle(of: Snapshot): Promise<void> {
     const isCurrent = () => of === snapshot && !isStopped
-    const texts = [...of.files, ...Object.entries(of.notFound)].filter(([, file]) => !file.isBest)
-    for (const [path, file] of texts) {
-      if (!isCurrent()) return
-      const better = own({
-        ...file,
-        isBest: true,
-        bodies: await worker.call('compressBest', { input: file.bodies.identity }),
-      })
-      if (of.files.get(path) === file) {
-        of.files.set(path, better)
-        if (isCurrent()) shown.files.set(path, better)
-      } else of.notFound[path as Locale] = better
+    let isBetter = false
+    const toBest = async (file: KeptFile): Promise<KeptFile> => {
+      if (file.isBest || !isCurrent()) return file
+      isBetter = true
+      const { identity } = file.bodies
+      const compressed = await worker.call('compressBest', { input: identity })
+      return own({ ...file, isBest: true, bodies: { identity, ...compressed } })
     }
-    if (texts.length > 0 && isCurrent()) await keepSnapshot(of)
+    for (const [path, file] of of.files) {
+      of.files.set(path, await toBest(file))
+      if (isCurrent()) shown.files.set(path, of.files.get(path) ?? file)
+    }
+    for (const locale of locales) of.notFound[locale] = await toBest(of.notFound[locale])
+    if (isBetter && isCurrent()) await keepSnapshot(of)
     for (const [path, { key }] of of.made) if (isCurrent() && !bodies.has(key)) await make(path)
     if (!isCurrent()) return
     await cache.sweep(madeIn(of).map(([, { key }]) => key))
   }
 
   const settleLater = (of: Snapshot): void => {
+    if (of === settling) return
+    settling = of
     settled = settle(of).catch((error) => {
       if (!isStopped) log.error({ error }, 'what follows a publication was not finished')
     })
