@@ -73,7 +73,7 @@ export async function measurePublishing({ rounds }: Scale): Promise<Row[]> {
 
   let stopWatching = () => Number.NaN
   // As the unit in `deploy` sets it.
-  const env = { SITE_DIR: join(dataDir, 'site'), MALLOC_ARENA_MAX: '2' }
+  const env = { SITE_DIR: join(dataDir, 'site'), MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
   const server = await startServer('start.js', dataDir, { core: 'any', cwd: folder, env }, (pid) => {
     stopWatching = watchTreeMemory(pid)
   })

@@ -20,7 +20,7 @@ const given = Object.fromEntries(
 )
 
 /** Settings of the surroundings, not of the product. */
-const surroundings = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'SITE_HOST', 'POSTGRES_PASSWORD']
+const surroundings = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_', 'SITE_HOST', 'POSTGRES_PASSWORD']
 
 test('every setting that a deployment names is one that the server reads', () => {
   const instance = compose.services['app-1']?.environment ?? {}

@@ -12,6 +12,7 @@ import type { Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { SiteFile, SiteFiles } from '../http/site-files.ts'
 import { type Clock, instantOf, minute, second } from '../runtime/clock.ts'
+import { collectGarbage } from '../runtime/collect-garbage.ts'
 import type { Log } from '../runtime/log.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
 import type { Worker } from '../runtime/worker.ts'
@@ -223,9 +224,11 @@ export async function openSite(deps: SiteDeps) {
   const settleLater = (of: Snapshot): void => {
     if (of === settling) return
     settling = of
-    settled = settle(of).catch((error) => {
-      if (!isStopped) log.error({ error }, 'what follows a publication was not finished')
-    })
+    settled = settle(of)
+      .catch((error) => {
+        if (!isStopped) log.error({ error }, 'what follows a publication was not finished')
+      })
+      .then(collectGarbage)
   }
 
   async function take({ site }: Extract<RenderAnswer, { kind: 'rendered' }>): Promise<PageChanges> {
