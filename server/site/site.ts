@@ -130,7 +130,6 @@ export async function openSite(deps: SiteDeps) {
   let underway: Promise<PublishReport> | undefined
   let following: Promise<PublishReport> | undefined
   let settled = Promise.resolve()
-  let settling: Snapshot | undefined
   /** Whether program, address or files are others than what the snapshot of the start was made of, and not tried yet. */
   let isOther = false
 
@@ -199,9 +198,9 @@ export async function openSite(deps: SiteDeps) {
     }
   }
 
-  /** What may follow the switch: the snapshot, files that are not there yet, the best compression. */
+  /** What may follow the switch, and gives way to the next publication: the best compression, files that are not there yet. */
   async function settle(of: Snapshot): Promise<void> {
-    const isCurrent = () => of === snapshot && !isStopped
+    const isCurrent = () => of === snapshot && !underway && !isStopped
     let isBetter = false
     const toBest = async (file: KeptFile): Promise<KeptFile> => {
       if (file.isBest || !isCurrent()) return file
@@ -222,9 +221,8 @@ export async function openSite(deps: SiteDeps) {
   }
 
   const settleLater = (of: Snapshot): void => {
-    if (of === settling) return
-    settling = of
-    settled = settle(of)
+    settled = settled
+      .then(() => settle(of))
       .catch((error) => {
         if (!isStopped) log.error({ error }, 'what follows a publication was not finished')
       })
@@ -249,7 +247,6 @@ export async function openSite(deps: SiteDeps) {
     await show(next)
     content = next.content
     await keepSnapshot(next)
-    settleLater(next)
     return comparePages(pagesIn(before), pagesIn(next))
   }
 
@@ -301,6 +298,7 @@ export async function openSite(deps: SiteDeps) {
     if (!underway) {
       underway = publishOnce().finally(() => {
         underway = undefined
+        if (snapshot) settleLater(snapshot)
       })
       return underway
     }
