@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { listBackups } from '../../server/backup/backup-files.ts'
-import { buildFolder, testSiteFolder } from '../support/app.ts'
 import { aFolder } from '../support/backups.ts'
 import { postJson } from '../support/form.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { aServerProcess } from '../support/process.ts'
+import { buildFolder, publishedFolder } from '../support/test-site.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** The user that a service runs as; as nobody but root may become another one, everybody else stays who they are. */
@@ -50,7 +50,7 @@ test('a backup that root restores belongs to the user of the service, who starts
   const build = join(folder.path, 'build')
   cpSync(buildFolder, build, { recursive: true })
   const siteDir = join(folder.path, 'site')
-  cpSync(testSiteFolder, siteDir, { recursive: true })
+  cpSync(publishedFolder, siteDir, { recursive: true })
   if (isRoot)
     for (const name of ['', ...readdirSync(siteDir, { recursive: true })])
       chownSync(join(siteDir, String(name)), service, service)

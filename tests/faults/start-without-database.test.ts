@@ -10,7 +10,7 @@ import { postJson } from '../support/form.ts'
 import { migrateAsNewer, removal } from '../support/newer-release.ts'
 import { aPostgresServer } from '../support/postgres-server.ts'
 import type { ServerProcess } from '../support/process.ts'
-import { testSiteFolder } from '../support/test-site.ts'
+import { publishedFolder } from '../support/test-site.ts'
 
 const metricsToken = 'a-token-of-the-tests'
 const settings = {
@@ -137,7 +137,7 @@ test('a release that starts while its database is away serves what was published
 }) => {
   const siteDir = mkdtempSync(join(tmpdir(), 'businessbretzel-site-'))
   onTestFinished(() => rmSync(siteDir, { recursive: true }))
-  cpSync(testSiteFolder, siteDir, { recursive: true })
+  cpSync(publishedFolder, siteDir, { recursive: true })
   const file = join(place.dataDir, sqliteFile)
   mkdirSync(file)
   // The address is one thing that asks for a new version.

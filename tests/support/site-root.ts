@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { DatabaseLocation } from '../../server/db/database.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
 import type { PublishReport } from '../../server/site/site.ts'
-import { aSite, buildFolder, testSiteFolder } from './test-site.ts'
+import { aSite, buildFolder, publishedFolder } from './test-site.ts'
 
 export type SiteRoot = {
   /** A build beside a content folder of its own. */
@@ -31,7 +31,7 @@ export function aSiteRoot(): SiteRoot {
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true })
   const build = join(folder, 'dist')
   const siteDir = join(folder, 'site')
-  cpSync(testSiteFolder, siteDir, { recursive: true })
+  cpSync(publishedFolder, siteDir, { recursive: true })
   const edit: SiteRoot['edit'] = (path, change) => {
     const file = join(folder, 'content', path)
     writeFileSync(file, change(readFileSync(file, 'utf8')))

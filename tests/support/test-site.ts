@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readConfig } from '../../server/config.ts'
@@ -14,8 +14,11 @@ import { readSnapshot } from '../../server/site/snapshot.ts'
 /** What `npm run build` made; the test command builds it first. */
 export const buildFolder = join(import.meta.dirname, '../../dist')
 
-/** The site as it is published for the tests, once for all of them. */
-export const testSiteFolder = join(dirname(buildFolder), 'data/test-site')
+/** The site as it is published for the tests, once for all of them: who publishes begins with a copy of it. */
+export const publishedFolder = join(dirname(buildFolder), 'data/test-site')
+
+/** A copy that servers of tests share. One that a test has told of a revision may publish into it. */
+export const testSiteFolder = join(dirname(buildFolder), 'data/test-site-shared')
 
 /** The process beside the server, which is started by the first call. */
 export const aWorker = (build = buildFolder): Worker<typeof import('../../server/site-process.ts')> =>
@@ -49,7 +52,7 @@ export async function aSite(place: Partial<WorkPlace> & { siteDir: string }, clo
 }
 
 /** What was published last into a folder, to be looked at. */
-export async function readSite(siteDir = testSiteFolder, build = buildFolder): Promise<Site> {
+export async function readSite(siteDir = publishedFolder, build = buildFolder): Promise<Site> {
   return (await aSite({ siteDir, buildFolder: build })).site
 }
 
@@ -58,9 +61,20 @@ export default async function publishTestSite(): Promise<void> {
   // Tests of a single part run without a build.
   if (!existsSync(join(buildFolder, 'build.json'))) return
   const sources = { buildFolder, siteUrl: readConfig({}).siteUrl }
-  const last = await readSnapshot(snapshotFile({ siteDir: testSiteFolder }))
-  if (last && isDeepStrictEqual(last.inputs, await readInputs(sources)) && !isOverdue(last, Date.now())) return
-  const { site, worker } = await aSite({ siteDir: testSiteFolder })
+  const last = await readSnapshot(snapshotFile({ siteDir: publishedFolder }))
+  if (
+    !last ||
+    last.revision ||
+    !isDeepStrictEqual(last.inputs, await readInputs(sources)) ||
+    isOverdue(last, Date.now())
+  )
+    await publish()
+  rmSync(testSiteFolder, { recursive: true, force: true })
+  cpSync(publishedFolder, testSiteFolder, { recursive: true })
+}
+
+async function publish(): Promise<void> {
+  const { site, worker } = await aSite({ siteDir: publishedFolder })
   const report = await site.publish()
   if (report.kind === 'refused') throw new Error(report.complaints.join('\n'))
   if (report.kind === 'failed') throw new Error(report.message)
