@@ -50,7 +50,7 @@ const owner = group('Vous ; ce qui manque n’est pas montré, et le portrait de
   career: optional(owned(list('Votre parcours, du plus récent au plus ancien', station))),
   phone: optional(
     owned(
-      telephone('Téléphone à côté de votre nom, à l’international ; celui de la loi est sous publisher'),
+      telephone('Téléphone à côté de votre nom, à l’international ; celui des mentions légales est plus bas'),
       'optional',
     ),
   ),
