@@ -1,26 +1,24 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashOf } from '../runtime/hash-of.ts'
 import { writeWhole } from '../runtime/write-whole.ts'
 
 /** Files that no snapshot names any more and that stay all the same, for a change that is taken back. */
 const mostUnused = 200
 
-const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex')
-
 /** What is expensive to make (pictures, PDFs), by the hash of the key that says what it was made of. */
 export function openCache(folder: string) {
   return {
-    has: (key: string): boolean => existsSync(join(folder, nameOf(key))),
+    has: (key: string): boolean => existsSync(join(folder, hashOf(key))),
 
-    find: (key: string): Promise<Buffer | undefined> => readFile(join(folder, nameOf(key))).catch(() => undefined),
+    find: (key: string): Promise<Buffer | undefined> => readFile(join(folder, hashOf(key))).catch(() => undefined),
 
     /** Keeps a file, unless the disk takes none: then it is made again. */
     keep: async (key: string, body: Buffer): Promise<void> => {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
-        await writeWhole(join(folder, nameOf(key)), body)
+        await writeWhole(join(folder, hashOf(key)), body)
       } catch {
         // A full disk, or one that is only read.
       }
@@ -28,7 +26,7 @@ export function openCache(folder: string) {
 
     /** Removes the oldest of what none of these keys names. */
     sweep: async (keys: Iterable<string>): Promise<void> => {
-      const used = new Set([...keys].map(nameOf))
+      const used = new Set([...keys].map(hashOf))
       const names = (await readdir(folder).catch(() => [])).filter((name) => !used.has(name))
       const aged = await Promise.all(
         names.map(async (name) => ({
