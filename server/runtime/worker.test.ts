@@ -22,8 +22,10 @@ test('calls are answered in order by one process, which is started by the first 
   expect(await worker.call('echo', Buffer.from([0, 255]))).toEqual(Uint8Array.of(0, 255))
 })
 
-test('an urgent call waits for no other', async () => {
+test('an urgent call goes where the others went, and waits for none of them', async () => {
   const worker = aWorker()
+  await worker.call('count', null)
+  expect(await worker.call('count', null, { isUrgent: true })).toMatchObject({ count: 12 })
   const slow = worker.call('pause', 60_000).catch((error) => error)
   expect(await worker.call('echo', 'now', { isUrgent: true })).toBe('now')
   await worker.stop()

@@ -22,7 +22,13 @@ type CallOptions = {
   longest?: number
 }
 
-type Call = { operation: string; input: unknown; longest: number; outcome: PromiseWithResolvers<unknown> }
+type Call = {
+  operation: string
+  input: unknown
+  isUrgent: boolean
+  longest: number
+  outcome: PromiseWithResolvers<unknown>
+}
 
 export type Worker<Work extends Operations> = {
   /**
@@ -45,6 +51,27 @@ export type Worker<Work extends Operations> = {
 const toError = (told: unknown): Error =>
   told instanceof Error ? told : Object.assign(new Error(), typeof told === 'object' ? told : { message: String(told) })
 
+/** One process at most, with the calls that it has or waits for. */
+function openPool(program: string, idle: number, memory: number) {
+  const pool = new Tinypool({
+    filename: program,
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idle,
+    execArgv: ['--max-semi-space-size=8', `--max-old-space-size=${memory}`],
+    // glibc: without a limit each thread that renders or compresses keeps memory of its own.
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+  })
+  const underway = new Set<AbortController>()
+  // A process has ended that had no call yet: those that wait for it to start get none.
+  pool.on('error', (error) => {
+    for (const call of [...underway].slice(pool.threads.length)) call.abort(error)
+  })
+  return { pool, underway }
+}
+
 /**
  * Keeps a program of ours in a process beside the server, with a limit to its memory, started when there is work and
  * ended when nobody has asked for a while. Calls are made one after the other. What a call died of may be its input: it
@@ -55,24 +82,15 @@ export function createWorker<Work extends Operations>(
   limits: Partial<WorkerLimits> = {},
 ): Worker<Work> {
   const { longest: usualLongest, idle, waiting: mostWaiting, memory } = { ...usual, ...limits }
-  const pool = new Tinypool({
-    ...{ filename: program, runtime: 'child_process', serialization: 'advanced' },
-    ...{ minThreads: 0, maxThreads: 2, idleTimeout: idle },
-    execArgv: ['--max-semi-space-size=8', `--max-old-space-size=${memory}`],
-    // glibc: without a limit each thread that renders or compresses keeps memory of its own.
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
-  })
+  const main = openPool(program, idle, memory)
+  /** For an urgent call while another is under way; else it goes where the content was read last. */
+  const spare = openPool(program, idle, memory)
   const waiting: (Call & { newestOf: string | undefined })[] = []
-  const underway = new Set<AbortController>()
   let isBusy = false
   let isStopped = false
 
-  // A process has ended that had no call yet. Those that wait for one to start, the last that were made, get none.
-  pool.on('error', (error) => {
-    for (const call of [...underway].slice(pool.threads.length)) call.abort(error)
-  })
-
-  async function make({ operation, input, longest, outcome }: Call): Promise<void> {
+  async function make({ operation, input, isUrgent, longest, outcome }: Call): Promise<void> {
+    const { pool, underway } = isUrgent && main.underway.size > 0 ? spare : main
     const limit = new AbortController()
     const overdue = setTimeout(() => limit.abort(new Error(`no answer to ${operation} within ${longest} ms`)), longest)
     underway.add(limit)
@@ -96,7 +114,7 @@ export function createWorker<Work extends Operations>(
   return {
     call: (operation, input, { newestOf, isUrgent = false, longest = usualLongest } = {}) => {
       const outcome = Promise.withResolvers<unknown>()
-      const call = { operation, input, longest, outcome }
+      const call = { operation, input, isUrgent, longest, outcome }
       const same = newestOf === undefined ? undefined : waiting.find((one) => one.newestOf === newestOf)
       if (isStopped || (!isUrgent && waiting.length >= mostWaiting)) outcome.reject(new TooManyCallsError())
       else if (isUrgent) void make(call)
@@ -110,12 +128,12 @@ export function createWorker<Work extends Operations>(
       // Both sides are of one type, which says what the operation of this name answers.
       return outcome.promise as Promise<never>
     },
-    pids: () => pool.threads.map(({ threadId }) => threadId),
+    pids: () => [main, spare].flatMap(({ pool }) => pool.threads.map(({ threadId }) => threadId)),
     stop: async () => {
       isStopped = true
       for (const { outcome } of waiting.splice(0)) outcome.reject(new TooManyCallsError())
-      for (const call of underway) call.abort(new TooManyCallsError())
-      await pool.destroy()
+      for (const { underway } of [main, spare]) for (const call of underway) call.abort(new TooManyCallsError())
+      await Promise.all([main.pool.destroy(), spare.pool.destroy()])
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
@@ -44,6 +45,9 @@ const longestPublication = 2 * minute
 
 /** After a publication that the database, or the disk, kept from being made. */
 const pauseAfterOutage = minute / 4
+
+/** How long a publication waits for what the one before left to do: one page's compression at most, as a rule. */
+const givesWayWithin = second / 4
 
 /** Parts of older pages that stay served. */
 const mostOlder = 500
@@ -257,6 +261,8 @@ export async function openSite(deps: SiteDeps) {
       isFirst: snapshot === undefined,
       isUnread: content === undefined,
     }
+    // What follows the publication before gives way after the page that it compresses.
+    await Promise.race([settled, pause(givesWayWithin, undefined, { ref: false })])
     const order = { isUrgent: true, longest: longestPublication }
     const answer = await worker
       .call('render', { place, now: clock.now(), input }, order)
