@@ -38,7 +38,6 @@ import { registerAddressRules } from './http/address-rules.ts'
 import { createServer } from './http/create-server.ts'
 import { createPages } from './http/pages.ts'
 import { sendRequestError, toRequestError } from './http/request-error.ts'
-import { createRequestMetrics } from './http/request-metrics.ts'
 import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
@@ -164,13 +163,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     backups: { every: config.backup.every * hour, inspect: backups.inspect },
     inspectSite: published.inspect,
   })
-  const metrics = createRequestMetrics()
   const refusedPosts = createRefusedPosts(clock, formLimit)
   const forms = { ...mailing, counters, formLimit, pages, refusedPosts, site }
   const retention = createRetentionJob({ database, clock, log, jobs, backupFolder, mailFolder })
 
   const { server, routes, drain, close } = createServer({
-    ...{ baseHeaders, site, metrics, log, getContent, trustProxy: config.trustProxy },
+    ...{ baseHeaders, site, log, getContent, trustProxy: config.trustProxy },
     onTurnedAway: monitoring.failedSignIns.add,
   })
   // At an update, the content of the release before may be another than this one reads.
@@ -181,9 +179,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerHealth(server, {
     findReadinessProblem: readiness.findProblem,
     monitoring,
-    metrics,
     release: deps.release,
-    token: config.metricsToken,
+    token: config.readyToken,
   })
   registerChecklistForms(server, forms)
   registerContactForms(server, forms)

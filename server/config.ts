@@ -89,7 +89,7 @@ const environment = z
     MAIL_FROM: sender,
     OWNER_EMAIL: email('owner@example.com'),
     WARN_EMAIL: anEmail.optional(),
-    METRICS_TOKEN: z
+    READY_TOKEN: z
       .string()
       .regex(/^[!-~]{16,}$/, 'must have at least 16 letters, digits or signs, and no space')
       .optional(),
@@ -160,8 +160,8 @@ export type Config = {
   ownerEmail: string
   /** Who is warned when something goes wrong; the owner unless set. */
   warnEmail: string
-  /** Opens `/metrics` and the details of `/ready`; unset: neither is there. */
-  metricsToken: string | undefined
+  /** Opens the details of `/ready`; unset: closed to all. */
+  readyToken: string | undefined
   adminEmail: string
   adminPassword: string | undefined
   secret: string | undefined
@@ -223,7 +223,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: values.MAIL_FROM,
     ownerEmail: values.OWNER_EMAIL,
     warnEmail: values.WARN_EMAIL ?? values.OWNER_EMAIL,
-    metricsToken: values.METRICS_TOKEN,
+    readyToken: values.READY_TOKEN,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     secret: values.SECRET,

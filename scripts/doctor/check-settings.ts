@@ -44,8 +44,8 @@ export function checkSettings(config: Config): Finding[] {
     config.adminPassword !== undefined && config.adminPassword.length < passwordLength.advised
       ? bad(`ADMIN_PASSWORD has fewer than ${passwordLength.advised} characters`, 'Choose a longer one.')
       : ok('ADMIN_PASSWORD is not short'),
-    config.metricsToken === undefined
-      ? look('METRICS_TOKEN is unset: no monitor can look in', 'Set it to a long random text: openssl rand -hex 24.')
+    config.readyToken === undefined
+      ? look('READY_TOKEN is unset: no monitor can look in', 'Set it to a long random text: openssl rand -hex 24.')
       : ok('a monitor can look in'),
   ]
 }

@@ -54,7 +54,7 @@ const goodEnv = {
   ADMIN_PASSWORD: 'x'.repeat(passwordLength.advised),
   SMTP_URL: 'smtp://user:pass@mail.site.fr:587?requireTLS=true',
   TRUST_PROXY: '1',
-  METRICS_TOKEN: 'x'.repeat(16),
+  READY_TOKEN: 'x'.repeat(16),
 }
 
 test('as it comes, the site is not ready: the check lists every placeholder and every sample, and ends with 1', () => {

@@ -7,7 +7,7 @@ const movedPaths: Record<string, string> = {
 }
 
 /** Asked from inside, by address and without TLS: by the host's checks and by a monitor. */
-const pathsOfMachines = new Set(['/health', '/ready', '/metrics'])
+const pathsOfMachines = new Set(['/health', '/ready'])
 
 /** What browsers, or a proxy that decodes, read as a slash; two of them lead to another host. */
 const leadingSlashes = /^(?:[/\\]|%5c)+/i

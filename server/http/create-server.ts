@@ -10,7 +10,6 @@ import { prepareClose } from './close-server.ts'
 import { acceptFormBodies } from './form-body.ts'
 import { limitPipelining } from './pipelining.ts'
 import { RequestError, sendRequestError } from './request-error.ts'
-import type { RequestMetrics } from './request-metrics.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
 import type { SiteAnswers } from './serve-site.ts'
 import { isForProgram, pathOfRequest } from './site-routes.ts'
@@ -35,7 +34,6 @@ export type ServerDeps = {
   trustProxy: number | string[] | false
   baseHeaders: Record<string, string>
   site: SiteAnswers
-  metrics: RequestMetrics
   log: Log
   /** What is published at the moment. */
   getContent: () => Content
@@ -53,9 +51,9 @@ export type Server = {
   close: () => Promise<void>
 }
 
-/** The server before its routes: limits, the site from memory, the headers of every answer, log and metrics. */
+/** The server before its routes: limits, the site from memory, the headers of every answer, the log. */
 export function createServer(deps: ServerDeps): Server {
-  const { trustProxy, baseHeaders, site, metrics, log, getContent, onTurnedAway } = deps
+  const { trustProxy, baseHeaders, site, log, getContent, onTurnedAway } = deps
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
   const unreadable = createUnreadableAnswers(baseHeaders)
@@ -80,8 +78,7 @@ export function createServer(deps: ServerDeps): Server {
       createHttpServer(socketLimits, (request, response) => {
         closing.heard(request.socket)
         if (!isForOneHost(request)) unreadable.send(response, 400)
-        else if (!isStopping && site.sendDirectly(request, response)) metrics.countFromMemory()
-        else handle(request, response)
+        else if (isStopping || !site.sendDirectly(request, response)) handle(request, response)
       }).on('checkExpectation', (_request, response) => unreadable.send(response, 417)),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // A request that was accepted is answered, also while stopping.
@@ -109,7 +106,6 @@ export function createServer(deps: ServerDeps): Server {
     return payload
   })
   server.addHook('onResponse', async (request, reply) => {
-    metrics.count(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime)
     const isTurnedAway = reply.statusCode === 401 || reply.statusCode === 429
     // Passwords, codes, mailed links, passkeys: every way in.
     if (isTurnedAway && request.routeOptions.url?.startsWith('/api/auth/')) onTurnedAway()

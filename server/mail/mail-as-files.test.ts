@@ -13,14 +13,14 @@ import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { postForm, postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
 
-const metricsToken = 'a-token-of-the-tests'
+const readyToken = 'a-token-of-the-tests'
 const filed = { sent: false, reason: 'filed' }
 
 test.each(engines)(
   'where MAIL asks for files nobody is told that a mail was sent, and all leave once there is a mail server, on %s',
   async (engine) => {
     const place = await aDatabasePlace(engine, { isMigrated: true })
-    const app = await anApp({ place, config: { mailAsFiles: true, metricsToken } })
+    const app = await anApp({ place, config: { mailAsFiles: true, readyToken } })
     const answers = [
       await postContact(app, anEnquiry()),
       await postJson(app, { email: 'lead@example.org' }),
@@ -35,7 +35,7 @@ test.each(engines)(
     expect(readdirSync(join(app.dataDir, 'mail')).sort()).toEqual(outbox.map(({ id }) => `${id}.eml`).sort())
 
     await app.monitor()
-    const ready = await fetch(`${app.url}/ready`, { headers: { authorization: `Bearer ${metricsToken}` } })
+    const ready = await fetch(`${app.url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
     expect(await ready.json()).toMatchObject({ status: 'ready', problems: ['mailsInFiles'] })
     await anAdministrator(app)
     const cookie = cookiesOf(await signIn(app))

@@ -1,19 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { toMetricText } from '../http/metric-text.ts'
-import type { RequestMetrics } from '../http/request-metrics.ts'
 import type { Release } from '../site/build.ts'
 import { findProblems } from './find-problems.ts'
 import type { Monitoring } from './monitoring.ts'
-import type { Readiness, ReadinessProblem } from './readiness.ts'
-import { writeStateMetrics } from './state-metrics.ts'
+import type { Readiness } from './readiness.ts'
 
 export type HealthDeps = {
   findReadinessProblem: Readiness['findProblem']
   monitoring: Monitoring
-  metrics: RequestMetrics
   release: Release | undefined
-  /** `METRICS_TOKEN`. */
+  /** `READY_TOKEN`. */
   token: string | undefined
 }
 
@@ -26,22 +22,13 @@ function hasToken(request: FastifyRequest, token: string | undefined): boolean {
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
 }
 
-const writeReadiness = (problem: ReadinessProblem | undefined) =>
-  toMetricText(
-    'businessbretzel_ready',
-    'gauge',
-    '1 while visitors’ forms can be stored and the newest content is published, as /ready says.',
-    [{ value: problem === undefined ? 1 : 0 }],
-  )
-
 /**
  * `/health`: the process answers. `/ready`: it can also do its work, that is, store something in the database and show
  * what was published last, or it names what it lacks; a request with the token also reads why, and in what state it is.
- * `/metrics`: the same for Prometheus, only with a token.
  */
 export function registerHealth(
   app: FastifyInstance,
-  { findReadinessProblem, monitoring, metrics, release, token }: HealthDeps,
+  { findReadinessProblem, monitoring, release, token }: HealthDeps,
 ): void {
   app.get('/health', (_request, reply) => reply.headers(noStore).send('ok'))
 
@@ -56,17 +43,5 @@ export function registerHealth(
     const state = await monitoring.readState()
     const problems = [...(problem ? [problem.code] : []), ...findProblems(state)]
     return reply.send({ status, release, problems, reason, ...state })
-  })
-
-  if (token === undefined) return
-  app.get('/metrics', async (request, reply) => {
-    reply.headers(noStore)
-    if (!hasToken(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send('token required')
-    const problem = await findReadinessProblem()
-    // Without the database the process still tells of itself.
-    const state = problem?.code === 'databaseAway' ? '' : await monitoring.readState().then(writeStateMetrics, () => '')
-    return reply
-      .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-      .send(`${metrics.write()}${writeReadiness(problem)}${state}`)
   })
 }

@@ -12,16 +12,16 @@ import { day, hour, minute } from '../runtime/clock.ts'
 import { claimWarning } from './claim-warning.ts'
 import { thresholds } from './find-problems.ts'
 
-const metricsToken = 'a-token-of-the-tests'
+const readyToken = 'a-token-of-the-tests'
 const warnEmail = 'operator@example.org'
 const release = { version: '1.2.3', commit: '0123456789ab' }
-const withToken = { headers: { authorization: `Bearer ${metricsToken}` } }
+const withToken = { headers: { authorization: `Bearer ${readyToken}` } }
 
 describe.each(engines)('monitoring, on %s', (engine) => {
   let app: AppWithMail
 
   beforeEach(async () => {
-    app = await anAppWithMail({ engine, release, config: { warnEmail, metricsToken } })
+    app = await anAppWithMail({ engine, release, config: { warnEmail, readyToken } })
     return app.remove
   })
 
@@ -59,29 +59,6 @@ describe.each(engines)('monitoring, on %s', (engine) => {
       failingJobs: [],
       diskFree: expect.any(Number),
     })
-  })
-
-  test('figures for Prometheus stand behind the token, and name nobody', async () => {
-    await postJson(app, { email: 'anna@example.org' })
-    await fetch(`${app.url}/checklist-dach`)
-    expect((await fetch(`${app.url}/metrics`)).status).toBe(401)
-    const wrong = await fetch(`${app.url}/metrics`, { headers: { authorization: 'Bearer wrong' } })
-    expect([wrong.status, wrong.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
-    // Whoever was answered is counted a moment later.
-    const figures = [
-      'businessbretzel_files_sent_total 1',
-      'businessbretzel_request_duration_seconds_count{method="POST",route="/api/checklist",status="200"} 1',
-      'businessbretzel_mails_waiting 0',
-      'businessbretzel_problem{code="mailsWait"} 0',
-    ]
-    const read = async () => (await (await fetch(`${app.url}/metrics`, withToken)).text()).split('\n')
-    await expect.poll(read).toEqual(expect.arrayContaining(figures))
-    const text = await read()
-    const samples = text.filter((line) => line && !line.startsWith('#'))
-    for (const line of samples) expect(line).toMatch(/^[a-z_]+(\{([a-z]+="[^"\n]*",?)+\})? -?[\d.e+-]+$/)
-    const { headers } = await fetch(`${app.url}/metrics`, withToken)
-    expect(headers.get('content-type')).toContain('version=0.0.4')
-    expect(text.join('\n')).not.toContain('example.org')
   })
 
   test('mails that wait for more than an hour are told once in six hours, as soon as mail leaves again', async () => {
@@ -176,10 +153,9 @@ test('the log tells of a problem when it begins and when it is over, not at ever
   expect(lines).toEqual([['backupFails'], []])
 })
 
-test('without a token there are no figures to be had', async () => {
+test('without a token there are no details to be had', async () => {
   const app = await anApp()
+  onTestFinished(app.remove)
   const guess = { headers: { authorization: 'Bearer undefined' } }
-  expect((await fetch(`${app.url}/metrics`, guess)).status).toBe(404)
   expect(await (await fetch(`${app.url}/ready`, guess)).text()).toBe('ready')
-  await app.remove()
 })

@@ -8,7 +8,7 @@ import { aSilentProxy } from '../support/silent-proxy.ts'
 
 const test = base.extend({ engine: 'postgres' as const })
 
-const metricsToken = 'a-token-of-the-tests'
+const readyToken = 'a-token-of-the-tests'
 /** Ten minutes at full length. */
 const outage = times(20_000, 600_000)
 /** Waiting for a connection and for the answer on it, and some air on a busy machine (milliseconds). */
@@ -22,13 +22,13 @@ async function timed<T>(work: () => Promise<T>) {
 }
 
 const askReady = ({ url }: ServerProcess) =>
-  fetch(`${url}/ready`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  fetch(`${url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
 
 test(
   'PostgreSQL falls silent without closing: everybody is answered within seconds, nothing is promised, and all goes on by itself',
   async ({ place, mailServer, start }) => {
     const proxy = await aSilentProxy(place.databaseUrl ?? '')
-    const server = await start({ DATABASE_URL: proxy.url, METRICS_TOKEN: metricsToken })
+    const server = await start({ DATABASE_URL: proxy.url, READY_TOKEN: readyToken })
     const promised: string[] = []
     const answers: { status: number; took: number }[] = []
     const visit = async (email: string) => {

@@ -19,7 +19,7 @@ afterEach(async () => {
   app = undefined
 })
 
-const metricsToken = 'a-token-of-this-test'
+const readyToken = 'a-token-of-this-test'
 const unreachable = { sent: false, reason: 'unreachable' }
 
 /** Sends both forms. */
@@ -34,7 +34,7 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     server = guarded
     const kept = aKeptLog('info')
     const smtpUrl = `smtp://bb:wrong-password@127.0.0.1:${guarded.port}`
-    const running = await anApp({ engine, smtpUrl, log: kept.log, config: { metricsToken } })
+    const running = await anApp({ engine, smtpUrl, log: kept.log, config: { readyToken } })
     app = running
     expect(await sendBoth(running)).toEqual([unreachable, unreachable])
     for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -57,7 +57,7 @@ describe.each(engines)('a wrong password at the mail server (535), on %s', (engi
     expect(list.rows.map(({ email, mail }) => [email, mail.state, mail.reason])).toEqual([
       ['lead@example.org', 'waiting', 'loginRefused'],
     ])
-    const ready = await fetch(`${running.url}/ready`, { headers: { authorization: `Bearer ${metricsToken}` } })
+    const ready = await fetch(`${running.url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
     expect((await ready.json()).problems).toContain('loginRefused')
 
     guarded.setPassword('wrong-password')

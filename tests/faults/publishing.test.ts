@@ -32,7 +32,7 @@ afterEach(async () => {
 const token = 'a-token-of-the-tests'
 const settings = () => ({
   ...{ DATA_DIR: place.dataDir, SITE_DIR: root.siteDir, SITE_URL: 'http://localhost:3000' },
-  ...{ SECRET: testSecret, METRICS_TOKEN: token },
+  ...{ SECRET: testSecret, READY_TOKEN: token },
 })
 
 async function start(build = root.build): Promise<ServerProcess> {

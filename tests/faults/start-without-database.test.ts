@@ -12,9 +12,9 @@ import { aPostgresServer } from '../support/postgres-server.ts'
 import type { ServerProcess } from '../support/process.ts'
 import { publishedFolder } from '../support/test-site.ts'
 
-const metricsToken = 'a-token-of-the-tests'
+const readyToken = 'a-token-of-the-tests'
 const settings = {
-  METRICS_TOKEN: metricsToken,
+  READY_TOKEN: readyToken,
   LOG_LEVEL: 'info',
   BACKUP_EVERY: '0',
   ADMIN_EMAIL: administrator.email,
@@ -25,7 +25,7 @@ const settings = {
 const adminCall = securityApi.state
 
 const askReady = ({ url }: ServerProcess) =>
-  fetch(`${url}/ready`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  fetch(`${url}/ready`, { headers: { authorization: `Bearer ${readyToken}` } })
 
 const linesOf = (server: ServerProcess): Record<string, unknown>[] =>
   server
