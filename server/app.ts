@@ -51,25 +51,20 @@ import { createSeal } from './mail/seal.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
 import { createWriter } from './mail/write-mail.ts'
-import { registerHealth } from './monitoring/health.ts'
 import { createMonitoring } from './monitoring/monitoring.ts'
-import { createReadiness } from './monitoring/readiness.ts'
+import { createReadiness, registerHealth } from './monitoring/readiness.ts'
 import { createEraser } from './privacy/erase-person.ts'
 import { registerPersonLinks } from './privacy/link-routes.ts'
 import { createRetentionJob } from './privacy/retention-job.ts'
-import { type Clock, hour } from './runtime/clock.ts'
+import { type Clock, hour, minute, second } from './runtime/clock.ts'
+import { createJobs } from './runtime/jobs.ts'
 import type { Log } from './runtime/log.ts'
-import { createMaintenanceJobs } from './runtime/maintenance-jobs.ts'
 import { isOutage } from './runtime/outage.ts'
 import type { Worker } from './runtime/worker.ts'
 import { foldersOf, type Release } from './site/build.ts'
 import { registerPublishing } from './site/publish-route.ts'
-import { type Site, siteTimes } from './site/site.ts'
+import type { Site } from './site/site.ts'
 import { createStatistics } from './statistics/statistics.ts'
-
-/*
- * Everything the product is put together from, longer than a file should be, so that the order stands in one place.
- */
 
 export type AppDeps = {
   config: Config
@@ -120,8 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const baseHeaders = toBaseHeaders(config.isProduction)
   const productionHost = config.isProduction ? new URL(config.siteUrl).host : undefined
   const { getContent } = published
-  const jobs = createMaintenanceJobs(log)
-  const statistics = createStatistics({ database, clock, jobs, siteUrl: config.siteUrl })
+  const statistics = createStatistics({ database, clock, siteUrl: config.siteUrl })
   const site = createSiteAnswers(published.current, {
     make: published.make,
     ...{ baseHeaders, productionHost },
@@ -155,33 +149,42 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const mailing = { database, queue, sender, mail, clock }
   const backupFolder = backupFolderOf(config)
   const mailFolder = mailFolderOf(config)
-  const backups = createBackupSchedule({ config, clock, log, jobs, buildFolder: deps.buildFolder })
+  const backups = createBackupSchedule({ config, clock, log, buildFolder: deps.buildFolder })
   const eraser = createEraser({ database, clock, log, secret, backupFolder, mailFolder })
-  const publishing = jobs.create('publishing', siteTimes, published.look)
   const monitoring = createMonitoring({
-    ...{ ...mailing, config, log, jobs },
+    ...mailing,
+    config,
+    counters,
+    log,
     backups: { every: config.backup.every * hour, inspect: backups.inspect },
     inspectSite: published.inspect,
+    listFailingJobs: () => jobs.listFailing(),
   })
   const refusedPosts = createRefusedPosts(clock, formLimit)
   const forms = { ...mailing, counters, formLimit, pages, refusedPosts, site }
-  const retention = createRetentionJob({ database, clock, log, jobs, backupFolder, mailFolder })
+  const retention = createRetentionJob({ database, clock, log, backupFolder, mailFolder })
+  const readiness = createReadiness(database, log, () => published.inspect().isOutdated)
+  const jobs = createJobs(log, [
+    { name: 'mails', interval: 2 * second, run: sender.sendDue },
+    { name: 'retention', interval: hour, first: 0, run: retention.tidy },
+    // A start has enough to do.
+    { name: 'backups', interval: 10 * minute, first: minute, run: backups.look },
+    { name: 'publishing', interval: 2 * second, first: second, run: published.look },
+    { name: 'monitoring', interval: minute, run: monitoring.check },
+    { name: 'statistics', interval: minute, run: statistics.store },
+    // The log tells by itself when a database that was away is back.
+    { name: 'readiness', interval: 2 * second, run: async () => log.isOut('database') && readiness.findProblem() },
+  ])
 
   const { server, routes, drain, close } = createServer({
     ...{ baseHeaders, site, log, getContent, trustProxy: config.trustProxy },
-    onTurnedAway: monitoring.failedSignIns.add,
+    onTurnedAway: monitoring.noteRefusedSignIn,
   })
   // At an update, the content of the release before may be another than this one reads.
   server.addHook('onRequest', published.whenReadable)
   registerAddressRules(server, config)
   registerPublishing(server, { site: published, secret, clock })
-  const readiness = createReadiness(database, log, () => published.inspect().isOutdated)
-  registerHealth(server, {
-    findReadinessProblem: readiness.findProblem,
-    monitoring,
-    release: deps.release,
-    token: config.readyToken,
-  })
+  registerHealth(server, { readiness, monitoring, release: deps.release, token: config.readyToken })
   registerChecklistForms(server, forms)
   registerContactForms(server, forms)
   const audit = createAudit(database, clock)
@@ -192,14 +195,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   guardAdmin(server, authDeps)
   registerSignIn(server, authDeps)
   registerSecurity(server, authDeps)
-  registerDashboardRoutes(server, {
-    database,
-    clock,
-    config,
-    backups,
-    getContent,
-    listProblems: monitoring.listProblems,
-  })
+  registerDashboardRoutes(server, { database, clock, monitoring, getContent })
   const totals = createLeadTotals(database, clock)
   registerLeadRoutes(server, { ...mailing, totals, eraser })
   registerEnquiryRoutes(server, { ...mailing, eraser })
@@ -238,33 +234,23 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     routes,
     runQueue: sender.runQueue,
     tidy: retention.tidy,
-    storeViews: statistics.run,
-    monitor: monitoring.check,
-    publish: publishing.run,
+    storeViews: () => jobs.run('statistics'),
+    monitor: () => jobs.run('monitoring'),
+    publish: () => jobs.run('publishing'),
     start: () => {
-      sender.start()
-      retention.start()
+      jobs.start()
       backups.start()
       published.start()
-      publishing.start()
-      monitoring.start()
-      statistics.start()
-      readiness.start()
+      // The log tells of a database that is away at the start.
+      void readiness.findProblem()
     },
     drain,
     stop: async () => {
-      readiness.stop()
       published.stop()
-      await Promise.all([
-        close(),
-        sender.stop(),
-        retention.stop(),
-        backups.stop(),
-        publishing.stop(),
-        monitoring.stop(),
-        deps.worker.stop(),
-      ])
-      await statistics.stop()
+      backups.stop()
+      await Promise.all([close(), jobs.stop(), sender.stop(), deps.worker.stop()])
+      // Nothing more is answered, and counted.
+      await jobs.run('statistics')
       await database.close()
     },
   }

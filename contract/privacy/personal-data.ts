@@ -266,7 +266,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     subject_id: journal('journal'),
     request_id: journal('journal'),
   },
-  warnings: { code: work, warned_at: work },
   content_bodies: { hash: work, body: technical('texts and pictures of the site, published or about to be') },
   content_drafts: { path: work, body_hash: work, base_hash: work, version: work, saved_at: work },
   content_revisions: {

@@ -8,7 +8,7 @@ import { sqliteFile } from '../../server/db/database.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
 import { openSqlite } from '../../server/db/sqlite.ts'
 import type { Tables } from '../../server/db/tables.ts'
-import { thresholds } from '../../server/monitoring/find-problems.ts'
+import { thresholds } from '../../server/monitoring/problems.ts'
 import { day, hour } from '../../server/runtime/clock.ts'
 import { bad, type Finding, look, ok, toCode } from './finding.ts'
 

@@ -9,7 +9,6 @@ import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { createLog, type Log } from '../runtime/log.ts'
-import { createMaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { listBackups } from './backup-files.ts'
 import { createBackupSchedule } from './schedule.ts'
 
@@ -25,7 +24,6 @@ afterEach(async () => {
   folder.remove()
 })
 
-const jobs = createMaintenanceJobs(createLog('silent'))
 const schedule = (
   backup: { key?: string; keep?: number; folder?: string } = {},
   build = buildFolder,
@@ -35,7 +33,6 @@ const schedule = (
     config: { ...aBackupPlace(app, { folder: folder.path, ...backup }), siteDir: testSiteFolder },
     clock: app.clock,
     log,
-    jobs,
     buildFolder: build,
   })
 /** A build whose renderer is missing: its program runs, the product does not start. */

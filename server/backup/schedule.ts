@@ -1,14 +1,11 @@
 import { mkdir } from 'node:fs/promises'
-import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
+import { type Clock, hour, instantOf } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
-import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { type BackupPlace, backupFolderOf, listBackups } from './backup-files.ts'
 import { withBackupLock } from './backup-lock.ts'
 import { runBackupProcess } from './run-process.ts'
 import { type BackupFailure, type BackupStatus, inspectBackups } from './status.ts'
 
-/** The first look after a start waits: a start has enough to do. */
-const times = { first: minute, interval: 10 * minute }
 /** After a failure the next try waits, so that a full disk is not worked on all day. */
 const afterFailure = hour
 
@@ -16,7 +13,6 @@ export type ScheduleDeps = {
   config: BackupPlace & { siteDir: string }
   clock: Clock
   log: Log
-  jobs: MaintenanceJobs
   buildFolder: string
 }
 
@@ -24,7 +20,7 @@ export type ScheduleDeps = {
  * Takes a backup whenever the newest is `BACKUP_EVERY` hours old, and brings it back beside everything: a backup
  * counts once it was restored. Several instances that share the folder take turns.
  */
-export function createBackupSchedule({ config, clock, log, jobs, buildFolder }: ScheduleDeps) {
+export function createBackupSchedule({ config, clock, log, buildFolder }: ScheduleDeps) {
   const folder = backupFolderOf(config)
   const { every, key } = config.backup
   const stopping = new AbortController()
@@ -87,24 +83,17 @@ export function createBackupSchedule({ config, clock, log, jobs, buildFolder }: 
     failure = { at: instantOf(clock), what, why, ...(code ? { code } : {}) }
   }
 
-  const job = jobs.create('backups', times, look)
-
   return {
     inspect,
-    /** Looks once, as the timer does; for tests, which have none. */
-    look: job.run,
+    look,
     start: (): void => {
-      if (every > 0) job.start()
       // A folder that cannot be used is told at once, and keeps no visitor waiting.
       if (every > 0) void findStatus()
       // What a crash left goes at once, unless another one is at work.
       withBackupLock(config, async () => {}).catch((error) => log.info({ error }, 'unfinished backups left alone'))
     },
     /** Breaks off what is under way; a half backup is removed, or swept by the next one. */
-    stop: async (): Promise<void> => {
-      stopping.abort()
-      await job.stop()
-    },
+    stop: (): void => stopping.abort(),
   }
 }
 

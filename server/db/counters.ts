@@ -5,7 +5,8 @@ import type { Tables } from './tables.ts'
 
 /**
  * Counts of an event within windows of time, kept in the database so that all instances share them.
- * People stand in them only as hashes under a random key of the day, which is deleted after 24 hours.
+ * People stand in them only as hashes under a random key of the day, which is deleted after 24 hours; a count without a
+ * subject stands under the name of its kind.
  */
 export function createCounters(clock: Clock) {
   async function getDayKey(transaction: Transaction<Tables>): Promise<string> {
@@ -23,9 +24,8 @@ export function createCounters(clock: Clock) {
 
   async function toRow(transaction: Transaction<Tables>, kind: string, subject: string, length: number) {
     const start = Math.floor(clock.now() / length) * length
-    const key = createHmac('sha256', await getDayKey(transaction))
-      .update(`${kind}:${subject}`)
-      .digest('base64url')
+    const hash = async () => createHmac('sha256', await getDayKey(transaction)).update(`${kind}:${subject}`)
+    const key = subject === '' ? kind : (await hash()).digest('base64url')
     return { key, window_at: new Date(start).toISOString(), rest: start + length - clock.now() }
   }
 

@@ -2,7 +2,6 @@
 
 import type { Generated } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
-import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
 import type { ContactAnswers } from '../../contract/forms/contact.ts'
@@ -263,9 +262,6 @@ type RateLimits = { key: string; count: number; last_at: Instant }
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
 type AppliedSettings = { name: 'admin-password' | 'generated-password'; hash: string }
 
-/** When the owner was last warned of a problem. */
-type Warnings = { code: ProblemCode; warned_at: Instant }
-
 /** What `/ready` stores and takes away again in one transaction: there is never a row to be seen. */
 type WriteChecks = { id: string; padding: string }
 
@@ -340,7 +336,6 @@ export type Tables = {
   erasures: Erasures
   retention_runs: RetentionRuns
   clock_watch: ClockWatchRow
-  warnings: Warnings
   write_checks: WriteChecks
   content_bodies: ContentBodies
   content_drafts: ContentDrafts

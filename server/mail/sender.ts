@@ -14,8 +14,6 @@ import type { MailDeps } from './write-mail.ts'
 const attemptTimeout = 27 * second
 /** A visitor waits no longer for the attempt at once (docs/requirements.md 7.8). */
 const visitorWait = 8 * second
-/** How often the queue is looked at. */
-const pollInterval = 2 * second
 /** How often another's attempt at the same mail is looked at while a visitor waits. */
 const lookInterval = 200
 /** Connections to the mail server at once, and how many of them the queue may have: the others are for visitors who wait. */
@@ -46,7 +44,6 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   const underway = new Map<string, Promise<MailStanding>>()
   const ofQueue = new Set<Promise<MailStanding>>()
   const stopping = new AbortController()
-  let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
 
   /** What a mail says; `undefined` if its text is gone or cannot be read: then no attempt will ever help. */
@@ -130,8 +127,8 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     return mails.length > 0 || isWaiting
   }
 
-  /** Sends everything that is due, a few at a time, until nothing is left or the process stops; attempts of others are awaited. */
-  async function runQueue(): Promise<void> {
+  /** Sends everything that is due, a few at a time, until nothing is left or the process stops. Never throws. */
+  async function sendDue(): Promise<void> {
     round ??= (async () => {
       try {
         while (!stopping.signal.aborted && (await beginDue()));
@@ -143,7 +140,6 @@ export function createSender({ database, outbox, transport, log, getFrom, before
       }
     })()
     await round
-    await Promise.all(underway.values())
   }
 
   /** How a mail stands once nobody is trying it any more: not here, and by its row not in another instance. */
@@ -210,16 +206,16 @@ export function createSender({ database, outbox, transport, log, getFrom, before
       void attempt(mail, 0)
     },
 
-    runQueue,
+    sendDue,
 
-    start: (): void => {
-      timer = setInterval(runQueue, pollInterval)
-      timer.unref()
+    /** Sends everything that is due, and waits for all other attempts as well. */
+    runQueue: async (): Promise<void> => {
+      await sendDue()
+      await Promise.all(underway.values())
     },
 
     /** Ends the waiting of visitors at once, gives attempts under way a moment, then breaks them off. */
     stop: async (grace = 3 * second): Promise<void> => {
-      clearInterval(timer)
       const all = Promise.all([round, ...underway.values()])
       let graceTimer: NodeJS.Timeout | undefined
       await Promise.race([all, new Promise((resolve) => (graceTimer = setTimeout(resolve, grace)))])

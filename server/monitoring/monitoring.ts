@@ -1,66 +1,87 @@
 import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
+import type { Launch } from '../../contract/api/admin-launch.ts'
+import type { Counters } from '../db/counters.ts'
 import type { MailingDeps } from '../mail/sender.ts'
-import { minute } from '../runtime/clock.ts'
+import { toAdminUrl } from '../mail/write-mail.ts'
+import { hour } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
-import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
-import { createFailedSignIns } from './failed-sign-ins.ts'
-import { findProblems } from './find-problems.ts'
-import { createStateReader, type StateDeps } from './system-state.ts'
-import { warn } from './warn.ts'
+import { findProblems, readLaunchChecks, readState, refusedSignIns, type StateDeps } from './problems.ts'
 
-/** How often the product looks at itself. */
-const checkInterval = minute
+/** A problem that lasts is written once in each window of this length; one that comes and goes not each time. */
+const warnWindow = 6 * hour
 
-export type MonitoringDeps = MailingDeps & {
-  config: { dataDir: string; warnEmail: string; mailAsFiles: boolean }
-  backups: StateDeps['backups']
-  inspectSite: StateDeps['inspectSite']
-  jobs: MaintenanceJobs
-  log: Log
-}
+export type MonitoringDeps = MailingDeps &
+  StateDeps & { config: { warnEmail: string }; counters: Counters; log: Pick<Log, 'warn'> }
 
-/** The product's look at itself: what is known, what is wrong, whom to tell. */
+/** The product's look at itself: what is wrong, and whom to tell. */
 export function createMonitoring(deps: MonitoringDeps) {
-  const { config, backups, inspectSite, jobs, database, queue, sender, mail, clock, log } = deps
-  const { dataDir, warnEmail, mailAsFiles } = config
-  const failedSignIns = createFailedSignIns(database, clock)
-  const readState = createStateReader({
-    database,
-    clock,
-    failedSignIns,
-    dataDir,
-    mailAsFiles,
-    backups,
-    inspectSite,
-    jobs,
-  })
-
+  const { config, database, queue, sender, counters, mail, clock, log } = deps
+  const began = clock.now()
   /** As the last look found them. */
   let problems: ProblemCode[] = []
+  let noting = Promise.resolve()
+  let isFullUntil = Number.NEGATIVE_INFINITY
 
-  async function check(): Promise<void> {
-    await failedSignIns.save()
-    const state = await readState()
-    const before = String(problems)
-    problems = findProblems(state)
-    if (String(problems) !== before)
-      log.warn({ problems }, problems.length > 0 ? 'something needs attention' : 'nothing needs attention any more')
-    // A warning that becomes a file warns nobody.
-    if (problems.length === 0 || mailAsFiles) return
-    const written = await warn({ database, queue, clock, mail, warnEmail }, problems, state)
-    if (written) sender.attemptLater(written)
+  /** Writes one mail to `WARN_EMAIL` about what it was not warned of lately, whichever instance asks first. */
+  const warn = (sentences: ReadonlyMap<ProblemCode, string>) =>
+    database.write(async (transaction) => {
+      const due: string[] = []
+      for (const [code, sentence] of sentences) {
+        const { isTaken } = await counters.take(transaction, `warning-${code}`, '', warnWindow, 1)
+        if (isTaken) due.push(sentence)
+      }
+      if (due.length === 0) return undefined
+      const adminUrl = toAdminUrl(mail.siteUrl, 'dashboard')
+      return queue.queueMail(transaction, {
+        leadId: null,
+        kind: 'warning',
+        locale: 'fr',
+        recipient: config.warnEmail,
+        ...mail.write('warning', 'fr', { problems: due.join('\n\n'), adminUrl }),
+      })
+    })
+
+  async function inspect() {
+    await noting
+    const state = await readState(deps, began)
+    return { state, sentences: findProblems(state, mail.getContent().admin) }
   }
 
-  const job = jobs.create('monitoring', { first: checkInterval, interval: checkInterval }, check)
-
   return {
-    readState,
-    failedSignIns,
+    /** The state as it is now, with its problems. */
+    inspect,
+
+    /** Looks once, and warns of what is new. */
+    check: async (): Promise<void> => {
+      const { sentences } = await inspect()
+      const before = String(problems)
+      problems = [...sentences.keys()]
+      if (String(problems) !== before)
+        log.warn({ problems }, problems.length > 0 ? 'something needs attention' : 'nothing needs attention any more')
+      // A warning that becomes a file warns no one.
+      if (problems.length === 0 || config.mailAsFiles) return
+      const written = await warn(sentences)
+      if (written) sender.attemptLater(written)
+    },
+
+    /** As the last check found them. */
     listProblems: () => problems,
-    /** Looks once, now. */
-    check: job.run,
-    start: job.start,
-    stop: job.stop,
+
+    /** What the server still lacks before the site goes online. */
+    readLaunchChecks: (): Promise<Launch['server']> => readLaunchChecks(deps),
+
+    /** Counts a sign-in that was refused; by whom is not kept. A flood costs no more writes than a window has places. */
+    noteRefusedSignIn: (): void => {
+      const { kind, window, most } = refusedSignIns
+      noting = noting
+        .then(async () => {
+          if (clock.steady() < isFullUntil) return
+          const take = await database.write((transaction) => counters.take(transaction, kind, '', window, most))
+          if (!take.isTaken) isFullUntil = clock.steady() + take.rest
+        })
+        // A database that is away is told of by all else that needs it.
+        .catch(() => {})
+    },
   }
 }
 

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
@@ -7,15 +8,15 @@ import { second } from '../runtime/clock.ts'
 import { LastingError } from '../runtime/lasting-error.ts'
 import type { Log } from '../runtime/log.ts'
 import { isOutage, markOutage } from '../runtime/outage.ts'
+import type { Release } from '../site/build.ts'
+import type { Monitoring } from './monitoring.ts'
 
 /** Why the product cannot do its work, and what the database said of itself. */
 export type ReadinessProblem = { code: 'databaseAway' | 'notWritable' | 'notPublished'; reason?: string }
 
 /** Load balancers give a check five seconds. */
 const longestCheck = 3 * second
-/** How often a database that is known to be away is asked whether it is back. */
-const lookInterval = 2 * second
-/** A result holds for so long, so that who asks all the time costs no more than two writes a second. */
+/** A result holds for so long, so that a monitor that asks all the time costs no more than two writes a second. */
 const resultHolds = second / 2
 /** More than one sign-up takes with its mails: where this finds no place, the next visitor might not either (bytes). */
 const paddingSize = 32 * 1024
@@ -58,7 +59,7 @@ export function createReadiness({ db, write }: Database, log: Log, isOutdated: (
       isLasting = false
       return isOutdated() ? { code: 'notPublished' } : undefined
     } catch (error) {
-      // Somebody waits in vain for what does not pass by itself.
+      // This does not pass by itself.
       if (error instanceof LastingError && !isLasting && log.isOut('database'))
         log.error({ outage: 'database', error, problem: step }, 'not ready')
       isLasting = error instanceof LastingError
@@ -80,16 +81,45 @@ export function createReadiness({ db, write }: Database, log: Log, isOutdated: (
     return problem
   }
 
-  let timer: NodeJS.Timeout | undefined
-  return {
-    findProblem,
-    /** From here on the log tells by itself of a database that is away at the start, and when one is back. */
-    start: (): void => {
-      void findProblem()
-      timer = setInterval(() => log.isOut('database') && findProblem(), lookInterval).unref()
-    },
-    stop: (): void => clearInterval(timer),
-  }
+  return { findProblem }
 }
 
 export type Readiness = ReturnType<typeof createReadiness>
+
+export type HealthDeps = {
+  readiness: Readiness
+  monitoring: Pick<Monitoring, 'inspect'>
+  release: Release | undefined
+  /** `READY_TOKEN`. */
+  token: string | undefined
+}
+
+const noStore = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** True if the request carries the token (`Authorization: Bearer …`, RFC 6750). */
+function hasToken(request: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
+}
+
+/**
+ * `/health`: the process answers. `/ready`: it can also do its work, that is, store something in the database and show
+ * what was published last, or it names what it lacks; a request with the token also reads why, and in what state it is.
+ */
+export function registerHealth(app: FastifyInstance, { readiness, monitoring, release, token }: HealthDeps): void {
+  app.get('/health', (_request, reply) => reply.headers(noStore).send('ok'))
+
+  app.get('/ready', async (request, reply) => {
+    const problem = await readiness.findProblem()
+    const status = problem === undefined ? 'ready' : 'not ready'
+    reply.code(problem === undefined ? 200 : 503)
+    if (!hasToken(request, token)) return reply.headers(noStore).send(problem ? `${status}: ${problem.code}` : status)
+    reply.header('cache-control', 'no-store')
+    const reason = problem?.reason
+    if (problem?.code === 'databaseAway') return reply.send({ status, release, problems: [problem.code], reason })
+    const { state, sentences } = await monitoring.inspect()
+    const problems = [...(problem ? [problem.code] : []), ...sentences.keys()]
+    return reply.send({ status, release, problems, reason, ...state })
+  })
+}

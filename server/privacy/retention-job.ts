@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { sweepMailFiles } from '../mail/mail-files.ts'
-import { type Clock, hour } from '../runtime/clock.ts'
+import type { Clock } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
-import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { createClockCheck } from './clock-check.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { keepErasureFile } from './erasures.ts'
@@ -13,7 +12,6 @@ export type RetentionJobDeps = {
   database: Database
   clock: Clock
   log: Log
-  jobs: MaintenanceJobs
   backupFolder: string
   mailFolder: string
 }
@@ -22,7 +20,7 @@ export type RetentionJobDeps = {
  * What is done by itself so that the privacy page stays true: each hour what has expired is deleted,
  * once a day the people whose last contact was three years ago.
  */
-export function createRetentionJob({ database, clock, log, jobs, backupFolder, mailFolder }: RetentionJobDeps) {
+export function createRetentionJob({ database, clock, log, backupFolder, mailFolder }: RetentionJobDeps) {
   const watch = createClockCheck(database, clock)
 
   async function tidy(): Promise<void> {
@@ -39,7 +37,5 @@ export function createRetentionJob({ database, clock, log, jobs, backupFolder, m
     keepErasureFile(backupFolder, stored, isPaused ? 0 : clock.now())
   }
 
-  const job = jobs.create('retention', { first: 0, interval: hour }, tidy)
-
-  return { tidy, start: job.start, stop: job.stop }
+  return { tidy }
 }

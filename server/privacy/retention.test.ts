@@ -10,7 +10,6 @@ import { readRows } from '../../tests/support/rows.ts'
 import { mailFolderOf } from '../mail/mail-files.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
-import { createMaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { endPause } from './clock-check.ts'
 import { listDue, shownAhead } from './retention.ts'
 import { createRetentionJob } from './retention-job.ts'
@@ -151,7 +150,6 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
         database: app.database,
         clock,
         log: createLog('silent'),
-        jobs: createMaintenanceJobs(createLog('silent')),
         backupFolder: `${app.dataDir}/backups`,
         mailFolder: mailFolderOf(app),
       })

@@ -37,9 +37,6 @@ import {
 } from './site-work.ts'
 import { type KeptFile, type MadeFile, own, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
-/** How often the wall's clock, and the newest revision, are compared with what is served. */
-export const siteTimes = { first: second, interval: 2 * second }
-
 /** Longer than all pages take on a busy machine that begins with nothing. */
 const longestPublication = 2 * minute
 

@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely'
 import type { Database, Engine } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Clock, minute } from '../runtime/clock.ts'
-import type { MaintenanceJobs } from '../runtime/maintenance-jobs.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
 import { addTotals, foldCampaigns } from './add-totals.ts'
 import { foldTotals } from './fold-totals.ts'
@@ -11,14 +10,14 @@ import { createViewCounts } from './view-counts.ts'
 /** A day is over for all instances once each has stored what it counted before midnight. */
 const grace = 10 * minute
 
-export type StatisticsDeps = { database: Database; clock: Clock; jobs: MaintenanceJobs; siteUrl: string }
+export type StatisticsDeps = { database: Database; clock: Clock; siteUrl: string }
 
 /**
  * How often each page was read, and from where people came: numbers of a day and nothing of anybody
  * (docs/requirements.md 13.8). Counted in memory and stored once a minute: a kill loses a minute, a stop nothing, and
  * what the database does not take is tried again.
  */
-export function createStatistics({ database: { engine, write }, clock, jobs, siteUrl }: StatisticsDeps) {
+export function createStatistics({ database: { engine, write }, clock, siteUrl }: StatisticsDeps) {
   const counts = createViewCounts(clock, siteUrl)
   let foldedBefore = ''
 
@@ -40,18 +39,10 @@ export function createStatistics({ database: { engine, write }, clock, jobs, sit
     }
   }
 
-  const job = jobs.create('statistics', { first: minute, interval: minute }, store)
-
   return {
     count: counts.count,
-    /** Stores what was counted so far; never throws. */
-    run: job.run,
-    start: job.start,
-    /** To be called when nothing more is answered: stores the rest. */
-    stop: async (): Promise<void> => {
-      await job.stop()
-      await job.run()
-    },
+    /** Stores what was counted so far. */
+    store,
   }
 }
 

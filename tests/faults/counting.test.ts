@@ -5,8 +5,6 @@ import { describe, expect, onTestFinished } from 'vitest'
 import { type Engine, openDatabase } from '../../server/db/database.ts'
 import type { DailyTotals } from '../../server/db/tables.ts'
 import { hour, minute } from '../../server/runtime/clock.ts'
-import { createLog } from '../../server/runtime/log.ts'
-import { createMaintenanceJobs } from '../../server/runtime/maintenance-jobs.ts'
 import { addDays, startOfParisDay } from '../../server/runtime/paris-days.ts'
 import { createStatistics } from '../../server/statistics/statistics.ts'
 import { anApp } from '../support/app.ts'
@@ -89,15 +87,14 @@ describe.each(engines)('counting on %s', (engine) => {
       const anInstance = async () => {
         const database = await openDatabase(place)
         onTestFinished(database.close)
-        const jobs = createMaintenanceJobs(createLog('silent'))
-        return { database, statistics: createStatistics({ database, clock, jobs, siteUrl }) }
+        return { database, statistics: createStatistics({ database, clock, siteUrl }) }
       }
       const instances = [await anInstance(), await anInstance()]
       // SQLite has one instance at a time; the other would wait in this very process for what it keeps from going on.
       const storeAll = async () => {
-        for (const { statistics } of instances) await statistics.run()
+        for (const { statistics } of instances) await statistics.store()
       }
-      const storeAtOnce = () => Promise.all(instances.map(({ statistics }) => statistics.run()))
+      const storeAtOnce = () => Promise.all(instances.map(({ statistics }) => statistics.store()))
       const store = engine === 'sqlite' ? storeAll : storeAtOnce
       const next = generateVisits({ pages: await listPages(), visitors: 3_000, siteUrl })
       const { counted, add } = aLedger()

@@ -7,21 +7,25 @@ import { countOpen, type Launch } from '../../../contract/api/admin-launch.ts'
 import { instantOf, minute } from '../../runtime/clock.ts'
 import { unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-queries.ts'
-import { type LaunchDeps, readLaunch } from './launch.ts'
 import { readToday, type TodayDeps } from './today.ts'
 
-/** Who was away this long comes again. */
+/** After so long away, the owner's next call begins another visit. */
 const visitEnd = 30 * minute
 
 const todayQuery = z.object({ since: z.optional(z.iso.datetime()) })
 
 /** What the dashboard shows above its figures; who may call stands in `guardAdmin`. */
-export function registerDashboardRoutes(app: FastifyInstance, deps: TodayDeps & LaunchDeps): void {
+export function registerDashboardRoutes(app: FastifyInstance, deps: TodayDeps): void {
+  /** What of the content and of the server is ready for visitors, and what is not. */
+  const readLaunch = async (): Promise<Launch> => ({
+    content: deps.getContent().toReplace,
+    server: await deps.monitoring.readLaunchChecks(),
+  })
   app.get(adminApi.today, async (request): Promise<Today> => {
     const { since } = parseQuery(todayQuery, request.query)
-    return { ...(await readToday(deps, since)), notReady: countOpen(await readLaunch(deps)) }
+    return { ...(await readToday(deps, since)), notReady: countOpen(await readLaunch()) }
   })
-  app.get(adminApi.launch, (): Promise<Launch> => readLaunch(deps))
+  app.get(adminApi.launch, readLaunch)
   app.post(adminApi.visits, unaudited, (): Promise<Visit> => visit(deps))
 }
 

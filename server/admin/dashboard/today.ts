@@ -1,8 +1,9 @@
 import { type AliasableExpression, sql } from 'kysely'
 import { mostCounted } from '../../../contract/api/admin.ts'
-import { mostNamed, type ProblemCode, type Today, unsentKinds } from '../../../contract/api/admin-dashboard.ts'
+import { mostNamed, type Today, unsentKinds } from '../../../contract/api/admin-dashboard.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import type { Database } from '../../db/database.ts'
+import type { Monitoring } from '../../monitoring/monitoring.ts'
 import { type Clock, day, type Instant, instantOf } from '../../runtime/clock.ts'
 import { toHoursLeft } from '../enquiries/to-enquiry-row.ts'
 
@@ -13,7 +14,7 @@ export type TodayDeps = {
   database: Database
   clock: Clock
   getContent: () => Content
-  listProblems: () => ProblemCode[]
+  monitoring: Pick<Monitoring, 'listProblems' | 'readLaunchChecks'>
 }
 
 /**
@@ -25,7 +26,7 @@ export async function readToday(deps: TodayDeps, since: Instant | undefined): Pr
     toAnswer: await readToAnswer(deps),
     quarantined: await countQuarantined(deps.database),
     unsent: await readUnsent(deps),
-    problems: deps.listProblems(),
+    problems: deps.monitoring.listProblems(),
     fresh: await readFresh(deps.database, since ?? ''),
   }
 }

@@ -164,8 +164,6 @@ create table retention_runs (
 
 create table clock_watch (name text primary key, seen_at text not null, jumped_at text)
 
-create table warnings (code text primary key, warned_at text not null)
-
 create table write_checks (id text primary key, padding text not null)
 
 create table content_bodies (hash text primary key, body blob not null)

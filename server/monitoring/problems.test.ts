@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
+import { testContent } from '../../tests/support/content.ts'
 import { day, hour } from '../runtime/clock.ts'
-import { findProblems, thresholds } from './find-problems.ts'
-import type { SystemState } from './system-state.ts'
+import { findProblems, type SystemState, thresholds } from './problems.ts'
 
 const backups: SystemState['backups'] = {
   every: day,
@@ -12,12 +12,12 @@ const backups: SystemState['backups'] = {
 }
 
 const calm: SystemState = {
-  mails: { waiting: 3, capped: 1, loginRefused: 0, gaveUp: 2, uncertain: 1, oldestWaiting: thresholds.mailWait },
+  mails: { waiting: 3, capped: 1, loginRefused: 0, oldestWaiting: thresholds.mailWait },
   mailAsFiles: false,
-  failedSignIns: thresholds.failedSignIns - 1,
+  refusedSignIns: thresholds.refusedSignIns - 1,
   diskFree: thresholds.diskFree,
   backups: { ...backups },
-  site: { revision: '', madeAt: '', failure: undefined },
+  site: { revision: '', madeAt: '', isBusy: false, isOutdated: false, failure: undefined },
   failingJobs: [],
   uptime: 30 * day,
 }
@@ -49,5 +49,5 @@ const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
 ]
 
 test.each(worse)('when %s, that is what the owner is told', (_name, state, problems) => {
-  expect(findProblems({ ...calm, ...state })).toEqual(problems)
+  expect([...findProblems({ ...calm, ...state }, testContent.admin).keys()]).toEqual(problems)
 })

@@ -1,0 +1,66 @@
+import type { Log } from './log.ts'
+
+export type JobName = 'mails' | 'backups' | 'retention' | 'monitoring' | 'publishing' | 'statistics' | 'readiness'
+
+/** Work that goes on by itself, every `interval` milliseconds; for the first time `first` after the start, else `interval`. */
+export type Job = { name: JobName; interval: number; first?: number; run: () => Promise<unknown> }
+
+/** One failure may be a restart of the database; two in a row are a problem. */
+const failuresOfProblem = 2
+
+/**
+ * The one place with timers that repeat. A job runs once at a time. If it fails, that is logged and it is tried again
+ * the next time: a timer never ends the process.
+ */
+export function createJobs(log: Log, list: readonly Job[]) {
+  const failures = new Map<JobName, number>()
+  const underway = new Map<JobName, Promise<void>>()
+  const timers: NodeJS.Timeout[] = []
+
+  async function attempt({ name, run }: Job): Promise<void> {
+    try {
+      await run()
+      failures.delete(name)
+      log.recovered(name)
+    } catch (error) {
+      failures.set(name, (failures.get(name) ?? 0) + 1)
+      log.outage(name, { error, job: name }, 'job failed')
+    } finally {
+      underway.delete(name)
+    }
+  }
+
+  function begin(job: Job): Promise<void> {
+    const run = underway.get(job.name) ?? attempt(job)
+    underway.set(job.name, run)
+    return run
+  }
+
+  return {
+    /** Jobs that failed twice in a row or more. */
+    listFailing: (): JobName[] => [...failures].flatMap(([name, count]) => (count >= failuresOfProblem ? [name] : [])),
+
+    /** Runs a job now, or waits for the run under way; never throws. */
+    run: async (name: JobName): Promise<void> => {
+      const job = list.find((one) => one.name === name)
+      if (job) await begin(job)
+    },
+
+    start: (): void => {
+      for (const job of list) {
+        const { interval, first = interval } = job
+        const index = timers.length
+        timers[index] = setTimeout(() => {
+          timers[index] = setInterval(() => void begin(job), interval).unref()
+          void begin(job)
+        }, first).unref()
+      }
+    },
+
+    /** Begins no further run, and waits for those under way. */
+    stop: async (): Promise<void> => {
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.all(underway.values())
+    },
+  }
+}
