@@ -2,12 +2,12 @@ import { type Config, readConfig } from '../server/config.ts'
 import { ConfigError } from '../server/runtime/settings-file.ts'
 
 /**
- * The settings as the service has them: those of a file (`--env-file`, else `ENV_FILE`), and the environment, which wins.
+ * The settings as the service has them: those of a file (`--env-file`), and the environment, which wins.
  * Warns of names that are no setting.
  * @throws {ConfigError}
  */
-export function readSettings(file = process.env.ENV_FILE): Config {
-  const config = readConfig({ ...process.env, ENV_FILE: file })
+export function readSettings(file?: string): Config {
+  const config = readConfig(process.env, file)
   for (const line of config.unknown) process.stderr.write(`Setting ${line}\n`)
   return config
 }

@@ -69,29 +69,28 @@ describe.each(engines)('on %s', (engine) => {
       'SITE_URL="https://www.example.com"',
       `DATA_DIR=${place.dataDir}`,
       `DATABASE_URL=${place.databaseUrl ?? ''}`,
-      'SECRET=a secret of the tests, with # inside, long enough',
+      'SECRET="a secret of the tests, with # inside, long enough"',
       'BACKUP_KEY=',
     ]
     writeFileSync(file, `${lines.join('\n')}\n`)
     const name = place.databaseUrl
       ? `PostgreSQL postgres@${new URL(place.databaseUrl).host}${new URL(place.databaseUrl).pathname}`
       : `SQLite ${join(place.dataDir, 'businessbretzel.db')}`
-    for (const done of [run('backup', {}, '--env-file', file), run('backup', { ENV_FILE: file })]) {
-      expect(done.stderr).toBe('')
-      expect(done.first).toBe(`Data: ${name} (settings: ${file} and the environment)`)
-      expect(done.stdout).toContain(join(place.dataDir, 'backups/businessbretzel-'))
-    }
-    const list = run('restore', { ENV_FILE: file })
+    const done = run('backup', {}, '--env-file', file)
+    expect(done.stderr).toBe('')
+    expect(done.first).toBe(`Data: ${name} (settings: ${file} and the environment)`)
+    expect(done.stdout).toContain(join(place.dataDir, 'backups/businessbretzel-'))
+    const list = run('restore', {}, '--env-file', file)
     expect([list.status, list.stderr, list.stdout.trimEnd().split('\n').at(-1)]).toEqual([
       0,
       '',
       expect.stringMatching(/^To bring one back: npm run restore -- .+\.db\.gz$/),
     ])
-    const elsewhere = run('backup', { ENV_FILE: file, BACKUP_DIR: join(folder.path, 'mine'), DATA_DIR: '' })
+    const elsewhere = run('backup', { BACKUP_DIR: join(folder.path, 'mine'), DATA_DIR: '' }, '--env-file', file)
     expect(elsewhere.stdout).toContain(`Saved: ${join(folder.path, 'mine/businessbretzel-')}`)
-    expect(run('backup', { ENV_FILE: join(folder.path, 'none') })).toMatchObject({
+    expect(run('backup', {}, '--env-file', join(folder.path, 'none'))).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('ENV_FILE cannot be read'),
+      stderr: expect.stringContaining('none cannot be read'),
     })
     await place.remove()
   })

@@ -62,7 +62,7 @@ function giveToOwner(config: Config): void {
 }
 
 /**
- * Runs a command that opens data. It reads the settings as the service does (`--env-file FILE`, or `ENV_FILE`), names
+ * Runs a command that opens data. It reads the settings as the service does (`--env-file FILE`), names
  * the data in its first line, and does not begin where there is none: with other settings it would work on the wrong one.
  * @param failed what is said before what prevents it, for example `Not saved`
  * @param options besides `env-file`; with `create` the command may begin without a database
@@ -79,7 +79,7 @@ export async function runOnData(
       options: { ...options, 'env-file': { type: 'string' } },
       allowPositionals: true,
     }) as { values: Values; positionals: string[] }
-    const file = String(values['env-file'] ?? process.env.ENV_FILE ?? '')
+    const file = String(values['env-file'] ?? '')
     const config = readSettings(file)
     say(nameData(config, file))
     if (!values.create && !(await hasDatabase(config))) {

@@ -17,7 +17,7 @@ import { root } from './root.ts'
 /**
  * `npm run doctor`: may the site go online? Run it where the server runs, with its settings. A line per thing
  * looked at, with the remedy; exit code 0 if nothing has to be repaired, 1 if something has, 2 if it cannot run.
- * `--env-file <file>` (or `ENV_FILE`) reads the settings of the service, `--dkim <selector>` names the sender's key,
+ * `--env-file <file>` reads the settings of the service, `--dkim <selector>` names the sender's key,
  * `--no-mail` sends no test mail, `--own-links` opens no other site.
  */
 async function examine(): Promise<Finding[]> {
@@ -29,7 +29,7 @@ async function examine(): Promise<Finding[]> {
       'own-links': { type: 'boolean' },
     },
   })
-  const file = values['env-file'] ?? process.env.ENV_FILE
+  const file = values['env-file']
   const config = readSettings(file)
   say(nameData(config, file))
   const all: Finding[] = []

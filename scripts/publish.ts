@@ -9,7 +9,7 @@ import { fail, readSettings, say } from './command.ts'
 
 /**
  * `npm run publish`: asks the running server to read the files again, to check them, and to show visitors the site that
- * they make; nothing changes if something is wrong. `--env-file FILE` (or `ENV_FILE`) takes the settings of the service.
+ * they make; nothing changes if something is wrong. `--env-file FILE` takes the settings of the service.
  */
 
 /** Pages that are named; of more, the number tells enough. */

@@ -3,16 +3,12 @@ import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { passwordLength } from '../contract/api/sign-in.ts'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
+import { retention } from '../contract/privacy/periods.ts'
 import type { BackupPlace } from './backup/backup-files.ts'
 import { type OwnMailbox, parseMailbox } from './mail/mailbox.ts'
 import type { EmailJsConfig } from './mail/transports/emailjs.ts'
 import { shortestKey } from './runtime/secret.ts'
-import { ConfigError, type Environment, readSettingsFile } from './runtime/settings-file.ts'
-import { listUnknownSettings } from './runtime/unknown-settings.ts'
-
-/*
- * All settings and the rules between them, longer than a file should be, so that each is found in one place.
- */
+import { ConfigError, type Environment, listUnknownSettings, readSettingsFile } from './runtime/settings-file.ts'
 
 const anEmail = z
   .string()
@@ -104,8 +100,6 @@ const environment = z
     FORM_LIMIT: integer(20, 1_000_000),
     BACKUP_DIR: z.string().optional(),
     BACKUP_KEY: key.optional(),
-    BACKUP_EVERY: integer(24, 8_760),
-    BACKUP_KEEP: integer(14, 1_000).refine((count) => count > 0, 'must be at least 1: the newest backup stays'),
     LOG_LEVEL: z
       .string()
       .default('info')
@@ -116,7 +110,6 @@ const environment = z
     EMAILJS_TEMPLATE_ID: z.string().optional(),
     EMAILJS_PUBLIC_KEY: z.string().optional(),
     EMAILJS_PRIVATE_KEY: z.string().optional(),
-    EMAILJS_ORIGIN: url(['http:', 'https:'], 'https://api.emailjs.com').default('https://api.emailjs.com'),
   })
   .superRefine((values, context) => {
     const given = emailJsKeys.filter((key) => values[key] !== undefined)
@@ -181,12 +174,12 @@ const withoutEmpty = (env: Environment) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
 
 /**
- * Reads all settings, once: of the environment, and of the file that `ENV_FILE` names, over which the environment wins.
+ * Reads all settings, once: of the environment, and of a settings file, over which the environment wins.
  * An empty value counts as unset.
  * @throws {ConfigError} naming every bad setting, a line each
  */
-export function readConfig(env: Environment): Config {
-  const file = readSettingsFile(env.ENV_FILE)
+export function readConfig(env: Environment, settingsFile?: string): Config {
+  const file = readSettingsFile(settingsFile)
   const set = withoutEmpty({ ...file, ...withoutEmpty(env) })
   const unknown = listUnknownSettings(settingNames, Object.keys(file), set)
   const result = environment.safeParse(set)
@@ -199,7 +192,7 @@ export function readConfig(env: Environment): Config {
   if (siteUrl.pathname !== '/' || siteUrl.search !== '') {
     throw new ConfigError('SITE_URL must be an origin without a path, like https://www.example.com')
   }
-  const { EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY, EMAILJS_PRIVATE_KEY, EMAILJS_ORIGIN } = values
+  const { EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY, EMAILJS_PRIVATE_KEY } = values
   const hasEmailJs = EMAILJS_SERVICE_ID && EMAILJS_TEMPLATE_ID && EMAILJS_PUBLIC_KEY && EMAILJS_PRIVATE_KEY
   return {
     port: values.PORT,
@@ -216,7 +209,7 @@ export function readConfig(env: Environment): Config {
           templateId: EMAILJS_TEMPLATE_ID,
           publicKey: EMAILJS_PUBLIC_KEY,
           privateKey: EMAILJS_PRIVATE_KEY,
-          origin: new URL(EMAILJS_ORIGIN).origin,
+          origin: 'https://api.emailjs.com',
         }
       : undefined,
     mailAsFiles: values.MAIL,
@@ -234,8 +227,9 @@ export function readConfig(env: Environment): Config {
     backup: {
       folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
       key: values.BACKUP_KEY,
-      every: values.BACKUP_EVERY,
-      keep: values.BACKUP_KEEP,
+      // What the privacy page promises (`backupDays`): a copy a day, for fourteen days.
+      every: 24,
+      keep: retention.backupDays,
     },
     unknown,
   }

@@ -26,7 +26,7 @@ export const retention = {
   signInHours: 2,
   /** The hash that an erased address leaves. */
   erasureYears: 1,
-  /** As long as a backup stays by the server's own settings (`BACKUP_EVERY`, `BACKUP_KEEP`). */
+  /** As long as a backup stays: the server takes one a day and keeps as many. */
   backupDays: 14,
   /** Lines of the journal of the administration. */
   journalDays: 365,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const port = await findFreePort()
   url = `http://127.0.0.1:${port}`
   const place = { dataDir: folder.path, siteDir: testSiteFolder, port, logLevel: 'silent' }
-  const settings = readConfig({ BACKUP_EVERY: '0' })
+  const settings = readConfig({})
   demo = await openDemo({ ...settings, ...place }, buildFolder)
   signedIn = await fetch(url + new URL(demo.ownerUrl).pathname, { redirect: 'manual' })
   // Half a year of forms and answers is sent, however busy the machine is.

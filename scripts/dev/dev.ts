@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { createServer as createVite } from 'vite'
 import { buildApp } from '../../server/app.ts'
 import { ensureAdministrator } from '../../server/auth/ensure-administrator.ts'
-import { readConfig } from '../../server/config.ts'
+import { type Config, readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
@@ -25,11 +25,10 @@ import { devPolicy } from './trouble.ts'
  * and writes nothing that production serves. When the server's own code changes, Node starts all of it again (`--watch`).
  */
 const began = performance.now()
-const config = readConfig({
+const settings = readConfig({
   ...process.env,
   // Whatever settings of a real service the shell holds: its data is not touched, and nobody gets a mail.
   DATA_DIR: join(process.env.DATA_DIR || join(root, 'data'), 'dev'),
-  ENV_FILE: '',
   SITE_URL: '',
   DATABASE_URL: '',
   SMTP_URL: '',
@@ -38,8 +37,8 @@ const config = readConfig({
   EMAILJS_TEMPLATE_ID: '',
   EMAILJS_PUBLIC_KEY: '',
   EMAILJS_PRIVATE_KEY: '',
-  BACKUP_EVERY: '0',
 })
+const config: Config = { ...settings, backup: { ...settings.backup, every: 0 } }
 
 const http = createServer((request, response) => {
   handle(request, response).catch((error) => {

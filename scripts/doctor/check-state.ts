@@ -67,8 +67,6 @@ async function checkOutbox(db: Kysely<Tables>): Promise<Finding> {
 
 async function checkBackups(config: Config): Promise<Finding> {
   const { every } = config.backup
-  if (every === 0)
-    return look('backups are off (BACKUP_EVERY=0)', 'Let the server make them, or be sure that the host does.')
   const folder = backupFolderOf(config)
   const { restored, failure } = await inspectBackups(folder, new Date().toISOString())
   if (failure)

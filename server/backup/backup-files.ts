@@ -10,7 +10,7 @@ export type BackupPlace = DatabaseLocation & {
     folder: string | undefined
     /** Encrypts backups if set. */
     key: string | undefined
-    /** Hours from one backup to the next; 0: only by `npm run backup`. */
+    /** Hours from one backup to the next; 0: none is taken by itself, for development and tests. */
     every: number
     /** How many stay. */
     keep: number

@@ -141,7 +141,7 @@ export async function restoreBackup(
       const { saved, erasures } = await saveCurrent(place, clock, isToBeSaved)
       await putInPlace(copy, place)
       if (!place.secret && metadata.secret && metadata.secret !== readSecretFile(place.dataDir))
-        writeSecretFile(place.dataDir, metadata.secret)
+        await writeSecretFile(place.dataDir, metadata.secret)
       return { metadata, saved, erasedAgain: await forgetAgain(place, erasures) }
     } finally {
       copy.close()

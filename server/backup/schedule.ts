@@ -17,7 +17,7 @@ export type ScheduleDeps = {
 }
 
 /**
- * Takes a backup whenever the newest is `BACKUP_EVERY` hours old, and brings it back beside everything: a backup
+ * Takes a backup whenever the newest is `every` hours old, and brings it back beside everything: a backup
  * counts once it was restored. Several instances that share the folder take turns.
  */
 export function createBackupSchedule({ config, clock, log, buildFolder }: ScheduleDeps) {

@@ -1,18 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LastingError } from './lasting-error.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Characters that a key has at least; 32 random hexadecimal digits are 128 bits. */
 export const shortestKey = 32
@@ -25,39 +15,16 @@ export function readSecretFile(dataDir: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
-function syncFolder(folder: string): void {
-  // Windows opens no folders; its file system keeps their entries by itself.
-  if (process.platform === 'win32') return
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
-}
-
-/**
- * Writes a secret aside and puts it in its place in one step, so that a power cut leaves the whole of it or nothing.
- * @param place puts the finished file where it belongs
- */
-function storeSecret(dataDir: string, secret: string, place: (part: string, file: string) => void): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const part = join(dataDir, `.secret-${randomUUID()}`)
-  try {
-    writeFileSync(part, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true })
-    place(part, secretFileOf(dataDir))
-  } finally {
-    rmSync(part, { force: true })
-  }
-  syncFolder(dataDir)
-}
-
 /** Puts the secret of a restored backup in the place of the one that is there. */
-export function writeSecretFile(dataDir: string, secret: string): void {
-  storeSecret(dataDir, secret, renameSync)
-}
+export const writeSecretFile = (dataDir: string, secret: string): Promise<void> =>
+  writeWhole(secretFileOf(dataDir), `${secret}\n`)
 
-/** Of two processes that start at once one is refused, and reads what the other made. */
-function linkUnlessThere(part: string, file: string): void {
+/** Makes a secret unless there is one: of two processes that start at once, one is refused and reads the other's. */
+function makeSecretFile(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
-    linkSync(part, file)
+    const secret = `${randomBytes(32).toString('hex')}\n`
+    writeFileSync(secretFileOf(dataDir), secret, { mode: 0o600, flag: 'wx', flush: true })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
@@ -70,7 +37,7 @@ function linkUnlessThere(part: string, file: string): void {
  */
 export function getSecret({ secret, dataDir }: { secret: string | undefined; dataDir: string }): string {
   if (secret) return secret
-  if (readSecretFile(dataDir) === null) storeSecret(dataDir, randomBytes(32).toString('hex'), linkUnlessThere)
+  if (readSecretFile(dataDir) === null) makeSecretFile(dataDir)
   const kept = readSecretFile(dataDir) ?? ''
   if (kept.length >= shortestKey) return kept
   throw new LastingError(

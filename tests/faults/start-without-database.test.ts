@@ -16,7 +16,6 @@ const readyToken = 'a-token-of-the-tests'
 const settings = {
   READY_TOKEN: readyToken,
   LOG_LEVEL: 'info',
-  BACKUP_EVERY: '0',
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
 }
