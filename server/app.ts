@@ -38,6 +38,7 @@ import { registerAddressRules } from './http/address-rules.ts'
 import { createServer } from './http/create-server.ts'
 import { createPages } from './http/pages.ts'
 import { sendRequestError, toRequestError } from './http/request-error.ts'
+import { refuseOtherOrigins } from './http/same-origin.ts'
 import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
 import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
@@ -183,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   // At an update, the content of the release before may be another than this one reads.
   server.addHook('onRequest', published.whenReadable)
   registerAddressRules(server, config)
+  refuseOtherOrigins(server, siteUrl)
   registerPublishing(server, { site: published, secret, clock })
   registerHealth(server, { readiness, monitoring, release: deps.release, token: config.readyToken })
   registerChecklistForms(server, forms)

@@ -176,7 +176,6 @@ test('asking for a link takes as long for any address, also while Better Auth is
       auth: { load, call } as unknown as Auth,
       audit: {} as never,
       limits: { claimLinkMail: async () => true } as never,
-      siteUrl: 'http://localhost',
       adminEmail: administrator.email,
     })
     const began = performance.now()

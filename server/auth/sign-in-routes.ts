@@ -7,14 +7,13 @@ import { limits as inputLimits } from '../../contract/forms/limits.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import { readJson } from '../http/json-body.ts'
 import { RequestError } from '../http/request-error.ts'
-import { refuseOtherOrNoOrigin } from '../http/same-origin.ts'
 import { allowOnly } from '../http/site-routes.ts'
 import type { Audit } from './audit.ts'
 import { type Auth, toHeaders } from './auth.ts'
 import { passkeyPaths } from './passkey-paths.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
-export type SignInRoutesDeps = { auth: Auth; audit: Audit; limits: SignInLimits; siteUrl: string; adminEmail: string }
+export type SignInRoutesDeps = { auth: Auth; audit: Audit; limits: SignInLimits; adminEmail: string }
 
 const emailAddress = z.string().check(z.trim(), z.minLength(1), z.maxLength(inputLimits.email))
 const credentials = z.object({
@@ -42,7 +41,7 @@ function toRefusal({ status, headers }: Response): RequestError {
 
 /** The ways in and out. Of Better Auth's own routes those stand open that are called here, and no other. */
 export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): void {
-  const { auth, audit, limits, siteUrl, adminEmail } = deps
+  const { auth, audit, limits, adminEmail } = deps
 
   /** Hands the session out; the answer itself holds nothing of it. */
   async function letIn(request: FastifyRequest, reply: FastifyReply, answer: Response, action: AuditAction) {
@@ -53,7 +52,6 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   }
 
   app.post(signInApi.signIn, async (request, reply): Promise<SignInAnswer> => {
-    refuseOtherOrNoOrigin(request, siteUrl)
     if (!hasMediaType(request, 'application/json')) throw new RequestError('unsupportedType')
     const parsed = credentials.safeParse(request.body)
     if (!parsed.success) throw new RequestError('wrongPassword')
@@ -68,7 +66,6 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   })
 
   app.post(signInApi.requestLink, async (request, reply) => {
-    refuseOtherOrNoOrigin(request, siteUrl)
     const email = readJson(request, requested).email.toLowerCase()
     const isAdministrator = email === adminEmail.toLowerCase()
     // Takes longer than a mail the first time, and is needed for one address only.
@@ -85,7 +82,6 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
 
   // Better Auth uses a link up by GET, which a mail scanner sends too: here it takes the button's POST.
   app.post(signInApi.signInByLink, async (request, reply): Promise<SignInAnswer> => {
-    refuseOtherOrNoOrigin(request, siteUrl)
     const { token } = readJson(request, linked)
     const answer = await auth.call(request, `/magic-link/verify?token=${token}`)
     if (answer.ok) return letIn(request, reply, answer, 'signed-in-by-link')
@@ -100,7 +96,6 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   })
 
   app.post(signInApi.signInByPasskey, async (request, reply): Promise<SignInAnswer> => {
-    refuseOtherOrNoOrigin(request, siteUrl)
     const { response } = readJson(request, answered)
     const answer = await auth.call(request, passkeyPaths.answer, { response })
     if (!answer.ok) throw toRefusal(answer)
@@ -108,7 +103,6 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   })
 
   app.post(signInApi.signOut, async (request, reply) => {
-    refuseOtherOrNoOrigin(request, siteUrl)
     const visitor = await auth.findVisitor(toHeaders(request))
     const answer = await auth.call(request, '/sign-out', {})
     if (!answer.ok) throw new RequestError('fault')

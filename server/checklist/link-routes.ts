@@ -3,7 +3,6 @@ import { type Locale, locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import type { Pages } from '../http/pages.ts'
-import { refuseOtherOrigin } from '../http/same-origin.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { second } from '../runtime/clock.ts'
 import { confirmAddress } from './confirm-address.ts'
@@ -60,7 +59,6 @@ async function show(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest,
 }
 
 async function confirm(deps: LinkRoutesDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigin(request, deps.mail.siteUrl)
   const found = await readLink(deps, request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   if (found.isExpired && !found.lead.confirmed_at) return renew(deps, locale, found.lead, reply)

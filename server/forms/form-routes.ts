@@ -23,11 +23,22 @@ export function registerForm<Submission extends SaidOfVisit, Deps extends FormDe
   deps: Deps,
   form: Form<Submission, Deps>,
 ): void {
-  app.post(form.api, limitRefusals(deps), (request, reply) => answerJson(deps, form, request, reply))
+  app.post(
+    form.api,
+    { ...limitRefusals(deps), errorHandler: (error, request, reply) => refuseJson(deps, error, request, reply) },
+    (request, reply) => answerJson(deps, form, request, reply),
+  )
   allowOnly(app, form.api, ['POST'])
   for (const locale of locales) {
     const path = pathOf(form.page, locale)
-    app.post(path, limitRefusals(deps, locale), (request, reply) => answerPage(deps, form, locale, request, reply))
+    app.post(
+      path,
+      {
+        ...limitRefusals(deps, locale),
+        errorHandler: (error, request, reply) => refusePage(deps, form, locale, error, request, reply),
+      },
+      (request, reply) => answerPage(deps, form, locale, request, reply),
+    )
   }
 }
 
@@ -58,23 +69,27 @@ function limitRefusals({ refusedPosts, pages, mail }: FormDeps, ofPage?: Locale)
   }
 }
 
+function localeOfBody({ body }: FastifyRequest): Locale {
+  const { language } = (body ?? {}) as { language?: unknown }
+  return isLocale(language) ? language : 'fr'
+}
+
 async function answerJson<Submission extends SaidOfVisit, Deps extends FormDeps>(
   deps: Deps,
   form: Form<Submission, Deps>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const body = request.body as { language?: unknown } | null | undefined
-  const locale = isLocale(body?.language) ? body.language : 'fr'
-  try {
-    const answer = await receiveForm(deps, form, request, { body, mediaType: 'application/json', locale })
-    return reply
-      .code(answer.sent ? 200 : 202)
-      .header('cache-control', 'no-store')
-      .send(answer)
-  } catch (error) {
-    return sendRequestError(reply, toRequestError(error), locale, deps.mail.getContent().messages)
-  }
+  const received = { body: request.body, mediaType: 'application/json', locale: localeOfBody(request) }
+  const answer = await receiveForm(deps, form, request, received)
+  return reply
+    .code(answer.sent ? 200 : 202)
+    .header('cache-control', 'no-store')
+    .send(answer)
+}
+
+function refuseJson(deps: FormDeps, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  return sendRequestError(reply, toRequestError(error), localeOfBody(request), deps.mail.getContent().messages)
 }
 
 async function answerPage<Submission extends SaidOfVisit, Deps extends FormDeps>(
@@ -84,30 +99,52 @@ async function answerPage<Submission extends SaidOfVisit, Deps extends FormDeps>
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const query = request.query as Record<string, unknown>
+  const body = { ...readTypedFields(request), ...readAttribution((key) => query[key]), language: locale }
+  const answer = await receiveForm(deps, form, request, { body, mediaType: plainForm, locale })
+  if (answer.sent) return reply.redirect(form.toSentAddress(locale), 303)
+  return showForm(deps, form, locale, reply, 200, { values: readValues(form, request), outcome: toOutcome(answer) })
+}
+
+function refusePage<Submission extends SaidOfVisit, Deps extends FormDeps>(
+  deps: Deps,
+  form: Form<Submission, Deps>,
+  locale: Locale,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  // What Fastify could not read is answered as on any other route.
+  if (!(error instanceof RequestError) && toRequestError(error).code !== 'fault') throw error
+  const { code, fields = [], retryAfter } = toRequestError(error)
+  const show = (answered: AnsweredForm) => showForm(deps, form, locale, reply, statusOf[code], answered)
+  const values = readValues(form, request)
+  const wrong = fields.filter(({ field }) => form.fields.includes(field))
+  if (wrong.length > 0)
+    return show({ values, errors: Object.fromEntries(wrong.map(({ field, code }) => [field, code])) })
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  if (code === 'tooManyTries')
+    return show({ values, outcome: { kind: 'tooManyTries', minutes: toMinutes(retryAfter) } })
+  // A visitor who was sent here by another site gets nothing of what that site filled in.
+  if (code === 'wrongOrigin') return show({ outcome: { kind: 'wrongOrigin' } })
+  return show({ values, outcome: { kind: 'general' } })
+}
+
+function showForm<Submission, Deps>(
+  { pages }: FormDeps,
+  { page }: Form<Submission, Deps>,
+  locale: Locale,
+  reply: FastifyReply,
+  status: number,
+  answered: AnsweredForm,
+) {
+  return pages.send(reply, { page, locale }, { status, state: { form: answered } })
+}
+
+/** What a person has typed into the fields of a form. */
+function readValues<Submission, Deps>({ fields }: Form<Submission, Deps>, request: FastifyRequest) {
   const typed = readTypedFields(request)
-  const values = Object.fromEntries(form.fields.flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])))
-  const show = (status: number, answered: AnsweredForm) =>
-    deps.pages.send(reply, { page: form.page, locale }, { status, state: { form: answered } })
-  try {
-    const query = request.query as Record<string, unknown>
-    const body = { ...typed, ...readAttribution((key) => query[key]), language: locale }
-    const answer = await receiveForm(deps, form, request, { body, mediaType: plainForm, locale })
-    if (answer.sent) return reply.redirect(form.toSentAddress(locale), 303)
-    return show(200, { values, outcome: toOutcome(answer) })
-  } catch (thrown) {
-    const { code, fields = [], retryAfter } = toRequestError(thrown)
-    const status = statusOf[code]
-    const wrong = fields.filter(({ field }) => form.fields.includes(field))
-    if (wrong.length > 0) {
-      return show(status, { values, errors: Object.fromEntries(wrong.map(({ field, code }) => [field, code])) })
-    }
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    if (code === 'tooManyTries')
-      return show(status, { values, outcome: { kind: 'tooManyTries', minutes: toMinutes(retryAfter) } })
-    // A visitor who was sent here by another site gets nothing of what that site filled in.
-    if (code === 'wrongOrigin') return show(status, { outcome: { kind: 'wrongOrigin' } })
-    return show(status, { values, outcome: { kind: 'general' } })
-  }
+  return Object.fromEntries(fields.flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])))
 }
 
 /** What was typed, as text whatever came. */

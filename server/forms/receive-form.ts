@@ -10,7 +10,6 @@ import type { Tables } from '../db/tables.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import { countPost } from '../http/form-limit.ts'
 import { RequestError } from '../http/request-error.ts'
-import { refuseOtherOrigin } from '../http/same-origin.ts'
 import type { SiteAnswers } from '../http/serve-site.ts'
 import type { Dispatch } from '../mail/dispatch.ts'
 import { answerDeadline, type MailingDeps } from '../mail/sender.ts'
@@ -58,7 +57,6 @@ export async function receiveForm<Submission extends SaidOfVisit, Deps extends R
   request: FastifyRequest,
   { body, mediaType, locale }: Received,
 ): Promise<FormAnswer> {
-  refuseOtherOrigin(request, deps.mail.siteUrl)
   if (!hasMediaType(request, mediaType)) throw new RequestError('unsupportedType')
   const { data: submission, error } = form.schema.safeParse(withoutNul(body))
   if (error) throw toFieldsError(form, error.issues, deps.mail.getContent().messages[locale])

@@ -14,7 +14,6 @@ import { bareContentSecurityPolicy } from './security-headers.ts'
 import type { SiteAnswers } from './serve-site.ts'
 import { isForProgram, pathOfRequest } from './site-routes.ts'
 import { stopListening } from './stop-listening.ts'
-import { createUnreadableAnswers, isForOneHost } from './unreadable-requests.ts'
 
 /** How long a client may take for a request and keep a silent connection open; Node's defaults are minutes. */
 const socketLimits = {
@@ -25,8 +24,6 @@ const socketLimits = {
   maxHeaderSize: 16 * 1024,
   // Spares every GET the stream of a body that it has not.
   optimizeEmptyRequests: true,
-  // Node would answer without our headers.
-  requireHostHeader: false,
 } as const
 
 export type ServerDeps = {
@@ -56,13 +53,11 @@ export function createServer(deps: ServerDeps): Server {
   const { trustProxy, baseHeaders, site, log, getContent, onTurnedAway } = deps
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
   let isStopping = false
-  const unreadable = createUnreadableAnswers(baseHeaders)
   const server = Fastify({
     loggerInstance: log as never,
     // Pages are not logged: a line each would cost 40 % of the throughput.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    clientErrorHandler: unreadable.sendTo as never,
     // An address that cannot be decoded never reaches the hooks.
     frameworkErrors: (_error, request, reply) => {
       const path = pathOfRequest(request)
@@ -77,9 +72,8 @@ export function createServer(deps: ServerDeps): Server {
     serverFactory: (handle) =>
       createHttpServer(socketLimits, (request, response) => {
         closing.heard(request.socket)
-        if (!isForOneHost(request)) unreadable.send(response, 400)
-        else if (isStopping || !site.sendDirectly(request, response)) handle(request, response)
-      }).on('checkExpectation', (_request, response) => unreadable.send(response, 417)),
+        if (isStopping || !site.sendDirectly(request, response)) handle(request, response)
+      }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // A request that was accepted is answered, also while stopping.
     return503OnClosing: false,

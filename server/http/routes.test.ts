@@ -194,6 +194,20 @@ test.each(Object.entries(answersWithoutSession))('%s answers %i without a sessio
   expect(await head.text()).toBe('')
 })
 
+test('every route that changes something refuses another origin, and the administrator’s a client that names none', async () => {
+  const changing = own(app.routes).filter((route) => !route.startsWith('GET '))
+  expect(changing.length).toBeGreaterThan(50)
+  for (const route of changing) {
+    const [method = '', pattern = ''] = route.split(' ')
+    const url = app.url + pattern.replace(/:\w+/g, 'x'.repeat(16))
+    const isAdmin = pattern.startsWith('/api/admin/')
+    const refusal = isAdmin ? 401 : 403
+    const ask = async (headers: Record<string, string>) => (await fetch(url, { method, headers })).status
+    expect([route, await ask({ 'sec-fetch-site': 'cross-site' })]).toEqual([route, refusal])
+    expect([route, await ask({ origin: 'https://evil.example' })]).toEqual([route, refusal])
+  }
+})
+
 test('of Better Auth’s own routes none is open beyond those of this list', async () => {
   for (const [method, path] of [
     ['POST', '/sign-up/email'],

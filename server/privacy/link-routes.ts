@@ -4,7 +4,6 @@ import { tokenRoutes } from '../../contract/routes.ts'
 import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
-import { refuseOtherOrigin } from '../http/same-origin.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import type { Eraser } from './erase-person.ts'
 import { type Contact, findContact } from './find-contact.ts'
@@ -60,7 +59,6 @@ async function showErase(deps: PersonLinksDeps, locale: Locale, request: TokenRe
 
 /** The answer is the page itself: only who has just pressed the button is told that everything is erased. */
 async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigin(request, deps.mail.siteUrl)
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   await deps.eraser.erasePerson(found.contact.addressKey)
@@ -68,7 +66,6 @@ async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenReq
 }
 
 async function askForData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigin(request, deps.mail.siteUrl)
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   return sendLink(deps, locale, found.contact, reply, 'erase', toDataRequest(locale, request))
@@ -82,7 +79,6 @@ async function showData(deps: PersonLinksDeps, locale: Locale, request: TokenReq
 
 /** All that is kept of the person, as a file; past its day the link brings a new one instead. */
 async function sendData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  refuseOtherOrigin(request, deps.mail.siteUrl)
   const found = await readLink(deps, 'data', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   if (found.isExpired) return sendLink(deps, locale, found.contact, reply, 'dataExpired')

@@ -139,7 +139,7 @@ describe.each(engines)('the journal on %s', (engine) => {
       mailLink: async () => {},
     })
     const server = Fastify()
-    guardAdmin(server, { auth, audit: createAudit(app.database, app.clock), siteUrl: app.url })
+    guardAdmin(server, { auth, audit: createAudit(app.database, app.clock) })
     expect(() => server.post('/api/admin/anything', () => 'done')).toThrow(/does not say what the journal says/)
     server.get('/api/admin/read', () => 'seen')
     server.post('/api/admin/declared', audited('pause-ended'), () => 'done')
