@@ -2,7 +2,7 @@ import { passwordLength } from '../../contract/api/sign-in.ts'
 import { isReserved } from '../../contract/content/placeholders.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
-import { hasPublicHost } from '../../server/runtime/public-host.ts'
+import { hasPublicHost } from '../../server/monitoring/problems.ts'
 import { bad, type Finding, look, ok } from './finding.ts'
 
 /** Settings that are still those of a laptop. */

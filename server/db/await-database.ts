@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { second } from '../runtime/clock.ts'
-import { LastingError } from '../runtime/lasting-error.ts'
-import { markOutage } from '../runtime/outage.ts'
+import { LastingError, markOutage } from '../runtime/outage.ts'
 import { type Database, type DatabaseLocation, openLater, prepareDatabase } from './database.ts'
 
 /** Whoever needs the database waits no longer than this for a try to open it, counted from its beginning. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { LastingError } from '../runtime/lasting-error.ts'
+import { LastingError } from '../runtime/outage.ts'
 import { up as schema } from './migrations/0001-schema.ts'
 import type { Tables } from './tables.ts'
 

@@ -6,14 +6,13 @@ import { limits } from '../../contract/forms/limits.ts'
 import { defaultLocale } from '../../contract/locales.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
-import { prepareClose } from './close-server.ts'
 import { acceptFormBodies } from './form-body.ts'
 import { limitPipelining } from './pipelining.ts'
 import { RequestError, sendRequestError } from './request-error.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
 import type { SiteAnswers } from './serve-site.ts'
 import { isForProgram, pathOfRequest } from './site-routes.ts'
-import { stopListening } from './stop-listening.ts'
+import { prepareClose, stopListening } from './stopping.ts'
 
 /** How long a client may take for a request and keep a silent connection open; Node's defaults are minutes. */
 const socketLimits = {

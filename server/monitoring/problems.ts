@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { sql } from 'kysely'
 import { type ProblemCode, problemCodes } from '../../contract/api/admin-dashboard.ts'
 import type { Launch } from '../../contract/api/admin-launch.ts'
@@ -10,7 +11,6 @@ import type { BackupStatus } from '../backup/status.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import type { JobName } from '../runtime/jobs.ts'
-import { hasPublicHost } from '../runtime/public-host.ts'
 import type { Site } from '../site/site.ts'
 
 /** From here on something is a problem. */
@@ -160,6 +160,12 @@ export function findProblems(state: SystemState, words: Content['admin']): Map<P
     if (sentence) found.set(code, sentence)
   }
   return found
+}
+
+/** Whether an address stands on a name that visitors can reach: neither a reserved name nor a bare IP address. */
+export function hasPublicHost(address: string): boolean {
+  const { hostname } = new URL(address)
+  return !isReserved(hostname) && isIP(hostname.replace(/^\[|\]$/g, '')) === 0
 }
 
 /** What the server must have before the site goes online; its sentences stand beside its screen. */

@@ -5,9 +5,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { second } from '../runtime/clock.ts'
-import { LastingError } from '../runtime/lasting-error.ts'
 import type { Log } from '../runtime/log.ts'
-import { isOutage, markOutage } from '../runtime/outage.ts'
+import { isOutage, LastingError, markOutage } from '../runtime/outage.ts'
 import type { Release } from '../site/build.ts'
 import type { Monitoring } from './monitoring.ts'
 
@@ -84,7 +83,7 @@ export function createReadiness({ db, write }: Database, log: Log, isOutdated: (
   return { findProblem }
 }
 
-export type Readiness = ReturnType<typeof createReadiness>
+type Readiness = ReturnType<typeof createReadiness>
 
 export type HealthDeps = {
   readiness: Readiness

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
+import { toSourceFrame } from './log.ts'
 import { markOutage } from './outage.ts'
 
 const linesOf = (text: string) =>
@@ -20,7 +25,7 @@ test('an outage is a line at its start, with the error itself, and a line at its
   const { log, text } = aKeptLog()
   const away = () => markOutage(Object.assign(new Error('the system is shutting down'), { code: '57P03' }))
   for (let attempt = 0; attempt < 1_000; attempt += 1) log.error({ error: away() }, 'outbox not reached')
-  log.outage('retention', { error: away(), job: 'retention' }, 'maintenance job failed')
+  log.outage('retention', { error: away(), job: 'retention' }, 'job failed')
   expect(linesOf(text())).toMatchObject([
     {
       level: 'error',
@@ -46,4 +51,15 @@ test('of any other error the log keeps name, code and causes, and never the mess
   expect(linesOf(text())).toMatchObject([
     { error: { name: 'TypeError', cause: { code: 'ERR_SQLITE_ERROR', errcode: 1555 } }, msg: 'request failed' },
   ])
+})
+
+test('a stack names the line of the source, and that of the bundle where it has no map', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'businessbretzel-maps-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [bundle, bare] = ['main.js', 'bare.js'].map((name) => pathToFileURL(join(folder, name)).href)
+  // The first column of the second line comes from line 8, column 3.
+  const map = { version: 3, sources: ['../../server/main.ts'], names: [], mappings: ';AAOE' }
+  writeFileSync(join(folder, 'main.js.map'), JSON.stringify(map))
+  expect(toSourceFrame(`at run (${bundle}:2:1)`)).toBe('at run (server/main.ts:8:3)')
+  for (const frame of [`at async ${bare}:2:1`, 'at node:internal/process:1:1']) expect(toSourceFrame(frame)).toBe(frame)
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LastingError } from './lasting-error.ts'
+import { LastingError } from './outage.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Characters that a key has at least; 32 random hexadecimal digits are 128 bits. */

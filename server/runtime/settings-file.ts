@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { LastingError } from './lasting-error.ts'
+import { LastingError } from './outage.ts'
 
 /** A setting that cannot be used. Its message is one line per setting, each with the remedy. */
 export class ConfigError extends LastingError {}

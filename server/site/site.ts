@@ -50,7 +50,7 @@ const givesWayWithin = second / 4
 const mostOlder = 500
 
 /** Why the site could not be published: the first complaint, if it is the owner's to mend. */
-export type PublishFailure = { at: string; complaint?: string }
+type PublishFailure = { at: string; complaint?: string }
 
 /** How a publication ended. `complaints` are the owner's to mend, a French sentence each. */
 export type PublishReport =

@@ -6,7 +6,7 @@ import { perKey } from '../../../contract/per-key.ts'
 import type { Stage } from '../../../contract/stages.ts'
 import type { Enquiries } from '../../db/tables.ts'
 import { hour, type Instant } from '../../runtime/clock.ts'
-import { addWorkingHours } from '../../runtime/working-days.ts'
+import { addWorkingHours } from '../../runtime/paris-days.ts'
 import { rowColumns, toListRow } from '../to-list-row.ts'
 
 /** What is left of the time for an answer that the content promises, see `EnquiryRow`. */
