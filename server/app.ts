@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { statusOf } from '../contract/api/errors.ts'
-import { localeOfPath } from '../contract/locales.ts'
 import type { WriteMail } from '../contract/mails.ts'
 import type { Renderer } from '../contract/renderer.ts'
 import { registerSecurity } from './admin/access/security-routes.ts'
@@ -37,11 +35,10 @@ import { createRefusedPosts } from './forms/refused-posts.ts'
 import { registerAddressRules } from './http/address-rules.ts'
 import { createServer } from './http/create-server.ts'
 import { createPages } from './http/pages.ts'
-import { sendRequestError, toRequestError } from './http/request-error.ts'
 import { refuseOtherOrigins } from './http/same-origin.ts'
 import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
-import { isForProgram, pathOfRequest, registerSite } from './http/site-routes.ts'
+import { registerSite } from './http/site-routes.ts'
 import { createBacklog } from './mail/backlog.ts'
 import { createDigest } from './mail/digest.ts'
 import { mailFolderOf } from './mail/mail-files.ts'
@@ -60,7 +57,6 @@ import { createRetentionJob } from './privacy/retention-job.ts'
 import { type Clock, hour, minute, second } from './runtime/clock.ts'
 import { createJobs } from './runtime/jobs.ts'
 import type { Log } from './runtime/log.ts'
-import { isOutage } from './runtime/outage.ts'
 import type { Worker } from './runtime/worker.ts'
 import { foldersOf, type Release } from './site/build.ts'
 import { registerPublishing } from './site/publish-route.ts'
@@ -119,7 +115,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const statistics = createStatistics({ database, clock, siteUrl: config.siteUrl })
   const site = createSiteAnswers(published.current, {
     make: published.make,
-    ...{ baseHeaders, productionHost },
+    baseHeaders,
+    productionHost,
     leftAlone: contactAddresses,
     onPage: statistics.count,
   })
@@ -178,7 +175,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   ])
 
   const { server, routes, drain, close } = createServer({
-    ...{ baseHeaders, site, log, getContent, trustProxy: config.trustProxy },
+    baseHeaders,
+    site,
+    pages,
+    log,
+    getContent,
+    trustProxy: config.trustProxy,
     onTurnedAway: monitoring.noteRefusedSignIn,
   })
   // At an update, the content of the release before may be another than this one reads.
@@ -216,20 +218,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerLeadLinks(server, { ...mailing, pages, getPdf: published.getPdf })
   registerPersonLinks(server, { ...mailing, pages, eraser })
   registerSite(server, site)
-  server.setErrorHandler((thrown, request, reply) => {
-    const error = toRequestError(thrown)
-    const isOurs = error.code === 'fault' || isOutage(thrown)
-    if (isOurs) log.error({ error: thrown, request: request.id, route: request.routeOptions.url }, 'request failed')
-    const locale = localeOfPath(request.url)
-    if (isOurs && !isForProgram(pathOfRequest(request))) {
-      try {
-        return pages.sendLinkPage(reply, 'fault', locale, { status: statusOf[error.code] })
-      } catch (drawing) {
-        log.error({ error: drawing, request: request.id }, 'the page of a fault was not drawn')
-      }
-    }
-    return sendRequestError(reply, error, locale, getContent().messages)
-  })
 
   return {
     server,

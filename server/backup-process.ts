@@ -38,18 +38,23 @@ async function boot(database: Database, { place, siteDir, buildFolder }: BackupO
   const deps: AppDeps = {
     config: {
       ...readConfig({}),
-      ...{ siteUrl, siteDir },
+      siteUrl,
+      siteDir,
       dataDir: place.dataDir,
       backup: { ...place.backup, every: 0 },
     },
-    secret: 'of a rehearsal: it signs nothing that anybody gets',
-    ...{ database, clock, buildFolder },
+    secret: 'of a rehearsal: it signs nothing that leaves here',
+    database,
+    clock,
+    buildFolder,
     transport: {
       description: 'none',
       send: async () => ({ isSent: false, reason: 'unreachable', detail: 'rehearsal' }),
     },
     log,
-    ...{ site, worker, renderer },
+    site,
+    worker,
+    renderer,
     writeMail: mails.writeMail,
   }
   const app = await buildApp(deps)

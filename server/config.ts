@@ -5,7 +5,7 @@ import { passwordLength } from '../contract/api/sign-in.ts'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
 import { retention } from '../contract/privacy/periods.ts'
 import type { BackupPlace } from './backup/backup-files.ts'
-import { type OwnMailbox, parseMailbox } from './mail/mailbox.ts'
+import { parseMailbox } from './mail/mailbox.ts'
 import type { EmailJsConfig } from './mail/transports/emailjs.ts'
 import { shortestKey } from './runtime/secret.ts'
 import { ConfigError, type Environment, listUnknownSettings, readSettingsFile } from './runtime/settings-file.ts'
@@ -134,39 +134,6 @@ const environment = z
     }
   })
 
-export type Config = {
-  port: number
-  host: string
-  /** Origin of the site without a trailing slash, for example `https://www.example.com`. */
-  siteUrl: string
-  /** True where `SITE_URL` is https: other hosts and plain http are then redirected to it. */
-  isProduction: boolean
-  dataDir: string
-  /** The snapshot of the site and its cache; unset: `site` in `DATA_DIR`. */
-  siteDir: string
-  databaseUrl: string | undefined
-  smtpUrl: string | undefined
-  emailJs: EmailJsConfig | undefined
-  /** Mails become files because `MAIL` asks for it: no reader is told that one was sent. */
-  mailAsFiles: boolean
-  mailFrom: OwnMailbox
-  ownerEmail: string
-  /** Who is warned when something goes wrong; the owner unless set. */
-  warnEmail: string
-  /** Opens the details of `/ready`; unset: closed to all. */
-  readyToken: string | undefined
-  adminEmail: string
-  adminPassword: string | undefined
-  secret: string | undefined
-  trustProxy: number | string[] | false
-  /** Posts per client in ten minutes; 0 lifts all form limits and mail caps. */
-  formLimit: number
-  logLevel: string
-  backup: BackupPlace['backup']
-  /** Names that are no setting, a line each. */
-  unknown: string[]
-}
-
 /** Every setting there is, by its name in the environment. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
@@ -178,7 +145,7 @@ const withoutEmpty = (env: Environment) =>
  * An empty value counts as unset.
  * @throws {ConfigError} naming every bad setting, a line each
  */
-export function readConfig(env: Environment, settingsFile?: string): Config {
+export function readConfig(env: Environment, settingsFile?: string) {
   const file = readSettingsFile(settingsFile)
   const set = withoutEmpty({ ...file, ...withoutEmpty(env) })
   const unknown = listUnknownSettings(settingNames, Object.keys(file), set)
@@ -194,49 +161,61 @@ export function readConfig(env: Environment, settingsFile?: string): Config {
   }
   const { EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY, EMAILJS_PRIVATE_KEY } = values
   const hasEmailJs = EMAILJS_SERVICE_ID && EMAILJS_TEMPLATE_ID && EMAILJS_PUBLIC_KEY && EMAILJS_PRIVATE_KEY
+  const emailJs: EmailJsConfig | undefined = hasEmailJs
+    ? {
+        serviceId: EMAILJS_SERVICE_ID,
+        templateId: EMAILJS_TEMPLATE_ID,
+        publicKey: EMAILJS_PUBLIC_KEY,
+        privateKey: EMAILJS_PRIVATE_KEY,
+        origin: 'https://api.emailjs.com',
+      }
+    : undefined
+  const backup: BackupPlace['backup'] = {
+    folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+    key: values.BACKUP_KEY,
+    // What the privacy page promises: one a day, and as many as it names days.
+    every: 24,
+    keep: retention.backupDays,
+  }
   return {
     port: values.PORT,
     host: values.HOST,
+    /** Origin of the site without a trailing slash, for example `https://www.example.com`. */
     siteUrl: siteUrl.origin,
+    /** True where `SITE_URL` is https: other hosts and plain http are then redirected to it. */
     isProduction: siteUrl.protocol === 'https:',
     dataDir: resolve(values.DATA_DIR),
+    /** The snapshot of the site and its cache. */
     siteDir: resolve(values.SITE_DIR ?? join(values.DATA_DIR, 'site')),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
-    emailJs: hasEmailJs
-      ? {
-          serviceId: EMAILJS_SERVICE_ID,
-          templateId: EMAILJS_TEMPLATE_ID,
-          publicKey: EMAILJS_PUBLIC_KEY,
-          privateKey: EMAILJS_PRIVATE_KEY,
-          origin: 'https://api.emailjs.com',
-        }
-      : undefined,
+    emailJs,
+    /** Mails become files because `MAIL` asks for it: no reader is told that one was sent. */
     mailAsFiles: values.MAIL,
     mailFrom: values.MAIL_FROM,
     ownerEmail: values.OWNER_EMAIL,
+    /** Who is warned when something goes wrong. */
     warnEmail: values.WARN_EMAIL ?? values.OWNER_EMAIL,
+    /** Opens the details of `/ready`; unset: closed to all. */
     readyToken: values.READY_TOKEN,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     secret: values.SECRET,
-    // No hop is no proxy.
-    trustProxy: values.TRUST_PROXY || false,
+    /** No hop is no proxy. */
+    trustProxy: values.TRUST_PROXY || (false as const),
+    /** Posts per client in ten minutes; 0 lifts all form limits and mail caps. */
     formLimit: values.FORM_LIMIT,
     logLevel: values.LOG_LEVEL,
-    backup: {
-      folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
-      key: values.BACKUP_KEY,
-      // What the privacy page promises (`backupDays`): a copy a day, for fourteen days.
-      every: 24,
-      keep: retention.backupDays,
-    },
+    backup,
+    /** Names that are no setting, a line each. */
     unknown,
   }
 }
 
+export type Config = ReturnType<typeof readConfig>
+
 /**
- * Refuses settings with which the server would run but answer nobody, send nothing, or lose its data. The build and the
+ * Refuses settings with which the server would run but answer no one, send nothing, or lose its data. The build and the
  * commands do not need them.
  * @param release the folder of the release that is started, if it is one
  * @throws {ConfigError} a line each
@@ -250,9 +229,9 @@ export function checkServable(config: Config, release?: string): void {
     )
   if (isProduction && !smtpUrl && !emailJs && !mailAsFiles)
     lines.push(
-      'SMTP_URL is required with https in SITE_URL: without it no mail reaches anybody; MAIL=files asks for files instead',
+      'SMTP_URL is required with https in SITE_URL: without it no mail reaches anyone; MAIL=files asks for files instead',
     )
-  for (const [name, folder = ''] of [['DATA_DIR', dataDir] as const, ['BACKUP_DIR', backup.folder] as const])
+  for (const [name, folder = ''] of Object.entries({ DATA_DIR: dataDir, BACKUP_DIR: backup.folder }))
     if (release !== undefined && folder.startsWith(release + sep))
       lines.push(`${name} ${folder} lies in the release, which the next update leaves behind: name a folder of its own`)
   if (lines.length > 0) throw new ConfigError([...lines, ...unknown].join('\n'))

@@ -28,7 +28,7 @@ export type MainOptions = {
 
 /**
  * Runs the product: reads the settings, opens the database, listens with the last good site, publishes what is another since, stops
- * gracefully on SIGTERM and SIGINT. Where a site was published before, nobody waits for a database that is away: pages
+ * gracefully on SIGTERM and SIGINT. Where a site was published before, a database that is away holds nothing up: pages
  * are served until it can be opened. Anything that prevents the start is one clear line and exit code 1, or 75 if it may
  * be over when it is tried again, such as, at the very first start, a database that is away.
  */
@@ -83,7 +83,7 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   const config = readConfig(process.env)
   const { version, commit, isRelease } = await readBuild(buildFolder)
   checkServable(config, isRelease && dirname(buildFolder))
-  // Files hold addresses of people: nobody else on the machine may read them.
+  // Files hold addresses of people: no other user of the machine may read them.
   process.umask(0o077)
   const log = createLog(config.logLevel)
   const release = { version, commit }
@@ -102,7 +102,12 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   const worker = createWorker<typeof import('./site-process.ts')>(join(buildFolder, 'server/site.js'))
   const site = await openSite({
     place: { dataDir, databaseUrl, siteDir, siteUrl: config.siteUrl, buildFolder },
-    ...{ render: renderer.render, mails, db: database.db, worker, clock: systemClock, log },
+    render: renderer.render,
+    mails,
+    db: database.db,
+    worker,
+    clock: systemClock,
+    log,
     isServedAsIs: !isPublishing,
   })
   const tryFolder = async (setting: string, folder: string) => {
@@ -123,7 +128,7 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   })
   const setting = databaseUrl ? `DATABASE_URL ${new URL(databaseUrl).host}` : `DATA_DIR ${join(dataDir, sqliteFile)}`
   const opening = ofSetting(setting, isOutage, database.open)
-  // Whoever needs it tells of one that is away.
+  // What needs it logs that it is away.
   if (site.isThere()) opening.catch(() => {})
   else {
     await opening
@@ -144,8 +149,8 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
     renderer,
     writeMail: mails.writeMail,
   })
-  // Nobody waits for what fails here: it is logged, and the process goes on.
-  process.on('unhandledRejection', (error) => log.error({ error }, 'a failure that nobody handled'))
+  // No request waits for what fails here: it is logged, and the process goes on.
+  process.on('unhandledRejection', (error) => log.error({ error }, 'a failure that was not handled'))
   const listenTextResolver = (address: string) =>
     `${config.siteUrl} is served on ${address}, mail goes to ${transport.description}`
   const listen = () => app.server.listen({ port, host, listenTextResolver })

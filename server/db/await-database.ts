@@ -3,9 +3,9 @@ import { second } from '../runtime/clock.ts'
 import { LastingError, markOutage } from '../runtime/outage.ts'
 import { type Database, type DatabaseLocation, openLater, prepareDatabase } from './database.ts'
 
-/** Whoever needs the database waits no longer than this for a try to open it, counted from its beginning. */
+/** A use of the database waits no longer than this for a try to open it, counted from its beginning. */
 const longestWait = 3 * second
-/** So long nobody tries again what has just failed, however many ask. */
+/** What has just failed is not tried again for so long, however many ask. */
 const pause = second
 
 export type AwaitedDatabase = Database & {
@@ -15,14 +15,14 @@ export type AwaitedDatabase = Database & {
    */
   open: () => Promise<void>
   /**
-   * Does what must be done before anybody uses the database: now if it is open, else, without being waited for, as part
+   * Does what must be done before the database is used: now if it is open, else, without being waited for, as part
    * of opening it. It is done once; as long as it fails, the database is not open.
    */
   beforeUse: (work: (database: Database) => Promise<void>) => Promise<void>
 }
 
 /**
- * The database that the settings name, which may be away: whoever needs it opens it (its schema is brought up to date
+ * The database that the settings name, which may be away: the first use opens it (its schema is brought up to date
  * first), and where that fails each use fails as one of a database that goes away later does.
  */
 export function awaitDatabase(location: DatabaseLocation, onError: (error: Error) => void): AwaitedDatabase {

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer } from 'node:http'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { statusOf } from '../../contract/api/errors.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { limits } from '../../contract/forms/limits.ts'
-import { defaultLocale } from '../../contract/locales.ts'
+import { defaultLocale, localeOfPath } from '../../contract/locales.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
+import { isOutage } from '../runtime/outage.ts'
 import { acceptFormBodies } from './form-body.ts'
+import type { Pages } from './pages.ts'
 import { limitPipelining } from './pipelining.ts'
-import { RequestError, sendRequestError } from './request-error.ts'
+import { RequestError, sendRequestError, toRequestError } from './request-error.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
 import type { SiteAnswers } from './serve-site.ts'
 import { isForProgram, pathOfRequest } from './site-routes.ts'
@@ -30,10 +33,11 @@ export type ServerDeps = {
   trustProxy: number | string[] | false
   baseHeaders: Record<string, string>
   site: SiteAnswers
+  pages: Pages
   log: Log
   /** What is published at the moment. */
   getContent: () => Content
-  /** Told of each sign-in that was turned away, by whatever way in. */
+  /** Called for each sign-in that was turned away, by whatever way in. */
   onTurnedAway: () => void
 }
 
@@ -47,7 +51,28 @@ export type Server = {
   close: () => Promise<void>
 }
 
-/** The server before its routes: limits, the site from memory, the headers of every answer, the log. */
+/** Answers what a route threw: a program with a problem, a visitor whom we failed with a page. */
+function answerError(
+  { pages, log, getContent }: ServerDeps,
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const error = toRequestError(thrown)
+  const isOurs = error.code === 'fault' || isOutage(thrown)
+  if (isOurs) log.error({ error: thrown, request: request.id, route: request.routeOptions.url }, 'request failed')
+  const locale = localeOfPath(request.url)
+  if (isOurs && !isForProgram(pathOfRequest(request))) {
+    try {
+      return pages.sendLinkPage(reply, 'fault', locale, { status: statusOf[error.code] })
+    } catch (rendering) {
+      log.error({ error: rendering, request: request.id }, 'the page of a fault was not rendered')
+    }
+  }
+  return sendRequestError(reply, error, locale, getContent().messages)
+}
+
+/** The server before its routes: limits, the site from memory, the headers of every answer, errors, the log. */
 export function createServer(deps: ServerDeps): Server {
   const { trustProxy, baseHeaders, site, log, getContent, onTurnedAway } = deps
   // While stopping, every answer closes its connection, so that no client sends on one that is about to go.
@@ -88,6 +113,7 @@ export function createServer(deps: ServerDeps): Server {
     for (const one of [method].flat()) routes.push(`${one} ${url}`)
   })
   acceptFormBodies(server)
+  server.setErrorHandler((thrown, request, reply) => answerError(deps, thrown, request, reply))
   server.addHook('onRequest', async (request, reply) => {
     if (isStopping) reply.raw.setHeader('connection', 'close')
     reply.headers(baseHeaders)

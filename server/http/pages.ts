@@ -13,10 +13,10 @@ export type PagesDeps = {
 /** `isIndexed`: the page of the site with something filled in, whose canonical address is its own. */
 type Drawn = { status?: number; state?: State; isIndexed?: true }
 
-/** A page that was drawn elsewhere, or what is drawn in its place. */
+/** A page that was rendered elsewhere, or what is rendered in its place. */
 type ShownPreview = { html: string } | { address: Address; state?: State; status?: number }
 
-/** Pages that are drawn for one request; nobody may keep them, and hardly any may be listed. */
+/** Pages that are rendered for one request; no cache may keep them, and hardly any may be listed. */
 export function createPages({ render, getContent }: PagesDeps) {
   function sendHtml(reply: FastifyReply, html: string, status = 200, use?: PageUse, isIndexed = false): FastifyReply {
     if (!isIndexed) reply.header('x-robots-tag', 'noindex')
@@ -41,8 +41,8 @@ export function createPages({ render, getContent }: PagesDeps) {
     sendLinkPage,
 
     /**
-     * A page with texts that are not published: it may not call the server or send a form, so that nobody becomes a lead
-     * by it, and its address, which may hold a token, stays within the site.
+     * A page with texts that are not published: it may not call the server or send a form, so that no one becomes a
+     * lead by it, and its address, which may hold a token, stays within the site.
      */
     sendPreview: (reply: FastifyReply, shown: ShownPreview, framedBy: 'self' | 'none'): FastifyReply => {
       const html = 'html' in shown ? shown.html : render(shown.address, getContent(), shown.state)

@@ -12,7 +12,7 @@ function hostOf(origin: string): string | undefined {
 function isSameOrigin({ headers, routeOptions: { url = '' } }: FastifyRequest, siteUrl: string): boolean {
   const { origin, host, 'sec-fetch-site': fetchSite } = headers
   if (fetchSite !== undefined) return fetchSite === 'same-origin'
-  // A client that sends neither header is no browser and carries nobody's rights: public forms take it.
+  // A client that sends neither header is no browser and acts with no one's rights: public forms take it.
   if (origin === undefined) return !ofAdministrator.some((prefix) => url.startsWith(prefix))
   return origin === siteUrl || (host !== undefined && hostOf(origin) === host)
 }

@@ -15,7 +15,7 @@ function toAccepted(header: string): Encoding[] {
   return encodings.map(([encoding]) => encoding).filter((encoding) => named.includes(encoding))
 }
 
-/** Browsers send a handful of different headers; more than these would be somebody playing. */
+/** Browsers send a handful of different headers; more than these are not from browsers. */
 const mostHeadersKept = 100
 
 function createEncodingChoice() {
@@ -65,7 +65,7 @@ function isFresh(headers: IncomingHttpHeaders, etag: string): boolean {
 }
 
 export type SiteAnswersOptions = {
-  /** A file that is made when somebody asks for it. */
+  /** A file that is made when it is asked for. */
   make: (path: string) => Promise<SiteFile | undefined>
   baseHeaders: Record<string, string>
   /** In production only requests that came to this host over TLS may be answered before any rule. */
@@ -85,7 +85,7 @@ export function createSiteAnswers(
   { make, baseHeaders, productionHost, leftAlone, onPage }: SiteAnswersOptions,
 ) {
   const chooseEncoding = createEncodingChoice()
-  // Go with the files of a site that nobody is given any more.
+  // Go with the files of a site that is no longer served.
   const ready = new WeakMap<SiteFile, Partial<Record<Encoding, ReadyAnswer>>>()
 
   function answersOf(file: SiteFile): Partial<Record<Encoding, ReadyAnswer>> {

@@ -1,8 +1,8 @@
 import type { Locale } from '../../contract/locales.ts'
 
 /**
- * Encodings kept beside each text file, the preferred first, with the ending of the file that holds it. Whoever knows
- * zstd knows one of them.
+ * Encodings kept beside each text file, the preferred first, with the ending of the file that holds it. Clients that
+ * know zstd know one of them.
  */
 export const encodings = [
   ['br', '.br'],

@@ -25,7 +25,7 @@ export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
     throw new RequestError('methodNotAllowed')
   })
 
-  /** Where a page stood before, the way to where it stands now. Its name may change again, so that nobody keeps the way. */
+  /** Where a page stood before, the way to where it stands now. Its name may change again, so no cache keeps the way. */
   function sendElsewhere(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOfRequest(request)
     const moved = site.findMoved(path)

@@ -3,7 +3,7 @@ export type Instant = string
 
 /**
  * Where the product takes the time from; tests put a clock of their own in its place. `now` is the wall's
- * clock, which somebody may set; `steady` only counts on. Both in milliseconds.
+ * clock, which may be set; `steady` only counts on. Both in milliseconds.
  */
 export type Clock = { now: () => number; steady: () => number }
 

@@ -1,10 +1,10 @@
 import Tinypool from 'tinypool'
 import { minute } from './clock.ts'
 
-/** More calls wait than anybody could want answered. */
+/** More calls wait than can be answered in time. */
 export class TooManyCallsError extends Error {}
 
-/** What a program exports for whoever keeps it: functions of one argument, by their names. */
+/** What a program exports to the process that keeps it: functions of one argument, by their names. */
 export type Operations = Record<string, (input: never) => Promise<unknown>>
 
 /** How long a call may take, and how long a process stays without one (milliseconds); how many calls may wait; megabytes. */
@@ -47,7 +47,7 @@ export type Worker<Work extends Operations> = {
   stop: () => Promise<void>
 }
 
-/** An error as a process told it, with the places in its code. */
+/** An error as a process reported it, with the places in its code. */
 const toError = (told: unknown): Error =>
   told instanceof Error ? told : Object.assign(new Error(), typeof told === 'object' ? told : { message: String(told) })
 
@@ -74,8 +74,8 @@ function openPool(program: string, idle: number, memory: number) {
 
 /**
  * Keeps a program of ours in a process beside the server, with a limit to its memory, started when there is work and
- * ended when nobody has asked for a while. Calls are made one after the other. What a call died of may be its input: it
- * fails, and nobody makes it again.
+ * ended when no call has come for a while. Calls are made one after the other. What a call died of may be its input: it
+ * fails, and is not made again.
  */
 export function createWorker<Work extends Operations>(
   program: string,

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 
 const partPrefix = '.part-'
 
-/** Writes a file aside, waits until the disk has it, and puts it in its place in one step: nobody ever reads half of it. */
+/** Writes a file aside, waits until the disk has it, and puts it in its place in one step: half of it is never read. */
 export async function writeWhole(file: string, body: Buffer | string): Promise<void> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })

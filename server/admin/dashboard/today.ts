@@ -7,7 +7,7 @@ import type { Monitoring } from '../../monitoring/monitoring.ts'
 import { type Clock, day, type Instant, instantOf } from '../../runtime/clock.ts'
 import { toHoursLeft } from '../enquiries/to-enquiry-row.ts'
 
-/** Mails that ended before this need nobody's look any more: their texts are gone. */
+/** Mails that ended before this need no look any more: their texts are gone. */
 const unsentFor = 30 * day
 
 export type TodayDeps = {
@@ -53,7 +53,8 @@ async function readToAnswer({ database, clock, getContent }: TodayDeps): Promise
     count,
     enquiries: rows.map(({ received_at, ...enquiry }) => ({
       ...enquiry,
-      ...{ receivedAt: received_at, hoursLeft: toHoursLeft(getContent(), received_at, instantOf(clock)) },
+      receivedAt: received_at,
+      hoursLeft: toHoursLeft(getContent(), received_at, instantOf(clock)),
     })),
   }
 }
