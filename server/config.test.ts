@@ -142,7 +142,7 @@ describe('a settings file', () => {
   test('tells every name that is none of ours', () => {
     const text = 'SMTP_URLS=\nMAIL_TO=a@example.org\nSITE_HOST=www.example.org\nPOSTGRES_PASSWORD=p\nPORT=4000\n'
     const { unknown, port } = read(text)
-    expect([unknown, port]).toEqual([['SMTP_URLS is unknown: is SMTP_URL meant?', 'MAIL_TO is unknown'], 4000])
+    expect([unknown, port]).toEqual([['MAIL_TO is unknown', 'SMTP_URLS is unknown: is SMTP_URL meant?'], 4000])
   })
 
   test('means what systemd takes it for, or is refused where it would not', () => {
