@@ -62,6 +62,8 @@ async function expectRecovery(server: ServerProcess): Promise<void> {
   expect((await signIn(server)).status).toBe(200)
   const told = linesOf(server).filter(({ outage }) => outage === 'database')
   expect(told.map(({ msg }) => msg === 'over')).toEqual([false, true])
+  // Places in the built code are told as those of the sources.
+  expect(JSON.stringify(told[0])).toMatch(/ \(?server\/[\w/-]+\.ts:\d+:\d+/)
 }
 
 test('a start while PostgreSQL is away: pages at once, all else as soon as it is back', async ({ place, start }) => {
