@@ -30,7 +30,7 @@ const insertLeads = `
   moments as (select *, strftime('%Y-%m-%dT%H:%M:%fZ', time / 1000.0, 'unixepoch') as moment from people)
   insert into checklist_downloads
     (id, email, address_key, downloaded_at, user_agent, locale, last_contact_at, confirmed_at, quarantined_at,
-      first_page, source, utm_source)
+      searched, first_page, source, utm_source)
   select
     printf('%08x-%04x-7000-8000-%012x', time >> 16, time & 65535, i),
     name || '@' || domain, name || '@' || domain, moment,
@@ -39,6 +39,7 @@ const insertLeads = `
     moment,
     iif(time < :unconfirmedFrom, moment, null),
     iif(i % 100 = 99, moment, null),
+    name || '@' || domain,
     iif(time < :countedFrom, null, '/blog/article-' || (i * 7919 % 90)),
     iif(time < :countedFrom, null, :ways ->> ('$[' || (i % 7) || ']')),
     iif(i % 50000 = 7, 'rare', iif(i % 25 = 4, iif(i * 2 < :count, 'salon', null), :sources ->> ('$[' || (i % 25) || ']')))
@@ -53,9 +54,6 @@ const insertMails = `
     iif(rowid % 200 = 0, 'gave-up', 'sent'), 1, downloaded_at, downloaded_at,
     iif(rowid % 200 = 0, null, downloaded_at), iif(rowid % 200 = 0, 'refused', null), 0
   from checklist_downloads where quarantined_at is null`
-
-/** To each what it is searched in; the names have no accents. */
-const insertLeadTexts = `insert into lead_texts (owner_id, text) select id, email from checklist_downloads order by downloaded_at`
 
 /** One in ten of those who wrote has a stage. */
 const insertPeople = `
@@ -91,9 +89,8 @@ function insertEnquiries(database: DatabaseSync, count: number): void {
     )
     .all(count, count)
   const columns =
-    'id, name, email, subject, message, address_key, locale, page, received_at, answered_at, quarantined_at, utm_source, first_page, source'
+    'id, name, email, subject, message, address_key, locale, page, received_at, answered_at, quarantined_at, utm_source, first_page, source, searched'
   const insert = database.prepare(`insert into enquiries (${columns}) values (${columns.replace(/\w+/g, '?')})`)
-  const insertText = database.prepare('insert into enquiry_texts (owner_id, text) values (?, ?)')
   for (const [index, writer] of writers.entries()) {
     const { email = '', address_key = '', locale = '', downloaded_at: at = '' } = writer
     const { utm_source = null, first_page = null, source = null } = writer
@@ -107,8 +104,22 @@ function insertEnquiries(database: DatabaseSync, count: number): void {
     const answered = isQuarantined || index >= writers.length - 1_000 ? null : at
     const heldAt = isQuarantined ? at : null
     const path = [utm_source, first_page, source]
-    insert.run(id, name, email, 'expansion', message, address_key, locale, '/contact', at, answered, heldAt, ...path)
-    insertText.run(id, foldAccents([name, email, 'expansion', message].join('\n')))
+    const searched = foldAccents([name, email, 'expansion', message].join('\n'))
+    insert.run(
+      id,
+      name,
+      email,
+      'expansion',
+      message,
+      address_key,
+      locale,
+      '/contact',
+      at,
+      answered,
+      heldAt,
+      ...path,
+      searched,
+    )
   }
 }
 
@@ -124,7 +135,6 @@ export async function fillDatabase(dataDir: string, count: number): Promise<void
   const userAgent = clientHeaders['User-Agent']
   database.prepare(insertLeads).run({ count, ...times, userAgent, ways, sources: JSON.stringify(sources.slice(0, 4)) })
   database.exec(insertMails)
-  database.exec(insertLeadTexts)
   database.prepare(insertTotals).run({ today: toParisDay(now), ways })
   database.exec('begin')
   insertEnquiries(database, count / 10)

@@ -4,17 +4,16 @@ import type { Renderer } from '../contract/renderer.ts'
 import { registerSecurity } from './admin/access/security-routes.ts'
 import { guardAdmin } from './admin/admin-guard.ts'
 import { registerAdminPage } from './admin/admin-page.ts'
+import { registerAnswerRoutes } from './admin/answer-routes.ts'
 import { registerContentRoutes } from './admin/contents/content-routes.ts'
 import { createContentsLoader } from './admin/contents/load-contents.ts'
 import { registerPictureRoutes } from './admin/contents/picture-routes.ts'
 import { registerPreviewRoutes } from './admin/contents/preview-routes.ts'
 import { registerDashboardRoutes } from './admin/dashboard/dashboard-routes.ts'
-import { registerAnswerRoutes } from './admin/enquiries/answer-routes.ts'
-import { registerEnquiryRoutes } from './admin/enquiries/enquiry-routes.ts'
+import { registerEnquiryRoutes } from './admin/enquiries.ts'
 import { registerPeopleRoutes } from './admin/people/people-routes.ts'
 import { registerPrivacyRoutes } from './admin/privacy/privacy-routes.ts'
-import { registerLeadRoutes } from './admin/sign-ups/lead-routes.ts'
-import { createLeadTotals } from './admin/sign-ups/lead-totals.ts'
+import { registerSignUpRoutes } from './admin/sign-ups.ts'
 import { registerStatisticsRoutes } from './admin/statistics/statistics-routes.ts'
 import { createAudit } from './auth/audit.ts'
 import { createAuth } from './auth/auth.ts'
@@ -200,11 +199,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerSignIn(server, authDeps)
   registerSecurity(server, authDeps)
   registerDashboardRoutes(server, { database, clock, monitoring, getContent })
-  const totals = createLeadTotals(database, clock)
-  registerLeadRoutes(server, { ...mailing, totals, eraser })
+  registerSignUpRoutes(server, { ...mailing, eraser })
   registerEnquiryRoutes(server, { ...mailing, eraser })
   registerAnswerRoutes(server, { ...mailing, getFrom })
-  registerPeopleRoutes(server, { database, clock, pages, eraser, totals, getContent })
+  registerPeopleRoutes(server, { database, clock, pages, eraser, getContent })
   registerStatisticsRoutes(server, { database, clock, getContent })
   registerPrivacyRoutes(server, { database, clock, backups })
   const folder = foldersOf(deps).content

@@ -1,4 +1,4 @@
-import type { ArrivalView } from '../../contract/api/admin.ts'
+import type { ArrivalView } from '../../contract/api/admin-people.ts'
 import { nameOfSource } from '../../contract/statistics/sources.ts'
 import { useMessages } from '../shared/admin-context.tsx'
 import { Fact } from '../shared/Facts.tsx'

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnswerView, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
+import type { ArrivalView } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
 import { useAdmin, useMessages } from '../shared/admin-context.tsx'
@@ -13,7 +14,7 @@ import { ArrivalFacts } from './ArrivalFacts.tsx'
 const isFact = (field: ContactField) => !['subject', 'message'].includes(field)
 
 /** What is known of a message beside its text. */
-export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow }) {
+export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow & ArrivalView }) {
   const { people, leads, contactLabels } = useMessages()
   const { page, locale, mail } = enquiry
   return (

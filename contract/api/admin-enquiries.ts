@@ -16,7 +16,7 @@ export type EnquiryAction = (typeof enquiryActions)[number]
 export const enquirySelectionActions = ['release', 'answered', 'erase'] as const
 export type EnquirySelectionAction = (typeof enquirySelectionActions)[number]
 
-/** What was filled in stands as typed by the visitor, like `campaign`; lines of the message end in LF. */
+/** What was filled in stands as typed by the visitor; lines of the message end in LF. */
 export type EnquiryRow = ListRow &
   ContactAnswers & {
     /** Path of the page it was sent from. */

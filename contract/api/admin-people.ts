@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { toLines } from '../forms/typed-text.ts'
 import type { Locale } from '../locales.ts'
 import { type Stage, stages } from '../stages.ts'
+import type { SourceKey } from '../statistics/sources.ts'
 import type { MailProgress } from './admin.ts'
 import type { AnswerView, EnquiryRow } from './admin-enquiries.ts'
 import type { LeadRow } from './admin-sign-ups.ts'
@@ -47,8 +48,14 @@ export type PersonEvent = { at: string } & (
   | { kind: 'note'; noteId: string; text: string }
 )
 
+/**
+ * By which page, from where and by which campaign a person came who sent a form; `null` where it is not known, or not
+ * any more. Campaign parameters as typed, in the order source, medium, campaign; those not given are left out.
+ */
+export type ArrivalView = { firstPage: string | null; source: SourceKey | null; campaign: string[] }
+
 /** A message with what was answered to it from here, oldest first. */
-export type ConversationEntry = EnquiryRow & { answers: AnswerView[] }
+export type ConversationEntry = EnquiryRow & ArrivalView & { answers: AnswerView[] }
 
 /** The most enquiries, and the most events beside notes, that a person's page shows: the newest. */
 export const mostShown = 200
@@ -66,7 +73,7 @@ export type Person = {
   lastContactAt: string
   /** Before this moment the daily run deletes nothing of it; null while a client. */
   keptUntil: string | null
-  lead: LeadRow | null
+  lead: (LeadRow & ArrivalView) | null
   /** Oldest first. */
   consents: ConsentView[]
   /** Newest first. */

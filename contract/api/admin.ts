@@ -1,6 +1,5 @@
 import type { Locale } from '../locales.ts'
 import type { Stage } from '../stages.ts'
-import type { SourceKey } from '../statistics/sources.ts'
 import type { UnsentReason } from './errors.ts'
 
 /** Where each screen of the administration stands; `{people}/{id of a lead or an enquiry}` is a person's. */
@@ -46,14 +45,8 @@ export type MailProgress = {
   sentAt: string | null
 }
 
-/**
- * By which page, from where and by which campaign somebody came who sent a form; `null` where it is not known, or not
- * any more. Campaign parameters in the order source, medium, campaign; those not given are left out.
- */
-export type ArrivalView = { firstPage: string | null; source: SourceKey | null; campaign: string[] }
-
 /** What every row of a list of people tells. Moments are ISO 8601, UTC, here and in all answers. */
-export type ListRow = ArrivalView & {
+export type ListRow = {
   id: string
   locale: Locale
   stage: Stage

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { backupFolderOf } from '../../server/backup/backup-files.ts'
 import { inspectBackups } from '../../server/backup/status.ts'
 import type { Config } from '../../server/config.ts'
@@ -40,15 +40,6 @@ async function checkPassword(db: Kysely<Tables>, config: Config): Promise<Findin
       ? [bad(`a first password lies in ${file}`, 'Choose another one on /admin (Sécurité), then delete the file.')]
       : []),
   ]
-}
-
-/** Whether PostgreSQL has what the search of the administration needs, or lets us add it at the next start. */
-async function checkSearch(db: Kysely<Tables>): Promise<Finding[]> {
-  const { rows } = await sql<{ is_there: boolean }>`
-    select exists (select 1 from pg_extension where extname = 'pg_trgm')
-      or has_database_privilege(current_database(), 'create') as is_there`.execute(db)
-  const remedy = 'As an administrator of PostgreSQL, run in this database: create extension pg_trgm'
-  return rows[0]?.is_there ? [] : [bad('the server may not add the extension pg_trgm', remedy)]
 }
 
 async function checkOutbox(db: Kysely<Tables>): Promise<Finding> {
@@ -91,8 +82,7 @@ export async function checkState(config: Config): Promise<Finding[]> {
       ),
     ]
   try {
-    const search = config.databaseUrl ? await checkSearch(db) : []
-    return [...search, ...(await checkPassword(db, config)), await checkOutbox(db), await checkBackups(config)]
+    return [...(await checkPassword(db, config)), await checkOutbox(db), await checkBackups(config)]
   } catch (error) {
     return [
       bad(`the database cannot be read (${toCode(error)})`, 'Check DATABASE_URL, or that the server was started once.'),

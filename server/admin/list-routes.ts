@@ -1,19 +1,59 @@
-import type { FastifyInstance } from 'fastify'
-import type { MailProgress, SelectionAnswer } from '../../contract/api/admin.ts'
-import type { ListPage } from '../../contract/api/admin-lists.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { csvSeparators, type MailProgress, rowsOfPage, type SelectionAnswer } from '../../contract/api/admin.ts'
+import type { enquiryFilter, ListPage, leadFilter } from '../../contract/api/admin-lists.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { readJson } from '../http/json-body.ts'
+import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { instantOf } from '../runtime/clock.ts'
 import { audited } from './admin-guard.ts'
-import { type CsvSheet, rowsOfPiece, sendCsv, writeCsv } from './csv-file.ts'
-import type { List } from './list-filter.ts'
-import { readPage } from './list-page.ts'
-import { type FilterSchema, parseQuery, readCursor, readFileQuery, readRowId, selectionOf } from './list-queries.ts'
-import { treatSelection } from './list-selection.ts'
-import { readMailProgress } from './mail-progress.ts'
-import { type ListColumn, type ListRow, readList } from './read-list.ts'
+import { type CsvSheet, sendCsv, writeCsv } from './csv.ts'
+import {
+  countRows,
+  isSearchable,
+  type List,
+  type ListColumn,
+  type Listed,
+  type ListQuery,
+  readList,
+  readPage,
+  readRows,
+} from './lists.ts'
+
+const rowId = z.string().check(z.regex(/^[\da-f-]{1,64}$/i))
+const rowIds = z.array(rowId).check(z.minLength(1), z.maxLength(rowsOfPage))
+const splitIds = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(',')),
+)
+
+const pageQuery = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) })
+const fileQuery = z.object({
+  separator: z._default(z.enum(csvSeparators), 'comma'),
+  ids: z.optional(z.pipe(splitIds, rowIds)),
+})
+
+/** A query as its schema has it. @throws `malformed` */
+export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new RequestError('malformed')
+  return result.data
+}
+
+/** Where a page of a list begins. @throws `malformed` */
+export const readCursor = (request: FastifyRequest): string | undefined => parseQuery(pageQuery, request.query).cursor
+
+/** The id in the address of a row. @throws `notFound` if no row can have it */
+export function readRowId(request: FastifyRequest, name = 'id'): string {
+  const { [name]: id } = request.params as Record<string, string>
+  const read = rowId.safeParse(id)
+  if (!read.success) throw new RequestError('notFound')
+  return read.data
+}
+
+type FilterSchema = typeof leadFilter | typeof enquiryFilter
 
 /** What the journal says of something done with many rows, and what a row must be so that it is touched. */
 export type TreatedTogether = { audit: AuditAction; states: readonly string[] }
@@ -24,13 +64,13 @@ type ShownList<Shown extends ListColumn, InFile extends ListColumn, One extends 
   list: List
   filter: FilterSchema
   columns: readonly Shown[]
-  toRow: (row: ListRow<Shown>, mail: MailProgress) => object
+  toRow: (row: Listed<Shown>, mail: MailProgress) => object
   file: {
     path: string
     name: string
     audit: AuditAction
     columns: readonly InFile[]
-    toSheet: (content: Content) => CsvSheet<ListRow<InFile>>
+    toSheet: (content: Content) => CsvSheet<Listed<InFile>>
   }
   /** What the journal says of each action. */
   actions: Record<One, AuditAction>
@@ -55,26 +95,51 @@ export function registerList<
   app.get(path, async (request): Promise<ListPage<object>> => {
     const filter = parseQuery(schema, request.query)
     const page = await readPage(database, list, columns, { filter }, readCursor(request))
-    const ids = page.rows.map(({ id }) => id)
-    const progressOf = await readMailProgress(database, list.owner, ids)
-    return { ...page, rows: page.rows.map((row) => shown.toRow(row, progressOf(row.id))) }
+    return { ...page, rows: page.rows.map(({ row, mail }) => shown.toRow(row, mail)) }
   })
+
+  // Quarantined rows are in a file only where they are asked for.
   app.get(file.path, audited(file.audit), (request, reply) => {
-    const { query, separator } = readFileQuery(request, schema)
-    const rows = readList(database, list, file.columns, query, { size: rowsOfPiece })
+    const { separator, ids } = parseQuery(fileQuery, request.query)
+    const filter = parseQuery(schema, request.query)
+    if (!isSearchable(filter)) throw new RequestError('malformed')
+    const query: ListQuery = ids ? { ids } : { filter, states: filter.state ? [] : ['released'] }
+    const isNarrowed = Object.values(filter).some((value) => value !== undefined)
+    const part = ids ? '-selection' : isNarrowed ? '-filtre' : ''
+    const rows = readList(database, list, file.columns, query, rowsOfPiece)
     const pieces = writeCsv(file.toSheet(mail.getContent()), rows, separator)
-    return sendCsv(reply, { name: file.name, clock, query, separator }, pieces)
+    return sendCsv(reply, { name: file.name, part, clock, separator }, pieces)
   })
-  const selection = selectionOf(schema)
+
+  const selection = z.union([
+    z.object({ ids: rowIds }),
+    z.object({ filter: schema, until: z.optional(z.iso.datetime({ precision: 3 })) }),
+  ])
   for (const action of namesOf(shown.selection)) {
     const { audit, states } = shown.selection[action]
-    app.post(`${path}/selection/${action}`, audited(audit), (request): Promise<SelectionAnswer> => {
-      // Nobody waits for the mails.
-      const treat = (id: string) => act(action, id, performance.now())
-      return treatSelection(database, list, readJson(request, selection), { states, now: instantOf(clock), treat })
+    app.post(`${path}/selection/${action}`, audited(audit), async (request): Promise<SelectionAnswer> => {
+      const chosen = readJson(request, selection)
+      // A search that is too short narrows nothing.
+      if ('filter' in chosen && !isSearchable(chosen.filter)) throw new RequestError('malformed')
+      const until = ('filter' in chosen && chosen.until) || instantOf(clock)
+      const query: ListQuery = 'ids' in chosen ? { ids: chosen.ids } : { filter: chosen.filter }
+      const narrowed = { ...query, states, until }
+      const isStill = async (id: string) => (await countRows(database, list, { ...narrowed, ids: [id] })) > 0
+      let done = 0
+      for (const { id } of await readRows(database, list, [], narrowed, { size: rowsOfPage })) {
+        // A row may have become another while those before were treated.
+        if (!(await isStill(id))) continue
+        // The answer waits for no mail.
+        await act(action, id, performance.now())
+        done += 1
+      }
+      return { done, left: 'ids' in chosen ? 0 : await countRows(database, list, narrowed), until }
     })
   }
   for (const action of namesOf(shown.actions)) {
     app.post(`${path}/:id/${action}`, audited(shown.actions[action]), (request) => act(action, readRowId(request)))
   }
 }
+
+/** Rows read at a time: about a millisecond, after which visitors have their turn. */
+const rowsOfPiece = 200

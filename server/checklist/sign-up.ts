@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
+import { foldAccents } from '../../contract/fold-text.ts'
 import type { ChecklistSubmission } from '../../contract/forms/checklist.ts'
 import { consentShownAs } from '../../contract/forms/consent.ts'
 import { addressKey } from '../../contract/forms/email-address.ts'
@@ -8,7 +9,6 @@ import { limits } from '../../contract/forms/limits.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
-import { addLeadText } from '../db/search-texts.ts'
 import type { ChecklistDownloads, Consents, Tables } from '../db/tables.ts'
 import type { Arrival } from '../forms/read-arrival.ts'
 import type { Client } from '../forms/receive-form.ts'
@@ -19,7 +19,7 @@ import { toLeadNotification } from './lead-mails.ts'
 import { queueChecklist } from './queue-checklist.ts'
 import { releaseLead } from './release-lead.ts'
 
-type NewLead = Pick<ChecklistDownloads, 'id' | 'email' | 'address_key' | 'user_agent' | 'locale'> &
+type NewLead = Pick<ChecklistDownloads, 'id' | 'email' | 'address_key' | 'searched' | 'user_agent' | 'locale'> &
   Arrival & { now: Instant }
 
 /** Adds a row or, for a known address, renews what follows the last contact; the first sign-up stays. */
@@ -78,6 +78,7 @@ export async function signUp(
     id,
     email,
     address_key: addressKey(email),
+    searched: foldAccents(email),
     user_agent: client.userAgent?.slice(0, limits.userAgent) || null,
     locale,
     now,
@@ -86,7 +87,6 @@ export async function signUp(
   if (!stored) throw new Error('signUp: the lead was not stored')
   const lead = { id: stored.id, email: stored.email, locale }
   const isNew = stored.id === id
-  if (isNew) await addLeadText(transaction, id, [email])
   const consent = () => addConsent(transaction, now, mail.getContent(), lead.id, submission)
   if (isBot) {
     if (isNew) await consent()

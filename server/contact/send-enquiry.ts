@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
+import { foldAccents } from '../../contract/fold-text.ts'
 import { type ContactSubmission, contactFields } from '../../contract/forms/contact.ts'
 import { addressKey } from '../../contract/forms/email-address.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import { addEnquiryText } from '../db/search-texts.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import type { Client } from '../forms/receive-form.ts'
 import { type Dispatch, withoutMail } from '../mail/dispatch.ts'
@@ -46,13 +46,9 @@ export async function sendEnquiry(
     answered_at: null,
     quarantined_at: isQuarantined ? now : null,
     ...client.arrival,
+    searched: foldAccents(contactFields.map((field) => answers[field]).join('\n')),
   }
   await transaction.insertInto('enquiries').values(enquiry).execute()
-  await addEnquiryText(
-    transaction,
-    enquiry.id,
-    contactFields.map((field) => enquiry[field]),
-  )
   if (isQuarantined) return withoutMail({ sent: false, reason: 'quarantined' })
   return queueFirstMails(transaction, deps, enquiry, client.ip)
 }

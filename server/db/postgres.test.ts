@@ -65,19 +65,3 @@ test('a connection beside the pool that is cut fails what is asked of it next, a
   await client.end().catch(() => {})
   await place.remove()
 })
-
-test('a user who may not add the extension of the search is told what to run, and starts once somebody has', async () => {
-  const place = await aDatabasePlace('postgres')
-  const address = new URL(place.databaseUrl ?? '')
-  const user = `limited_${address.pathname.slice(-12)}`
-  await runOn(address.href, `create role ${user} login password 'limited'; grant all on schema public to ${user}`)
-  const limited = new URL(address)
-  limited.username = user
-  limited.password = 'limited'
-  const open = () => openDatabase({ ...place, databaseUrl: limited.href })
-  await expect(open()).rejects.toThrow('run in this database: create extension pg_trgm')
-  await runOn(address.href, 'create extension pg_trgm')
-  await (await open()).close()
-  await place.remove()
-  await runOn(inject('postgresUrl'), `drop role ${user}`)
-})

@@ -1,6 +1,5 @@
 // Long: every table of the product with its columns, in one place, as migrations leave them.
 
-import type { Generated } from 'kysely'
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
@@ -36,6 +35,8 @@ export type ChecklistDownloads = {
   /** The page of ours by which the visit began. */
   first_page: string | null
   source: SourceKey | null
+  /** What the list is searched in, see `foldAccents`. */
+  searched: string
 }
 
 /** One consent, whole: what was shown, where, when, and when the address confirmed it. */
@@ -51,9 +52,6 @@ export type Consents = {
   given_at: Instant
   confirmed_at: Instant | null
 }
-
-/** What a list is searched in, see `foldAccents`; its number grows with time. It goes with its owner, a lead or an enquiry. */
-type SearchedTexts = { number: Generated<number>; owner_id: string; text: string }
 
 /** Somebody of whom the owner has noted something; whoever has no row is new. */
 export type People = {
@@ -142,6 +140,8 @@ export type Enquiries = ContactAnswers & {
   /** The page of ours by which the visit began. */
   first_page: string | null
   source: SourceKey | null
+  /** What the list is searched in, see `foldAccents`. */
+  searched: string
 }
 
 const mailKinds = [
@@ -313,8 +313,6 @@ type ContentReviews = { path: string; reviewed_at: Instant }
 export type Tables = {
   checklist_downloads: ChecklistDownloads
   consents: Consents
-  lead_texts: SearchedTexts
-  enquiry_texts: SearchedTexts
   people: People
   person_notes: PersonNotes
   answers: Answers

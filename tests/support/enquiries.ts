@@ -1,8 +1,8 @@
+import { foldAccents } from '../../contract/fold-text.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
-import { addEnquiryText } from '../../server/db/search-texts.ts'
 import type { Enquiries } from '../../server/db/tables.ts'
 import type { TestApp } from './app.ts'
 import { postContact } from './contact-form.ts'
@@ -24,10 +24,9 @@ export type SomeEnquiry = Partial<Enquiries> & { email: string }
 export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): Promise<Enquiries[]> {
   const rows = enquiries.map((enquiry): Enquiries => {
     const key = enquiry.email.toLowerCase()
+    const answers = { ...noAnswers, ...aMessage, ...enquiry }
     return {
       id: newId(),
-      ...noAnswers,
-      ...aMessage,
       address_key: key,
       locale: 'fr',
       page: '/contact',
@@ -40,13 +39,10 @@ export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): 
       utm_campaign: null,
       first_page: null,
       source: null,
-      ...enquiry,
+      searched: foldAccents(contactFields.map((field) => answers[field]).join('\n')),
+      ...answers,
     }
   })
   await db.insertInto('enquiries').values(rows).execute()
-  for (const row of rows) {
-    const texts = contactFields.map((field) => row[field])
-    await addEnquiryText(db, row.id, texts)
-  }
   return rows
 }

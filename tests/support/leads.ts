@@ -25,13 +25,10 @@ export async function addLeads({ db }: Database, leads: SomeLead[]): Promise<Che
       utm_campaign: null,
       first_page: null,
       source: null,
+      searched: foldAccents(lead.email),
       ...lead,
     }
   })
   await db.insertInto('checklist_downloads').values(rows).execute()
-  await db
-    .insertInto('lead_texts')
-    .values(rows.map(({ id, email }) => ({ owner_id: id, text: foldAccents(email) })))
-    .execute()
   return rows
 }

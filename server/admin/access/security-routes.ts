@@ -19,7 +19,7 @@ import { readJson } from '../../http/json-body.ts'
 import { RequestError } from '../../http/request-error.ts'
 import { second } from '../../runtime/clock.ts'
 import { administratorOf, audited, unaudited } from '../admin-guard.ts'
-import { readCursor } from '../list-queries.ts'
+import { readCursor } from '../list-routes.ts'
 
 type SecurityRoutesDeps = { auth: Auth; audit: Audit; database: Database; limits: SignInLimits }
 

@@ -16,7 +16,7 @@ import type { ContentWork } from '../../editing/content-work.ts'
 import type { Author } from '../../editing/revisions.ts'
 import { readJson } from '../../http/json-body.ts'
 import { administratorOf, unaudited } from '../admin-guard.ts'
-import { parseQuery } from '../list-queries.ts'
+import { parseQuery } from '../list-routes.ts'
 import type { Contents } from './contents.ts'
 import type { LoadContents } from './load-contents.ts'
 

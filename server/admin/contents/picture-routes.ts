@@ -10,7 +10,7 @@ import { findDraft, saveDraft } from '../../editing/drafts.ts'
 import { RequestError } from '../../http/request-error.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { unaudited } from '../admin-guard.ts'
-import { parseQuery } from '../list-queries.ts'
+import { parseQuery } from '../list-routes.ts'
 import { contentPath } from './content-routes.ts'
 import type { LoadContents } from './load-contents.ts'
 

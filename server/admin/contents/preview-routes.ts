@@ -11,7 +11,7 @@ import { pathOfRequest } from '../../http/site-routes.ts'
 import { type Clock, minute, second } from '../../runtime/clock.ts'
 import { describeFile } from '../../site/describe-file.ts'
 import { unaudited } from '../admin-guard.ts'
-import { parseQuery } from '../list-queries.ts'
+import { parseQuery } from '../list-routes.ts'
 import { contentPath } from './content-routes.ts'
 import type { LoadContents } from './load-contents.ts'
 

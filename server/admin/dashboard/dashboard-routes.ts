@@ -6,7 +6,7 @@ import type { Today, Visit } from '../../../contract/api/admin-dashboard.ts'
 import { countOpen, type Launch } from '../../../contract/api/admin-launch.ts'
 import { instantOf, minute } from '../../runtime/clock.ts'
 import { unaudited } from '../admin-guard.ts'
-import { parseQuery } from '../list-queries.ts'
+import { parseQuery } from '../list-routes.ts'
 import { readToday, type TodayDeps } from './today.ts'
 
 /** After so long away, the owner's next call begins another visit. */

@@ -5,7 +5,7 @@ import type { Content } from '../../../contract/content/content.ts'
 import type { Database } from '../../db/database.ts'
 import type { Monitoring } from '../../monitoring/monitoring.ts'
 import { type Clock, day, type Instant, instantOf } from '../../runtime/clock.ts'
-import { toHoursLeft } from '../enquiries/to-enquiry-row.ts'
+import { toHoursLeft } from '../enquiries.ts'
 
 /** Mails that ended before this need no look any more: their texts are gone. */
 const unsentFor = 30 * day

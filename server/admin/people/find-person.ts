@@ -1,13 +1,15 @@
-import { type ConversationEntry, mostShown, type Person } from '../../../contract/api/admin-people.ts'
+import { type ArrivalView, type ConversationEntry, mostShown, type Person } from '../../../contract/api/admin-people.ts'
 import type { Content } from '../../../contract/content/content.ts'
+import { attributionKeys } from '../../../contract/forms/shared-inputs.ts'
 import type { Database } from '../../db/database.ts'
+import type { Enquiries } from '../../db/tables.ts'
 import { isUntried } from '../../mail/outbox.ts'
 import { findContact } from '../../privacy/find-contact.ts'
 import { keptAtLeastUntil } from '../../privacy/kept-until.ts'
 import { type Clock, type Instant, instantOf, second } from '../../runtime/clock.ts'
-import { enquiryColumns, toEnquiryRow } from '../enquiries/to-enquiry-row.ts'
-import { readMailProgress, toMailProgress } from '../mail-progress.ts'
-import { leadColumns, toLeadRow } from '../sign-ups/to-lead-row.ts'
+import { enquiryColumns, toEnquiryRow } from '../enquiries.ts'
+import { enquiryList, leadList, readMailProgress, toMailProgress } from '../lists.ts'
+import { leadColumns, toLeadRow } from '../sign-ups.ts'
 import { personMails, toTimeline } from './to-timeline.ts'
 
 /** Everything about whoever stands behind the id of a lead or an enquiry; `undefined` if it is gone. */
@@ -26,7 +28,7 @@ export async function findPerson(
   const wrote = db.selectFrom('enquiries').where('address_key', '=', addressKey)
   const noted = db.selectFrom('person_notes').where('address_key', '=', addressKey)
   const [lead, row, { count, first, last }, notes] = await Promise.all([
-    leads.select([...leadColumns, 'last_contact_at']).executeTakeFirst(),
+    leads.select([...leadColumns, ...arrivalColumns, 'last_contact_at']).executeTakeFirst(),
     people.select(['stage', 'client_until']).executeTakeFirst(),
     wrote
       .select(({ fn }) => [fn.countAll().as('count'), fn.min('received_at').as('first')])
@@ -56,7 +58,7 @@ export async function findPerson(
       .orderBy('queued_at', 'desc')
       .limit(mostShown)
       .execute(),
-    readMailProgress(database, 'lead_id', [leadId]),
+    readMailProgress(database, leadList, [leadId]),
   ])
   const contacts = [lead?.downloaded_at, lead?.last_contact_at, first, last].filter((at) => at != null)
   contacts.sort()
@@ -72,7 +74,7 @@ export async function findPerson(
     firstContactAt: contacts[0] ?? '',
     lastContactAt,
     keptUntil: stage === 'client' ? null : keptAtLeastUntil(silentSince, isUnconfirmed, row?.client_until ?? null),
-    lead: lead ? toLeadRow({ ...lead, stage }, progressOf(lead.id)) : null,
+    lead: lead ? { ...toLeadRow({ ...lead, stage }, progressOf(lead.id)), ...toArrival(lead) } : null,
     consents: consents.toReversed(),
     timeline: toTimeline({ lead, enquiries, mails, notes }),
     enquiries,
@@ -80,6 +82,14 @@ export async function findPerson(
     now,
   }
 }
+
+const arrivalColumns = ['first_page', 'source', ...attributionKeys] as const
+
+const toArrival = (row: Pick<Enquiries, (typeof arrivalColumns)[number]>): ArrivalView => ({
+  firstPage: row.first_page,
+  source: row.source,
+  campaign: attributionKeys.flatMap((key) => row[key] ?? []),
+})
 
 /** Whole seconds until a moment; null once it is there. */
 function toSecondsLeft(moment: Instant, now: Instant): number | null {
@@ -97,14 +107,14 @@ async function readEnquiries(
 ): Promise<ConversationEntry[]> {
   const rows = await database.db
     .selectFrom('enquiries')
-    .select(enquiryColumns)
+    .select([...enquiryColumns, ...arrivalColumns])
     .where('address_key', '=', addressKey)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostShown)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const progressOf = await readMailProgress(database, 'enquiry_id', ids)
+  const progressOf = await readMailProgress(database, enquiryList, ids)
   const answers = await database.db
     .selectFrom('answers')
     .leftJoin('outbox', 'outbox.id', 'answers.mail_id')
@@ -117,6 +127,7 @@ async function readEnquiries(
   const answersOf = Map.groupBy(answers.toReversed(), ({ enquiry_id }) => enquiry_id)
   return rows.toReversed().map((row) => ({
     ...toEnquiryRow({ ...row, stage }, progressOf(row.id), content, now),
+    ...toArrival(row),
     answers: (answersOf.get(row.id) ?? []).map(({ id, subject, text, answered_at, ...mail }) => ({
       ...{ id, subject, text, answeredAt: answered_at, mail: toMailProgress(mail) },
       leavesIn: mail.is_untried && mail.next_attempt_at ? toSecondsLeft(mail.next_attempt_at, now) : null,

@@ -13,8 +13,7 @@ import { exportPerson } from '../../privacy/person-export.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { audited } from '../admin-guard.ts'
-import { readRowId } from '../list-queries.ts'
-import type { LeadTotals } from '../sign-ups/lead-totals.ts'
+import { readRowId } from '../list-routes.ts'
 import { findPerson } from './find-person.ts'
 import { addNote, changeStage, eraseNote } from './note-person.ts'
 
@@ -23,14 +22,13 @@ type PeopleRoutesDeps = {
   clock: Clock
   pages: Pick<Pages, 'send'>
   eraser: Pick<Eraser, 'erasePerson'>
-  totals: Pick<LeadTotals, 'forget'>
   /** What is published at the moment. */
   getContent: () => Content
 }
 
 /** What the owner sees, notes, hands out and erases of one person, whichever form they used; who may call stands in `guardAdmin`. */
 export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDeps): void {
-  const { database, clock, pages, eraser, totals, getContent } = deps
+  const { database, clock, pages, eraser, getContent } = deps
   const person = `${adminApi.people}/:id`
   /** Tells files of people apart, and names nobody. */
   const toFileName = (request: FastifyRequest, ending: string) =>
@@ -75,7 +73,6 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
   app.post(`${person}/erase`, audited('person-erased'), async (request) => {
     const { addressKey } = await getContact(request)
     await eraser.erasePerson(addressKey)
-    totals.forget()
     return { erased: true }
   })
 }

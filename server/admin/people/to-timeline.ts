@@ -6,7 +6,7 @@ import {
 } from '../../../contract/api/admin-people.ts'
 import type { Stage } from '../../../contract/stages.ts'
 import type { ChecklistDownloads, Outbox, PersonNotes } from '../../db/tables.ts'
-import { toMailProgress } from '../mail-progress.ts'
+import { toMailProgress } from '../lists.ts'
 
 /** Which mails to a person the timeline tells of; answers stand with their enquiries. */
 export const personMails = ['checklist', 'enquiry-acknowledgement', 'data-link'] as const satisfies PersonMail[]

@@ -13,8 +13,8 @@ import type { Content } from '../../../contract/content/content.ts'
 import type { Database } from '../../db/database.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { audited } from '../admin-guard.ts'
-import { type CsvSheet, sendCsv, writeCsv } from '../csv-file.ts'
-import { parseQuery } from '../list-queries.ts'
+import { type CsvSheet, sendCsv, writeCsv } from '../csv.ts'
+import { parseQuery } from '../list-routes.ts'
 import { createWeekReader } from './read-weeks.ts'
 import { toFigures } from './to-figures.ts'
 
@@ -40,7 +40,7 @@ export function registerStatisticsRoutes(
     const rows = [...figure.rows, { label: total, cells: figure.total }, { label: before, cells: figure.before }]
     const pieces = writeCsv(toSheet(figure), [rows], separator)
     const name = ['statistiques', which, query.weeks, query.language].filter(Boolean).join('-')
-    return sendCsv(reply, { name, clock, query: {}, separator }, pieces)
+    return sendCsv(reply, { name, clock, separator }, pieces)
   })
 }
 

@@ -4,10 +4,6 @@ import type { FastifyReply } from 'fastify'
 import type { CsvSeparator } from '../../contract/api/admin.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
-import type { ListQuery } from './list-filter.ts'
-
-/** Rows read at a time: about a millisecond, after which visitors have their turn. */
-export const rowsOfPiece = 200
 
 const separators: Record<CsvSeparator, string> = { comma: ',', semicolon: ';' }
 
@@ -25,14 +21,11 @@ export const toDateCell = (instant: string): string => dateFormat.format(Date.pa
 const byteOrderMark = '\ufeff'
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe, which makes it text (OWASP, CSV Injection). */
-function neutralise(value: string): string {
-  return /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
-}
+const neutralise = (value: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value)
 
 /** One line (RFC 4180): every value quoted, quotes doubled. */
-function toLine(values: string[], separator: string): string {
-  return `${values.map((value) => `"${neutralise(value).replaceAll('"', '""')}"`).join(separator)}\r\n`
-}
+const toLine = (values: string[], separator: string): string =>
+  `${values.map((value) => `"${neutralise(value).replaceAll('"', '""')}"`).join(separator)}\r\n`
 
 /** What a list looks like as a file. */
 export type CsvSheet<Row> = { heading: string[]; toCells: (row: Row) => string[] }
@@ -52,20 +45,16 @@ export async function* writeCsv<Row>(
   }
 }
 
-/** A name for each file that there can be, so that none is taken for another. */
-function toFileName(name: string, clock: Clock, { filter = {}, ids }: ListQuery, separator: CsvSeparator): string {
-  const isFiltered = Object.values(filter).some((value) => value !== undefined)
-  const part = ids ? '-selection' : isFiltered ? '-filtre' : ''
-  return `${name}-${toParisDay(clock.now())}${part}${separator === 'semicolon' ? '-excel' : ''}.csv`
-}
-
-/** Answers with a list as a file. */
+/**
+ * Answers with a list as a file, whose name has the day in Paris.
+ * @param part of what is all; each file that there can be has a name of its own, so that none is taken for another
+ */
 export function sendCsv(
   reply: FastifyReply,
-  file: { name: string; clock: Clock; query: ListQuery; separator: CsvSeparator },
+  { name, part = '', clock, separator }: { name: string; part?: string; clock: Clock; separator: CsvSeparator },
   pieces: AsyncGenerator<string>,
 ): FastifyReply {
-  const fileName = toFileName(file.name, file.clock, file.query, file.separator)
+  const fileName = `${name}-${toParisDay(clock.now())}${part}${separator === 'semicolon' ? '-excel' : ''}.csv`
   return reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { adminApi } from '../../../contract/api/admin.ts'
+import { adminApi } from '../../contract/api/admin.ts'
 import {
   type AnswerForm,
   answerDraft,
@@ -7,14 +7,14 @@ import {
   answerSubjectMax,
   type SavedDraft,
   sentAnswer,
-} from '../../../contract/api/admin-enquiries.ts'
-import type { FormAnswer } from '../../../contract/api/form-answer.ts'
-import { type DraftDeps, getAnswerForm, previewAnswer, saveAnswerDraft } from '../../contact/draft-answer.ts'
-import { resendAnswer, sendAnswer, takeBackAnswer } from '../../contact/send-answer.ts'
-import { readJson } from '../../http/json-body.ts'
-import type { MailingDeps } from '../../mail/sender.ts'
-import { audited, unaudited } from '../admin-guard.ts'
-import { readRowId } from '../list-queries.ts'
+} from '../../contract/api/admin-enquiries.ts'
+import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import { type DraftDeps, getAnswerForm, previewAnswer, saveAnswerDraft } from '../contact/draft-answer.ts'
+import { resendAnswer, sendAnswer, takeBackAnswer } from '../contact/send-answer.ts'
+import { readJson } from '../http/json-body.ts'
+import type { MailingDeps } from '../mail/sender.ts'
+import { audited, unaudited } from './admin-guard.ts'
+import { readRowId } from './list-routes.ts'
 
 /** Answers are longer than forms: JSON takes up to six bytes for each unit of text. */
 const bodyLimit = 6 * (answerMax + answerSubjectMax) + 1_000

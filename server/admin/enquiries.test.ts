@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { adminApi } from '../../../contract/api/admin.ts'
-import { type EnquiryPage, enquiryActions } from '../../../contract/api/admin-enquiries.ts'
-import { administrator, callAdmin, enter } from '../../../tests/support/administrator.ts'
-import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
-import { engines } from '../../../tests/support/engines.ts'
-import { postEnquiry } from '../../../tests/support/enquiries.ts'
-import { postJson } from '../../../tests/support/form.ts'
-import { searchTables } from '../../../tests/support/search-tables.ts'
-import { minute } from '../../runtime/clock.ts'
+import { adminApi } from '../../contract/api/admin.ts'
+import { type EnquiryPage, enquiryActions } from '../../contract/api/admin-enquiries.ts'
+import { administrator, callAdmin, enter } from '../../tests/support/administrator.ts'
+import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { engines } from '../../tests/support/engines.ts'
+import { postEnquiry } from '../../tests/support/enquiries.ts'
+import { postJson } from '../../tests/support/form.ts'
+import { searchTables } from '../../tests/support/search-tables.ts'
+import { minute } from '../runtime/clock.ts'
 
 describe.each(engines)('enquiries in the administration on %s', (engine) => {
   let app: AppWithMail
@@ -30,8 +30,7 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
   const toOwner = () => app.mailServer.to(administrator.email)
 
   test('are shown newest first, whole, with the state of the mail, and counted', async () => {
-    const campaign = { utm_source: 'lettre', utm_campaign: 'mars' }
-    await postEnquiry(app, { email: 'Anna@example.org', message: 'Bonjour,\r\n\r\ndeux lignes.', ...campaign })
+    await postEnquiry(app, { email: 'Anna@example.org', message: 'Bonjour,\r\n\r\ndeux lignes.' })
     app.clock.advance(minute)
     app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postEnquiry(app, { email: 'refused@example.org', subject: 'vip', language: 'de' })
@@ -53,7 +52,7 @@ describe.each(engines)('enquiries in the administration on %s', (engine) => {
       },
       {
         ...{ name: 'Anna Schmidt', email: 'Anna@example.org', subject: 'expansion', locale: 'fr', page: '/contact' },
-        ...{ message: 'Bonjour,\n\ndeux lignes.', campaign: ['lettre', 'mars'] },
+        ...{ message: 'Bonjour,\n\ndeux lignes.' },
         ...{ receivedAt: '2026-03-02T09:00:00.000Z', answeredAt: null, quarantinedAt: null },
         mail: { state: 'sent', reason: null, sentAt: '2026-03-02T09:00:00.000Z' },
       },

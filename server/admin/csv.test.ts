@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testContent } from '../../../tests/support/content.ts'
-import { aDatabasePlace } from '../../../tests/support/engines.ts'
-import { hostileTexts } from '../../../tests/support/hostile-texts.ts'
-import { addLeads } from '../../../tests/support/leads.ts'
-import { readCsv } from '../../../tests/support/read-csv.ts'
-import { openDatabase } from '../../db/database.ts'
-import { writeCsv } from '../csv-file.ts'
-import { leadList } from '../list-filter.ts'
-import { readList } from '../read-list.ts'
-import { leadFile } from './lead-csv.ts'
+import { testContent } from '../../tests/support/content.ts'
+import { aDatabasePlace } from '../../tests/support/engines.ts'
+import { hostileTexts } from '../../tests/support/hostile-texts.ts'
+import { addLeads } from '../../tests/support/leads.ts'
+import { readCsv } from '../../tests/support/read-csv.ts'
+import { openDatabase } from '../db/database.ts'
+import { writeCsv } from './csv.ts'
+import { leadList, readList } from './lists.ts'
+import { leadFile } from './sign-ups.ts'
 
 /** Characters that mean something to a spreadsheet, to CSV or to both. */
 const signs = [
@@ -66,7 +65,7 @@ test.each([
         })),
       )
       let text = ''
-      const pieces = readList(database, leadList, leadFile.columns, {}, { size: 200 })
+      const pieces = readList(database, leadList, leadFile.columns, {}, 200)
       for await (const piece of writeCsv(leadFile.toSheet(testContent), pieces, name)) text += piece
       const cells = readCsv(text.slice(1), separator)
       expect(cells.slice(1).map(([email, , , agent]) => [email, agent])).toEqual(

@@ -1,0 +1,166 @@
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
+import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
+import type {
+  EnquiryAction,
+  EnquiryActionAnswer,
+  EnquiryRow,
+  EnquirySelectionAction,
+} from '../../contract/api/admin-enquiries.ts'
+import { enquiryFilter } from '../../contract/api/admin-lists.ts'
+import type { AuditAction } from '../../contract/api/audit.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { contactFields } from '../../contract/forms/contact.ts'
+import { perKey } from '../../contract/per-key.ts'
+import type { Stage } from '../../contract/stages.ts'
+import { queueEnquiry } from '../contact/queue-enquiry.ts'
+import { releaseEnquiry } from '../contact/release-enquiry.ts'
+import type { Database } from '../db/database.ts'
+import type { Enquiries, Tables } from '../db/tables.ts'
+import { RequestError } from '../http/request-error.ts'
+import type { MailingDeps } from '../mail/sender.ts'
+import type { Eraser } from '../privacy/erase-person.ts'
+import { hour, type Instant, instantOf } from '../runtime/clock.ts'
+import { addWorkingHours } from '../runtime/paris-days.ts'
+import { type CsvSheet, toDateCell } from './csv.ts'
+import { registerList, type TreatedTogether } from './list-routes.ts'
+import { enquiryList, type Listed, rowColumns, toListRow } from './lists.ts'
+
+type EnquiryRoutesDeps = MailingDeps & { eraser: Pick<Eraser, 'eraseEnquiry'> }
+
+/** What is shown of the contact form's messages, and done with them; who may call stands in `guardAdmin`. */
+export function registerEnquiryRoutes(app: FastifyInstance, deps: EnquiryRoutesDeps): void {
+  registerList(app, deps, {
+    path: adminApi.enquiries,
+    list: enquiryList,
+    filter: enquiryFilter,
+    columns: [...enquiryColumns, 'stage'],
+    toRow: (row, mail) => toEnquiryRow(row, mail, deps.mail.getContent(), instantOf(deps.clock)),
+    file: enquiryFile,
+    actions: {
+      resend: 'enquiry-resent',
+      release: 'enquiry-released',
+      answered: 'enquiry-answered',
+      unanswered: 'enquiry-unanswered',
+      erase: 'enquiry-erased',
+    } satisfies Record<EnquiryAction, AuditAction>,
+    selection: {
+      release: { audit: 'enquiries-released', states: ['quarantined'] },
+      answered: { audit: 'enquiries-answered', states: ['toAnswer'] },
+      erase: { audit: 'enquiries-erased', states: [] },
+    } satisfies Record<EnquirySelectionAction, TreatedTogether>,
+    act: (action, id, deadline) => actOnEnquiry(deps, action, id, deadline),
+  })
+}
+
+/**
+ * Does what the owner asks with one enquiry.
+ * @param deadline until when the answer waits for the mail (`performance.now`)
+ * @throws `notFound` if it is gone
+ */
+async function actOnEnquiry(
+  deps: EnquiryRoutesDeps,
+  action: EnquiryAction,
+  id: string,
+  deadline?: number,
+): Promise<EnquiryActionAnswer> {
+  const { database, eraser, clock, sender } = deps
+  switch (action) {
+    case 'erase':
+      if (!(await eraser.eraseEnquiry(id))) throw new RequestError('notFound')
+      return { erased: true }
+    case 'answered':
+    case 'unanswered':
+      return { answeredAt: await markAnswered(database, id, action === 'answered' ? instantOf(clock) : null) }
+    case 'release':
+    case 'resend': {
+      const dispatch = await database.write(async (transaction) => {
+        const enquiry = await (action === 'release' ? releaseEnquiry(transaction, id) : findEnquiry(transaction, id))
+        if (!enquiry) throw new RequestError('notFound')
+        return queueEnquiry(transaction, deps, enquiry, false)
+      })
+      return sender.deliver(dispatch, deadline)
+    }
+  }
+}
+
+const findEnquiry = (transaction: Transaction<Tables>, id: string): Promise<Enquiries | undefined> =>
+  transaction.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Stores when the owner answered, or with `null` that an answer is still due; the first moment stays.
+ * @returns the moment that is stored now
+ */
+async function markAnswered({ write }: Database, id: string, at: string | null): Promise<string | null> {
+  const row = await write((transaction) =>
+    transaction
+      .updateTable('enquiries')
+      .set(({ fn, ref, val }) => ({ answered_at: at === null ? null : fn.coalesce(ref('answered_at'), val(at)) }))
+      .where('id', '=', id)
+      .returning('answered_at')
+      .executeTakeFirst(),
+  )
+  if (!row) throw new RequestError('notFound')
+  return row.answered_at
+}
+
+/** What is left of the time for an answer that the content promises, see `EnquiryRow`. */
+export const toHoursLeft = ({ offers }: Content, receivedAt: Instant, now: Instant): number =>
+  Math.floor((addWorkingHours(Date.parse(receivedAt), offers.claims.consultation.replyHours) - Date.parse(now)) / hour)
+
+/** The columns that `toEnquiryRow` needs beside the stage. */
+export const enquiryColumns = [...rowColumns, ...contactFields, 'page', 'received_at', 'answered_at'] as const
+
+/** An enquiry as the administrator sees it; the stage is that of its writer. */
+export const toEnquiryRow = (
+  enquiry: Pick<Enquiries, (typeof enquiryColumns)[number]> & { stage: Stage },
+  mail: MailProgress,
+  content: Content,
+  now: Instant,
+): EnquiryRow => ({
+  ...toListRow(enquiry, mail),
+  ...(perKey(contactFields, (field) => enquiry[field]) as Pick<Enquiries, (typeof contactFields)[number]>),
+  page: enquiry.page,
+  receivedAt: enquiry.received_at,
+  answeredAt: enquiry.answered_at,
+  hoursLeft: (enquiry.answered_at ?? enquiry.quarantined_at) ? null : toHoursLeft(content, enquiry.received_at, now),
+})
+
+const fileColumns = [
+  'received_at',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'locale',
+  'page',
+  'how_found',
+  'answered_at',
+] as const
+
+/** Enquiries as a file, each with its whole message and when it was answered. */
+const enquiryFile = {
+  path: adminApi.enquiriesCsv,
+  name: 'demandes-de-contact',
+  audit: 'enquiries-exported',
+  columns: fileColumns,
+  toSheet: ({ admin, messages }: Content): CsvSheet<Listed<(typeof fileColumns)[number]>> => {
+    const { csvFile, mails } = admin
+    const { contactForm } = messages.fr
+    const { received, name, email, subject, message, language, page, answered } = csvFile.enquiryHeading
+    return {
+      heading: [received, name, email, subject, message, language, page, contactForm.how_found.label, answered],
+      toCells: (row) => [
+        toDateCell(row.received_at),
+        row.name,
+        row.email,
+        contactForm.subject.options[row.subject],
+        row.message,
+        mails.values.languages[row.locale],
+        row.page,
+        row.how_found || csvFile.none,
+        row.answered_at === null ? csvFile.none : toDateCell(row.answered_at),
+      ],
+    }
+  },
+} as const

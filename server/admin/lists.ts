@@ -1,0 +1,223 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import { type ListRow, type MailProgress, mostCounted, rowsOfPage } from '../../contract/api/admin.ts'
+import { type EnquiryState, type LeadFilter, type LeadState, leastSearched } from '../../contract/api/admin-lists.ts'
+import { foldAccents } from '../../contract/fold-text.ts'
+import type { Stage } from '../../contract/stages.ts'
+import type { Database } from '../db/database.ts'
+import type { ChecklistDownloads, Enquiries, Outbox } from '../db/tables.ts'
+import { addDays, startOfParisDay } from '../runtime/paris-days.ts'
+
+type Condition = RawBuilder<boolean>
+
+/** A list of people: its table, the moment by which it is ordered, whose mail a row shows, what each state means. */
+export type List<State extends string = string> = {
+  table: 'checklist_downloads' | 'enquiries'
+  at: 'downloaded_at' | 'received_at'
+  mail: { owner: 'lead_id' | 'enquiry_id'; kind: 'checklist' | 'enquiry' }
+  states: Record<State, Condition>
+}
+
+const quarantine = {
+  quarantined: sql<boolean>`quarantined_at is not null`,
+  released: sql<boolean>`quarantined_at is null`,
+}
+
+export const leadList: List<LeadState | 'released'> = {
+  table: 'checklist_downloads',
+  at: 'downloaded_at',
+  mail: { owner: 'lead_id', kind: 'checklist' },
+  states: {
+    confirmed: sql`confirmed_at is not null and quarantined_at is null`,
+    unconfirmed: sql`confirmed_at is null and quarantined_at is null`,
+    ...quarantine,
+  },
+}
+
+export const enquiryList: List<EnquiryState | 'released'> = {
+  table: 'enquiries',
+  at: 'received_at',
+  mail: { owner: 'enquiry_id', kind: 'enquiry' },
+  states: {
+    toAnswer: sql`answered_at is null and quarantined_at is null`,
+    answered: sql`answered_at is not null and quarantined_at is null`,
+    ...quarantine,
+  },
+}
+
+/** People have no row until the owner notes something of them: without one they are new. */
+const stageIn = (table: List['table']) => {
+  const key = sql.ref(`${table}.address_key`)
+  return {
+    column: sql`coalesce((select stage from people where people.address_key = ${key}), 'new') as stage`,
+    is: (stage: Stage): Condition =>
+      stage === 'new'
+        ? sql`${key} not in (select people.address_key from people where stage <> 'new')`
+        : sql`${key} in (select people.address_key from people where stage = ${stage})`,
+  }
+}
+
+export type ListFilter = Omit<LeadFilter, 'state'> & { state?: string | undefined }
+
+/** Which rows of a list are meant: those under a filter, or those named. `states` narrow both; `until` leaves later ones out. */
+export type ListQuery = {
+  filter?: ListFilter | undefined
+  ids?: readonly string[] | undefined
+  states?: readonly string[]
+  until?: string | undefined
+}
+
+/** What is searched, as it is compared; nothing if it is too short to be searched. */
+function toSearched({ search = '' }: ListFilter): string | undefined {
+  // PostgreSQL knows no text with a NUL.
+  const folded = foldAccents(search.replaceAll('\0', ''))
+  return [...folded].length < leastSearched ? undefined : folded
+}
+
+/** Whether a search, if there is one, is long enough. */
+export const isSearchable = (filter: ListFilter): boolean => !filter.search || toSearched(filter) !== undefined
+
+function toConditions(list: List, { filter = {}, ids, states = [], until }: ListQuery): Condition[] {
+  const { language, stage, from, to, state } = filter
+  const at = sql.ref(list.at)
+  const startOf = (day: string) => new Date(startOfParisDay(day)).toISOString()
+  const text = toSearched(filter)
+  const conditions: (Condition | undefined)[] = [
+    ids && sql`id in (${sql.join(ids)})`,
+    from === undefined ? undefined : sql`${at} >= ${startOf(from)}`,
+    to === undefined ? undefined : sql`${at} < ${startOf(addDays(to, 1))}`,
+    until === undefined ? undefined : sql`${at} <= ${until}`,
+    ...[state ?? [], states].flat().map((name) => list.states[name]),
+    language && sql`locale = ${language}`,
+    stage && stageIn(list.table).is(stage),
+    // Looks at each row: of 50,000 that takes less time than an index of parts takes to name what many rows have.
+    text === undefined ? undefined : sql`searched like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+  ]
+  return conditions.filter((condition) => condition !== undefined)
+}
+
+const toWhere = (conditions: Condition[]): RawBuilder<unknown> =>
+  conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+
+type Columns = ChecklistDownloads & Enquiries & { stage: Stage }
+export type ListColumn = keyof Columns
+
+/** A row with the columns that were asked for. */
+export type Listed<Column extends ListColumn> = Pick<Columns, Column | 'id'>
+
+/** The condition of what comes after a cursor; one that is not ours begins at the beginning. */
+function toBeyond(at: List['at'], cursor: string | undefined): Condition[] {
+  const [, moment, id] = /^(\d{4}-[\d:.TZ-]{1,30}) ([\da-f-]{1,64})$/.exec(cursor ?? '') ?? []
+  return moment && id ? [sql`(${sql.ref(at)}, id) < (${moment}, ${id})`] : []
+}
+
+/**
+ * The first rows of a list, newest first.
+ * @param cursor that of the row after which they begin
+ */
+export async function readRows<Column extends ListColumn>(
+  { db }: Database,
+  list: List,
+  columns: readonly Column[],
+  query: ListQuery,
+  { size, cursor }: { size: number; cursor?: string | undefined },
+): Promise<(Listed<Column> & { cursor: string })[]> {
+  const at = sql.ref(list.at)
+  const shown = columns.map((column) => (column === 'stage' ? stageIn(list.table).column : sql.ref(column)))
+  const conditions = [...toConditions(list, query), ...toBeyond(list.at, cursor)]
+  const { rows } = await sql<Listed<Column> & { cursor: string }>`
+    select ${sql.join([...shown, sql`id`, sql`${at} || ' ' || id as cursor`])} from ${sql.table(list.table)}
+    ${toWhere(conditions)} order by ${at} desc, id desc limit ${size}`.execute(db)
+  return rows
+}
+
+/** All rows of a list, newest first, in pieces of at most `size`; others have their turn in between. */
+export async function* readList<Column extends ListColumn>(
+  database: Database,
+  list: List,
+  columns: readonly Column[],
+  query: ListQuery,
+  size: number,
+): AsyncGenerator<Listed<Column>[]> {
+  let cursor: string | undefined
+  for (;;) {
+    const rows = await readRows(database, list, columns, query, { size, cursor })
+    yield rows
+    if (rows.length < size) return
+    cursor = rows.at(-1)?.cursor
+    await nextTurn()
+  }
+}
+
+/** How many rows there are, up to `mostCounted`. */
+export async function countRows({ db }: Database, list: List, query: ListQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 from ${sql.table(list.table)} ${toWhere(toConditions(list, query))} limit ${mostCounted}) as counted`.execute(
+    db,
+  )
+  return Number(rows[0]?.count)
+}
+
+/** One page of a list, each row with how far its mail got; on the first page also how many rows there are. */
+export async function readPage<Column extends ListColumn>(
+  database: Database,
+  list: List,
+  columns: readonly Column[],
+  query: ListQuery,
+  cursor: string | undefined,
+) {
+  const found = await readRows(database, list, columns, query, { size: rowsOfPage + 1, cursor })
+  const rows = found.slice(0, rowsOfPage)
+  const isLast = found.length <= rowsOfPage
+  const mails = await readMailProgress(
+    database,
+    list,
+    rows.map(({ id }) => id),
+  )
+  return {
+    rows: rows.map((row) => ({ row, mail: mails(row.id) })),
+    next: isLast ? null : (rows.at(-1)?.cursor ?? null),
+    count: cursor !== undefined ? null : isLast ? rows.length : await countRows(database, list, query),
+  }
+}
+
+/** The columns that `toListRow` needs beside the stage. */
+export const rowColumns = ['id', 'locale', 'quarantined_at'] as const
+
+/** What the administrator sees of a lead and of an enquiry alike. */
+export const toListRow = (
+  { id, locale, stage, quarantined_at }: Pick<Columns, (typeof rowColumns)[number] | 'stage'>,
+  mail: MailProgress,
+): ListRow => ({ id, locale, stage, quarantinedAt: quarantined_at, mail })
+
+const noMail: MailProgress = { state: 'none', reason: null, sentAt: null }
+
+/** How far a mail got; what has none, or lost it, has got nowhere. */
+export function toMailProgress(
+  mail: { [Column in 'state' | 'unsent_reason' | 'sent_at']: Outbox[Column] | null },
+): MailProgress {
+  return mail.state === null ? noMail : { state: mail.state, reason: mail.unsent_reason, sentAt: mail.sent_at }
+}
+
+/**
+ * How far the newest mail of each row got, in one query.
+ * @returns the progress of a row's mail by the row's id
+ */
+export async function readMailProgress(
+  { db }: Database,
+  { mail: { owner, kind } }: Pick<List, 'mail'>,
+  ids: readonly string[],
+): Promise<(id: string) => MailProgress> {
+  if (ids.length === 0) return () => noMail
+  const mails = await db
+    .selectFrom('outbox')
+    .select([owner, 'state', 'unsent_reason', 'sent_at'])
+    .where('kind', '=', kind)
+    .where(owner, 'in', ids)
+    .orderBy('queued_at')
+    .orderBy('id')
+    .execute()
+  // Later ones take the place of earlier ones.
+  const newest = new Map(mails.map((mail) => [mail[owner], toMailProgress(mail)]))
+  return (id) => newest.get(id) ?? noMail
+}

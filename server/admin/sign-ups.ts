@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
+import { leadFilter } from '../../contract/api/admin-lists.ts'
+import type {
+  BrowserFamily,
+  LeadAction,
+  LeadRow,
+  LeadSelectionAction,
+  Totals,
+} from '../../contract/api/admin-sign-ups.ts'
+import type { AuditAction } from '../../contract/api/audit.ts'
+import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import type { Content } from '../../contract/content/content.ts'
+import type { Stage } from '../../contract/stages.ts'
+import { findLead } from '../checklist/find-lead.ts'
+import { queueChecklist } from '../checklist/queue-checklist.ts'
+import { releaseLead } from '../checklist/release-lead.ts'
+import type { Database } from '../db/database.ts'
+import type { ChecklistDownloads } from '../db/tables.ts'
+import { RequestError } from '../http/request-error.ts'
+import type { MailingDeps } from '../mail/sender.ts'
+import type { Eraser } from '../privacy/erase-person.ts'
+import type { Clock } from '../runtime/clock.ts'
+import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
+import { type CsvSheet, toDateCell } from './csv.ts'
+import { registerList, type TreatedTogether } from './list-routes.ts'
+import { type Listed, leadList, rowColumns, toListRow } from './lists.ts'
+
+type SignUpRoutesDeps = MailingDeps & { eraser: Eraser }
+
+/** Everything that is shown of leads and done with them; who may call stands in `guardAdmin`. */
+export function registerSignUpRoutes(app: FastifyInstance, deps: SignUpRoutesDeps): void {
+  const { database, clock, eraser } = deps
+  app.get(adminApi.totals, (): Promise<Totals> => countLeads(database, clock))
+  registerList(app, deps, {
+    path: adminApi.leads,
+    list: leadList,
+    filter: leadFilter,
+    columns: [...leadColumns, 'stage'],
+    toRow: toLeadRow,
+    file: leadFile,
+    actions: { resend: 'lead-resent', release: 'lead-released' } satisfies Record<LeadAction, AuditAction>,
+    selection: {
+      release: { audit: 'leads-released', states: ['quarantined'] },
+      erase: { audit: 'leads-erased', states: [] },
+    } satisfies Record<LeadSelectionAction, TreatedTogether>,
+    act: (action, id, deadline) =>
+      action === 'erase' ? eraser.eraseLead(id) : sendChecklist(deps, action, id, deadline),
+  })
+}
+
+/** @param deadline until when the answer waits for the mail (`performance.now`) */
+async function sendChecklist(
+  { database, sender, ...deps }: SignUpRoutesDeps,
+  action: LeadAction,
+  id: string,
+  deadline?: number,
+): Promise<FormAnswer> {
+  const lead = await findLead(database, id)
+  if (!lead) throw new RequestError('notFound')
+  const dispatch = await database.write(async (transaction) => {
+    if (action === 'release') await releaseLead(transaction, lead.id)
+    return queueChecklist(transaction, deps, lead)
+  })
+  return sender.deliver(dispatch, deadline)
+}
+
+/** Addresses in all, of today and of the last seven days in Paris; quarantined ones count when released. */
+async function countLeads({ db }: Database, clock: Clock): Promise<Totals> {
+  const today = toParisDay(clock.now())
+  const countSince = (day: string) =>
+    sql<number>`count(case when downloaded_at >= ${new Date(startOfParisDay(day)).toISOString()} then 1 end)`
+  const counts = await db
+    .selectFrom('checklist_downloads')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      countSince(today).as('today'),
+      countSince(addDays(today, -6)).as('lastSevenDays'),
+    ])
+    .where('quarantined_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { all: Number(counts.all), today: Number(counts.today), lastSevenDays: Number(counts.lastSevenDays) }
+}
+
+/** In this order: Edge calls itself Chrome too, Chrome calls itself Safari too. */
+const browsers: [RegExp, BrowserFamily][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|Chromium\/|CriOS\//, 'Chrome'],
+  [/Version\/[\d.]+.*Safari\//, 'Safari'],
+]
+
+/** The family of a browser by the string with which it introduces itself. */
+function toBrowserFamily(userAgent: string | null): BrowserFamily {
+  if (!userAgent) return 'Inconnu'
+  return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Autre'
+}
+
+/** The columns that `toLeadRow` needs beside the stage. */
+export const leadColumns = [...rowColumns, 'email', 'user_agent', 'downloaded_at', 'confirmed_at'] as const
+
+/** A lead as the administrator sees it. */
+export const toLeadRow = (
+  lead: Pick<ChecklistDownloads, (typeof leadColumns)[number]> & { stage: Stage },
+  mail: MailProgress,
+): LeadRow => ({
+  ...toListRow(lead, mail),
+  email: lead.email,
+  downloadedAt: lead.downloaded_at,
+  browser: toBrowserFamily(lead.user_agent),
+  ipAddress: null,
+  confirmedAt: lead.confirmed_at,
+})
+
+const fileColumns = ['email', 'downloaded_at', 'ip_address', 'user_agent', 'confirmed_at', 'locale'] as const
+
+/** Leads as a file: the specification's columns, then whether the address is confirmed, and the language. */
+export const leadFile = {
+  path: adminApi.leadsCsv,
+  name: 'checklist-downloads',
+  audit: 'leads-exported',
+  columns: fileColumns,
+  toSheet: ({ admin }: Pick<Content, 'admin'>): CsvSheet<Listed<(typeof fileColumns)[number]>> => {
+    const { csvFile, mails } = admin
+    const { email, downloadedAt, ipAddress, browser, confirmed, language } = csvFile.heading
+    return {
+      heading: [email, downloadedAt, ipAddress, browser, confirmed, language],
+      toCells: (row) => [
+        row.email,
+        toDateCell(row.downloaded_at),
+        row.ip_address ?? csvFile.none,
+        row.user_agent ?? csvFile.none,
+        row.confirmed_at === null ? csvFile.unconfirmed : csvFile.confirmed,
+        mails.values.languages[row.locale],
+      ],
+    }
+  },
+} as const
