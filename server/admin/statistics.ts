@@ -1,0 +1,252 @@
+import type { FastifyInstance } from 'fastify'
+import { adminApi } from '../../contract/api/admin.ts'
+import {
+  type Cell,
+  type Figure,
+  type FigureName,
+  figureQuery,
+  leastCompared,
+  type Statistics,
+  type StatisticsQuery,
+  statisticsQuery,
+} from '../../contract/api/admin-statistics.ts'
+import { blogPath } from '../../contract/blog-routes.ts'
+import type { AdminStatistics } from '../../contract/content/admin/statistics.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { formatDate, formatShortDate } from '../../contract/formats.ts'
+import { type Locale, locales } from '../../contract/locales.ts'
+import { sources } from '../../contract/statistics/sources.ts'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../runtime/clock.ts'
+import { audited } from './admin-guard.ts'
+import { type CsvSheet, sendCsv, writeCsv } from './csv.ts'
+import { parseQuery } from './list-routes.ts'
+import { type Kind, type Measure, other, type Period, readTallies, unknown } from './tallies.ts'
+
+type StatisticsRoutesDeps = { database: Database; clock: Clock; getContent: () => Content }
+
+/** What is shown of views, and of what they lead to; who may call stands in `guardAdmin`. */
+export function registerStatisticsRoutes(
+  app: FastifyInstance,
+  { database, clock, getContent }: StatisticsRoutesDeps,
+): void {
+  const getFigures = async ({ weeks, language }: StatisticsQuery) =>
+    toFigures(await readTallies(database, clock, Number(weeks)), getContent(), language)
+
+  app.get(adminApi.statistics, async (request): Promise<Statistics<AdminStatistics['screen']>> => {
+    const figures = await getFigures(parseQuery(statisticsQuery, request.query))
+    return { texts: getContent().admin.statistics.screen, figures }
+  })
+  app.get(adminApi.statisticsCsv, audited('statistics-exported'), async (request, reply) => {
+    const { figure: which, separator, ...query } = parseQuery(figureQuery, request.query)
+    const { [which]: figure } = await getFigures(query)
+    const { total, before } = getContent().admin.statistics.screen
+    const rows = [...figure.rows, { label: total, cells: figure.total }, { label: before, cells: figure.before }]
+    const pieces = writeCsv(toSheet(figure), [rows], separator)
+    const name = ['statistiques', which, query.weeks, query.language].filter(Boolean).join('-')
+    return sendCsv(reply, { name, clock, separator }, pieces)
+  })
+}
+
+const toSheet = ({ rowsAre, columns }: Figure): CsvSheet<Pick<Figure['rows'][number], 'label' | 'cells'>> => ({
+  heading: [rowsAre, ...columns.map(({ label }) => label)],
+  toCells: ({ label, cells }) => [label, ...cells.map((cell, at) => toCell(cell, columns[at]?.isShare))],
+})
+
+/** A number as a spreadsheet reads it; nothing where it is not known. */
+const toCell = (cell: Cell, isShare = false) =>
+  cell === null ? '' : isShare ? `${Math.round(cell * 100)} %` : String(cell)
+
+/** What a cell counts: some weeks beside those before, of a kind, of one name or all, in one language or all. */
+type Scope = { now: Period; before: Period | undefined; kind: Kind; name?: string; locale: Locale | undefined }
+type Column = { label: string; isShare?: true; read: (scope: Scope) => Cell }
+
+/** Sign-ups are whole where those of each week are. */
+function isKnown(what: 'views' | 'signUps', { now: { knows }, kind, name }: Scope): boolean {
+  const known = knows[what]
+  if (kind === 'week' && name !== undefined) return known[Number(name)] ?? false
+  return what === 'views' ? known.some(Boolean) : known.every(Boolean)
+}
+
+/** All of it together; null where it is not known. */
+function sum(measure: Measure, scope: Scope): Cell {
+  const { now, kind, name, locale } = scope
+  // Of views, those of pages have a language.
+  const hasLanguage = kind === 'page' || kind === 'week'
+  if (measure === 'views' && (!isKnown('views', scope) || (locale && !hasLanguage))) return null
+  const names = now.tallies[kind]
+  let all = 0
+  for (const languages of name === undefined ? names.values() : [names.get(name) ?? []]) {
+    for (const [language, counts] of languages) if (!locale || language === locale) all += counts[measure]
+  }
+  return all
+}
+
+/** The columns that figures are made of, under the names of the content. */
+function createColumns(labels: Record<Exclude<Measure, 'views'> | 'before' | 'rate', string>) {
+  const of = (measure: Measure, label: string): Column => ({ label, read: (scope) => sum(measure, scope) })
+  return {
+    of,
+    people: people.map((measure) => of(measure, labels[measure])),
+    signUps: {
+      label: labels.signUps,
+      // What is left of the weeks before is nothing to compare with.
+      read: (scope) => (scope.before || isKnown('signUps', scope) ? sum('signUps', scope) : null),
+    } satisfies Column,
+    before: (measure: Measure): Column => ({
+      label: labels.before,
+      read: (scope) => (scope.before ? sum(measure, { ...scope, now: scope.before }) : null),
+    }),
+    /** How many of the sign-ups confirmed, where none was deleted unconfirmed yet. */
+    rate: {
+      label: labels.rate,
+      isShare: true,
+      read: (scope) => {
+        const signUps = sum('signUps', scope) ?? 0
+        const isEnough = isKnown('signUps', scope) && signUps >= leastCompared
+        return isEnough ? (sum('confirmed', scope) ?? 0) / signUps : null
+      },
+    } satisfies Column,
+  }
+}
+
+type Part = Pick<Figure, 'heading' | 'rowsAre' | 'notes'> & { columns: Column[]; scope: Scope }
+
+/** The same columns for each row, for all together and for all before. */
+function toFigure({ columns, scope, ...words }: Part, rows: { name: string; label: string; scope: Scope }[]): Figure {
+  const read = (scope: Scope) => columns.map((column) => column.read(scope))
+  return {
+    ...words,
+    columns: columns.map(({ label, isShare = false }) => ({ label, isShare })),
+    rows: rows.map(({ name, label, scope }) => ({ name, label, cells: read(scope) })),
+    total: read(scope),
+    before: scope.before ? read({ ...scope, now: scope.before, before: undefined }) : [],
+  }
+}
+
+/** A row a week, the oldest first. */
+function byWeek(part: Part, told: NonNullable<Figure['told']>): Figure {
+  const rows = part.scope.now.weeks.map(({ from }, week) => ({
+    name: from,
+    label: formatShortDate(from, 'fr'),
+    scope: { ...part.scope, name: String(week) },
+  }))
+  return { ...toFigure(part, rows), told }
+}
+
+const last = [unknown, other]
+const people = ['confirmed', 'messages', 'clients'] as const
+
+/** A row a name: what brings most people first, then what is seen most; what cannot be told apart last. */
+function byName(part: Part, labelOf: (name: string) => string): Figure {
+  const { scope } = part
+  const rows = [...scope.now.tallies[scope.kind].keys()].map((name) => {
+    const own = { ...scope, name }
+    const brings = people.reduce((all, measure) => all + (sum(measure, own) ?? 0), 0)
+    return { name, label: labelOf(name), scope: own, brings, views: sum('views', own) ?? 0 }
+  })
+  rows.sort((a, b) => last.indexOf(a.name) - last.indexOf(b.name) || b.brings - a.brings || b.views - a.views)
+  const columns = part.columns.filter(({ read }) => read(scope) !== null)
+  const figure = toFigure({ ...part, columns }, rows)
+  return { ...figure, rows: figure.rows.filter(({ cells }) => cells.some(Boolean)) }
+}
+
+/**
+ * Every figure, in the words of the content.
+ * @param language of pages and of people; undefined: all
+ */
+function toFigures(
+  { now, before, since }: Awaited<ReturnType<typeof readTallies>>,
+  { admin, articles }: Pick<Content, 'admin' | 'articles'>,
+  language: Locale | undefined,
+): Record<FigureName, Figure> {
+  const { columns: labels, figures, names, notes } = admin.statistics
+  const column = createColumns(labels)
+  const sinceNote = since === undefined ? notes.notYet : fillText(notes.since, { date: formatDate(since, 'fr') })
+  const titles = new Map(articles.map((article) => [blogPath(article), article.title]))
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  const fixed = new Map([
+    ...Object.entries(sources).map(([key, { name }]) => [key, name] as const),
+    ...Object.entries(admin.people.facts.sources).map(([key, name]) => [key, capital(name)] as const),
+    ['other', names.otherSource] as const,
+  ])
+  const called = (label: (name: string) => string | undefined) => (name: string) =>
+    name === other ? names.other : name === unknown ? names.unknown : (label(name) ?? name)
+
+  const scope = (kind: Kind, locale?: Locale): Scope => ({ now, before, kind, locale })
+  const ofLanguage = (locale: Locale): Column => ({
+    label: admin.leads.languages[locale],
+    read: (scope) => sum('views', { ...scope, locale }),
+  })
+  const noLanguage: Column = {
+    label: names.other,
+    read: (scope) => {
+      const all = sum('views', scope)
+      return all && locales.reduce((rest, locale) => rest - (sum('views', { ...scope, locale }) ?? 0), all)
+    },
+  }
+  const cameBy = (label: string) => [
+    column.of('views', label),
+    column.before('views'),
+    column.signUps,
+    ...column.people,
+  ]
+  const seen = (label: string) => [column.of('views', label), column.before('views')]
+
+  return {
+    views: byWeek(
+      {
+        ...figures.views,
+        columns: [...seen(labels.views), ...(language ? [] : [...locales.map(ofLanguage), noLanguage])],
+        scope: scope('week', language),
+        notes: [sinceNote, notes.small, ...(language ? [notes.otherHasNone] : [])],
+      },
+      { large: [0], drawn: [0, 1] },
+    ),
+    outcomes: byWeek(
+      {
+        ...figures.outcomes,
+        columns: [column.signUps, ...column.people, column.rate, column.before('confirmed')],
+        scope: scope('week', language),
+        notes: [fillText(notes.signUps, { n: leastCompared }), notes.erased],
+      },
+      { large: [0, 1, 2, 3], drawn: [1, 5] },
+    ),
+    sources: byName(
+      {
+        ...figures.sources,
+        columns: cameBy(labels.firstViews),
+        scope: scope('source', language),
+        notes: [notes.firstViews, ...(language ? [notes.language] : []), notes.unknown],
+      },
+      (key) => fixed.get(key) ?? names.unknown,
+    ),
+    campaigns: byName(
+      {
+        ...figures.campaigns,
+        columns: cameBy(labels.firstViews),
+        scope: scope('campaign', language),
+        notes: [notes.campaigns],
+      },
+      called(String),
+    ),
+    pages: byName(
+      {
+        ...figures.pages,
+        columns: cameBy(labels.views),
+        scope: scope('page', language),
+        notes: [notes.pages],
+      },
+      called((path) => titles.get(path)),
+    ),
+    readers: byName(
+      { ...figures.readers, columns: seen(labels.views), scope: scope('reader'), notes: [notes.readers] },
+      called(String),
+    ),
+    robots: byName(
+      { ...figures.robots, columns: seen(labels.views), scope: scope('robot'), notes: [notes.robots] },
+      called(String),
+    ),
+  }
+}
