@@ -9,7 +9,6 @@ export const backupFaults = [
   'unencrypted',
   'damaged',
   'rows',
-  'boot',
   'ended',
   'schema',
   'busy',

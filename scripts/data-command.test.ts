@@ -26,7 +26,7 @@ test.each([
   ['backup'],
   ['rehearse'],
   ['retention'],
-  ['restore', 'a-file.db.gz'],
+  ['restore', 'a-file.jsonl.gz'],
   ['content-export'],
   ['content-import'],
 ])(
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([list.status, list.stderr, list.stdout.trimEnd().split('\n').at(-1)]).toEqual([
       0,
       '',
-      expect.stringMatching(/^To bring one back: npm run restore -- .+\.db\.gz$/),
+      expect.stringMatching(/^To bring one back: npm run restore -- .+\.jsonl\.gz$/),
     ])
     const elsewhere = run('backup', { BACKUP_DIR: join(folder.path, 'mine'), DATA_DIR: '' }, '--env-file', file)
     expect(elsewhere.stdout).toContain(`Saved: ${join(folder.path, 'mine/businessbretzel-')}`)

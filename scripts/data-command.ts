@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { backupFolderOf } from '../server/backup/backup-files.ts'
+import { backupFolderOf } from '../server/backup/folder.ts'
 import type { Config } from '../server/config.ts'
 import { sqliteFile } from '../server/db/database.ts'
 import { connectPostgres } from '../server/db/postgres.ts'

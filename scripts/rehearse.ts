@@ -1,22 +1,15 @@
-import { join } from 'node:path'
-import { runBackupProcess } from '../server/backup/run-process.ts'
+import { backUp } from '../server/backup/backups.ts'
 import { systemClock } from '../server/runtime/clock.ts'
-import { readBuildId } from '../server/site/build.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'
-import { root } from './root.ts'
 
-/** `npm run rehearse`: brings the newest backup back beside everything, boots it, and says as of when that works. */
-await runOnData('Not restorable', {}, async ({ siteDir, dataDir, databaseUrl, secret, backup }) => {
-  const buildFolder = join(root, 'dist')
-  // What is built is what runs: a newer build must not be put under a running server.
-  await readBuildId(buildFolder)
+/** `npm run rehearse`: restores the newest backup beside everything, and says as of when that works. */
+await runOnData('Not restorable', {}, async (config) => {
   const began = performance.now()
-  const place = { dataDir, databaseUrl, secret, backup }
-  const report = await runBackupProcess({ place, siteDir, buildFolder, isBackupDue: false, now: systemClock.now() })
+  const report = await backUp(config, false, systemClock)
   if (!report.isDone) throw new Error(report.message)
-  const { metadata, path, counts } = report.rehearsal
+  const { metadata, path } = report.rehearsal
   say(`Restorable as of ${metadata.takenAt}: ${path}`)
-  for (const [table, count] of Object.entries(counts)) if (count > 0) say(`  ${table}: ${count}`)
+  for (const [table, count] of Object.entries(metadata.counts)) say(`  ${table}: ${count}`)
   say(`Rehearsed in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
 })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { backupFolderOf, listBackups } from '../server/backup/backup-files.ts'
-import { restoreBackup } from '../server/backup/restore-backup.ts'
+import { backupFolderOf, listBackups } from '../server/backup/folder.ts'
+import { restoreBackup } from '../server/backup/restore.ts'
 import { oldestErasure } from '../server/privacy/erasures.ts'
 import { systemClock } from '../server/runtime/clock.ts'
 import { say } from './command.ts'

@@ -20,7 +20,7 @@ import { createAuth } from './auth/auth.ts'
 import { createSignInLimits } from './auth/sign-in-limits.ts'
 import { createLinkMailer } from './auth/sign-in-link.ts'
 import { registerSignIn } from './auth/sign-in-routes.ts'
-import { backupFolderOf } from './backup/backup-files.ts'
+import { backupFolderOf } from './backup/folder.ts'
 import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms } from './checklist/form-routes.ts'
 import { registerLeadLinks } from './checklist/link-routes.ts'
@@ -165,7 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     { name: 'mails', interval: 2 * second, run: sender.sendDue },
     { name: 'retention', interval: hour, first: 0, run: retention.tidy },
     // A start has enough to do.
-    { name: 'backups', interval: 10 * minute, first: minute, run: backups.look },
+    { name: 'backups', interval: 10 * minute, first: minute, run: backups.backUpIfDue },
     { name: 'publishing', interval: 2 * second, first: second, run: published.look },
     { name: 'monitoring', interval: minute, run: monitoring.check },
     { name: 'statistics', interval: minute, run: statistics.store },

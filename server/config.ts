@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { passwordLength } from '../contract/api/sign-in.ts'
 import { parseEmailAddress } from '../contract/forms/email-address.ts'
 import { retention } from '../contract/privacy/periods.ts'
-import type { BackupPlace } from './backup/backup-files.ts'
+import type { BackupPlace } from './backup/folder.ts'
 import { parseMailbox } from './mail/mailbox.ts'
 import type { EmailJsConfig } from './mail/transports/emailjs.ts'
 import { shortestKey } from './runtime/secret.ts'
@@ -27,6 +27,11 @@ const sender = z
     })
     return z.NEVER
   })
+
+/** An identity of age; the first backup checks its checksum. */
+const backupKey = z
+  .string()
+  .regex(/^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/, 'must be a key of age; npm run backup -- --new-key makes one')
 
 /** Better Auth's sign-in takes no letters beyond ASCII. */
 const adminEmail = anEmail.refine(
@@ -99,7 +104,7 @@ const environment = z
     TRUST_PROXY: trustProxy.optional(),
     FORM_LIMIT: integer(20, 1_000_000),
     BACKUP_DIR: z.string().optional(),
-    BACKUP_KEY: key.optional(),
+    BACKUP_KEY: backupKey.optional(),
     LOG_LEVEL: z
       .string()
       .default('info')

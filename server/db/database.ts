@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import { migrate } from './migrate.ts'
 import { openPostgres, openPostgresForMigrations } from './postgres.ts'
-import { lockTimeout, openSqlite, openSqliteLater, toKysely } from './sqlite.ts'
+import { lockTimeout, openSqlite, openSqliteLater } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { createGroupCommit, createRetryingWrite, type WriteWork } from './write.ts'
 
@@ -110,11 +109,4 @@ function truncateLog(db: Kysely<Tables>): Promise<boolean> {
       await sql`pragma busy_timeout = ${sql.lit(lockTimeout)}`.execute(connection)
     }
   })
-}
-
-/** An SQLite database that somebody has opened already, with its schema brought up to date. */
-export async function adoptSqlite(file: DatabaseSync): Promise<Database> {
-  const db = toKysely(file)
-  await migrate(db, 'sqlite')
-  return { engine: 'sqlite', db, write: createGroupCommit(db), emptyLog: async () => true, close: () => db.destroy() }
 }

@@ -7,7 +7,7 @@ import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
-import { noteBackupStatus } from '../backup/status.ts'
+import { noteBackupStatus } from '../backup/folder.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
 import { thresholds } from './problems.ts'
 

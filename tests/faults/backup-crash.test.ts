@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runBackupProcess } from '../../server/backup/run-process.ts'
+import { backUp } from '../../server/backup/backups.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { connectPostgres } from '../../server/db/postgres.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
-import { buildFolder, testSiteFolder } from '../support/app.ts'
-import { aBackupPlace, aFolder, testSecret } from '../support/backups.ts'
+import { aBackupPlace, aFolder, testKey as key, testSecret } from '../support/backups.ts'
 import { isAlive, listChildren } from '../support/children.ts'
 import { aDatabasePlace, type DatabasePlace, engines } from '../support/engines.ts'
 import { addLeads } from '../support/leads.ts'
@@ -16,7 +14,6 @@ import { aServerProcess } from '../support/process.ts'
 import { times } from '../support/scale.ts'
 
 const hasten = pathToFileURL(join(import.meta.dirname, '../support/hasten.ts')).href
-const key = 'a key of the tests for backups, long enough'
 const canary = 'kanarienvogel'
 
 describe.each(engines)('a process killed in the middle of a backup or of its rehearsal on %s', (engine) => {
@@ -52,7 +49,7 @@ describe.each(engines)('a process killed in the middle of a backup or of its reh
       (path) => !/businessbretzel\.db(-wal|-shm)?$/.test(path) && readFileSync(path).includes(canary),
     )
   const unfinished = () =>
-    [...readdirSync(place.dataDir), ...readdirSync(folder.path)].filter((name) => /\.part$|^backup-work-/.test(name))
+    [...readdirSync(place.dataDir), ...readdirSync(folder.path)].filter((name) => /\.part$/.test(name))
 
   test('leaves nothing that can be read, nothing at all after the next start, and the next backup is whole', async () => {
     const rounds = times(6, 40)
@@ -62,7 +59,7 @@ describe.each(engines)('a process killed in the middle of a backup or of its reh
       const pid = server.child.pid ?? 0
       await expect.poll(() => listChildren(pid).length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(0)
       const children = listChildren(pid)
-      // From its very beginning to the boot on the copy.
+      // From its very beginning to the end of the rehearsal.
       await pause((round / rounds) * 1_500)
       // Every other time the process for backups has to notice by itself that nobody waits for it.
       if (round % 2 === 0) for (const child of children) if (isAlive(child)) process.kill(child, 'SIGKILL')
@@ -75,22 +72,8 @@ describe.each(engines)('a process killed in the middle of a backup or of its reh
       await next.kill()
       if (again) await expect.poll(() => isAlive(again)).toBe(false)
     }
-    if (place.databaseUrl) {
-      const client = await connectPostgres(place.databaseUrl)
-      const left = await client
-        .query(
-          `select relname from pg_class where relpersistence = 't' union select datname from pg_database where datname like 'rehearsal%'`,
-        )
-        .finally(() => client.end())
-      expect(left.rows).toEqual([])
-    }
-    const order = {
-      place: aBackupPlace(place, { folder: folder.path, key }),
-      isBackupDue: true,
-      siteDir: testSiteFolder,
-      buildFolder,
-    }
-    expect(await runBackupProcess({ ...order, now: systemClock.now() })).toMatchObject({ isDone: true })
+    const saved = aBackupPlace(place, { folder: folder.path, key })
+    expect(await backUp(saved, true, systemClock)).toMatchObject({ isDone: true })
     expect(existsSync(join(folder.path, 'status.json'))).toBe(true)
   })
 })

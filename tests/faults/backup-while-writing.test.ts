@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
-import { makeBackup } from '../../server/backup/make-backup.ts'
-import { restoreBackup } from '../../server/backup/restore-backup.ts'
+import { makeBackup } from '../../server/backup/backups.ts'
+import { restoreBackup } from '../../server/backup/restore.ts'
 import { systemClock } from '../../server/runtime/clock.ts'
-import { aBackupPlace, aFolder } from '../support/backups.ts'
+import { aBackupPlace, aFolder, testKey as key } from '../support/backups.ts'
 import { aDatabasePlace, engines } from '../support/engines.ts'
 import { findIncomplete, test } from '../support/fault.ts'
 import { postJson } from '../support/form.ts'
@@ -16,7 +16,7 @@ describe.each(engines)('backups while people sign up, on %s', (engine) => {
       const folder = aFolder()
       const server = await start()
       const rounds = times(3, 30)
-      const settings = { folder: folder.path, keep: 100, key: 'k'.repeat(32) }
+      const settings = { folder: folder.path, keep: 100, key }
       const answered: string[] = []
       let isOver = false
       let number = 0

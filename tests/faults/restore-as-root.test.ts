@@ -3,7 +3,7 @@ import { chmodSync, chownSync, copyFileSync, cpSync, mkdirSync, readdirSync, sta
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { listBackups } from '../../server/backup/backup-files.ts'
+import { listBackups } from '../../server/backup/folder.ts'
 import { aFolder } from '../support/backups.ts'
 import { postJson } from '../support/form.ts'
 import { findFreePort } from '../support/free-port.ts'

@@ -3,10 +3,9 @@ import { copyFileSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { listBackups } from '../../server/backup/backup-files.ts'
-import { readBackupStatus } from '../../server/backup/status.ts'
+import { listBackups, readBackupStatus } from '../../server/backup/folder.ts'
 import { testSiteFolder } from '../support/app.ts'
-import { aFolder } from '../support/backups.ts'
+import { aFolder, testKey as key } from '../support/backups.ts'
 import { testContent } from '../support/content.ts'
 import { postJson, pressButton } from '../support/form.ts'
 import { aMailServer, findLink, type MailServer } from '../support/mail-server.ts'
@@ -46,7 +45,6 @@ function run(name: string, env: Record<string, string>, ...parameters: string[])
 test('the written drill brings everything back on an empty machine: list, account, links of old mails', async () => {
   const smtp = await aMailServer()
   mailServer = smtp
-  const key = 'a key of the drill that stands elsewhere, too'
   const first = aMachine()
   const start = async (dataDir: string) => {
     const env = {

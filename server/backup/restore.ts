@@ -2,21 +2,16 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { adoptSqlite, type DatabaseLocation, openDatabase, openIfThere, sqliteFile } from '../db/database.ts'
+import { type DatabaseLocation, openDatabase, openIfThere, sqliteFile } from '../db/database.ts'
 import { connectPostgres } from '../db/postgres.ts'
 import type { Erasures } from '../db/tables.ts'
 import { eraseAgain } from '../privacy/erase-person.ts'
 import { mergeErasures, readErasureFile } from '../privacy/erasures.ts'
 import { type Clock, second } from '../runtime/clock.ts'
 import { getSecret, readSecretFile, writeSecretFile } from '../runtime/secret.ts'
-import { type AnonymousFile, openAnonymousFile } from './anonymous-file.ts'
-import { type BackupPlace, backupFolderOf } from './backup-files.ts'
-import { restoringFile, withBackupLock } from './backup-lock.ts'
-import { copyToPostgres } from './copy-postgres.ts'
-import { makeBackup } from './make-backup.ts'
-import type { BackupMetadata } from './metadata.ts'
-import { BackupError } from './pack.ts'
-import { unpack } from './unpack.ts'
+import { makeBackup } from './backups.ts'
+import { BackupError, type BackupPlace, backupFolderOf, restoringFile, withBackupLock } from './folder.ts'
+import { type BackupMetadata, type OpenedBackup, openBackup, replaceRows } from './rows.ts'
 
 /** A connection that was just closed is still seen for a moment. */
 const lastConnections = 2 * second
@@ -44,7 +39,7 @@ async function refuseWhileRunning({ databaseUrl, dataDir }: DatabaseLocation): P
     file.exec('pragma journal_mode=delete')
   } catch (error) {
     if (error instanceof Error && /locked|busy/i.test(error.message)) throw running
-    // Damaged: that is why somebody restores.
+    // A damaged file is what a backup is restored for.
   } finally {
     file.close()
   }
@@ -85,19 +80,18 @@ function syncToDisk(path: string): void {
   closeSync(fd)
 }
 
-/** Puts an unpacked backup in the place of what is there, with the schema brought up to date. */
-async function putInPlace({ database: file }: AnonymousFile, place: BackupPlace): Promise<void> {
+/** Puts a backup in the place of what is there. */
+async function putInPlace(backup: OpenedBackup, place: BackupPlace): Promise<void> {
   const { databaseUrl, dataDir } = place
-  await adoptSqlite(file)
   if (databaseUrl) {
     // Both have the schema of this program: the rows alone are moved.
     await (await openDatabase(place)).close()
-    await copyToPostgres(file, databaseUrl)
+    await replaceRows(backup, databaseUrl)
     return
   }
   const restoring = join(dataDir, restoringFile)
   closeSync(openSync(restoring, 'wx', 0o600))
-  file.prepare('vacuum into ?').run(restoring)
+  backup.file.prepare('vacuum into ?').run(restoring)
   syncToDisk(restoring)
   const target = join(dataDir, sqliteFile)
   for (const ending of ['-wal', '-shm']) rmSync(`${target}${ending}`, { force: true })
@@ -134,17 +128,17 @@ export async function restoreBackup(
   if (!existsSync(backupFile)) throw new BackupError('gone', `there is no file ${backupFile}`)
   return withBackupLock(place, async () => {
     await refuseWhileRunning(place)
-    const copy = openAnonymousFile(place.dataDir)
+    // Read from end to end before anything is touched.
+    const backup = await openBackup(backupFile, { key: place.backup.key, takesUnencrypted })
     try {
-      // Read from end to end before anything is touched.
-      const metadata = await unpack(backupFile, copy, { key: place.backup.key, takesUnencrypted })
+      const { metadata } = backup
       const { saved, erasures } = await saveCurrent(place, clock, isToBeSaved)
-      await putInPlace(copy, place)
+      await putInPlace(backup, place)
       if (!place.secret && metadata.secret && metadata.secret !== readSecretFile(place.dataDir))
         await writeSecretFile(place.dataDir, metadata.secret)
       return { metadata, saved, erasedAgain: await forgetAgain(place, erasures) }
     } finally {
-      copy.close()
+      backup.file.close()
     }
   })
 }
