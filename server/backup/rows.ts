@@ -138,6 +138,7 @@ export async function* dumpRows(place: DatabaseLocation, metadata: BackupMetadat
       if (engine === 'postgres') await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
       const noted = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(transaction)
       metadata.migrations = noted.rows.map(({ name }) => name)
+      if (noted.rows.length === 0) throw new BackupError('schema', 'the database has no schema yet')
       yield JSON.stringify({ ...head, engine, migrations: metadata.migrations })
       for await (const [table, row] of readRows(transaction, engine)) {
         counts[table] = (counts[table] ?? 0) + 1
