@@ -191,7 +191,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerChecklistForms(server, forms)
   registerContactForms(server, forms)
   const audit = createAudit(database, clock)
-  const limits = createSignInLimits(database, secret, clock)
+  const limits = createSignInLimits(database, counters)
   const mailLink = createLinkMailer({ ...mailing, adminEmail: config.adminEmail })
   const auth = createAuth({ database, config, secret, limits, mailLink, getBrand: () => getContent().settings.brand })
   const authDeps = { ...config, database, auth, audit, limits }

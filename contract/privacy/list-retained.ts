@@ -21,7 +21,7 @@ type ContactFormWords = Messages['contactForm']
 /** In the order in which a visitor meets it. */
 const keys = [
   ...(['lead', 'consent', 'browser', 'mail', 'enquiry', 'relation', 'correspondence', 'client', 'accounts'] as const),
-  ...(['limits', 'signIn', 'account', 'journal', 'backup', 'erasure', 'browsing'] as const),
+  ...(['limits', 'account', 'journal', 'backup', 'erasure', 'browsing'] as const),
 ] as const satisfies readonly (keyof RetentionWords['rows'])[]
 
 const isUse = (key: (typeof keys)[number]): key is Use => key in uses

@@ -22,8 +22,6 @@ export const retention = {
   dayKeyHours: 24,
   /** The counters themselves. */
   counterHours: 48,
-  /** Counts of the administrator's password checks, from the last one. */
-  signInHours: 2,
   /** The hash that an erased address leaves. */
   erasureYears: 1,
   /** As long as a backup stays: the server takes one a day and keeps as many. */

@@ -16,7 +16,6 @@ export const uses = {
   enquiry: { basis: 'contract', period: 'sinceContact' },
   relation: { basis: 'interest', period: 'withRequest' },
   limits: { basis: 'interest', period: 'counters' },
-  signIn: { basis: 'interest', period: 'signIn' },
   account: { basis: 'interest', period: 'account' },
   journal: { basis: 'interest', period: 'journal' },
   erasure: { basis: 'duty', period: 'erasure' },
@@ -51,8 +50,6 @@ export const dataKinds = [
   'mailState',
   'clientHash',
   'postCount',
-  'guessHash',
-  'guessTimes',
   'password',
   'sessions',
   'passkeys',
@@ -77,7 +74,6 @@ const mail = of('mail')
 const enquiry = of('enquiry')
 const relation = of('relation')
 const limits = of('limits')
-const signIn = of('signIn')
 const account = of('account')
 const journal = of('journal')
 const id = technical('a random number that names a row')
@@ -196,7 +192,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   },
   counters: { key: limits('clientHash'), window_at: work, count: limits('postCount') },
   day_keys: { day: work, key: technical('random') },
-  rate_limits: { key: signIn('guessHash'), count: signIn('guessTimes'), last_at: signIn('guessTimes') },
   users: {
     id,
     name: account('email'),

@@ -84,10 +84,7 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
     rateLimit: {
       enabled: true,
       customRules: {
-        '/sign-in/email': {
-          max: passwordLimits.client.max,
-          window: passwordLimits.client.window / second,
-        },
+        '/sign-in/email': { max: passwordLimits.client, window: passwordLimits.window / second },
         // Links and passkeys cannot be guessed, and are the owner's way in while somebody guesses passwords.
         '/**': false,
       },

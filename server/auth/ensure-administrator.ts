@@ -95,7 +95,7 @@ async function applyPassword(
       .executeTakeFirstOrThrow()
     await setPassword(transaction, id, hash)
     if (setAt) {
-      await transaction.deleteFrom('rate_limits').execute()
+      await transaction.deleteFrom('counters').where('key', 'like', 'password%').execute()
       const event = { actor: 'settings', action: 'password-set-by-settings', requestId: null } as const
       await insertAudit(transaction, event, setAt)
     }

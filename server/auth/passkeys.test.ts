@@ -12,6 +12,7 @@ import {
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { aSoftPasskey } from '../../tests/support/soft-passkey.ts'
+import { createCounters } from '../db/counters.ts'
 import { createAuth } from './auth.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
@@ -59,7 +60,7 @@ describe.each(engines)('a passkey on %s', (engine) => {
       },
     }
     const secret = 'x'.repeat(32)
-    const limits = createSignInLimits(app.database, secret, app.clock)
+    const limits = createSignInLimits(app.database, createCounters(app.clock))
     const auth = createAuth({
       ...{ database: app.database, config, secret, limits },
       getBrand: () => 'Brand',

@@ -61,7 +61,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
       if (answer.status === 401) await audit.recordFailedSignIn(request.id)
       throw toRefusal(answer)
     }
-    await limits.forgetClient(request.ip)
+    await limits.giveBack(request.ip)
     return letIn(request, reply, answer, 'signed-in')
   })
 

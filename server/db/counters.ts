@@ -4,9 +4,8 @@ import { type Clock, instantOf } from '../runtime/clock.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Counts of an event within windows of time, kept in the database so that all instances share them.
- * People stand in them only as hashes under a random key of the day, which is deleted after 24 hours; a count without a
- * subject stands under the name of its kind.
+ * The one kind of count: events within windows of time by the clock, in the database so that all instances share them.
+ * People stand in them only as hashes under a random key of the day, which is deleted after 24 hours.
  */
 export function createCounters(clock: Clock) {
   async function getDayKey(transaction: Transaction<Tables>): Promise<string> {
@@ -22,10 +21,14 @@ export function createCounters(clock: Clock) {
     return (await find().executeTakeFirstOrThrow()).key
   }
 
+  /** A count of all has its plain name, one of a subject the hash of it behind that name. */
   async function toRow(transaction: Transaction<Tables>, kind: string, subject: string, length: number) {
     const start = Math.floor(clock.now() / length) * length
-    const hash = async () => createHmac('sha256', await getDayKey(transaction)).update(`${kind}:${subject}`)
-    const key = subject === '' ? kind : (await hash()).digest('base64url')
+    let key = kind
+    if (subject !== '') {
+      const hash = createHmac('sha256', await getDayKey(transaction)).update(`${kind}:${subject}`)
+      key += ` ${hash.digest('base64url')}`
+    }
     return { key, window_at: new Date(start).toISOString(), rest: start + length - clock.now() }
   }
 
@@ -50,7 +53,7 @@ export function createCounters(clock: Clock) {
       return { isTaken: taken !== undefined, rest }
     },
 
-    /** Gives back a place taken in the same transaction. */
+    /** Gives back a place that was taken in the same window; after its end there is none to give. */
     give: async (transaction: Transaction<Tables>, kind: string, subject: string, length: number): Promise<void> => {
       const { key, window_at } = await toRow(transaction, kind, subject, length)
       await transaction
@@ -58,6 +61,7 @@ export function createCounters(clock: Clock) {
         .set({ count: sql`count - 1` })
         .where('key', '=', key)
         .where('window_at', '=', window_at)
+        .where('count', '>', 0)
         .execute()
     },
   }

@@ -256,9 +256,6 @@ type AuditEvents = {
   request_id: string | null
 }
 
-/** Password checks of a client (a keyed hash) and of the account, and link mails; a count ends some time after it last grew. */
-type RateLimits = { key: string; count: number; last_at: Instant }
-
 /** Settings that are applied once: a hash tells whether the environment still says the same. */
 type AppliedSettings = { name: 'admin-password' | 'generated-password'; hash: string }
 
@@ -329,7 +326,6 @@ export type Tables = {
   verifications: Verifications
   passkeys: Passkeys
   audit_events: AuditEvents
-  rate_limits: RateLimits
   applied_settings: AppliedSettings
   erasures: Erasures
   retention_runs: RetentionRuns

@@ -69,7 +69,6 @@ export const expiries: readonly Expiry[] = [
   { table: 'counters', column: 'window_at', before: ago(retention.counterHours * hour), isFleeting: true },
   // Counted from the end of the day.
   { table: 'day_keys', column: 'day', before: ago(day + retention.dayKeyHours * hour), isFleeting: true },
-  { table: 'rate_limits', column: 'last_at', before: ago(retention.signInHours * hour), isFleeting: true },
   { table: 'verifications', column: 'expires_at', before: byTheMachine, isFleeting: true },
   { table: 'sessions', column: 'expires_at', before: byTheMachine, isFleeting: true },
   // Mails whose link nobody could use any more.

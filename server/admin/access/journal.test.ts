@@ -20,6 +20,7 @@ import { takeAway } from '../../../tests/support/take-away.ts'
 import { createAudit } from '../../auth/audit.ts'
 import { createAuth } from '../../auth/auth.ts'
 import { createSignInLimits } from '../../auth/sign-in-limits.ts'
+import { createCounters } from '../../db/counters.ts'
 import { toRequestError } from '../../http/request-error.ts'
 import { day, minute } from '../../runtime/clock.ts'
 import { audited, guardAdmin } from '../admin-guard.ts'
@@ -132,7 +133,7 @@ describe.each(engines)('the journal on %s', (engine) => {
   test('a route that changes something and names no entry of the journal stops the start', async () => {
     const config = { siteUrl: app.url, isProduction: false, adminEmail: administrator.email }
     const secret = 'x'.repeat(32)
-    const limits = createSignInLimits(app.database, secret, app.clock)
+    const limits = createSignInLimits(app.database, createCounters(app.clock))
     const auth = createAuth({
       ...{ database: app.database, config, secret, limits },
       getBrand: () => 'Brand',

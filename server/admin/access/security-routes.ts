@@ -83,7 +83,7 @@ export function registerSecurity(app: FastifyInstance, { auth, audit, database, 
     const wait = await limits.takePasswordCheck(request.ip)
     if (wait > 0) throw new RequestError('tooManyTries', { retryAfter: Math.ceil(wait / second) })
     if (!(await isPasswordOf(database, userId, given))) refuseField(field)
-    await limits.forgetClient(request.ip)
+    await limits.giveBack(request.ip)
   }
 
   app.get(securityApi.state, async (request): Promise<Security> => {

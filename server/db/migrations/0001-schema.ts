@@ -140,8 +140,6 @@ create table audit_events (
 
 create index audit_events_newest on audit_events (at, id)
 
-create table rate_limits (key text primary key, count integer not null, last_at text not null)
-
 create table applied_settings (name text primary key, hash text not null)
 
 create table erasures (address_hash text primary key, erased_at text not null)
