@@ -30,7 +30,6 @@ import type { AwaitedDatabase } from './db/await-database.ts'
 import { createCounters } from './db/counters.ts'
 import type { Database } from './db/database.ts'
 import { type ContentOperations, createContentWork } from './editing/content-work.ts'
-import { createRefusedPosts } from './forms/refused-posts.ts'
 import { registerAddressRules } from './http/address-rules.ts'
 import { createServer } from './http/create-server.ts'
 import { createPages } from './http/pages.ts'
@@ -157,8 +156,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     inspectSite: published.inspect,
     listFailingJobs: () => jobs.listFailing(),
   })
-  const refusedPosts = createRefusedPosts(clock, formLimit)
-  const forms = { ...mailing, counters, formLimit, pages, refusedPosts, site }
+  const forms = { ...mailing, counters, formLimit, pages, site }
   const retention = createRetentionJob({ database, clock, log, backupFolder, mailFolder })
   const readiness = createReadiness(database, log, () => published.inspect().isOutdated)
   const jobs = createJobs(log, [

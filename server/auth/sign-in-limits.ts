@@ -1,6 +1,6 @@
 import type { Counters } from '../db/counters.ts'
 import type { Database } from '../db/database.ts'
-import { toClientKey } from '../http/form-limit.ts'
+import { toClientKey } from '../http/client-key.ts'
 import { minute } from '../runtime/clock.ts'
 
 /** Password checks in a quarter of an hour by the clock: of the account by all clients, and of one client (docs/requirements.md 14.6). */

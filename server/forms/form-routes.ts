@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { statusOf } from '../../contract/api/errors.ts'
 import { readAttribution } from '../../contract/forms/shared-inputs.ts'
-import { isLocale, type Locale, localeOfPath, locales } from '../../contract/locales.ts'
+import { isLocale, type Locale, locales } from '../../contract/locales.ts'
 import type { AnsweredForm } from '../../contract/renderer.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import type { Pages } from '../http/pages.ts'
-import { RequestError, sendRequestError, toMinutes, toRequestError } from '../http/request-error.ts'
+import { sendRequestError, toMinutes, toRequestError } from '../http/request-error.ts'
 import { allowOnly } from '../http/site-routes.ts'
 import type { SaidOfVisit } from './read-arrival.ts'
 import { type Form, type ReceiveDeps, receiveForm } from './receive-form.ts'
-import type { RefusedPosts } from './refused-posts.ts'
 import { toOutcome } from './token-pages.ts'
 
-export type FormDeps = ReceiveDeps & { pages: Pages; refusedPosts: RefusedPosts }
+export type FormDeps = ReceiveDeps & { pages: Pages }
 
 const plainForm = 'application/x-www-form-urlencoded'
 
@@ -25,7 +24,7 @@ export function registerForm<Submission extends SaidOfVisit, Deps extends FormDe
 ): void {
   app.post(
     form.api,
-    { ...limitRefusals(deps), errorHandler: (error, request, reply) => refuseJson(deps, error, request, reply) },
+    { errorHandler: (error, request, reply) => refuseJson(deps, error, request, reply) },
     (request, reply) => answerJson(deps, form, request, reply),
   )
   allowOnly(app, form.api, ['POST'])
@@ -33,39 +32,9 @@ export function registerForm<Submission extends SaidOfVisit, Deps extends FormDe
     const path = pathOf(form.page, locale)
     app.post(
       path,
-      {
-        ...limitRefusals(deps, locale),
-        errorHandler: (error, request, reply) => refusePage(deps, form, locale, error, request, reply),
-      },
+      { errorHandler: (error, request, reply) => refusePage(deps, form, locale, error, request, reply) },
       (request, reply) => answerPage(deps, form, locale, request, reply),
     )
-  }
-}
-
-/** Before a post is read: a client whose posts were refused too often is told to wait, in few words that cost nothing. */
-function limitRefusals({ refusedPosts, pages, mail }: FormDeps, ofPage?: Locale) {
-  return {
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const retryAfter = refusedPosts.retryAfter(request.ip)
-      if (retryAfter === 0) return undefined
-      if (ofPage) {
-        // What was typed is one step back.
-        const drawn = { status: statusOf.tooManyTries, state: { minutes: toMinutes(retryAfter) } }
-        return pages.send(reply.header('retry-after', retryAfter), { page: 'wait', locale: ofPage }, drawn)
-      }
-      // What language the form has would stand in the body: the page that it is on says so, too.
-      const { referer = '' } = request.headers
-      const locale = localeOfPath(URL.canParse(referer) ? new URL(referer).pathname : '/')
-      return sendRequestError(
-        reply,
-        new RequestError('tooManyTries', { retryAfter }),
-        locale,
-        mail.getContent().messages,
-      )
-    },
-    onResponse: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (reply.statusCode >= 400 && reply.statusCode < 500) refusedPosts.add(request.ip)
-    },
   }
 }
 

@@ -7,13 +7,17 @@ import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { Counters } from '../db/counters.ts'
 import type { Tables } from '../db/tables.ts'
+import { toClientKey } from '../http/client-key.ts'
 import { hasMediaType } from '../http/form-body.ts'
-import { countPost } from '../http/form-limit.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { SiteAnswers } from '../http/serve-site.ts'
 import type { Dispatch } from '../mail/dispatch.ts'
 import { answerDeadline, type MailingDeps } from '../mail/sender.ts'
+import { minute, second } from '../runtime/clock.ts'
 import { type Arrival, readArrival, type SaidOfVisit } from './read-arrival.ts'
+
+/** Stored posts of a client are counted over this time (docs/requirements.md 12.1). */
+const postWindow = 10 * minute
 
 /** What is known of the browser that sends a form, and of the visit. */
 export type Client = { ip: string; userAgent: string | undefined; arrival: Arrival }
@@ -47,7 +51,9 @@ type Received = { body: unknown; mediaType: string; locale: Locale }
 
 /**
  * The one way in for every form: checked, then the client's limit, what the form stores and its mails in one
- * transaction; only after its commit is the mail tried. Answers 8 s after the beginning at the latest.
+ * transaction; only after its commit is the mail tried. A post with mistakes in its fields takes no place under the
+ * limit, which is the counter of all limits and so the same for all instances (a limiter in memory would count each
+ * post, and twice as many with two instances). Answers 8 s after the beginning at the latest.
  * @throws {RequestError} then nothing is stored and nothing sent: `tryLater` where the database is away, full or busy,
  *   else what is wrong with the request
  */
@@ -67,8 +73,12 @@ export async function receiveForm<Submission extends SaidOfVisit, Deps extends R
   const deadline = answerDeadline()
   const stored = await deps.database
     .write(async (transaction) => {
-      const retryAfter = await countPost(transaction, deps.counters, client.ip, deps.formLimit)
-      return retryAfter > 0 ? { retryAfter } : form.store(transaction, deps, submission, client)
+      if (deps.formLimit > 0) {
+        const subject = toClientKey(client.ip)
+        const { isTaken, rest } = await deps.counters.take(transaction, 'form', subject, postWindow, deps.formLimit)
+        if (!isTaken) return { retryAfter: Math.ceil(rest / second) }
+      }
+      return form.store(transaction, deps, submission, client)
     })
     .catch((error) => {
       request.log.error({ error, form: form.api }, 'form not stored')

@@ -3,7 +3,7 @@ import { addressDomain } from '../../contract/forms/email-address.ts'
 import { sharedMailHosts } from '../../contract/forms/mail-hosts.ts'
 import type { Counters } from '../db/counters.ts'
 import type { Tables } from '../db/tables.ts'
-import { toClientKey, toNetworkKey } from '../http/form-limit.ts'
+import { toClientKey, toNetworkKey } from '../http/client-key.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { toCanonicalAddress } from './canonical-address.ts'
 

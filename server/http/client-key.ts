@@ -1,11 +1,4 @@
 import { isIPv6 } from 'node:net'
-import type { Transaction } from 'kysely'
-import type { Counters } from '../db/counters.ts'
-import type { Tables } from '../db/tables.ts'
-import { minute, second } from '../runtime/clock.ts'
-
-/** Posts are counted over ten minutes, stored ones (docs/requirements.md 12.1) as refused ones. */
-export const postWindow = 10 * minute
 
 /**
  * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, since a single
@@ -25,18 +18,3 @@ export function toClientKey(ip: string): string {
 
 /** The network of a client, in which many addresses are easily had: /24 of IPv4, /48 of IPv6 (RFC 6177). */
 export const toNetworkKey = (ip: string): string => toClientKey(ip).replace(/[.:][^.:]+(::\/64)?$/, '')
-
-/**
- * Counts a post of a client against `FORM_LIMIT` posts in ten minutes, for all forms together (docs/requirements.md 12.1).
- * @returns the seconds until the next try if it is over the limit, else 0
- */
-export async function countPost(
-  transaction: Transaction<Tables>,
-  counters: Counters,
-  ip: string,
-  formLimit: number,
-): Promise<number> {
-  if (formLimit === 0) return 0
-  const { isTaken, rest } = await counters.take(transaction, 'form', toClientKey(ip), postWindow, formLimit)
-  return isTaken ? 0 : Math.ceil(rest / second)
-}
