@@ -37,8 +37,8 @@ import { refuseOtherOrigins } from './http/same-origin.ts'
 import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
 import { registerSite } from './http/site-routes.ts'
-import { createBacklog } from './mail/backlog.ts'
-import { createDigest } from './mail/digest.ts'
+import { createCappedMails } from './mail/capped-mails.ts'
+import { createCaps } from './mail/caps.ts'
 import { mailFolderOf } from './mail/mail-files.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -128,16 +128,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }
   await (database.beforeUse ? database.beforeUse(prepare) : prepare(database))
   const counters = createCounters(clock)
-  const hasCaps = formLimit > 0
-  const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, counters, hasCaps })
+  const caps = createCaps(counters, formLimit === 0)
+  const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, caps })
   const links = createMailLinks(secret, siteUrl, clock)
   const write = createWriter(deps.writeMail, getContent, log)
   const mail = { write, getContent, links, siteUrl, ownerEmail }
-  const backlog = createBacklog({ database, counters, clock, hasCaps })
-  const digest = createDigest({ database, queue, counters, backlog, mail, clock })
+  const capped = createCappedMails({ database, caps, counters, queue, mail, clock })
   const beforeClaim = async () => {
-    await backlog.release()
-    await digest.tell()
+    await capped.release()
+    await capped.tell()
   }
   const { name, address } = config.mailFrom
   const getFrom = () => ({ name: name ?? getContent().settings.brand, address })

@@ -7,7 +7,7 @@ import { anEnquiry, postContact, readEnquiries } from '../../tests/support/conta
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { mailCaps } from '../mail/mail-caps.ts'
+import { mailCaps } from '../mail/caps.ts'
 import { day, second } from '../runtime/clock.ts'
 
 const { messages } = testContent

@@ -191,7 +191,7 @@ export type Outbox = {
   unsent_reason: UnsentReason | null
   /** 1 while it has no place among the mails of a day, or has used up the one it had. */
   is_capped: 0 | 1
-  /** 1 where a cap held it back although its client had caused none that day: it goes first, see `createBacklog`. */
+  /** 1 where a cap held it back although its client had caused none that day: it goes first, see `createCappedMails`. */
   is_newcomer: 0 | 1
   /** What it says; text and HTML sealed where they hold a token. Null once they are emptied, or where they could not be written. */
   subject: string | null

@@ -5,7 +5,6 @@ import { testSecret } from '../../tests/support/backups.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { createCounters } from '../db/counters.ts'
 import { minute, second } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import { anotherAttempt } from './dispatch.ts'
@@ -64,7 +63,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     const mail = { leadId: null, kind: 'sign-in-link', locale: 'fr', recipient: 'owner@example.org' } as const
     const queue = createMailQueue({
       ...{ clock: app.clock, siteHost: 'site.example', seal: createSeal(testSecret) },
-      ...{ counters: createCounters(app.clock), hasCaps: false },
+      caps: { findHold: async () => undefined },
     })
     const queued = await write((transaction) => queue.queueMail(transaction, { ...mail, ...link }))
     if (!queued) throw new Error('held back')

@@ -5,8 +5,8 @@ import { postJson } from '../../tests/support/form.ts'
 import { createCounters } from '../db/counters.ts'
 import { openDatabase } from '../db/database.ts'
 import { day, hour } from '../runtime/clock.ts'
-import { createBacklog } from './backlog.ts'
-import { mailCaps, takeMailPlace } from './mail-caps.ts'
+import { type CappedMailsDeps, createCappedMails } from './capped-mails.ts'
+import { createCaps, mailCaps } from './caps.ts'
 
 test.each(engines)(
   'a mail that was held back while the clock was years ahead leaves once it is right again, on %s',
@@ -30,13 +30,13 @@ test('two instances that look at once give what waits one place each', async () 
   const app = await anApp({ engine: 'postgres', config: { formLimit: 1_000 } })
   onTestFinished(app.remove)
   const { clock } = app
-  const counters = createCounters(clock)
+  const caps = createCaps(createCounters(clock), false)
   const takePlaces = (count: number) =>
     app.database.write(async (transaction) => {
       let taken = 0
       for (let index = 0; index < count; index += 1) {
         const request = { recipient: `p${index}@d${index}.example`, isNewcomer: true }
-        if ((await takeMailPlace(transaction, counters, request)).isTaken) taken += 1
+        if ((await caps.takePlace(transaction, request)).isTaken) taken += 1
       }
       return taken
     })
@@ -45,7 +45,7 @@ test('two instances that look at once give what waits one place each', async () 
   for (let index = 0; index < 15; index += 1) await postJson(app, { email: `nina@firma${index}.example` })
   clock.advance(hour)
   const others = await Promise.all([openDatabase(app.place), openDatabase(app.place)])
-  const backlogs = others.map((database) => createBacklog({ database, counters, clock, hasCaps: true }))
+  const backlogs = others.map((database) => createCappedMails({ ...({} as CappedMailsDeps), database, caps, clock }))
   await Promise.all(backlogs.map(({ release }) => release()))
   for (const { close } of others) await close()
   expect(await takePlaces(most)).toBe(most - 15)

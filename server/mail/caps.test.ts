@@ -2,22 +2,22 @@ import { afterEach, expect, test } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { createCounters } from '../db/counters.ts'
 import { hour } from '../runtime/clock.ts'
-import { noteClient, type PlaceRequest, takeMailPlace } from './mail-caps.ts'
+import { createCaps, type PlaceRequest, toCanonicalAddress } from './caps.ts'
 
-let app: TestApp
-afterEach(() => app.remove())
+let app: TestApp | undefined
+afterEach(() => app?.remove())
 
 test('one client that fills in the forms all day long takes nobody else’s place, in no hour', async () => {
   app = await anApp()
   const { clock, database } = app
-  const counters = createCounters(clock)
+  const { takePlace } = createCaps(createCounters(clock), false)
   clock.advance(24 * hour - (clock.now() % (24 * hour)))
   for (let hours = 0; hours < 24; hours += 1) {
     const last = await database.write(async (transaction) => {
       // What it may post in an hour.
       for (let post = 0; post < 120; post += 1)
-        await takeMailPlace(transaction, counters, { recipient: `p${hours}-${post}@gmail.com`, isNewcomer: false })
-      return takeMailPlace(transaction, counters, { recipient: `visitor${hours}@gmail.com`, isNewcomer: true })
+        await takePlace(transaction, { recipient: `p${hours}-${post}@gmail.com`, isNewcomer: false })
+      return takePlace(transaction, { recipient: `visitor${hours}@gmail.com`, isNewcomer: true })
     })
     expect(last.isTaken, `in hour ${hours}`).toBe(true)
     clock.advance(hour)
@@ -35,11 +35,11 @@ test.each<[whose: string, most: number, ask: (index: number) => Omit<PlaceReques
   ],
 )('%s gets no more than %i mails', async (_whose, most, ask, isNewcomer) => {
   app = await anApp()
-  const counters = createCounters(app.clock)
+  const { takePlace } = createCaps(createCounters(app.clock), false)
   const takes = await app.database.write(async (transaction) => {
     const verdicts: boolean[] = []
     for (let index = 1; index <= 50; index += 1)
-      verdicts.push((await takeMailPlace(transaction, counters, { ...ask(index), isNewcomer })).isTaken)
+      verdicts.push((await takePlace(transaction, { ...ask(index), isNewcomer })).isTaken)
     return verdicts
   })
   expect(takes).toEqual(takes.map((_isTaken, index) => index < most))
@@ -52,11 +52,23 @@ test.each([
   ['a /48 twice', ['2001:db8::1', '2001:db8:0:2::1', '2001:db8:0:3::1', '2001:db8:1::1'], [true, true, false, true]],
 ])('%s is new in a day', async (_what, ips, expected) => {
   app = await anApp()
-  const counters = createCounters(app.clock)
+  const { noteClient } = createCaps(createCounters(app.clock), false)
   const answers = await app.database.write(async (transaction) => {
     const answers: boolean[] = []
-    for (const ip of ips) answers.push(await noteClient(transaction, counters, ip))
+    for (const ip of ips) answers.push(await noteClient(transaction, ip))
     return answers
   })
   expect(answers).toEqual(expected)
+})
+
+test.each([
+  ['Anna@Example.org', 'anna@example.org'],
+  ['anna+shop@example.org', 'anna@example.org'],
+  ['anna+a+b@example.org', 'anna@example.org'],
+  ['an.na@example.org', 'an.na@example.org'],
+  ['A.n.n.a+1@gmail.com', 'anna@gmail.com'],
+  ['anna@googlemail.com', 'anna@gmail.com'],
+  ['+anna@example.org', '+anna@example.org'],
+])('mails to %s count as mails to %s', (address, canonical) => {
+  expect(toCanonicalAddress(address)).toBe(canonical)
 })
