@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { signInApi } from '../contract/api/sign-in.ts'
 import { Notice, type NoticeContent } from '../site/shared/ui/Notice.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
-import { AdminContext, ChangesContext, useMessages } from './shared/admin-context.tsx'
+import { AdminContext, ChangesContext } from './shared/admin-context.tsx'
 import { toFailureText } from './shared/failure-notice.ts'
+import { signOutTexts } from './shared/texts.ts'
 import { Checking } from './sign-in/Checking.tsx'
 import { ClosedScreen } from './sign-in/ClosedScreen.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { forgetToken, type SignInStep, toSignInStep } from './sign-in/sign-in-step.ts'
+import { appTexts } from './texts.ts'
 import { useSession } from './use-session.ts'
 
 /** Time between a success notice and the page that follows it, in milliseconds. */
@@ -18,7 +20,6 @@ const successDuration = 6000
 
 /** The administrator's page: what is shown depends on the session alone, and the server has the last word on it. */
 export function AdminApp({ check }: { check: string | undefined }) {
-  const messages = useMessages()
   const [notice, show] = useState<NoticeContent>()
   useEffect(() => {
     if (notice?.kind !== 'success') return
@@ -54,7 +55,7 @@ export function AdminApp({ check }: { check: string | undefined }) {
   const signOut = async (onSignedOut: () => void) => {
     const result = await client.post(signInApi.signOut)
     if (result.kind !== 'ok' && result.kind !== 'signedOut') return console.error('sign-out failed', result)
-    show({ kind: 'success', ...messages.signOut.success })
+    show({ kind: 'success', ...signOutTexts.success })
     onSignedOut()
   }
 
@@ -63,9 +64,9 @@ export function AdminApp({ check }: { check: string | undefined }) {
       {session.kind === 'checking' && <Checking />}
       {session.kind === 'unreachable' && (
         <ClosedScreen
-          title={messages.unreachable.title}
-          text={toFailureText(session.failure, messages)}
-          button={messages.unreachable.retry}
+          title={appTexts.unreachable.title}
+          text={toFailureText(session.failure)}
+          button={appTexts.unreachable.retry}
           action={look}
         />
       )}
@@ -83,9 +84,9 @@ export function AdminApp({ check }: { check: string | undefined }) {
       )}
       {session.kind === 'refused' && (
         <ClosedScreen
-          title={messages.refused.title}
-          text={messages.refused.text}
-          button={messages.signOut.button}
+          title={appTexts.refused.title}
+          text={appTexts.refused.text}
+          button={signOutTexts.button}
           action={() => signOut(() => setTimeout(() => location.assign('/'), leaveDelay))}
         />
       )}
@@ -95,13 +96,13 @@ export function AdminApp({ check }: { check: string | undefined }) {
             email={session.email}
             onSignOut={() => signOut(() => enter({ kind: 'signedOut' }))}
             onPasswordChanged={() => {
-              show({ kind: 'success', ...messages.access.security.changePassword.done })
+              show({ kind: 'success', ...appTexts.passwordChanged })
               enter({ kind: 'signedOut' })
             }}
           />
         </ChangesContext>
       )}
-      <Notice notice={notice} closeLabel={messages.close} onClose={() => show(undefined)} />
+      <Notice notice={notice} closeLabel={appTexts.close} onClose={() => show(undefined)} />
     </AdminContext>
   )
 }

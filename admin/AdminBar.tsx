@@ -5,9 +5,11 @@ import { fillText } from '../contract/fill-text.ts'
 import { Icon } from '../site/shared/illustration/Icon.tsx'
 import { Mark } from '../site/shared/illustration/Mark.tsx'
 import { screens } from './screens.tsx'
-import { useMessages } from './shared/admin-context.tsx'
+import { useSite } from './shared/admin-context.tsx'
 import { formatCounted } from './shared/admin-formats.ts'
 import { ActionButton } from './shared/BusyButton.tsx'
+import { commonTexts, screenNames, signOutTexts } from './shared/texts.ts'
+import { appTexts } from './texts.ts'
 
 type AdminBarProps = {
   email: string
@@ -24,8 +26,6 @@ type AdminBarProps = {
  * script. On a phone the menu holds the screens too, and the line what waits.
  */
 export function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarProps) {
-  const messages = useMessages()
-  const texts = messages.navigation
   const [place] = useState(() => document.createElement('header'))
   const menu = useRef<HTMLDivElement>(null)
 
@@ -40,11 +40,11 @@ export function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarP
   const links = <ScreenLinks screen={screen} toAnswer={toAnswer} />
   return createPortal(
     <>
-      <a className="logo" href={adminScreens.dashboard} aria-label={texts.home}>
+      <a className="logo" href={adminScreens.dashboard} aria-label={commonTexts.home}>
         <Mark />
-        <span>{messages.brand}</span>
+        <span>{useSite().brand}</span>
       </a>
-      <nav className="admin-bar-line" aria-label={texts.label}>
+      <nav className="admin-bar-line" aria-label={appTexts.bar.label}>
         {links}
       </nav>
       {toAnswer > 0 && (
@@ -55,17 +55,17 @@ export function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarP
       )}
       <button type="button" className="admin-bar-button" popoverTarget="admin-menu">
         <Icon name="menu" />
-        {texts.menu}
+        {appTexts.bar.menu}
       </button>
       <div ref={menu} id="admin-menu" className="admin-menu" popover="auto">
-        <nav aria-label={texts.label}>{links}</nav>
+        <nav aria-label={appTexts.bar.label}>{links}</nav>
         <a href="/">
           <Icon name="link" />
-          {texts.site}
+          {appTexts.bar.site}
         </a>
-        <p className="small">{fillText(texts.signedInAs, { email })}</p>
+        <p className="small">{fillText(appTexts.bar.signedInAs, { email })}</p>
         <ActionButton className="button button--outline button--small" action={onSignOut}>
-          {messages.signOut.button}
+          {signOutTexts.button}
         </ActionButton>
       </div>
     </>,
@@ -77,14 +77,13 @@ export function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarP
 const listed = (Object.keys(adminScreens) as AdminScreen[]).filter((name) => name !== 'people' && name !== 'launch')
 
 function ScreenLinks({ screen, toAnswer }: Pick<AdminBarProps, 'screen' | 'toAnswer'>) {
-  const { screens: names } = useMessages().navigation
   return (
     <ul>
       {listed.map((name) => (
         <li key={name}>
           <a href={adminScreens[name]} aria-current={name === screen ? 'page' : undefined}>
             <Icon name={screens[name].icon} />
-            {names[name]}
+            {screenNames[name]}
             {name === 'enquiries' && toAnswer > 0 && <ToAnswer count={toAnswer} />}
           </a>
         </li>
@@ -95,13 +94,12 @@ function ScreenLinks({ screen, toAnswer }: Pick<AdminBarProps, 'screen' | 'toAns
 
 /** How many wait, as a number and for those who hear it as words. */
 function ToAnswer({ count }: { count: number }) {
-  const { toAnswer } = useMessages().navigation
   return (
     <>
       <span className="count" aria-hidden="true">
         {formatCounted(count)}
       </span>
-      <span className="visually-hidden">{fillText(toAnswer, { n: formatCounted(count) })}</span>
+      <span className="visually-hidden">{fillText(appTexts.bar.toAnswer, { n: formatCounted(count) })}</span>
     </>
   )
 }

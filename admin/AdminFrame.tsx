@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { AdminBar } from './AdminBar.tsx'
 import { screens } from './screens.tsx'
-import { useMessages } from './shared/admin-context.tsx'
+import { commonTexts } from './shared/texts.ts'
 import { useToday } from './shared/use-today.ts'
 import { Waiting } from './shared/Waiting.tsx'
 import { toPlace, useAddress } from './use-address.ts'
@@ -14,7 +14,6 @@ type AdminFrameProps = {
 
 /** What the administrator sees: the bar and one screen. The site's own header and footer are away (`frame.css`). */
 export function AdminFrame({ email, onSignOut, onPasswordChanged }: AdminFrameProps) {
-  const { access } = useMessages()
   const { href, pathname, searchParams } = useAddress()
   const { screen, rest } = toPlace(pathname) ?? { screen: 'dashboard', rest: '' }
   const today = useToday(screen === 'dashboard', href)
@@ -28,7 +27,7 @@ export function AdminFrame({ email, onSignOut, onPasswordChanged }: AdminFramePr
 
   const waiting = (
     <div className="screen">
-      <Waiting text={access.loading} />
+      <Waiting text={commonTexts.loading} />
     </div>
   )
   return (

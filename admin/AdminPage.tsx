@@ -11,40 +11,45 @@ import { useContent, useSetup } from '../site/shared/use-content.tsx'
 import dashboard from './dashboard/dashboard.css?inline'
 import demoNote from './demo-note.css?inline'
 import frame from './frame.css?inline'
-import { MessagesContext } from './shared/admin-context.tsx'
-import { adminMessagesId, serializeAdminMessages, toAdminMessages } from './shared/admin-messages.ts'
+import { SiteContext } from './shared/admin-context.tsx'
 import eraseDialog from './shared/erase-dialog.css?inline'
 import facts from './shared/facts.css?inline'
 import list from './shared/list/list.css?inline'
+import { serializeSiteFacts, siteFactsId, toSiteFacts } from './shared/site-facts.ts'
 import { Checking } from './sign-in/Checking.tsx'
 import signIn from './sign-in/sign-in.css?inline'
+import { signInTexts } from './sign-in/texts.ts'
+
+const description =
+  'L’espace réservé à l’administrateur du site : adresses collectées, demandes de contact, chiffres et export.'
 
 /**
- * The one page that is an application: its first state, what it says, and the script that takes over.
+ * The one page that is an application: its first state, what it shows of the site, and the script that takes over.
  * @param check `salt:hash`, with which the sign-in form knows whose address is typed
  */
 export function AdminPage({ check, isDemo }: { check: string | undefined; isDemo: true | undefined }) {
   const content = useContent()
   const { script, preloads } = useSetup().assets.admin
-  const messages = toAdminMessages(content)
-  const { title, description, withoutScript } = messages.page
+  const site = toSiteFacts(content)
   useStyles(card, drawnLine, status, forms, stat, signIn, frame, dashboard, facts, list, hyphenList, eraseDialog)
   return (
-    <Document meta={toUnlistedMeta({ content, locale: 'fr', title, description })}>
+    <Document meta={toUnlistedMeta({ content, locale: 'fr', title: signInTexts.title, description })}>
       {isDemo && <DemoNote />}
       <div id="admin" data-check={check}>
-        <MessagesContext value={messages}>
+        <SiteContext value={site}>
           <Checking />
-        </MessagesContext>
+        </SiteContext>
       </div>
       <noscript>
-        <p className="lead sign-in-note">{withoutScript}</p>
+        <p className="lead sign-in-note">
+          Cette pièce ne s’ouvre qu’avec JavaScript. Activez-le dans votre navigateur, puis rechargez la page.
+        </p>
       </noscript>
       <script
         type="application/json"
-        id={adminMessagesId}
+        id={siteFactsId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every character escaped that could end it
-        dangerouslySetInnerHTML={{ __html: serializeAdminMessages(messages) }}
+        dangerouslySetInnerHTML={{ __html: serializeSiteFacts(site) }}
       />
       {preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
@@ -57,5 +62,5 @@ export function AdminPage({ check, isDemo }: { check: string | undefined; isDemo
 /** Says above every screen that nothing on it is real. */
 function DemoNote() {
   useStyles(demoNote)
-  return <p className="demo-note field">{useContent().admin.page.demo}</p>
+  return <p className="demo-note field">Démonstration : tout est inventé, rien n’est envoyé.</p>
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRenderer } from '../site/renderer.tsx'
 import { testContent } from '../tests/support/content.ts'
+import { signInTexts } from './sign-in/texts.ts'
 
 const admin = { script: '/assets/main.js', preloads: ['/assets/part.js'] }
 const { render } = createRenderer({
@@ -16,22 +17,18 @@ const textOf = (html: string) => plain(html.replace(/^.*<main[^>]*>/su, '').repl
 describe('the page of the app', () => {
   const html = render({ page: 'admin' }, testContent, { adminCheck: 'salt:ab' })
 
-  test('carries the check of the address, every message and the script, and says what it waits for', () => {
+  test('carries the check of the address, what it shows of the site and the script, and says what it waits for', () => {
     expect(html).toContain('data-check="salt:ab"')
-    expect(textOf(html)).toContain(testContent.admin.checking)
-    const [, block = ''] = /<script type="application\/json" id="admin-messages">(.*?)<\/script>/s.exec(html) ?? []
-    expect(JSON.parse(block)).toMatchObject({ login: testContent.admin.login, brand: testContent.settings.brand })
+    expect(textOf(html)).toContain(signInTexts.checking)
+    const [, block = ''] = /<script type="application\/json" id="site-facts">(.*?)<\/script>/s.exec(html) ?? []
+    expect(JSON.parse(block)).toMatchObject({ brand: testContent.settings.brand })
     expect(html).toContain('<script type="module" src="/assets/main.js">')
     expect(html).toContain('<link rel="modulepreload" href="/assets/part.js"/>')
   })
 
   test('says of a demonstration that all of it is invented, and of nothing else a word', () => {
-    const { demo } = testContent.admin.page
+    const demo = 'Démonstration : tout est inventé, rien n’est envoyé.'
     expect(textOf(render({ page: 'admin' }, testContent, { isDemo: true }))).toContain(plain(demo))
     for (const part of [demo, 'demo-note']) expect(html).not.toContain(part)
-  })
-
-  test('keeps the mails to the server', () => {
-    expect(html).not.toContain(testContent.admin.mails.warning.intro)
   })
 })

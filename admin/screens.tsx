@@ -24,12 +24,12 @@ const Enquiries = later(async () => (await import('./enquiries/EnquiriesScreen.t
 const SignUps = later(async () => (await import('./sign-ups/SignUpsScreen.tsx')).SignUpsScreen)
 const Person = later(async () => (await import('./people/PersonScreen.tsx')).PersonScreen)
 const Statistics = later(async () => (await import('./statistics/StatisticsScreen.tsx')).StatisticsScreen)
-const Contents = later(async () => (await import('./contents/Contents.tsx')).Contents)
+const Contents = later(async () => (await import('./contents/ContentsScreen.tsx')).ContentsScreen)
 const Launch = later(async () => (await import('./launch/LaunchScreen.tsx')).LaunchScreen)
 const Privacy = later(async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen)
 const Access = later(async () => (await import('./access/AccessScreen.tsx')).AccessScreen)
 
-/** Every screen, in the order of the menu; a person's is reached from the others. Names: `navigation.screens`. */
+/** Every screen, in the order of the menu; a person's is reached from the others. Names: `screenNames`. */
 export const screens: Record<AdminScreen, Screen> = {
   dashboard: { icon: 'chart', draw: ({ today, query }) => <DashboardScreen today={today} query={query} /> },
   enquiries: { icon: 'mail', draw: ({ query }) => <Enquiries query={query} /> },

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type SessionAnswer, signInApi } from '../contract/api/sign-in.ts'
-import { type Show, useMessages } from './shared/admin-context.tsx'
+import type { Show } from './shared/admin-context.tsx'
 import { type CallResult, createClient, type Failure, type Loss } from './shared/client.ts'
+import { signOutTexts } from './shared/texts.ts'
 
 /** What the administrator's page shows, by the session. */
 export type SessionState =
@@ -34,7 +35,6 @@ export function nextSessionState(state: SessionState, result: CallResult<Session
  * at again, and after a refusal: who signs out in one tab is signed out in the others.
  */
 export function useSession(show: Show) {
-  const { signOut } = useMessages()
   const [session, setSession] = useState<SessionState>({ kind: 'checking' })
   const current = useRef(session)
   const enter = useCallback((next: SessionState) => {
@@ -48,7 +48,7 @@ export function useSession(show: Show) {
       if (current.current.kind !== 'signedIn') return
       if (loss === 'refused') return void look()
       enter({ kind: 'signedOut' })
-      show({ kind: 'error', ...signOut.duringCall })
+      show({ kind: 'error', ...signOutTexts.duringCall })
     })
     const look = async () => {
       const before = current.current
@@ -57,11 +57,11 @@ export function useSession(show: Show) {
       if (before !== current.current) return
       const next = nextSessionState(before, result)
       if (next === before) return
-      if (before.kind === 'signedIn' && next.kind === 'signedOut') show({ kind: 'error', ...signOut.elsewhere })
+      if (before.kind === 'signedIn' && next.kind === 'signedOut') show({ kind: 'error', ...signOutTexts.elsewhere })
       enter(next)
     }
     return { client, look }
-  }, [enter, show, signOut])
+  }, [enter, show, signOutTexts])
 
   useEffect(() => {
     const lookIfSeen = () => {

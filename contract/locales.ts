@@ -8,6 +8,9 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'fr'
 
+/** The languages as the owner reads them. */
+export const frenchNames: Record<Locale, string> = { fr: 'français', en: 'anglais', de: 'allemand' }
+
 /** Pages that every language has (docs/requirements.md 2.2). Pages in some languages only stand in `contract/routes.ts`. */
 type SharedPage =
   | 'home'

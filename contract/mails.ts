@@ -41,7 +41,7 @@ export const visitorMails: readonly MailName[] = ['checklist', 'acknowledgement'
 export const linesOfMails: readonly string[] = ['answer', 'message', 'lines', 'problems']
 
 /** What mails are written from. */
-export type MailContent = Pick<Content, 'settings' | 'owner' | 'messages' | 'admin'>
+export type MailContent = Pick<Content, 'settings' | 'owner' | 'messages' | 'offers'>
 
 /**
  * Writes a mail, in a language if it goes to a visitor; those to the owner are French. The same arguments give the same

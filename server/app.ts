@@ -206,7 +206,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const work = createContentWork(deps.worker, { ...config, buildFolder: deps.buildFolder }, clock)
   const editing = { database, clock, folder, work, site: published, getContent, log }
   const load = createContentsLoader(editing)
-  registerContentRoutes(server, { load, work, getContent })
+  registerContentRoutes(server, { load, work })
   registerPictureRoutes(server, { database, clock, load, work })
   registerPreviewRoutes(server, { load, work, pages, site, secret, siteUrl, clock })
   registerAdminPage(server, pages, config.adminEmail, deps.isDemo)

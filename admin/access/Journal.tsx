@@ -1,22 +1,22 @@
 import type { JournalEntry, JournalPage } from '../../contract/api/audit.ts'
 import { securityApi } from '../../contract/api/sign-in.ts'
-import { useMessages } from '../shared/admin-context.tsx'
 import { formatDateOf, formatTimeOf } from '../shared/admin-formats.ts'
 import { withQuery } from '../shared/client.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { ListPages } from '../shared/list/ListPages.tsx'
+import { commonTexts } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
+import { journalTexts } from './texts.ts'
 
 /** Who saw or changed what, newest first. */
 export function Journal({ query }: { query: URLSearchParams }) {
-  const { journal: texts, loading } = useMessages().access
   const path = withQuery(securityApi.journal, { cursor: query.get('cursor') ?? undefined })
   return (
-    <Loaded of={useLoaded<JournalPage>(path)} loading={loading} failed={texts.failed}>
+    <Loaded of={useLoaded<JournalPage>(path)} loading={commonTexts.loading} failed={journalTexts.failed}>
       {({ entries, next }) => (
         <>
           <JournalTable entries={entries} />
-          <ListPages label={texts.pages} query={query} next={next} />
+          <ListPages label={journalTexts.pages} query={query} next={next} />
         </>
       )}
     </Loaded>
@@ -27,15 +27,14 @@ export function Journal({ query }: { query: URLSearchParams }) {
 const isForDesk = (column: string) => column !== 'date' && column !== 'action'
 
 function JournalTable({ entries }: { entries: readonly JournalEntry[] }) {
-  const { caption, columns, actions, actors, noValue } = useMessages().access.journal
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="card card--line journal" tabIndex={0} aria-label={caption}>
+    <section className="card card--line journal" tabIndex={0} aria-label={journalTexts.caption}>
       <table className="rows">
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="visually-hidden">{journalTexts.caption}</caption>
         <thead>
           <tr>
-            {Object.entries(columns).map(([key, name]) => (
+            {Object.entries(journalTexts.columns).map(([key, name]) => (
               <th key={key} scope="col" className={isForDesk(key) ? 'from-desk' : undefined}>
                 {name}
               </th>
@@ -50,13 +49,13 @@ function JournalTable({ entries }: { entries: readonly JournalEntry[] }) {
                   {formatDateOf(at)}, {formatTimeOf(at)}
                 </time>
               </td>
-              <th scope="row">{actions[action]}</th>
-              <td className="from-desk">{actors[actor]}</td>
+              <th scope="row">{journalTexts.actions[action]}</th>
+              <td className="from-desk">{journalTexts.actors[actor]}</td>
               <td className="from-desk">
-                <IdCell id={subjectId} none={noValue} />
+                <IdCell id={subjectId} none={journalTexts.noValue} />
               </td>
               <td className="from-desk">
-                <IdCell id={requestId} none={noValue} />
+                <IdCell id={requestId} none={journalTexts.noValue} />
               </td>
             </tr>
           ))}

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { type Passkey, securityApi } from '../../contract/api/sign-in.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useMessages } from '../shared/admin-context.tsx'
 import { formatDateOf } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { usePost } from '../shared/use-post.ts'
+import { securityTexts } from './texts.ts'
 
 /** One passkey, removed with a second press. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const texts = useMessages().access.security.passkeys
+  const texts = securityTexts.passkeys
   const [isSure, setSure] = useState(false)
   const post = usePost()
   const remove = async () =>

@@ -2,20 +2,21 @@ import { useState } from 'react'
 import { type Passkey, passkeyNameMax, securityApi } from '../../contract/api/sign-in.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { Part } from '../shared/Part.tsx'
 import { makePasskey } from '../shared/passkey.ts'
+import { passkeyTexts } from '../shared/texts.ts'
 import type { Typed } from '../shared/use-form.ts'
 import { usePost } from '../shared/use-post.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { securityTexts } from './texts.ts'
 
 type PasskeysPanelProps = { passkeys: Passkey[]; needsPassword: boolean }
 
 /** The passkeys, and a form that makes one more with this device. */
 export function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
-  const { security, passkey: passkeyTexts } = useMessages().access
-  const texts = security.passkeys
+  const texts = securityTexts.passkeys
   const { client, show } = useAdmin()
   const post = usePost()
   const [isAdding, setAdding] = useState(false)

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMessages } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import type { CallResult } from '../shared/client.ts'
 import { useShowFailure } from '../shared/failure-notice.ts'
 import { PasswordField } from '../shared/PasswordField.tsx'
+import { commonTexts } from '../shared/texts.ts'
 import { type Typed, useForm, type Wrong } from '../shared/use-form.ts'
+import { securityTexts } from './texts.ts'
 
 type PasswordFormProps<T> = {
   label: string
@@ -23,8 +24,6 @@ type PasswordFormProps<T> = {
 /** Whatever opens a way in asks for the password once more. */
 export function PasswordForm<T>(props: PasswordFormProps<T>) {
   const { label, submit, needsPassword, check, call, onDone, onCancel, children } = props
-  const { access, busy, cancel } = useMessages()
-  const texts = access.security
   const showFailure = useShowFailure()
   const [isAsked, setAsked] = useState(needsPassword)
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +35,7 @@ export function PasswordForm<T>(props: PasswordFormProps<T>) {
   const { errors, isBusy, onSubmit } = useForm({
     check: (typed) => ({
       ...check(typed),
-      password: isAsked && !typed.password ? texts.passwordMissing : undefined,
+      password: isAsked && !typed.password ? securityTexts.passwordMissing : undefined,
     }),
     send: async (typed, refuse) => {
       const result = await call(typed)
@@ -44,19 +43,19 @@ export function PasswordForm<T>(props: PasswordFormProps<T>) {
       const isRefused = result.kind === 'failed' && (result.code === 'fields' || result.code === 'malformed')
       if (!isRefused) return showFailure(result)
       setAsked(true)
-      refuse({ password: isAsked ? texts.passwordWrong : texts.passwordMissing })
+      refuse({ password: isAsked ? securityTexts.passwordWrong : securityTexts.passwordMissing })
     },
   })
   return (
     <form ref={form} className="form" aria-label={label} noValidate onSubmit={onSubmit}>
-      {children(isAsked && <PasswordField label={texts.password} error={errors.password} />, errors)}
+      {children(isAsked && <PasswordField label={securityTexts.password} error={errors.password} />, errors)}
       <div className="actions">
-        <BusyButton className="button button--small" isBusy={isBusy} busyText={busy}>
+        <BusyButton className="button button--small" isBusy={isBusy} busyText={commonTexts.busy}>
           {submit}
         </BusyButton>
         {onCancel && (
           <button type="button" className="button button--outline button--small" onClick={onCancel}>
-            {cancel}
+            {commonTexts.cancel}
           </button>
         )}
       </div>

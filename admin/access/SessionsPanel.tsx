@@ -1,13 +1,13 @@
 import { securityApi } from '../../contract/api/sign-in.ts'
-import { useMessages } from '../shared/admin-context.tsx'
 import { formatPlural } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { Part } from '../shared/Part.tsx'
 import { usePost } from '../shared/use-post.ts'
+import { securityTexts } from './texts.ts'
 
 /** How often the administrator is signed in elsewhere, and the button that ends it. */
 export function SessionsPanel({ others }: { others: number }) {
-  const texts = useMessages().access.security.sessions
+  const texts = securityTexts.sessions
   const post = usePost()
   return (
     <Part id="sessions" heading={texts.heading}>

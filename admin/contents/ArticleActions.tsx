@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { toSlug } from '../../contract/fold-text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { useContentsMessages } from '../shared/admin-context.tsx'
 import { listAddress } from './contents-place.ts'
 import { OrderDialog } from './publish/OrderDialog.tsx'
+import { contentsTexts } from './texts.ts'
 
 type ArticleActionsProps = { file: OpenedFile }
 
@@ -13,7 +13,7 @@ const slugOf = (path: string) => path.split('/').at(-2) ?? ''
 
 /** Of an article that is online: another address, or none any more. Afterwards the list is shown. */
 export function ArticleActions({ file: { entry, pages } }: ArticleActionsProps) {
-  const texts = useContentsMessages().contents.articles
+  const texts = contentsTexts.articles
   const [open, setOpen] = useState<'rename' | 'withdraw'>()
   if (entry.group !== 'articles' || entry.state === 'draft' || entry.state === 'withdrawn') return null
   const close = (isChanged: boolean) => {
@@ -53,7 +53,7 @@ export function ArticleActions({ file: { entry, pages } }: ArticleActionsProps) 
 }
 
 function RenameDialog({ path, onClose }: { path: string; onClose: (isChanged: boolean) => void }) {
-  const texts = useContentsMessages().contents.articles.renameDialog
+  const texts = contentsTexts.articles.renameDialog
   const [slug, setSlug] = useState(() => slugOf(path))
   const [isTried, setTried] = useState(false)
   const isRight = slug !== '' && toSlug(slug) === slug

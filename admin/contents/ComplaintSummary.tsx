@@ -1,8 +1,8 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useContentsMessages } from '../shared/admin-context.tsx'
 import { colon, formatPlural } from '../shared/admin-formats.ts'
 import { toComplaintText } from './complaint-text.ts'
+import { contentsTexts } from './texts.ts'
 
 type ComplaintSummaryProps = {
   complaints: readonly TextComplaint[]
@@ -12,7 +12,7 @@ type ComplaintSummaryProps = {
 
 /** What keeps a text from being published, each with the way to it; nothing where nothing does. */
 export function ComplaintSummary({ complaints, onGo }: ComplaintSummaryProps) {
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   return (
     <div role="status">
       {complaints.length > 0 && (
@@ -34,7 +34,7 @@ export function ComplaintSummary({ complaints, onGo }: ComplaintSummaryProps) {
 }
 
 function ComplaintText({ complaint, onGo }: { complaint: TextComplaint; onGo: (complaint: TextComplaint) => void }) {
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   const { line } = complaint
   return (
     <>

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { useContentsMessages } from '../shared/admin-context.tsx'
 import { toContentsPlace } from './contents-place.ts'
 import { FileScreen } from './FileScreen.tsx'
 import { HistoryScreen } from './history/HistoryScreen.tsx'
 import { ContentsList } from './list/ContentsList.tsx'
+import { contentsTexts } from './texts.ts'
+import '../shared/drafts/drafts.css'
+import './contents.css'
+import './fields/fields.css'
 
-export type ContentsScreenProps = {
+type ContentsScreenProps = {
   /** What the address names below that of the contents. */
   rest: string
   query: URLSearchParams
@@ -13,9 +16,8 @@ export type ContentsScreenProps = {
 
 /** What the owner may change: the list, one of its files, or what was published. */
 export function ContentsScreen({ rest, query }: ContentsScreenProps) {
-  const texts = useContentsMessages().contents
   const place = useMemo(() => toContentsPlace(rest, query), [rest, query])
-  const title = place.kind === 'history' ? texts.historyScreen.title : texts.title
+  const title = place.kind === 'history' ? contentsTexts.historyScreen.title : contentsTexts.title
   useLayoutEffect(() => {
     document.title = title
   }, [title])

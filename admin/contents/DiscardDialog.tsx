@@ -1,17 +1,18 @@
 import { useRef } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import { useDialog } from '../shared/use-dialog.ts'
 import { listAddress } from './contents-place.ts'
+import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
 type DiscardDialogProps = { draft: Draft; file: OpenedFile; onClose: () => void }
 
 /** Asks before a draft is thrown away. The focus starts on the harmless button. */
 export function DiscardDialog({ draft, file: { entry, pictures, base }, onClose }: DiscardDialogProps) {
-  const texts = useContentsMessages().contents.discardDialog
+  const texts = contentsTexts.discardDialog
   const { client, show } = useAdmin()
   const cancel = useRef<HTMLButtonElement>(null)
   const dialog = useDialog<'discard'>(cancel, onClose)

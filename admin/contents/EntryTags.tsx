@@ -1,6 +1,6 @@
 import type { Entry } from '../../contract/api/admin-contents.ts'
-import { useContentsMessages } from '../shared/admin-context.tsx'
 import { atMoment, formatPlural } from '../shared/admin-formats.ts'
+import { contentsTexts } from './texts.ts'
 
 const marks = {
   published: 'state state--ok',
@@ -13,7 +13,7 @@ const marks = {
 
 /** How an entry stands, and what the owner still has to look at. */
 export function EntryTags({ entry }: { entry: Pick<Entry, 'state' | 'appearsAt' | 'isOutdated' | 'samples'> }) {
-  const texts = useContentsMessages().contents
+  const texts = contentsTexts
   const { state, appearsAt, isOutdated, samples } = entry
   return (
     <span className="entry-tags">

@@ -2,8 +2,9 @@ import { type RefObject, useState } from 'react'
 import { contentsApi, type Entry, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { frenchNames } from '../../contract/locales.ts'
 import { addressOfFile } from '../shared/address-of-file.ts'
-import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { DiffLegend } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
@@ -16,6 +17,7 @@ import { EntryTags } from './EntryTags.tsx'
 import { OrderDialog } from './publish/OrderDialog.tsx'
 import { PageLinks } from './publish/OrderNote.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
+import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
 /** What stands beside the text. */
@@ -35,7 +37,6 @@ const isUnpublished = ({ text }: Draft, { version, text: opened, pictures }: Ope
 
 /** What is opened, how it stands, how far it is saved, and what can be done with it as a whole. */
 export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadProps) {
-  const { contents: texts, leads } = useContentsMessages()
   const { entry } = file
   const [dialog, setDialog] = useState<'publish' | 'discard'>()
   const isChanged = isUnpublished(draft, file)
@@ -51,7 +52,7 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
   return (
     <header className="file-head">
       <a className="admin-back" href={listAddress}>
-        {texts.back}
+        {contentsTexts.back}
       </a>
       <div className="file-title">
         <h1 ref={heading} tabIndex={-1}>
@@ -59,8 +60,8 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
         </h1>
         <p className="file-facts">
           <span className="muted">
-            {texts.groups[entry.group]}
-            {entry.locale !== null && `, ${leads.languages[entry.locale]}`}
+            {contentsTexts.groups[entry.group]}
+            {entry.locale !== null && `, ${frenchNames[entry.locale]}`}
           </span>
           <EntryTags entry={shown} />
         </p>
@@ -69,11 +70,11 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
       <div className="file-bar">
         <div className="actions">
           <ActionButton className="button button--small" action={publish} disabled={!isChanged}>
-            {texts.editing.publish}
+            {contentsTexts.editing.publish}
           </ActionButton>
           {isChanged && (
             <button type="button" className="row-action" onClick={() => setDialog('discard')}>
-              {texts.editing.discard}
+              {contentsTexts.editing.discard}
             </button>
           )}
           <ArticleActions file={file} />
@@ -89,7 +90,6 @@ export function FileHead({ draft, file, heading, beside, onBeside }: FileHeadPro
 
 /** What of the entry waits for a word of the owner. */
 function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
-  const { contents: texts } = useContentsMessages()
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
   const { entry, released, pages } = file
@@ -98,42 +98,46 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
   const review = async () => {
     const result = await client.post(contentsApi.reviewed, { path: entry.path })
     if (result.kind !== 'ok') return showFailure(result)
-    show({ kind: 'success', ...texts.outdatedNote.done })
+    show({ kind: 'success', ...contentsTexts.outdatedNote.done })
     draft.reload()
   }
   return (
     <>
       {entry.isOutdated && (
         <div className="file-note">
-          <p>{texts.outdatedNote.text}</p>
+          <p>{contentsTexts.outdatedNote.text}</p>
           <ActionButton className="row-action" action={review}>
-            {texts.outdatedNote.nothingToDo}
+            {contentsTexts.outdatedNote.nothingToDo}
           </ActionButton>
         </div>
       )}
       {released !== null && (
         <div className="file-note is-conflict">
-          <p>{texts.conflict.note}</p>
+          <p>{contentsTexts.conflict.note}</p>
           <button type="button" className="row-action" onClick={() => setComparing(true)}>
-            {texts.conflict.open}
+            {contentsTexts.conflict.open}
           </button>
         </div>
       )}
       {isSeen && pages.length > 0 && pages.length < 4 && (
         <div className="file-pages small">
-          {texts.editing.onPages} <PageLinks pages={pages} />
+          {contentsTexts.editing.onPages} <PageLinks pages={pages} />
         </div>
       )}
       {isComparing && released !== null && (
         <OrderDialog
           id="deux-versions"
-          heading={texts.conflict.heading}
+          heading={contentsTexts.conflict.heading}
           buttons={[
-            { label: texts.conflict.own, path: contentsApi.settle, body: { path: entry.path, keep: 'own' } },
-            { label: texts.conflict.released, path: contentsApi.settle, body: { path: entry.path, keep: 'released' } },
+            { label: contentsTexts.conflict.own, path: contentsApi.settle, body: { path: entry.path, keep: 'own' } },
+            {
+              label: contentsTexts.conflict.released,
+              path: contentsApi.settle,
+              body: { path: entry.path, keep: 'released' },
+            },
           ]}
-          working={texts.conflict.settling}
-          cancel={texts.conflict.close}
+          working={contentsTexts.conflict.settling}
+          cancel={contentsTexts.conflict.close}
           pages={pages}
           isWide
           onClose={(hasChanged) => {
@@ -141,8 +145,8 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
             if (hasChanged) draft.reload()
           }}
         >
-          <p>{texts.conflict.intro}</p>
-          <DiffLegend before={texts.conflict.before} after={texts.conflict.after} />
+          <p>{contentsTexts.conflict.intro}</p>
+          <DiffLegend before={contentsTexts.conflict.before} after={contentsTexts.conflict.after} />
           <TextDiff before={released} after={file.published ?? file.text} lang={entry.locale ?? undefined} />
         </OrderDialog>
       )}
@@ -152,27 +156,26 @@ function FileNotes({ draft, file }: { draft: Draft; file: OpenedFile }) {
 
 /** What stands beside the text: nothing, the preview, another language. On a phone it takes the text's place. */
 function BesideSwitch({ file, beside, onBeside }: Pick<FileHeadProps, 'file' | 'beside' | 'onBeside'>) {
-  const { contents: texts, leads } = useContentsMessages()
   const shown = file.others.find(({ locale }) => locale === beside)
   return (
     <div className="beside-switch">
       <fieldset className="segments">
-        <legend className="visually-hidden">{texts.languages.beside}</legend>
+        <legend className="visually-hidden">{contentsTexts.languages.beside}</legend>
         <button type="button" aria-pressed={beside === undefined} onClick={() => onBeside(undefined)}>
-          {texts.editing.form}
+          {contentsTexts.editing.form}
         </button>
         <button type="button" aria-pressed={beside === 'preview'} onClick={() => onBeside('preview')}>
-          {texts.editing.preview}
+          {contentsTexts.editing.preview}
         </button>
         {file.others.map(({ locale }) => (
           <button key={locale} type="button" aria-pressed={beside === locale} onClick={() => onBeside(locale)}>
-            {fillText(texts.languages.with, { language: leads.languages[locale] })}
+            {fillText(contentsTexts.languages.with, { language: frenchNames[locale] })}
           </button>
         ))}
       </fieldset>
       {shown && (
         <a className="more" href={addressOfFile(shown.path)}>
-          {fillText(texts.languages.open, { language: leads.languages[shown.locale] })}
+          {fillText(contentsTexts.languages.open, { language: frenchNames[shown.locale] })}
         </a>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OpenedFile, TextComplaint } from '../../contract/api/admin-contents.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { useContentsMessages } from '../shared/admin-context.tsx'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { Waiting } from '../shared/Waiting.tsx'
@@ -12,6 +11,7 @@ import { FieldsForm } from './fields/FieldsForm.tsx'
 import { OtherArticle, useOtherText } from './OtherLanguage.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { RawText } from './RawText.tsx'
+import { contentsTexts } from './texts.ts'
 import { type Draft, useDraft } from './use-draft.ts'
 import { readYamlText } from './yaml-text.ts'
 
@@ -25,13 +25,16 @@ type FileScreenProps = { path: string; target: Target | undefined }
 
 /** One text: its head, its form or editor, and beside it the preview or another language. */
 export function FileScreen({ path, target }: FileScreenProps) {
-  const { contents: texts } = useContentsMessages()
   const draft = useDraft(path)
   const { file, isFailed } = draft
   if (!file)
     return (
       <div className="screen contents">
-        {isFailed ? <LoadFailure text={texts.failed} onRetry={draft.reload} /> : <Waiting text={texts.loading} />}
+        {isFailed ? (
+          <LoadFailure text={contentsTexts.failed} onRetry={draft.reload} />
+        ) : (
+          <Waiting text={contentsTexts.loading} />
+        )}
       </div>
     )
   return <OpenedScreen draft={draft} file={file} asked={target} />
@@ -40,7 +43,6 @@ export function FileScreen({ path, target }: FileScreenProps) {
 type OpenedScreenProps = { draft: Draft; file: OpenedFile; asked: Target | undefined }
 
 function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
-  const { loading } = useContentsMessages().contents
   const [beside, setBeside] = useState<Beside>()
   const [target, setTarget] = useState(asked)
   useEffect(() => setTarget(asked), [asked])
@@ -58,7 +60,7 @@ function OpenedScreen({ draft, file, asked }: OpenedScreenProps) {
         <div className="file-text">
           <ComplaintSummary complaints={draft.complaints} onGo={go} />
           {isArticle ? (
-            <Suspense fallback={<Waiting text={loading} />}>
+            <Suspense fallback={<Waiting text={contentsTexts.loading} />}>
               <ArticleEditor draft={draft} file={file} target={target && 'line' in target ? target : undefined} />
             </Suspense>
           ) : (

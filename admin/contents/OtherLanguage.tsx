@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
 import type { Locale } from '../../contract/locales.ts'
-import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
+import { frenchNames } from '../../contract/locales.ts'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { withQuery } from '../shared/client.ts'
 
 /** The text of another file, to be read beside; undefined until it is there. */
@@ -21,10 +22,9 @@ export function useOtherText(path: string | undefined): string | undefined {
 
 /** An article in another language, as it is written. */
 export function OtherArticle({ locale, text }: { locale: Locale; text: string }) {
-  const { languages } = useContentsMessages().leads
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="card card--line other-article" aria-label={languages[locale]} tabIndex={0}>
+    <section className="card card--line other-article" aria-label={frenchNames[locale]} tabIndex={0}>
       <p lang={locale}>{text}</p>
     </section>
   )

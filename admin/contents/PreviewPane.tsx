@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { contentsApi, type OpenedFile, type PreviewLink, previewPage } from '../../contract/api/admin-contents.ts'
-import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { atMoment } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { withQuery } from '../shared/client.ts'
 import { useShowFailure } from '../shared/failure-notice.ts'
+import { contentsTexts } from './texts.ts'
 
 type PreviewPaneProps = {
   file: OpenedFile
@@ -18,7 +19,7 @@ type Light = 'light' | 'dark'
 
 /** The page as visitors would see it with the drafts of this entry, as wide as a phone or a desk, light or dark. */
 export function PreviewPane({ file, saves }: PreviewPaneProps) {
-  const texts = useContentsMessages().contents.preview
+  const texts = contentsTexts.preview
   const { path, group } = file.entry
   const [page, setPage] = useState(file.pages[0])
   const [size, setSize] = useState<Size>('phone')
@@ -85,7 +86,7 @@ type PreviewFrameProps = { address: string; saves: number; width: number; light:
 
 /** A window of a given width, made as small as its place; drawn again where the reader was. */
 function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
-  const texts = useContentsMessages().contents.preview
+  const texts = contentsTexts.preview
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
@@ -128,7 +129,7 @@ function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
 
 /** Makes a link for whoever is to see the draft, and says until when it works. */
 function PreviewLinkButton({ path }: { path: string }) {
-  const texts = useContentsMessages().contents.preview
+  const texts = contentsTexts.preview
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
   const [made, setMade] = useState<PreviewLink>()

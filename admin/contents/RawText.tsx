@@ -1,10 +1,10 @@
 import { fillText } from '../../contract/fill-text.ts'
-import { useContentsMessages } from '../shared/admin-context.tsx'
+import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 
 /** A file that is no YAML (an import, a release): its text as it is, until it can be a form again. */
 export function RawText({ draft, line }: { draft: Draft; line: number }) {
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   return (
     <div className="card card--line">
       <p>{fillText(texts.unreadable, { n: line })}</p>

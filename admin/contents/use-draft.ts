@@ -6,13 +6,14 @@ import {
   type SavedDraft,
   type TextComplaint,
 } from '../../contract/api/admin-contents.ts'
-import { useAdmin, useContentsMessages } from '../shared/admin-context.tsx'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { withQuery } from '../shared/client.ts'
 import type { TextToSave } from '../shared/drafts/draft-saver.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import { type SavedText, useSavedText } from '../shared/drafts/use-saved-text.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { toOwnWords } from './own-words.ts'
+import { contentsTexts } from './texts.ts'
 
 /** Keeps texts by the paths of their files. */
 export const draftKeeper = createTextKeeper('contenus')
@@ -30,7 +31,6 @@ export type Draft = SavedText & {
 /** Opens a file and saves its text by itself; a preview is drawn again with each text that the server has taken. */
 export function useDraft(path: string): Draft {
   const { client } = useAdmin()
-  const { fields } = useContentsMessages().contents
   const [version, setVersion] = useState(0)
   const { value, isLoading, isFailed } = useLoaded<OpenedFile>(withQuery(contentsApi.file, { path }), version)
   const loaded = value?.entry.path === path ? value : undefined
@@ -69,9 +69,9 @@ export function useDraft(path: string): Draft {
   latest.current = text
   const named = useMemo(() => {
     if (!file) return complaints
-    const toOwn = (one: TextComplaint) => toOwnWords(one, file.form, latest.current, fields.fill)
+    const toOwn = (one: TextComplaint) => toOwnWords(one, file.form, latest.current, contentsTexts.fields.fill)
     return complaints.map((one) => (one.path === path ? toOwn(one) : one))
-  }, [complaints, file, path, fields])
+  }, [complaints, file, path])
 
   return {
     ...saved,

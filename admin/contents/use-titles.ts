@@ -1,20 +1,19 @@
 import { useMemo } from 'react'
 import { type ContentsList, contentsApi } from '../../contract/api/admin-contents.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
-import { useContentsMessages } from '../shared/admin-context.tsx'
+import { frenchNames } from '../../contract/locales.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 
 /** What the list calls a file, with its language; of a picture its name behind that. Its path until the list is there. */
 export function useTitles(): (path: string) => string {
-  const { languages } = useContentsMessages().leads
   const { value } = useLoaded<ContentsList>(contentsApi.entries)
   return useMemo(() => {
     const entries = new Map(value?.entries.map((entry) => [entry.path, entry]))
     return (path) => {
       const entry = entries.get(entryOf(path))
       if (!entry) return path
-      const title = entry.locale ? `${entry.title} (${languages[entry.locale]})` : entry.title
+      const title = entry.locale ? `${entry.title} (${frenchNames[entry.locale]})` : entry.title
       return entry.path === path ? title : `${title}, ${path.slice(path.lastIndexOf('/') + 1)}`
     }
-  }, [value, languages])
+  }, [value])
 }

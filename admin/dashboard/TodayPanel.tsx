@@ -2,12 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
 import type { ProblemCode, Today } from '../../contract/api/admin-dashboard.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useSite } from '../shared/admin-context.tsx'
 import { formatMoment, formatPlural } from '../shared/admin-formats.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { leadListTexts } from '../shared/list/texts.ts'
 import { PersonLink } from '../shared/PersonLink.tsx'
 import { TimeLeft } from '../shared/TimeLeft.tsx'
+import { mailTexts, notReadyTexts } from '../shared/texts.ts'
 import type { WaitingToday } from '../shared/use-today.ts'
+import { todayTexts } from './texts.ts'
 
 /** Where a problem of the server can be looked at; the others are repaired on the server. */
 const places: Partial<Record<ProblemCode, string>> = {
@@ -19,7 +22,7 @@ const places: Partial<Record<ProblemCode, string>> = {
 
 /** What waits for the owner, each with the way to it; where nothing does, a sentence that says so. */
 export function TodayPanel({ today: { value, isFailed, retry } }: { today: WaitingToday }) {
-  const texts = useMessages().today
+  const texts = todayTexts
   return (
     <section className="card card--line today" aria-labelledby="aujourdhui" aria-busy={!value && !isFailed}>
       <h2 id="aujourdhui">{texts.heading}</h2>
@@ -30,7 +33,7 @@ export function TodayPanel({ today: { value, isFailed, retry } }: { today: Waiti
 }
 
 function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Today) {
-  const { today: texts, subjects, leads, launch } = useMessages()
+  const { subjects } = useSite()
   const toQuarantine = (path: string, words: { one: string; many: string }, n: number) =>
     n > 0 && (
       <li>
@@ -43,25 +46,25 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
   const more = toAnswer.count > toAnswer.enquiries.length ? `${adminScreens.enquiries}?state=toAnswer` : undefined
   return (
     <>
-      {isCalm && <p className="lead">{texts.calm}</p>}
+      {isCalm && <p className="lead">{todayTexts.calm}</p>}
       {notReady > 0 && (
         <p>
           <a className="more" href={adminScreens.launch}>
-            {formatPlural(launch.notReady, notReady)}
+            {formatPlural(notReadyTexts, notReady)}
           </a>
         </p>
       )}
       {problems.length > 0 && (
-        <Group title={texts.problems}>
-          {problems.map((code) => (
+        <Group title={todayTexts.problems}>
+          {problems.map(({ code, text }) => (
             <li key={code} className="today-problem">
-              {places[code] ? <a href={places[code]}>{texts.problem[code]}</a> : <p>{texts.problem[code]}</p>}
+              {places[code] ? <a href={places[code]}>{text}</a> : <p>{text}</p>}
             </li>
           ))}
         </Group>
       )}
       {toAnswer.count > 0 && (
-        <Group title={formatPlural(texts.toAnswer, toAnswer.count)} more={more}>
+        <Group title={formatPlural(todayTexts.toAnswer, toAnswer.count)} more={more}>
           {toAnswer.enquiries.map(({ id, name, subject, receivedAt, hoursLeft }) => (
             <Row key={id} id={id} name={name} aside={<TimeLeft hours={hoursLeft} />}>
               {formatMoment(receivedAt)} · {subjects.fr[subject]}
@@ -70,31 +73,31 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
         </Group>
       )}
       {unsent.count > 0 && (
-        <Group title={formatPlural(texts.unsent, unsent.count)}>
+        <Group title={formatPlural(todayTexts.unsent, unsent.count)}>
           {unsent.mails.map(({ personId, kind, recipient, state, endedAt }) => (
             <Row
               key={personId + kind + endedAt}
               id={personId}
               name={recipient}
-              aside={<span className="state state--error">{leads.mail[state]}</span>}
+              aside={<span className="state state--error">{mailTexts.states[state]}</span>}
             >
-              {formatMoment(endedAt)} · {texts.mails[kind]}
+              {formatMoment(endedAt)} · {todayTexts.mails[kind]}
             </Row>
           ))}
         </Group>
       )}
       {(quarantined.enquiries > 0 || quarantined.leads > 0) && (
-        <Group title={leads.list.states.quarantined}>
-          {toQuarantine(adminScreens.enquiries, texts.quarantinedEnquiries, quarantined.enquiries)}
-          {toQuarantine(adminScreens.signUps, texts.quarantinedLeads, quarantined.leads)}
+        <Group title={leadListTexts.states.quarantined}>
+          {toQuarantine(adminScreens.enquiries, todayTexts.quarantinedEnquiries, quarantined.enquiries)}
+          {toQuarantine(adminScreens.signUps, todayTexts.quarantinedLeads, quarantined.leads)}
         </Group>
       )}
       {fresh.people.length > 0 && (
         <Group
-          title={fillText(texts.fresh, {
+          title={fillText(todayTexts.fresh, {
             what: [
-              fresh.enquiries > 0 && formatPlural(texts.freshEnquiries, fresh.enquiries),
-              fresh.signUps > 0 && formatPlural(texts.freshSignUps, fresh.signUps),
+              fresh.enquiries > 0 && formatPlural(todayTexts.freshEnquiries, fresh.enquiries),
+              fresh.signUps > 0 && formatPlural(todayTexts.freshSignUps, fresh.signUps),
             ]
               .filter(Boolean)
               .join(', '),
@@ -102,7 +105,7 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
         >
           {fresh.people.map(({ personId, kind, who, at }) => (
             <Row key={personId + kind} id={personId} name={who}>
-              {formatMoment(at)} · {texts.kinds[kind]}
+              {formatMoment(at)} · {todayTexts.kinds[kind]}
             </Row>
           ))}
         </Group>
@@ -112,7 +115,7 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
 }
 
 function Group({ title, more, children }: { title: string; more?: string | undefined; children: ReactNode }) {
-  const texts = useMessages().today
+  const texts = todayTexts
   return (
     <section className="today-group">
       <h3>{title}</h3>

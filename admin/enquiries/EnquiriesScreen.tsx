@@ -1,7 +1,8 @@
 import { adminApi } from '../../contract/api/admin.ts'
 import { type EnquiryRow, enquirySelectionActions } from '../../contract/api/admin-enquiries.ts'
+import { frenchNames } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useSite } from '../shared/admin-context.tsx'
 import { formatMoment } from '../shared/admin-formats.ts'
 import type { ListKind } from '../shared/list/list-kind.ts'
 import { listTreatment } from '../shared/list/list-treatment.ts'
@@ -10,29 +11,30 @@ import { MailState } from '../shared/MailState.tsx'
 import { Moment } from '../shared/Moment.tsx'
 import { ScreenHead } from '../shared/ScreenHead.tsx'
 import { TimeLeft } from '../shared/TimeLeft.tsx'
+import { enquiryTexts, screenNames, stageNames } from '../shared/texts.ts'
+import { asideOfEnquiries, enquiryListTexts } from './texts.ts'
 
 /** The messages of the contact form, with what is left of the promised time. */
 export function EnquiriesScreen({ query }: { query: URLSearchParams }) {
-  const { navigation, enquiries } = useMessages()
   return (
     <div className="screen">
-      <ScreenHead title={navigation.screens.enquiries} lead={enquiries.aside} />
+      <ScreenHead title={screenNames.enquiries} lead={asideOfEnquiries(useSite().replyHours)} />
       <PeopleList kind={useEnquiryList()} query={query} treatment={listTreatment} />
     </div>
   )
 }
 
 function useEnquiryList(): ListKind<EnquiryRow> {
-  const { enquiries: texts, subjects, stages, leads } = useMessages()
+  const { subjects } = useSite()
   const toState = ({ answeredAt, quarantinedAt, hoursLeft }: EnquiryRow) => {
-    if (quarantinedAt !== null) return <span className="tag tag--mustard">{texts.quarantine}</span>
-    if (answeredAt !== null) return <span className="state state--ok">{texts.answered}</span>
+    if (quarantinedAt !== null) return <span className="tag tag--mustard">{enquiryTexts.quarantine}</span>
+    if (answeredAt !== null) return <span className="state state--ok">{enquiryTexts.answered}</span>
     return <TimeLeft hours={hoursLeft} />
   }
   return {
     path: adminApi.enquiries,
     file: adminApi.enquiriesCsv,
-    texts: texts.list,
+    texts: enquiryListTexts,
     states: ['toAnswer', 'answered', 'quarantined'],
     actions: enquirySelectionActions,
     emptyLink: pathOf('contact', 'fr'),
@@ -52,8 +54,8 @@ function useEnquiryList(): ListKind<EnquiryRow> {
       },
       { key: 'date', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
       { key: 'answer', cell: toState },
-      { key: 'language', from: 'desk', cell: ({ locale }) => leads.languages[locale] },
-      { key: 'stage', from: 'desk', cell: ({ stage }) => stages[stage] },
+      { key: 'language', from: 'desk', cell: ({ locale }) => frenchNames[locale] },
+      { key: 'stage', from: 'desk', cell: ({ stage }) => stageNames[stage] },
       { key: 'mail', from: 'large', cell: ({ mail }) => <MailState mail={mail} /> },
     ],
     aside: toState,

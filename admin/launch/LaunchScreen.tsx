@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import { countOpen, type Launch, type LaunchCheck } from '../../contract/api/admin-launch.ts'
 import type { ToReplace } from '../../contract/content/to-replace.ts'
-import { type Locale, locales } from '../../contract/locales.ts'
+import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
 import { addressOfField } from '../shared/address-of-file.ts'
-import { useMessages } from '../shared/admin-context.tsx'
 import { formatPlural } from '../shared/admin-formats.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Part } from '../shared/Part.tsx'
 import { ScreenHead } from '../shared/ScreenHead.tsx'
+import { notReadyTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
+import { launchTexts } from './texts.ts'
 import './launch.css'
 
 /** Where a check of the server can be mended here; the others are settings of the server. */
@@ -17,12 +18,11 @@ const places: Partial<Record<LaunchCheck, string>> = { backup: adminScreens.priv
 
 /** Everything that keeps the site from going online, each with the way to its field; what is done is struck. */
 export function LaunchScreen() {
-  const { navigation, launch } = useMessages()
   const loaded = useLoaded<Launch>(adminApi.launch)
   return (
     <div className="screen">
-      <ScreenHead title={navigation.screens.launch} lead={launch.lead} />
-      <Loaded of={loaded} loading={launch.loading} failed={launch.failed}>
+      <ScreenHead title={screenNames.launch} lead={launchTexts.lead} />
+      <Loaded of={loaded} loading={launchTexts.loading} failed={launchTexts.failed}>
         {(value) => <Points {...value} />}
       </Loaded>
     </div>
@@ -30,25 +30,24 @@ export function LaunchScreen() {
 }
 
 function Points({ content, server }: Launch) {
-  const texts = useMessages().launch
   const open = countOpen({ content, server })
   const isOwn = ({ file }: ToReplace) => file === 'settings.yaml'
   return (
     <>
       <p className="lead" role="status">
-        {open === 0 ? texts.ready : formatPlural(texts.notReady, open)}
+        {open === 0 ? launchTexts.ready : formatPlural(notReadyTexts, open)}
       </p>
-      <Part id="vous" heading={texts.owner}>
+      <Part id="vous" heading={launchTexts.owner}>
         <ContentPoints points={content.filter(isOwn)} />
       </Part>
-      <Part id="exemples" heading={texts.samples}>
+      <Part id="exemples" heading={launchTexts.samples}>
         <ContentPoints points={content.filter((point) => !isOwn(point))} />
       </Part>
-      <Part id="serveur" heading={texts.server}>
+      <Part id="serveur" heading={launchTexts.server}>
         <ul className="light-rows launch-points">
           {server.map(({ check, isDone }) => (
             <Point key={check} isDone={isDone} href={places[check]}>
-              {texts.checks[check]}
+              {launchTexts.checks[check]}
             </Point>
           ))}
         </ul>
@@ -60,12 +59,11 @@ function Points({ content, server }: Launch) {
 const localeOf = (file: string): Locale | undefined => locales.find((locale) => file.endsWith(`/${locale}.yaml`))
 
 function ContentPoints({ points }: { points: readonly ToReplace[] }) {
-  const { launch, leads } = useMessages()
   return (
     <ul className="light-rows launch-points">
       {points.map(({ file, path, label, text, isDone, isOptional }) => {
         const locale = localeOf(file)
-        const asides = [text, locale && leads.languages[locale], isOptional && launch.optional].filter(Boolean)
+        const asides = [text, locale && frenchNames[locale], isOptional && launchTexts.optional].filter(Boolean)
         return (
           <Point key={`${file} ${path.join('.')}`} isDone={isDone} href={addressOfField(file, path)}>
             {label}
@@ -78,13 +76,12 @@ function ContentPoints({ points }: { points: readonly ToReplace[] }) {
 }
 
 function Point({ isDone, href, children }: { isDone: boolean; href?: string | undefined; children: ReactNode }) {
-  const texts = useMessages().launch
   const point = href === undefined ? <span>{children}</span> : <a href={href}>{children}</a>
   return (
     <li>
       {isDone ? (
         <s>
-          <span className="visually-hidden">{texts.done}</span>
+          <span className="visually-hidden">{launchTexts.done}</span>
           {point}
         </s>
       ) : (

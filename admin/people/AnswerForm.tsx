@@ -10,7 +10,7 @@ import {
 import { fillText } from '../../contract/fill-text.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useSite } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
@@ -19,6 +19,7 @@ import { useLoaded } from '../shared/use-loaded.ts'
 import { Waiting } from '../shared/Waiting.tsx'
 import { insertSnippet } from './letter.ts'
 import { toReplyAddress } from './reply-address.ts'
+import { peopleTexts } from './texts.ts'
 import { answerPath, useLetter, useSend } from './use-answer.ts'
 
 type AnswerFormProps = {
@@ -29,7 +30,7 @@ type AnswerFormProps = {
 
 /** Where an answer is written: what the owner finds in the field comes from the server. */
 export function AnswerForm({ enquiry, onClose }: AnswerFormProps) {
-  const texts = useMessages().people.answering
+  const texts = peopleTexts.answering
   const { value, isFailed, retry } = useLoaded<AnswerParts>(answerPath(enquiry))
   // What is loaded again later is older than what has been typed since.
   const first = useRef<AnswerParts>(undefined)
@@ -39,8 +40,8 @@ export function AnswerForm({ enquiry, onClose }: AnswerFormProps) {
 }
 
 function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerParts }) {
-  const { people, subjects } = useMessages()
-  const texts = people.answering
+  const { subjects } = useSite()
+  const texts = peopleTexts.answering
   const { from, replyTo, signature, snippets } = parts
   const field = useRef<HTMLTextAreaElement>(null)
   const written = useLetter(enquiry, parts)

@@ -4,11 +4,11 @@ import type { EnquiryAction } from '../../contract/api/admin-enquiries.ts'
 import { type ConversationEntry, mostShown, type Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { LooseThread } from '../../site/shared/illustration/LooseThread.tsx'
-import { useMessages } from '../shared/admin-context.tsx'
 import { formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
 import { EnquiryEntry } from './EnquiryEntry.tsx'
+import { enquiryActionTexts, peopleTexts } from './texts.ts'
 import { useRowAction } from './use-row-action.ts'
 
 /** Of a long conversation as many messages are shown at once, the newest. */
@@ -23,14 +23,12 @@ type ConversationProps = {
 
 /** Every message of one address and what was answered, as one thread: the oldest first, the answer being written below its message. */
 export function Conversation({ person, answering, onAnswering }: ConversationProps) {
-  const { people, enquiries: words } = useMessages()
-  const texts = people.conversation
   const heading = useRef<HTMLHeadingElement>(null)
   const [erasing, setErasing] = useState<ConversationEntry>()
   const run = useRowAction<ConversationEntry, EnquiryAction>({
     path: adminApi.enquiries,
     whoOf: ({ name }) => name,
-    texts: words.done,
+    texts: enquiryActionTexts.done,
   })
   const { enquiries, lead } = person
 
@@ -66,27 +64,27 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
   return (
     <section className="conversation" aria-labelledby="conversation">
       <h2 id="conversation" ref={heading} tabIndex={-1}>
-        {texts.heading}
+        {peopleTexts.conversation.heading}
       </h2>
       {enquiries.length === 0 && (
         <div className="card card--line no-rows">
           <LooseThread />
-          <p>{texts.none}</p>
+          <p>{peopleTexts.conversation.none}</p>
         </div>
       )}
       {enquiries.length === mostShown && person.counts.enquiries > mostShown && (
-        <p className="small">{fillText(texts.cut, { n: formatCount(mostShown) })}</p>
+        <p className="small">{fillText(peopleTexts.conversation.cut, { n: formatCount(mostShown) })}</p>
       )}
       {firstShown > 0 && (
         <details className="folded">
-          <summary className="more">{formatPlural(texts.older, firstShown)}</summary>
+          <summary className="more">{formatPlural(peopleTexts.conversation.older, firstShown)}</summary>
           {enquiries.slice(0, firstShown).map(toEntry)}
         </details>
       )}
       {enquiries.slice(firstShown).map(toEntry)}
       {erasing && (
         <EraseDialog
-          texts={words.eraseDialog}
+          texts={enquiryActionTexts.eraseDialog}
           email={erasing.email}
           erase={() => erase(erasing)}
           onClose={() => {

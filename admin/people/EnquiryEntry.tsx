@@ -2,14 +2,16 @@ import { useRef, useState } from 'react'
 import type { AnswerView, EnquiryAction } from '../../contract/api/admin-enquiries.ts'
 import type { ConversationEntry } from '../../contract/api/admin-people.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useSite } from '../shared/admin-context.tsx'
 import { colon } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { MailState } from '../shared/MailState.tsx'
 import { Moment } from '../shared/Moment.tsx'
 import { TimeLeft } from '../shared/TimeLeft.tsx'
+import { enquiryTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Answer, EnquiryFacts, Leaving } from './EnquiryParts.tsx'
+import { enquiryActionTexts, peopleTexts, signUpActionTexts } from './texts.ts'
 import { useAnswerActions } from './use-answer.ts'
 import { toMailOffer } from './use-row-action.ts'
 
@@ -27,8 +29,7 @@ type EnquiryEntryProps = {
 
 /** One message of a conversation with its answers, how far its mails got, and what can be done. */
 export function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase }: EnquiryEntryProps) {
-  const { people, enquiries, subjects, actions } = useMessages()
-  const texts = people.conversation
+  const { subjects } = useSite()
   const [isOpenAtFirst] = useState(isOpen)
   const summary = useRef<HTMLElement>(null)
   // A button goes with its deed.
@@ -55,7 +56,7 @@ export function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, o
     return (
       offered && (
         <ActionButton className={outline} action={() => resend(answer).then(keepFocus)}>
-          {actions[offered.label]}
+          {signUpActionTexts[offered.label]}
         </ActionButton>
       )
     )
@@ -68,19 +69,19 @@ export function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, o
           <bdi>{enquiry.name}</bdi>, <Moment at={receivedAt} />
         </span>
         <TimeLeft hours={hoursLeft} />
-        {answeredAt !== null && <span className="state state--ok">{enquiries.answered}</span>}
-        {quarantinedAt !== null && <span className="tag tag--mustard">{enquiries.quarantine}</span>}
+        {answeredAt !== null && <span className="state state--ok">{enquiryTexts.answered}</span>}
+        {quarantinedAt !== null && <span className="tag tag--mustard">{enquiryTexts.quarantine}</span>}
       </summary>
       <p className="message typed" dir="auto" lang={locale}>
         {enquiry.message}
       </p>
       <details className="folded">
-        <summary className="more">{texts.facts}</summary>
+        <summary className="more">{peopleTexts.conversation.facts}</summary>
         <EnquiryFacts enquiry={enquiry} />
       </details>
       {offer?.action === 'resend' && (
         <p className="small">
-          {texts.ownMail}
+          {peopleTexts.conversation.ownMail}
           {colon}
           <MailState mail={enquiry.mail} />
         </p>
@@ -93,13 +94,19 @@ export function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, o
       <div className="actions">
         {quarantinedAt === null && !isAnswering && (
           <button type="button" className={isDue ? 'button button--small' : outline} onClick={() => onAnswering(true)}>
-            {texts.answer}
+            {peopleTexts.conversation.answer}
           </button>
         )}
-        {isDue && toButton('answered', enquiries.reading.markAnswered)}
-        {answeredAt !== null && toButton('unanswered', enquiries.reading.markUnanswered)}
-        {offer && toButton(offer.action, enquiries.reading[offer.label])}
-        <button type="button" className="close-button" aria-label={texts.erase} title={texts.erase} onClick={onErase}>
+        {isDue && toButton('answered', enquiryActionTexts.reading.markAnswered)}
+        {answeredAt !== null && toButton('unanswered', enquiryActionTexts.reading.markUnanswered)}
+        {offer && toButton(offer.action, enquiryActionTexts.reading[offer.label])}
+        <button
+          type="button"
+          className="close-button"
+          aria-label={peopleTexts.conversation.erase}
+          title={peopleTexts.conversation.erase}
+          onClick={onErase}
+        >
           <Icon name="trash" />
         </button>
       </div>

@@ -3,19 +3,21 @@ import type { AnswerView, EnquiryRow } from '../../contract/api/admin-enquiries.
 import type { ArrivalView } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { frenchNames } from '../../contract/locales.ts'
+import { useAdmin, useSite } from '../shared/admin-context.tsx'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { Fact, Facts } from '../shared/Facts.tsx'
 import { MailState } from '../shared/MailState.tsx'
 import { Moment } from '../shared/Moment.tsx'
 import { ArrivalFacts } from './ArrivalFacts.tsx'
+import { peopleTexts } from './texts.ts'
 
 /** Fields with a place of their own; any other that is filled in stands among the facts. */
 const isFact = (field: ContactField) => !['subject', 'message'].includes(field)
 
 /** What is known of a message beside its text. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow & ArrivalView }) {
-  const { people, leads, contactLabels } = useMessages()
+  const { contactLabels } = useSite()
   const { page, locale, mail } = enquiry
   return (
     <Facts>
@@ -26,9 +28,9 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow & ArrivalView })
             {enquiry[field]}
           </Fact>
         ))}
-      <Fact name={people.consents.page}>{`${page} (${leads.languages[locale]})`}</Fact>
+      <Fact name={peopleTexts.consents.page}>{`${page} (${frenchNames[locale]})`}</Fact>
       <ArrivalFacts arrival={enquiry} />
-      <Fact name={people.conversation.ownMail}>
+      <Fact name={peopleTexts.conversation.ownMail}>
         <MailState mail={mail} />
       </Fact>
     </Facts>
@@ -42,11 +44,10 @@ type AnswerProps = { answer: AnswerView; locale: EnquiryRow['locale']; children?
  * @param children below the state of its mail
  */
 export function Answer({ answer, locale, children }: AnswerProps) {
-  const { people } = useMessages()
   return (
     <div className="answer">
       <p className="small">
-        <strong>{people.conversation.sent}</strong>, <Moment at={answer.answeredAt} />
+        <strong>{peopleTexts.conversation.sent}</strong>, <Moment at={answer.answeredAt} />
       </p>
       {answer.subject !== null && (
         <p dir="auto" lang={locale}>
@@ -69,7 +70,6 @@ const lookInterval = 3_000
 
 /** Below an answer that has not left: for how long it can be taken back, and whether it has left since. */
 export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: () => Promise<void> }) {
-  const texts = useMessages().people.conversation
   const { refresh } = useAdmin()
   const { leavesIn } = answer
   const [left, setLeft] = useState(leavesIn ?? 0)
@@ -93,9 +93,9 @@ export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: ()
   return (
     <div ref={place} className="actions">
       <ActionButton className="button button--small" action={takeBack}>
-        {texts.takeBack}
+        {peopleTexts.conversation.takeBack}
       </ActionButton>
-      <span className="small">{fillText(texts.leavesIn, { n: left })}</span>
+      <span className="small">{fillText(peopleTexts.conversation.leavesIn, { n: left })}</span>
     </div>
   )
 }

@@ -1,24 +1,26 @@
 import type { Person, PersonEvent } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useMessages } from '../shared/admin-context.tsx'
+import { useSite } from '../shared/admin-context.tsx'
 import { colon } from '../shared/admin-formats.ts'
 import { MailState } from '../shared/MailState.tsx'
+import { stageNames } from '../shared/texts.ts'
+import { peopleTexts } from './texts.ts'
 
 /** One event of a person's timeline in words. */
 export function EventText({ event, person }: { event: PersonEvent; person: Person }) {
-  const { people, subjects, stages } = useMessages()
-  const { events, mails } = people.timeline
+  const { subjects } = useSite()
+  const events = peopleTexts.timeline.events
   switch (event.kind) {
     case 'mail':
       return (
         <p>
-          {mails[event.mail]}
+          {peopleTexts.timeline.mails[event.mail]}
           {colon}
           <MailState mail={event.progress} />
         </p>
       )
     case 'stage':
-      return <p>{fillText(events.stage, { stage: stages[event.stage] })}</p>
+      return <p>{fillText(events.stage, { stage: stageNames[event.stage] })}</p>
     case 'note':
       return (
         <p className="note typed" dir="auto">

@@ -2,18 +2,19 @@ import { type SubmitEvent, useState } from 'react'
 import { adminApi } from '../../contract/api/admin.ts'
 import { mostNotes, noteMax, type Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import { useShowFailure } from '../shared/failure-notice.ts'
 import { useBusy } from '../shared/use-busy.ts'
+import { peopleTexts } from './texts.ts'
 
 /** Keeps notes that are not added yet, by the ids of people. */
 export const noteKeeper = createTextKeeper('note')
 
 /** Adds a note; until the server has it the browser keeps it. */
 export function NoteForm({ person: { id } }: { person: Person }) {
-  const texts = useMessages().people.notes
+  const texts = peopleTexts.notes
   const { client, show, refresh } = useAdmin()
   const showFailure = useShowFailure()
   const { isBusy, run } = useBusy()

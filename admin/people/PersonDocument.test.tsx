@@ -5,13 +5,14 @@ import { contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { createRenderer } from '../../site/renderer.tsx'
 import { testContent } from '../../tests/support/content.ts'
+import { stageNames } from '../shared/texts.ts'
+import { peopleTexts } from './texts.ts'
 
 const { render } = createRenderer({
   siteUrl: 'https://site.example',
   assets: { forms: '/forms.js', admin: { script: '/admin.js', preloads: [] }, search: '/search.js' },
 })
 const now = '2026-05-12T07:41:00.000Z'
-const { people, stages } = testContent.admin
 const sent = { state: 'sent', reason: null, sentAt: now } as const
 
 const anEnquiry: Person['enquiries'][number] = {
@@ -76,24 +77,28 @@ test('a person’s file tells all: consents word for word, messages, answers, no
   })
   expect(html).toContain('<dd lang="de">Ja, gern.</dd>')
   const text = textOf(html)
-  const { events, mails } = people.timeline
+  const { events, mails } = peopleTexts.timeline
   const told = [
-    ...[fillText(people.file.printed, { date: '12 mai 2026 à 09:41' }), stages.talk, people.consents.notConfirmed],
     ...[
-      fillText(people.file.cut, { n: 2 }),
+      fillText(peopleTexts.file.printed, { date: '12 mai 2026 à 09:41' }),
+      stageNames.talk,
+      peopleTexts.consents.notConfirmed,
+    ],
+    ...[
+      fillText(peopleTexts.file.cut, { n: 2 }),
       '/de/blog',
       'Google',
       'messe',
       'Erste Zeile',
-      people.conversation.sent,
+      peopleTexts.conversation.sent,
       'Gern',
     ],
     ...[events.wrote, mails['enquiry-acknowledgement'], events.answered],
-    ...[fillText(events.stage, { stage: stages.talk }), 'Rappeler mardi.'],
+    ...[fillText(events.stage, { stage: stageNames.talk }), 'Rappeler mardi.'],
   ].map((part) => text.indexOf(plain(part)))
   expect(told).not.toContain(-1)
   expect(told).toEqual(told.toSorted((one, other) => one - other))
-  expect(textOf(draw({ stage: 'client', keptUntil: null }))).toContain(people.facts.keptAsClient)
+  expect(textOf(draw({ stage: 'client', keptUntil: null }))).toContain(peopleTexts.facts.keptAsClient)
 })
 
 test('what a visitor typed is text in the file, and the file asks nobody for anything', () => {

@@ -5,22 +5,24 @@ import status from '../../site/shared/styles/status.css?inline'
 import { useStyles } from '../../site/shared/styles/use-styles.tsx'
 import { useContent } from '../../site/shared/use-content.tsx'
 import { AdminDocument } from '../shared/AdminDocument.tsx'
-import { MessagesContext, useMessages } from '../shared/admin-context.tsx'
+import { SiteContext, useSite } from '../shared/admin-context.tsx'
 import { atMoment, formatCount } from '../shared/admin-formats.ts'
-import { toAdminMessages } from '../shared/admin-messages.ts'
 import { Fact, Facts } from '../shared/Facts.tsx'
 import { Moment } from '../shared/Moment.tsx'
 import { Part } from '../shared/Part.tsx'
+import { toSiteFacts } from '../shared/site-facts.ts'
+import { stageNames } from '../shared/texts.ts'
 import { Answer, EnquiryFacts } from './EnquiryParts.tsx'
 import { EventText } from './EventText.tsx'
 import { ConsentFacts, PersonFacts } from './PersonFacts.tsx'
 import styles from './person-document.css?inline'
+import { peopleTexts } from './texts.ts'
 
 /** A person as a file to keep, read and print; it needs nothing beside itself. */
 export function PersonDocument({ person }: { person: Person }) {
-  const messages = toAdminMessages(useContent())
-  const { contactLabels, stages } = messages
-  const { file, stage, facts, consents, conversation, timeline } = messages.people
+  const site = toSiteFacts(useContent())
+  const { contactLabels } = site
+  const { file, stage, facts, consents, conversation, timeline } = peopleTexts
   const { email, name, enquiries, counts } = person
   useStyles(styles, status)
   const left = counts.enquiries - enquiries.length
@@ -31,12 +33,12 @@ export function PersonDocument({ person }: { person: Person }) {
       note={fillText(file.printed, { date: formatMoment(person.now, 'fr') })}
       isFile
     >
-      <MessagesContext value={messages}>
+      <SiteContext value={site}>
         <Part id="reperes" heading={facts.heading}>
           <Facts>
             {name !== null && <Fact name={contactLabels.name}>{name}</Fact>}
             <Fact name={contactLabels.email}>{email}</Fact>
-            <Fact name={stage.legend}>{stages[person.stage]}</Fact>
+            <Fact name={stage.legend}>{stageNames[person.stage]}</Fact>
           </Facts>
           <PersonFacts person={person} />
         </Part>
@@ -67,13 +69,13 @@ export function PersonDocument({ person }: { person: Person }) {
             ))}
           </ol>
         </Part>
-      </MessagesContext>
+      </SiteContext>
     </AdminDocument>
   )
 }
 
 function Enquiry({ enquiry }: { enquiry: ConversationEntry }) {
-  const { subjects } = useMessages()
+  const { subjects } = useSite()
   const { subject, message, locale, receivedAt } = enquiry
   return (
     <article className="thread">

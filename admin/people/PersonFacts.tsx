@@ -1,35 +1,41 @@
 import type { ReactNode } from 'react'
 import type { ConsentView, Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useMessages } from '../shared/admin-context.tsx'
+import { frenchNames } from '../../contract/locales.ts'
 import { formatDateOf } from '../shared/admin-formats.ts'
 import { Fact, Facts } from '../shared/Facts.tsx'
 import { MailState } from '../shared/MailState.tsx'
 import { Moment } from '../shared/Moment.tsx'
+import { leadTexts } from '../shared/texts.ts'
 import { ArrivalFacts } from './ArrivalFacts.tsx'
+import { peopleTexts } from './texts.ts'
 
 /**
  * What is known at a glance: since when, until when, in which language, and how the sign-up stands.
  * @param children beside the state of the checklist mail
  */
 export function PersonFacts({ person, children }: { person: Person; children?: ReactNode }) {
-  const { people, leads } = useMessages()
-  const texts = people.facts
   const { lead, enquiries, firstContactAt, lastContactAt, keptUntil } = person
   const locale = enquiries.at(-1)?.locale ?? lead?.locale ?? 'fr'
-  const kept = keptUntil === null ? texts.keptAsClient : fillText(texts.keptUntil, { date: formatDateOf(keptUntil) })
+  const kept =
+    keptUntil === null
+      ? peopleTexts.facts.keptAsClient
+      : fillText(peopleTexts.facts.keptUntil, { date: formatDateOf(keptUntil) })
   const facts: [name: string, value: ReactNode][] = [
-    [texts.language, leads.languages[locale]],
-    [texts.firstContact, <Moment key="first" at={firstContactAt} />],
-    [texts.lastContact, <Moment key="last" at={lastContactAt} />],
-    [texts.kept, kept],
+    [peopleTexts.facts.language, frenchNames[locale]],
+    [peopleTexts.facts.firstContact, <Moment key="first" at={firstContactAt} />],
+    [peopleTexts.facts.lastContact, <Moment key="last" at={lastContactAt} />],
+    [peopleTexts.facts.kept, kept],
   ]
   if (lead) {
     const { downloadedAt, confirmedAt, mail, browser, ipAddress } = lead
-    facts.push([texts.signedUp, <Moment key="signed" at={downloadedAt} />])
-    facts.push([texts.mail, [<MailState key="mail" mail={mail} />, children]])
-    facts.push([texts.confirmed, confirmedAt === null ? leads.notConfirmed : <Moment key="c" at={confirmedAt} />])
-    facts.push([texts.browser, browser], [texts.ipAddress, ipAddress ?? leads.noValue])
+    facts.push([peopleTexts.facts.signedUp, <Moment key="signed" at={downloadedAt} />])
+    facts.push([peopleTexts.facts.mail, [<MailState key="mail" mail={mail} />, children]])
+    facts.push([
+      peopleTexts.facts.confirmed,
+      confirmedAt === null ? leadTexts.notConfirmed : <Moment key="c" at={confirmedAt} />,
+    ])
+    facts.push([peopleTexts.facts.browser, browser], [peopleTexts.facts.ipAddress, ipAddress ?? leadTexts.noValue])
   }
   return (
     <Facts>
@@ -45,8 +51,7 @@ export function PersonFacts({ person, children }: { person: Person; children?: R
 
 /** A consent word for word, as it was given. */
 export function ConsentFacts({ consent }: { consent: ConsentView }) {
-  const { people, leads } = useMessages()
-  const texts = people.consents
+  const texts = peopleTexts.consents
   const { locale, page, sentence, sentenceVersion, confirmedAt } = consent
   return (
     <Facts>
@@ -54,7 +59,7 @@ export function ConsentFacts({ consent }: { consent: ConsentView }) {
         {sentence}
       </Fact>
       <Fact name={texts.version}>{sentenceVersion}</Fact>
-      <Fact name={texts.page}>{`${page} (${leads.languages[locale]})`}</Fact>
+      <Fact name={texts.page}>{`${page} (${frenchNames[locale]})`}</Fact>
       <Fact name={texts.confirmed}>{confirmedAt === null ? texts.notConfirmed : <Moment at={confirmedAt} />}</Fact>
     </Facts>
   )

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { adminApi } from '../../contract/api/admin.ts'
 import type { Person, PersonFile } from '../../contract/api/admin-people.ts'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
 import { Part } from '../shared/Part.tsx'
 import { useExport } from '../shared/use-export.ts'
 import { noteKeeper } from './NoteForm.tsx'
+import { peopleTexts } from './texts.ts'
 import { answerKeeper } from './use-answer.ts'
 
 type PersonFilesProps = { person: Person; onErased: () => void }
 
 /** Everything that is kept of a person as files, and the way to keep nothing of it. */
 export function PersonFiles({ person, onErased }: PersonFilesProps) {
-  const { files, erase: question } = useMessages().people
+  const files = peopleTexts.files
   const { client } = useAdmin()
   const { isBusy, save } = useExport(files.success)
   const [isAsked, setAsked] = useState(false)
@@ -34,9 +35,9 @@ export function PersonFiles({ person, onErased }: PersonFilesProps) {
         </BusyButton>
       ))}
       <button type="button" className="button button--outline button--small" onClick={() => setAsked(true)}>
-        {question.open}
+        {peopleTexts.erase.open}
       </button>
-      {isAsked && <EraseDialog texts={question} email={email} erase={erase} onClose={() => setAsked(false)} />}
+      {isAsked && <EraseDialog texts={peopleTexts.erase} email={email} erase={erase} onClose={() => setAsked(false)} />}
     </Part>
   )
 }

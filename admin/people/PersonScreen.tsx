@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import type { Person } from '../../contract/api/admin-people.ts'
 import { LooseThread } from '../../site/shared/illustration/LooseThread.tsx'
-import { useMessages } from '../shared/admin-context.tsx'
 import { atMoment } from '../shared/admin-formats.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Part } from '../shared/Part.tsx'
@@ -15,19 +14,19 @@ import { toMailto } from './reply-address.ts'
 import { SignUpAction } from './SignUpAction.tsx'
 import { StageControl } from './StageControl.tsx'
 import { Timeline } from './Timeline.tsx'
+import { peopleTexts } from './texts.ts'
 import '../shared/drafts/drafts.css'
 import './people.css'
 
 /** Everything about one person, and what can be done for and with it. */
 export function PersonScreen({ id }: { id: string }) {
-  const { people: texts } = useMessages()
   const person = useLoaded<Person>(`${adminApi.people}/${encodeURIComponent(id)}`)
   const [isErased, setErased] = useState(false)
-  if (isErased) return <LonePage {...texts.erased} href={adminScreens.dashboard} />
-  if (person.isMissing) return <LonePage {...texts.missing} href={adminScreens.enquiries} />
+  if (isErased) return <LonePage {...peopleTexts.erased} href={adminScreens.dashboard} />
+  if (person.isMissing) return <LonePage {...peopleTexts.missing} href={adminScreens.enquiries} />
   return (
     <div className="screen person">
-      <Loaded of={person} loading={texts.loading} failed={texts.failed}>
+      <Loaded of={person} loading={peopleTexts.loading} failed={peopleTexts.failed}>
         {(value) => <OpenedPerson person={value} onErased={() => setErased(true)} />}
       </Loaded>
     </div>
@@ -35,7 +34,7 @@ export function PersonScreen({ id }: { id: string }) {
 }
 
 function OpenedPerson({ person, onErased }: { person: Person; onErased: () => void }) {
-  const { writeBack, facts, consents } = useMessages().people
+  const consents = peopleTexts.consents
   const { email, name, enquiries, lead } = person
   const [answering, setAnswering] = useState(() => enquiries.findLast(({ hoursLeft }) => hoursLeft !== null)?.id)
   const mailLink = <a href={toMailto(email)}>{email}</a>
@@ -49,7 +48,7 @@ function OpenedPerson({ person, onErased }: { person: Person; onErased: () => vo
       >
         {answering !== undefined && (
           <button type="button" className="button button--outline button--small" onClick={goToAnswer}>
-            {writeBack}
+            {peopleTexts.writeBack}
           </button>
         )}
       </ScreenHead>
@@ -57,7 +56,7 @@ function OpenedPerson({ person, onErased }: { person: Person; onErased: () => vo
       <div className="person-columns">
         <Conversation person={person} answering={answering} onAnswering={setAnswering} />
         <div className="person-side">
-          <Part id="reperes" heading={facts.heading}>
+          <Part id="reperes" heading={peopleTexts.facts.heading}>
             <PersonFacts person={person}>{lead && <SignUpAction lead={lead} />}</PersonFacts>
           </Part>
           <Timeline person={person} />

@@ -2,18 +2,18 @@ import { adminApi } from '../../contract/api/admin.ts'
 import type { Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { type Stage, stages } from '../../contract/stages.ts'
-import { useMessages } from '../shared/admin-context.tsx'
 import { ActionButton } from '../shared/BusyButton.tsx'
+import { stageNames } from '../shared/texts.ts'
 import { usePost } from '../shared/use-post.ts'
+import { peopleTexts } from './texts.ts'
 
 /** How far the owner is with somebody: one thread with five places. A press is saved at once. */
 export function StageControl({ person }: { person: Person }) {
-  const { people, stages: names } = useMessages()
-  const texts = people.stage
+  const texts = peopleTexts.stage
   const post = usePost()
   const choose = async (stage: Stage) => {
     if (stage === person.stage) return
-    const done = { title: texts.done.title, text: fillText(texts.done.text, { stage: names[stage] }) }
+    const done = { title: texts.done.title, text: fillText(texts.done.text, { stage: stageNames[stage] }) }
     await post(`${adminApi.people}/${person.id}/stage`, done, { stage }, texts.failed)
   }
   return (
@@ -22,7 +22,7 @@ export function StageControl({ person }: { person: Person }) {
       <div>
         {stages.map((stage) => (
           <ActionButton key={stage} className="" aria-pressed={stage === person.stage} action={() => choose(stage)}>
-            {names[stage]}
+            {stageNames[stage]}
           </ActionButton>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '../../contract/api/admin-enquiries.ts'
-import type { AdminMessages } from '../shared/admin-messages.ts'
+import type { SiteFacts } from '../shared/site-facts.ts'
 
 /** The address that opens the owner's own mail program (RFC 6068). */
 export function toMailto(email: string): string {
@@ -10,5 +10,5 @@ export function toMailto(email: string): string {
 /** The same for an answer: its subject is the visitor's, in the visitor's language, after the `Re:` of all answers (RFC 5322, 3.6.5). */
 export const toReplyAddress = (
   { email, subject, locale }: Pick<EnquiryRow, 'email' | 'subject' | 'locale'>,
-  subjects: AdminMessages['subjects'],
+  subjects: SiteFacts['subjects'],
 ): string => `${toMailto(email)}?subject=${encodeURIComponent(`Re: ${subjects[locale][subject]}`)}`

@@ -12,15 +12,16 @@ import { isRefused } from '../../contract/api/errors.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
-import type { AdminMessages } from '../shared/admin-messages.ts'
+import { useAdmin } from '../shared/admin-context.tsx'
 import type { CallResult } from '../shared/client.ts'
 import type { SaveAnswer, TextToSave } from '../shared/drafts/draft-saver.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import { useSavedText } from '../shared/drafts/use-saved-text.ts'
 import { toFailureText, useShowFailure } from '../shared/failure-notice.ts'
+import { mailTexts } from '../shared/texts.ts'
 import { useBusy } from '../shared/use-busy.ts'
 import { readLetter, toLetterText } from './letter.ts'
+import { peopleTexts } from './texts.ts'
 
 /** Keeps answers by the ids of their messages. */
 export const answerKeeper = createTextKeeper('reponse')
@@ -32,12 +33,12 @@ const isLost = (result: CallResult<unknown>): boolean =>
   result.kind === 'thrown' || (result.kind === 'failed' && (result.code === 'fault' || result.code === 'tryLater'))
 
 /** What to say of an answer that was sent again. */
-function toSentNotice(answer: FormAnswer, email: string, { people, leads }: AdminMessages): NoticeContent {
-  const { done } = people.answering
+function toSentNotice(answer: FormAnswer, email: string): NoticeContent {
+  const { done } = peopleTexts.answering
   if (answer.sent) return { kind: 'success', title: done.sent.title, text: fillText(done.sent.text, { email }) }
   const isWaiting = !isRefused(answer.reason) && answer.reason !== 'uncertain'
   const { title, text } = isWaiting ? done.waiting : isRefused(answer.reason) ? done.refused : done.uncertain
-  const reason = leads.reasons[answer.reason]
+  const reason = mailTexts.reasons[answer.reason]
   return { kind: isWaiting ? 'success' : 'error', title, text: fillText(text, { reason }) }
 }
 
@@ -77,8 +78,7 @@ type Problems = { subject?: string | undefined; text?: string | undefined }
  * the same text, until the server says what became of it.
  */
 export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLetter>, onSent: () => void) {
-  const messages = useMessages()
-  const texts = messages.people.answering
+  const texts = peopleTexts.answering
   const { client, show, refresh } = useAdmin()
   const { isBusy, run } = useBusy()
   const [isUnsure, setUnsure] = useState(false)
@@ -97,10 +97,13 @@ export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLette
     const result = await client.post(answerPath(enquiry), pressed.current)
     setUnsure(isLost(result))
     if (isLost(result)) return { text: texts.unsure }
-    if (result.kind === 'failed') return { text: toFailureText(result, messages) }
+    if (result.kind === 'failed') return { text: toFailureText(result) }
     if (result.kind !== 'ok') return {}
-    const { title, text: said } = texts.done.stored
-    show({ kind: 'success', title, text: fillText(said, { n: answerWait / 1_000 }) })
+    show({
+      kind: 'success',
+      title: peopleTexts.answering.done.stored.title,
+      text: fillText(peopleTexts.answering.done.stored.text, { n: answerWait / 1_000 }),
+    })
     refresh()
     onSent()
     return {}
@@ -121,8 +124,6 @@ export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLette
 
 /** What can be done with an answer whose mail has not left: take it back, or send it again. */
 export function useAnswerActions({ id, email }: EnquiryRow, onDraft: () => void) {
-  const messages = useMessages()
-  const { takenBack, tooLate } = messages.people.answering.done
   const { client, show, refresh } = useAdmin()
   const showFailure = useShowFailure()
   const toPath = (answer: AnswerView, action: string) => `${adminApi.enquiries}/${id}/answers/${answer.id}/${action}`
@@ -130,15 +131,16 @@ export function useAnswerActions({ id, email }: EnquiryRow, onDraft: () => void)
     resend: async (answer: AnswerView): Promise<void> => {
       const result = await client.post<FormAnswer>(toPath(answer, 'resend'))
       if (result.kind !== 'ok') return showFailure(result)
-      show(toSentNotice(result.value, email, messages))
+      show(toSentNotice(result.value, email))
       refresh()
     },
     takeBack: async (answer: AnswerView): Promise<void> => {
       const result = await client.post(toPath(answer, 'take-back'))
       if (result.kind === 'ok') {
-        show({ kind: 'success', ...takenBack })
+        show({ kind: 'success', ...peopleTexts.answering.done.takenBack })
         onDraft()
-      } else if (result.kind === 'failed' && result.code === 'notFound') show({ kind: 'error', ...tooLate })
+      } else if (result.kind === 'failed' && result.code === 'notFound')
+        show({ kind: 'error', ...peopleTexts.answering.done.tooLate })
       else showFailure(result)
       if (result.kind !== 'thrown') refresh()
     },

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { adminMessages } from '../../tests/support/admin-messages.tsx'
+import { enquiryActionTexts, signUpActionTexts } from './texts.ts'
 import { toActionNotice } from './use-row-action.ts'
 
-const { actions, enquiries } = adminMessages
 const who = 'Anna {reason} $&'
 type Result = Parameters<typeof toActionNotice>[0]['result']
-const ofLead = (action: string, result: Result) =>
-  toActionNotice({ action, result, who, texts: actions }, adminMessages)
+const ofLead = (action: string, result: Result) => toActionNotice({ action, result, who, texts: signUpActionTexts })
 const ofEnquiry = (action: string, result: Result) =>
-  toActionNotice({ action, result, who, texts: enquiries.done }, adminMessages)
+  toActionNotice({ action, result, who, texts: enquiryActionTexts.done })
 const sent: Result = { kind: 'ok', value: { sent: true } }
 const unsent: Result = { kind: 'ok', value: { sent: false, reason: 'refused' } }
 
@@ -18,8 +16,8 @@ test('a mail that left is a success that names people as they wrote', () => {
     title: 'E-mail envoyé',
     text: 'La checklist est partie vers Anna {reason} $&.',
   })
-  expect(ofLead('release', sent)).toMatchObject({ kind: 'success', title: actions.released.title })
-  expect(ofEnquiry('release', sent)).toMatchObject({ kind: 'success', title: enquiries.done.released.title })
+  expect(ofLead('release', sent)).toMatchObject({ kind: 'success', title: signUpActionTexts.released.title })
+  expect(ofEnquiry('release', sent)).toMatchObject({ kind: 'success', title: enquiryActionTexts.done.released.title })
 })
 
 test('a mail that did not leave says why', () => {
@@ -31,7 +29,7 @@ test('a mail that did not leave says why', () => {
   expect(ofEnquiry('resend', unsent)?.text).toBe(
     'La demande n’est pas partie (Anna {reason} $&)\u00a0: refusé par la messagerie.',
   )
-  expect(ofLead('release', unsent)).toMatchObject({ kind: 'error', title: actions.releasedNotSent.title })
+  expect(ofLead('release', unsent)).toMatchObject({ kind: 'error', title: signUpActionTexts.releasedNotSent.title })
 })
 
 test('what was marked or erased is said', () => {
@@ -42,7 +40,7 @@ test('what was marked or erased is said', () => {
 })
 
 test('one that is gone already is no fault, and nothing is said when the page itself changes', () => {
-  expect(ofLead('release', { kind: 'failed', code: 'notFound' })).toEqual({ kind: 'error', ...actions.gone })
+  expect(ofLead('release', { kind: 'failed', code: 'notFound' })).toEqual({ kind: 'error', ...signUpActionTexts.gone })
   expect(ofLead('resend', { kind: 'signedOut' })).toBeUndefined()
   expect(ofLead('resend', { kind: 'refused' })).toBeUndefined()
 })

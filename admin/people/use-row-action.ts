@@ -2,10 +2,10 @@ import type { MailProgress } from '../../contract/api/admin.ts'
 import type { EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
-import type { AdminMessages } from '../shared/admin-messages.ts'
+import { useAdmin } from '../shared/admin-context.tsx'
 import type { CallResult } from '../shared/client.ts'
 import { toFailureNotice } from '../shared/failure-notice.ts'
+import { mailTexts } from '../shared/texts.ts'
 
 type Text = { title: string; text: string }
 
@@ -25,12 +25,9 @@ type DoneAction = {
 }
 
 /** What to say after an action on a row, or nothing when the page itself changes (signed out, refused). */
-export function toActionNotice(
-  { action, result, who, texts }: DoneAction,
-  messages: AdminMessages,
-): NoticeContent | undefined {
+export function toActionNotice({ action, result, who, texts }: DoneAction): NoticeContent | undefined {
   if (result.kind === 'failed' && result.code === 'notFound') return { kind: 'error', ...texts.gone }
-  if (result.kind !== 'ok') return toFailureNotice(result, messages)
+  if (result.kind !== 'ok') return toFailureNotice(result)
   const say = (kind: NoticeContent['kind'], { title, text }: Text, reason = '') => {
     return { kind, title, text: fillText(text, { email: who, name: who, reason }) }
   }
@@ -42,7 +39,7 @@ export function toActionNotice(
     return marked && say('success', marked)
   }
   if (answer.sent) return say('success', isRelease ? texts.released : texts.sent)
-  return say('error', isRelease ? texts.releasedNotSent : texts.notSent, messages.leads.reasons[answer.reason])
+  return say('error', isRelease ? texts.releasedNotSent : texts.notSent, mailTexts.reasons[answer.reason])
 }
 
 /** How a mail that has not left can be sent: by releasing its row from quarantine, else again or now. */
@@ -66,7 +63,6 @@ type RowActionSource<Row> = {
 
 /** Does something with one row of a list, and says how it went. */
 export function useRowAction<Row extends { id: string }, Action extends string>(source: RowActionSource<Row>) {
-  const messages = useMessages()
   const { client, show, refresh } = useAdmin()
 
   /** @param isAsked it is asked for in a dialog, which says itself what failed: nothing else can be read while it is open */
@@ -76,7 +72,7 @@ export function useRowAction<Row extends { id: string }, Action extends string>(
     const result = await client.post<EnquiryActionAnswer>(`${path}/${row.id}/${action}`)
     const isOver = result.kind === 'ok' || (result.kind === 'failed' && result.code === 'notFound')
     if (isOver) refresh()
-    const notice = toActionNotice({ action, result, who: whoOf(row), texts }, messages)
+    const notice = toActionNotice({ action, result, who: whoOf(row), texts })
     if (notice && (isOver || !isAsked)) show(notice)
     return result
   }

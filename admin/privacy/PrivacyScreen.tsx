@@ -1,7 +1,7 @@
 import { adminApi } from '../../contract/api/admin.ts'
 import type { RetentionView } from '../../contract/api/admin-privacy.ts'
+import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useMessages } from '../shared/admin-context.tsx'
 import { colon, formatCount, formatDateOf, formatMoment, formatTimeOf } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { Fact, Facts } from '../shared/Facts.tsx'
@@ -10,18 +10,19 @@ import { Moment } from '../shared/Moment.tsx'
 import { Part } from '../shared/Part.tsx'
 import { PersonLink } from '../shared/PersonLink.tsx'
 import { ScreenHead } from '../shared/ScreenHead.tsx'
+import { commonTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { usePost } from '../shared/use-post.ts'
+import { retentionTexts } from './texts.ts'
 import './privacy.css'
 
 /** Who is deleted next, what the last runs did, whether deletion is held back, and how the backups stand. */
 export function PrivacyScreen() {
-  const { navigation, access, privacy } = useMessages()
   const view = useLoaded<RetentionView>(adminApi.retention)
   return (
     <div className="screen">
-      <ScreenHead title={navigation.screens.privacy} lead={privacy.retention.lead} />
-      <Loaded of={view} loading={access.loading} failed={privacy.retention.failed}>
+      <ScreenHead title={screenNames.privacy} lead={retentionTexts.lead} />
+      <Loaded of={view} loading={commonTexts.loading} failed={retentionTexts.failed}>
         {(value) => <Retention {...value} />}
       </Loaded>
     </div>
@@ -29,7 +30,7 @@ export function PrivacyScreen() {
 }
 
 function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: RetentionView) {
-  const texts = useMessages().privacy.retention
+  const texts = retentionTexts
   return (
     <>
       {pausedSince !== undefined && <Pause since={pausedSince} now={now} />}
@@ -60,7 +61,7 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
 
 /** Why deletion is held back; where the clock is right, it can go on. */
 function Pause({ since, now }: { since: string; now: string }) {
-  const texts = useMessages().privacy.retention
+  const texts = retentionTexts
   const post = usePost()
   const toText = (at: string) => `${formatDateOf(at)}, ${formatTimeOf(at)}`
   return (
@@ -80,10 +81,10 @@ function Pause({ since, now }: { since: string; now: string }) {
 }
 
 function Runs({ runs }: Pick<RetentionView, 'runs'>) {
-  const { runs: caption, run: texts } = useMessages().privacy.retention
+  const texts = retentionTexts.run
   return (
     <table className="rows run-table">
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="visually-hidden">{retentionTexts.runs}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.at}</th>
@@ -108,8 +109,7 @@ function Runs({ runs }: Pick<RetentionView, 'runs'>) {
 }
 
 function Backups({ newest, restored, failure }: RetentionView['backups']) {
-  const { privacy, failedSteps, backupFaults } = useMessages()
-  const texts = privacy.retention.backup
+  const texts = retentionTexts.backup
   const orNever = (at: string | undefined) => (at === undefined ? texts.never : <Moment at={at} />)
   return (
     <Facts>
@@ -120,7 +120,7 @@ function Backups({ newest, restored, failure }: RetentionView['backups']) {
         <Fact name={texts.failed}>
           {formatMoment(failure.at)}
           {colon}
-          {failedSteps[failure.what]}, {backupFaults[failure.why]}
+          {backupStepTexts[failure.what]}, {backupFaultTexts[failure.why]}
         </Fact>
       )}
     </Facts>

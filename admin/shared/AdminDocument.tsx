@@ -7,6 +7,7 @@ import { useStyles } from '../../site/shared/styles/use-styles.tsx'
 import { useContent } from '../../site/shared/use-content.tsx'
 import documentStyles from './admin-document.css?inline'
 import facts from './facts.css?inline'
+import { commonTexts } from './texts.ts'
 
 type AdminDocumentProps = {
   title: string
@@ -24,7 +25,7 @@ type AdminDocumentProps = {
  */
 export function AdminDocument({ title, lead, note, isFile = false, children }: AdminDocumentProps) {
   const content = useContent()
-  const { admin, messages, settings } = content
+  const { messages, settings } = content
   useStyles(card, documentStyles, facts)
   // The address names a person: no other site is told it, and nothing is fetched before it is asked for.
   const meta = toUnlistedMeta({ content, locale: 'fr', title, description: lead, hasToken: true })
@@ -36,7 +37,7 @@ export function AdminDocument({ title, lead, note, isFile = false, children }: A
         {messages[meta.locale].site.skipToContent}
       </a>
       <header className="admin-bar night">
-        <Brand className="logo" {...(!isFile && { href: '/', target: '_top', 'aria-label': admin.navigation.home })}>
+        <Brand className="logo" {...(!isFile && { href: '/', target: '_top', 'aria-label': commonTexts.home })}>
           <Mark />
           <span>{settings.brand}</span>
         </Brand>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useMessages } from './admin-context.tsx'
 import { BusyButton } from './BusyButton.tsx'
 import type { CallResult } from './client.ts'
+import { commonTexts } from './texts.ts'
 import { useDialog } from './use-dialog.ts'
 
 /** `intro` holds `{email}`. */
@@ -26,7 +26,6 @@ type EraseDialogProps = {
 
 /** Asks before something of a person is erased, and says what goes. The focus starts on the harmless button. */
 export function EraseDialog({ texts, email, progress, erase, onClose }: EraseDialogProps) {
-  const { busy, cancel } = useMessages()
   const harmless = useRef<HTMLButtonElement>(null)
   const dialog = useDialog<'erase'>(harmless, onClose)
   const [beforeEmail, afterEmail] = texts.intro.split('{email}')
@@ -52,13 +51,13 @@ export function EraseDialog({ texts, email, progress, erase, onClose }: EraseDia
           type="button"
           className="button button--small"
           isBusy={dialog.doing !== undefined}
-          busyText={progress ?? busy}
+          busyText={progress ?? commonTexts.busy}
           onClick={() => dialog.run('erase', erase)}
         >
           {texts.confirm}
         </BusyButton>
         <button ref={harmless} type="button" className="button button--outline button--small" onClick={dialog.close}>
-          {cancel}
+          {commonTexts.cancel}
         </button>
       </div>
     </dialog>

@@ -1,6 +1,6 @@
 import { csvSeparators } from '../../contract/api/admin.ts'
-import { useMessages } from './admin-context.tsx'
 import { withQuery } from './client.ts'
+import { csvTexts } from './texts.ts'
 import { useExport } from './use-export.ts'
 
 type ExportLinksProps = {
@@ -13,8 +13,7 @@ type ExportLinksProps = {
 
 /** A list as a file in two forms. */
 export function ExportLinks({ path, query = {}, of }: ExportLinksProps) {
-  const { csv } = useMessages()
-  const { isBusy, save } = useExport(csv.success)
+  const { isBusy, save } = useExport(csvTexts.success)
   return (
     <>
       {csvSeparators.map((separator) => {
@@ -30,7 +29,7 @@ export function ExportLinks({ path, query = {}, of }: ExportLinksProps) {
               void save(href)
             }}
           >
-            {csv[separator]}
+            {csvTexts[separator]}
             {of !== undefined && <span className="visually-hidden"> : {of}</span>}
           </a>
         )

@@ -1,7 +1,7 @@
 import type { MailProgress } from '../../contract/api/admin.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { useMessages } from './admin-context.tsx'
 import { formatMoment } from './admin-formats.ts'
+import { mailTexts } from './texts.ts'
 
 const marks = {
   none: 'state state--none',
@@ -13,12 +13,11 @@ const marks = {
 
 /** How far a mail got, and why no further. */
 export function MailState({ mail }: { mail: MailProgress }) {
-  const texts = useMessages().leads
-  const sentOn = mail.sentAt !== null && fillText(texts.sentOn, { date: formatMoment(mail.sentAt) })
-  const detail = mail.reason !== null ? texts.reasons[mail.reason] : sentOn
+  const sentOn = mail.sentAt !== null && fillText(mailTexts.sentOn, { date: formatMoment(mail.sentAt) })
+  const detail = mail.reason !== null ? mailTexts.reasons[mail.reason] : sentOn
   return (
     <>
-      <span className={marks[mail.state]}>{texts.mail[mail.state]}</span>{' '}
+      <span className={marks[mail.state]}>{mailTexts.states[mail.state]}</span>{' '}
       {detail && <span className="small">{detail}</span>}
     </>
   )

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { useMessages } from './admin-context.tsx'
+import { passwordTexts } from './texts.ts'
 
 type PasswordFieldProps = {
   error: string | undefined
@@ -12,13 +12,12 @@ type PasswordFieldProps = {
 
 /** A password with a button that shows and hides what was typed. */
 export function PasswordField({ error, label, hint, name = 'password' }: PasswordFieldProps) {
-  const texts = useMessages().login
   const id = useId()
   const [isShown, setShown] = useState(false)
   return (
     <Field
       id={id}
-      label={label ?? texts.password}
+      label={label ?? passwordTexts.label}
       hint={hint}
       error={error}
       control={(tied) => (
@@ -38,10 +37,10 @@ export function PasswordField({ error, label, hint, name = 'password' }: Passwor
             type="button"
             className="suggestion password-toggle"
             aria-controls={id}
-            aria-label={isShown ? texts.hideLabel : texts.showLabel}
+            aria-label={isShown ? passwordTexts.hideLabel : passwordTexts.showLabel}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? texts.hide : texts.show}
+            {isShown ? passwordTexts.hide : passwordTexts.show}
           </button>
         </div>
       )}

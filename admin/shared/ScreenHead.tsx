@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useMessages } from './admin-context.tsx'
+import { useSite } from './admin-context.tsx'
 
 type ScreenHeadProps = {
   /** Of the tab. */
@@ -13,7 +13,7 @@ type ScreenHeadProps = {
 
 /** The head of a screen, which names the tab. Whoever comes to the screen begins at its heading. */
 export function ScreenHead({ title, heading = title, lead, children }: ScreenHeadProps) {
-  const { brand } = useMessages()
+  const { brand } = useSite()
   const h1 = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     document.title = `${title} – ${brand}`

@@ -1,27 +1,16 @@
 import { createContext, useContext } from 'react'
-import type { ContentsMessages } from '../../contract/content/contents-messages.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import type { AdminMessages } from './admin-messages.ts'
 import type { Client } from './client.ts'
+import type { SiteFacts } from './site-facts.ts'
 
-/** Gives the messages to everything below it. Its value must stay the same object. */
-export const MessagesContext = createContext<AdminMessages | undefined>(undefined)
+/** Gives what is shown of the site to everything below it. Its value must stay the same object. */
+export const SiteContext = createContext<SiteFacts | undefined>(undefined)
 
-/** Every message of the administrator's app. */
-export function useMessages(): AdminMessages {
-  const messages = useContext(MessagesContext)
-  if (!messages) throw new Error('the administration is drawn without its messages')
-  return messages
-}
-
-/** The same with what the screens of the contents say. */
-export const ContentsMessagesContext = createContext<(AdminMessages & ContentsMessages) | undefined>(undefined)
-
-/** Every message of the screens of the contents, and of the app around them. */
-export function useContentsMessages(): AdminMessages & ContentsMessages {
-  const messages = useContext(ContentsMessagesContext)
-  if (!messages) throw new Error('the contents are drawn without their messages')
-  return messages
+/** What is shown of the site: its brand, the subjects of enquiries and the like. */
+export function useSite(): SiteFacts {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('the administration is rendered without what it shows of the site')
+  return site
 }
 
 /** Shows the one notice of the page; `undefined` takes it away. */

@@ -1,5 +1,4 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useMessages } from './admin-context.tsx'
 import type { CallResult } from './client.ts'
 import { toFailureText } from './failure-notice.ts'
 
@@ -9,7 +8,6 @@ import { toFailureText } from './failure-notice.ts'
  * @param onClose the dialog is closed, whichever way
  */
 export function useDialog<Action extends string>(first: RefObject<HTMLElement | null>, onClose: () => void) {
-  const messages = useMessages()
   const ref = useRef<HTMLDialogElement>(null)
   const [doing, setDoing] = useState<Action>()
   const [failure, setFailure] = useState<string>()
@@ -32,7 +30,7 @@ export function useDialog<Action extends string>(first: RefObject<HTMLElement | 
       setFailure(undefined)
       const result = await act().finally(() => setDoing(undefined))
       const isToRead = result.kind === 'thrown' || (result.kind === 'failed' && result.code !== 'notFound')
-      if (isToRead) setFailure(toFailureText(result, messages))
+      if (isToRead) setFailure(toFailureText(result))
       else ref.current?.close()
     },
     close: () => {

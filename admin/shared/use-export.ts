@@ -1,6 +1,7 @@
 import { fillText } from '../../contract/fill-text.ts'
-import { useAdmin, useMessages } from './admin-context.tsx'
+import { useAdmin } from './admin-context.tsx'
 import { useShowFailure } from './failure-notice.ts'
+import { csvTexts } from './texts.ts'
 import { useBusy } from './use-busy.ts'
 
 /**
@@ -8,7 +9,6 @@ import { useBusy } from './use-busy.ts'
  * @param success may hold `{name}`
  */
 export function useExport(success: { title: string; text: string }) {
-  const { failed } = useMessages().csv
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
   const { isBusy, run } = useBusy()
@@ -16,7 +16,7 @@ export function useExport(success: { title: string; text: string }) {
     run(async () => {
       show(undefined)
       const result = await client.download(path)
-      if (result.kind === 'thrown') return show({ kind: 'error', ...failed })
+      if (result.kind === 'thrown') return show({ kind: 'error', ...csvTexts.failed })
       if (result.kind !== 'ok') return showFailure(result)
       const { name, content } = result.value
       const href = URL.createObjectURL(content)

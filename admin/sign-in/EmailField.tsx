@@ -1,22 +1,20 @@
 import { limits } from '../../contract/forms/limits.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
-import { useMessages } from '../shared/admin-context.tsx'
-import type { AdminMessages } from '../shared/admin-messages.ts'
+import { signInTexts } from './texts.ts'
 
 /** What is wrong with the address in a form, as the sign-in form says it. */
-export function toEmailError(form: HTMLFormElement, errors: AdminMessages['login']['errors']): string | undefined {
+export function toEmailError(form: HTMLFormElement): string | undefined {
   const validity = form.querySelector<HTMLInputElement>('[type=email]')?.validity
-  if (validity?.valueMissing) return errors.emailMissing
-  return validity?.typeMismatch ? errors.emailFormat : undefined
+  if (validity?.valueMissing) return signInTexts.login.errors.emailMissing
+  return validity?.typeMismatch ? signInTexts.login.errors.emailFormat : undefined
 }
 
 /** The administrator's address. */
 export function EmailField({ error }: { error: string | undefined }) {
-  const { email } = useMessages().login
   return (
     <Field
       id="admin-email"
-      label={email}
+      label={signInTexts.login.email}
       error={error}
       name="email"
       type="email"

@@ -1,24 +1,24 @@
 import { type SignInAnswer, signInApi } from '../../contract/api/sign-in.ts'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import { useShowFailure } from '../shared/failure-notice.ts'
 import { useForm } from '../shared/use-form.ts'
 import { EmailField, toEmailError } from './EmailField.tsx'
 import { SignInSheet } from './SignInSheet.tsx'
 import type { Settle } from './sign-in-step.ts'
+import { signInTexts } from './texts.ts'
 
 /** Asks for a link by mail. What is said afterwards is the same for every address. */
 export function AskLinkForm({ onBack }: { onBack: () => void }) {
-  const { login, access } = useMessages()
-  const texts = access.askLink
+  const texts = signInTexts.askLink
   const { client, show } = useAdmin()
   const showFailure = useShowFailure()
   const { errors, isBusy, onSubmit } = useForm({
-    check: (_typed, form) => ({ email: toEmailError(form, login.errors) }),
+    check: (_typed, form) => ({ email: toEmailError(form) }),
     send: async ({ email }) => {
       const result = await client.post(signInApi.requestLink, { email: email?.trim() })
       if (result.kind === 'ok') show({ kind: 'success', ...texts.done })
-      else showFailure(result, login.failedTitle)
+      else showFailure(result, signInTexts.login.failedTitle)
     },
   })
   return (
@@ -29,7 +29,7 @@ export function AskLinkForm({ onBack }: { onBack: () => void }) {
       </BusyButton>
       <p className="sign-in-other">
         <button type="button" className="suggestion" onClick={onBack}>
-          {access.others.back}
+          {signInTexts.others.back}
         </button>
       </p>
     </SignInSheet>
@@ -38,7 +38,7 @@ export function AskLinkForm({ onBack }: { onBack: () => void }) {
 
 /** Behind a mailed link: one button, since opening an address must not use the link up. */
 export function LinkForm({ token, settle, onOver }: { token: string; settle: Settle; onOver: () => void }) {
-  const { link: texts, linkOver } = useMessages().access
+  const texts = signInTexts.link
   const { client, show } = useAdmin()
   const { isBusy, onSubmit } = useForm({
     send: async () => {
@@ -46,7 +46,7 @@ export function LinkForm({ token, settle, onOver }: { token: string; settle: Set
       const isOver = result.kind === 'failed' && (result.code === 'notFound' || result.code === 'malformed')
       if (!isOver) return settle(result)
       onOver()
-      return show({ kind: 'error', ...linkOver })
+      return show({ kind: 'error', ...signInTexts.linkOver })
     },
   })
   return (

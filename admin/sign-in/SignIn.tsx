@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAdmin, useMessages } from '../shared/admin-context.tsx'
+import { useAdmin } from '../shared/admin-context.tsx'
 import { AskLinkForm, LinkForm } from './LinkForms.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { toSignInNotice } from './sign-in-notice.ts'
@@ -16,10 +16,9 @@ type SignInProps = {
 
 /** Before the session, one step at a time: the password or a passkey, a link asked for, the link itself. */
 export function SignIn({ check, step, onStep, onSignedIn }: SignInProps) {
-  const messages = useMessages()
   const { show } = useAdmin()
   const settle: Settle = async (result, wrong) => {
-    show(toSignInNotice(result, messages, wrong))
+    show(toSignInNotice(result, wrong))
     if (result.kind === 'ok') await onSignedIn()
   }
 

@@ -1,7 +1,7 @@
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import type { AdminMessages } from '../shared/admin-messages.ts'
 import type { CallResult } from '../shared/client.ts'
 import { toFailureNotice } from '../shared/failure-notice.ts'
+import { signInTexts } from './texts.ts'
 
 /**
  * How any way to sign in went (docs/requirements.md 10.4).
@@ -9,12 +9,11 @@ import { toFailureNotice } from '../shared/failure-notice.ts'
  */
 export function toSignInNotice(
   result: CallResult<unknown>,
-  messages: AdminMessages,
-  wrong = messages.login.wrong,
+  wrong = signInTexts.login.wrong,
 ): NoticeContent | undefined {
-  const { success, unauthorised, failedTitle } = messages.login
+  const { success, unauthorised, failedTitle } = signInTexts.login
   if (result.kind === 'ok') return { kind: 'success', ...success }
   if (result.kind === 'signedOut') return { kind: 'error', ...wrong }
   if (result.kind === 'refused') return { kind: 'error', ...unauthorised }
-  return toFailureNotice(result, messages, failedTitle)
+  return toFailureNotice(result, failedTitle)
 }

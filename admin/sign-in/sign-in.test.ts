@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { adminMessages } from '../../tests/support/admin-messages.tsx'
 import type { CallResult } from '../shared/client.ts'
+import { commonTexts, failureTexts } from '../shared/texts.ts'
 import { mayBeAdministrator } from './may-be-administrator.ts'
 import { toSignInNotice } from './sign-in-notice.ts'
 import { toSignInStep } from './sign-in-step.ts'
+import { signInTexts } from './texts.ts'
 
 const hash = createHash('sha256').update('salt:owner@example.com').digest('hex')
 const check = `salt:${hash.slice(0, 2)}`
-const texts = adminMessages.login
+const texts = signInTexts.login
 
 test('the administrator’s address passes, however it is typed', async () => {
   expect(await mayBeAdministrator(' Owner@Example.com ', check)).toBe(true)
@@ -42,10 +43,10 @@ test.each<[string, CallResult<unknown>, { title: string; text: string }]>([
     { kind: 'failed', code: 'tooManyTries', minutes: 1 },
     { title: texts.failedTitle, text: 'Trop de tentatives. Réessayez dans 1\u00a0minute.' },
   ],
-  ['a fault', { kind: 'failed', code: 'fault' }, { title: texts.failedTitle, text: adminMessages.failures.fault }],
-  ['no answer', { kind: 'thrown' }, adminMessages.thrown],
+  ['a fault', { kind: 'failed', code: 'fault' }, { title: texts.failedTitle, text: failureTexts.fault }],
+  ['no answer', { kind: 'thrown' }, commonTexts.thrown],
 ])('%s has a text of its own', (_, result, notice) => {
-  expect(toSignInNotice(result, adminMessages)).toEqual({ kind: 'error', ...notice })
+  expect(toSignInNotice(result)).toEqual({ kind: 'error', ...notice })
 })
 
 test('a mailed link begins at its own step, any other address at the password', () => {

@@ -1,15 +1,14 @@
-import { useMessages } from '../shared/admin-context.tsx'
 import { listTreatment } from '../shared/list/list-treatment.ts'
 import { PeopleList } from '../shared/list/PeopleList.tsx'
 import { useLeadList } from '../shared/list/use-lead-list.tsx'
 import { ScreenHead } from '../shared/ScreenHead.tsx'
+import { leadTexts, screenNames } from '../shared/texts.ts'
 
 /** Who asked for the checklist. */
 export function SignUpsScreen({ query }: { query: URLSearchParams }) {
-  const { navigation, leads } = useMessages()
   return (
     <div className="screen">
-      <ScreenHead title={navigation.screens.signUps} lead={leads.consent} />
+      <ScreenHead title={screenNames.signUps} lead={leadTexts.consent} />
       <PeopleList kind={useLeadList()} query={query} treatment={listTreatment} />
     </div>
   )

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import type { Figure, FigureName } from '../../contract/api/admin-statistics.ts'
-import type { AdminStatistics } from '../../contract/content/admin/statistics.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
 import { toCellText, toChangeText } from './cell-text.ts'
 import { FigureTable } from './FigureTable.tsx'
+import { statisticsTexts } from './texts.ts'
 import { WeeksChart } from './WeeksChart.tsx'
 
-type Texts = AdminStatistics['screen']
-type FigurePanelProps = { name: FigureName; figure: Figure; texts: Texts }
+type FigurePanelProps = { name: FigureName; figure: Figure }
 
 /** Rows that are shown before the others are asked for. */
 const firstRows = 5
 
 /** One figure: weeks as a line with their table folded, anything else as a table. */
-export function FigurePanel({ name, figure, texts }: FigurePanelProps) {
+export function FigurePanel({ name, figure }: FigurePanelProps) {
   const { heading, rows } = figure
   const [isWhole, setWhole] = useState(false)
   const isCut = rows.length > firstRows && !isWhole
@@ -23,20 +22,20 @@ export function FigurePanel({ name, figure, texts }: FigurePanelProps) {
       <h2 id={name}>{heading}</h2>
       {figure.told ? (
         <>
-          <Told figure={figure} texts={texts} />
+          <Told figure={figure} />
           <details className="folded">
-            <summary className="more screen-only">{texts.table}</summary>
-            <FigureTable figure={{ ...figure, rows: rows.toReversed() }} texts={texts} />
+            <summary className="more screen-only">{statisticsTexts.table}</summary>
+            <FigureTable figure={{ ...figure, rows: rows.toReversed() }} />
           </details>
         </>
       ) : rows.length > 0 ? (
-        <FigureTable figure={isCut ? { ...figure, rows: rows.slice(0, firstRows) } : figure} texts={texts} />
+        <FigureTable figure={isCut ? { ...figure, rows: rows.slice(0, firstRows) } : figure} />
       ) : (
-        <p className="lead">{texts.nothing}</p>
+        <p className="lead">{statisticsTexts.nothing}</p>
       )}
       {!figure.told && isCut && (
         <button type="button" className="button button--outline button--small" onClick={() => setWhole(true)}>
-          {fillText(texts.more, { n: formatCount(rows.length) })}
+          {fillText(statisticsTexts.more, { n: formatCount(rows.length) })}
         </button>
       )}
     </section>
@@ -44,7 +43,7 @@ export function FigurePanel({ name, figure, texts }: FigurePanelProps) {
 }
 
 /** Some columns in large with how they changed, and the line of one of them. */
-function Told({ figure: { columns, rows, total, before, told }, texts }: { figure: Figure; texts: Texts }) {
+function Told({ figure: { columns, rows, total, before, told } }: { figure: Figure }) {
   const [line = 0, faint = 0] = told?.drawn ?? []
   const points = rows.map(({ name, cells }) => ({
     week: name,
@@ -52,12 +51,12 @@ function Told({ figure: { columns, rows, total, before, told }, texts }: { figur
     before: cells[faint] ?? null,
   }))
   const top = points.reduce((top, point) => ((point.count ?? 0) > (top.count ?? 0) ? point : top))
-  const say = (cells: Figure['total'], at: number) => toCellText(cells[at], { isShare: false }, texts)
-  const summary = fillText(texts.summary, {
+  const say = (cells: Figure['total'], at: number) => toCellText(cells[at], { isShare: false })
+  const summary = fillText(statisticsTexts.summary, {
     what: columns[line]?.label ?? '',
     n: say(total, line),
     before: say(before, line),
-    top: toCellText(top.count, { isShare: false }, texts),
+    top: toCellText(top.count, { isShare: false }),
     day: formatShortDay(top.week),
   })
   return (
@@ -68,12 +67,12 @@ function Told({ figure: { columns, rows, total, before, told }, texts }: { figur
             <dt className="label">{columns[at]?.label}</dt>
             <dd>
               <b>{say(total, at)}</b>
-              <span>{toChangeText(total[at], before[at], texts)}</span>
+              <span>{toChangeText(total[at], before[at])}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <WeeksChart points={points} summary={summary} texts={texts} />
+      <WeeksChart points={points} summary={summary} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react'
-import type { Figure } from '../../contract/api/admin-statistics.ts'
-import type { AdminStatistics } from '../../contract/content/admin/statistics.ts'
+import { type Figure, lastRows } from '../../contract/api/admin-statistics.ts'
 import { toCellText } from './cell-text.ts'
 
-type FigureTableProps = { figure: Figure; texts: AdminStatistics['screen'] }
+type FigureTableProps = { figure: Figure }
 
 /** The rows of a figure, then all together and all of the weeks before; where there is little room each name stands above its numbers. */
-export function FigureTable({ figure, texts }: FigureTableProps) {
+export function FigureTable({ figure }: FigureTableProps) {
   const { heading, rowsAre, columns, rows, total, before } = figure
   const top = Math.max(1, ...rows.map(({ cells }) => cells[0] ?? 0))
   const draw = (name: string, label: string, cells: Figure['total'], share?: number) => (
@@ -16,7 +15,7 @@ export function FigureTable({ figure, texts }: FigureTableProps) {
         {share !== undefined && <i className="figure-share" style={{ width: `${share * 100}%` }} />}
       </th>
       {columns.map((column, at) => (
-        <td key={column.label}>{toCellText(cells[at], column, texts)}</td>
+        <td key={column.label}>{toCellText(cells[at], column)}</td>
       ))}
     </tr>
   )
@@ -36,8 +35,8 @@ export function FigureTable({ figure, texts }: FigureTableProps) {
         </thead>
         <tbody>{rows.map(({ name, label, cells }) => draw(name, label, cells, (cells[0] ?? 0) / top))}</tbody>
         <tfoot>
-          {draw('total', texts.total, total)}
-          {draw('before', texts.before, before)}
+          {draw('total', lastRows.total, total)}
+          {draw('before', lastRows.before, before)}
         </tfoot>
       </table>
     </div>

@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from 'react'
-import type { AdminStatistics } from '../../contract/content/admin/statistics.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
 import { toAxisCounts, toAxisDays } from './axis.ts'
+import { statisticsTexts } from './texts.ts'
 
 /** A Monday, what was counted in its week, and in the one that it is compared with; null is not known. */
 type WeekPoint = { week: string; count: number | null; before: number | null }
@@ -11,7 +11,6 @@ type WeeksChartProps = {
   points: WeekPoint[]
   /** What the picture shows, in one sentence. */
   summary: string
-  texts: AdminStatistics['screen']
 }
 
 /**
@@ -19,7 +18,7 @@ type WeeksChartProps = {
  * assistive technology: its figures stand in the table below it, so the chart itself takes no focus. Places are
  * percentages of the plot, so that it is as wide as its panel without being measured; only the threads are stretched.
  */
-export function WeeksChart({ points, summary, texts }: WeeksChartProps) {
+export function WeeksChart({ points, summary }: WeeksChartProps) {
   const [pointed, setPointed] = useState<number>()
   const axisCounts = toAxisCounts(points.flatMap(({ count, before }) => [count ?? 0, before ?? 0]))
   const top = axisCounts.at(-1) ?? 1
@@ -72,9 +71,7 @@ export function WeeksChart({ points, summary, texts }: WeeksChartProps) {
           )}
           {tip?.count != null && <circle className="chart-dot" r="7" cx={`${toX(shown)}%`} cy={`${toY(tip.count)}%`} />}
         </svg>
-        {pointed !== undefined && tip && (
-          <WeekTip point={tip} x={toX(shown)} isLow={toY(tip.count ?? 0) > 50} texts={texts} />
-        )}
+        {pointed !== undefined && tip && <WeekTip point={tip} x={toX(shown)} isLow={toY(tip.count ?? 0) > 50} />}
       </div>
     </div>
   )
@@ -86,18 +83,17 @@ type WeekTipProps = {
   x: number
   /** The dot is in the lower half: the text stands in the upper one. */
   isLow: boolean
-  texts: AdminStatistics['screen']
 }
 
 /** The figures of the week that is pointed at, within the plot and beside the line. */
-function WeekTip({ point: { week, count, before }, x, isLow, texts }: WeekTipProps) {
+function WeekTip({ point: { week, count, before }, x, isLow }: WeekTipProps) {
   const across = x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }
-  const say = (value: number | null) => (value === null ? texts.noValue : formatCount(value))
+  const say = (value: number | null) => (value === null ? statisticsTexts.noValue : formatCount(value))
   return (
     <p className="chart-tooltip" style={{ ...across, [isLow ? 'top' : 'bottom']: 0 }}>
       <b>{say(count)}</b>
-      {fillText(texts.week, { day: formatShortDay(week) })}
-      <small>{fillText(texts.beforeThat, { n: say(before) })}</small>
+      {fillText(statisticsTexts.week, { day: formatShortDay(week) })}
+      <small>{fillText(statisticsTexts.beforeThat, { n: say(before) })}</small>
     </p>
   )
 }

@@ -10,8 +10,6 @@ import type { FieldForm } from './field-form.ts'
 export const contentsApi = {
   /** GET: `ContentsList`. */
   entries: '/api/admin/contents',
-  /** GET: `ContentsMessages`, what the screens say. */
-  messages: '/api/admin/contents/messages',
   /** GET, query `search` (3 to 100 characters): `FoundTexts`. */
   search: '/api/admin/contents/search',
   /** GET, query `path`: `OpenedFile`. */
@@ -70,7 +68,6 @@ export const contentGroups = [
   'testimonials',
   'settings',
   'messages',
-  'admin',
 ] as const
 export type ContentGroup = (typeof contentGroups)[number]
 
@@ -78,8 +75,7 @@ export type ContentGroup = (typeof contentGroups)[number]
  * How an entry stands: `draft` was never published, `changed` has a draft over what is published, `scheduled` waits for
  * its moment, `conflict`: the owner's text and a newer one of the release differ.
  */
-export const entryStates = ['published', 'draft', 'changed', 'scheduled', 'withdrawn', 'conflict'] as const
-export type EntryState = (typeof entryStates)[number]
+export type EntryState = 'published' | 'draft' | 'changed' | 'scheduled' | 'withdrawn' | 'conflict'
 
 /** What is changed as one: an article with its pictures, or a file. */
 export type Entry = {
@@ -177,8 +173,7 @@ export type PublicationState =
   | { kind: 'scheduled'; at: string }
   | { kind: 'failed'; message: string }
 
-export const revisionKinds = ['publish', 'take-back', 'rename', 'withdraw', 'settle', 'import'] as const
-export type RevisionKind = (typeof revisionKinds)[number]
+export type RevisionKind = 'publish' | 'take-back' | 'rename' | 'withdraw' | 'settle' | 'import'
 
 export type RevisionRow = {
   id: string

@@ -42,7 +42,8 @@ export type Today = {
       endedAt: string
     }[]
   }
-  problems: ProblemCode[]
+  /** As the last look at the server found them, each with its sentence. */
+  problems: { code: ProblemCode; text: string }[]
   /** Points that keep the site from being ready to go online (`admin-launch.ts`). */
   notReady: number
   /** What came since the last visit, newest first. */

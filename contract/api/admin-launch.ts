@@ -1,8 +1,7 @@
 import type { ToReplace } from '../content/to-replace.ts'
 
 /** What the server has to have before the site goes online. */
-export const launchChecks = ['address', 'mail', 'backup', 'password'] as const
-export type LaunchCheck = (typeof launchChecks)[number]
+export type LaunchCheck = 'address' | 'mail' | 'backup' | 'password'
 
 /** Everything that is a sample, empty or made up, done or not. The site is ready once nothing is open but the optional. */
 export type Launch = { content: readonly ToReplace[]; server: { check: LaunchCheck; isDone: boolean }[] }

@@ -46,5 +46,8 @@ export type Figure = {
   notes: string[]
 }
 
-/** Every figure by its name, and what the screen says, which the administrator's page does not carry. */
-export type Statistics<Texts> = { texts: Texts; figures: Record<FigureName, Figure> }
+/** Every figure by its name. */
+export type Statistics = Record<FigureName, Figure>
+
+/** What the last two rows of every figure are called. */
+export const lastRows = { total: 'Total', before: 'Période précédente' }

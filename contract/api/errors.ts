@@ -52,19 +52,17 @@ export const statusOf = {
  * template and values do not fit; a cap holds it back; a digest tells of it instead; it found no place within a day; it
  * became a file, since `MAIL` asks for that, until there is a mail server.
  */
-export const unsentReasons = [
-  'unreachable',
-  'loginRefused',
-  'uncertain',
-  'refused',
-  'badAddress',
-  'unwritable',
-  'capped',
-  'digest',
-  'expired',
-  'filed',
-] as const
-export type UnsentReason = (typeof unsentReasons)[number]
+export type UnsentReason =
+  | 'unreachable'
+  | 'loginRefused'
+  | 'uncertain'
+  | 'refused'
+  | 'badAddress'
+  | 'unwritable'
+  | 'capped'
+  | 'digest'
+  | 'expired'
+  | 'filed'
 
 /** Why a stored form is not answered with "sent": `underway` is a mail that is still being tried, `notAscii` is `refused` to an address with letters beyond ASCII, `quarantined` has none. */
 export const keptReasons = [

@@ -1,17 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '../locales.ts'
 import type { routes } from '../routes.ts'
-import type { AdminAccess } from './admin/access.ts'
-import type { AdminApp } from './admin/app.ts'
-import type { AdminContents } from './admin/contents.ts'
-import type { AdminDrafts } from './admin/drafts.ts'
-import type { AdminEditor } from './admin/editor.ts'
-import type { AdminEnquiries } from './admin/enquiries.ts'
-import type { AdminMails } from './admin/mails.ts'
-import type { AdminPeople } from './admin/people.ts'
-import type { AdminPreview } from './admin/preview.ts'
-import type { AdminPrivacy } from './admin/privacy.ts'
-import type { AdminStatistics } from './admin/statistics.ts'
 import type { AnswerWords } from './answers.ts'
 import type { Article } from './article.ts'
 import type { Blog, SharedBlog, sharedBlogSchema } from './blog.ts'
@@ -52,19 +41,6 @@ export type Content = {
   messages: Record<Locale, Messages>
   answers: Record<Locale, AnswerWords>
   consentSentences: ConsentSentences
-  /** French only. */
-  admin: AdminApp & {
-    access: AdminAccess
-    contents: AdminContents
-    drafts: AdminDrafts
-    editor: AdminEditor
-    enquiries: AdminEnquiries
-    people: AdminPeople
-    preview: AdminPreview
-    privacy: AdminPrivacy
-    statistics: AdminStatistics
-    mails: AdminMails
-  }
   /** French and English readers go to Germany; German readers go to France, so theirs is a list of its own. */
   checklists: Record<Locale, Checklist>
   testimonials: TestimonialContent

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { adminAccessSchema } from './admin/access.ts'
-import { adminAppSchema } from './admin/app.ts'
-import { adminEditorSchema } from './admin/editor.ts'
-import { adminEnquiriesSchema } from './admin/enquiries.ts'
-import { adminMailsSchema } from './admin/mails.ts'
-import { adminPrivacySchema } from './admin/privacy.ts'
-import { adminStatisticsSchema } from './admin/statistics.ts'
 import { blogSchema } from './blog.ts'
 import { checklistSchema, sourcesSchema } from './checklist.ts'
 import { consentSentencesSchema } from './consent-sentences.ts'
@@ -18,17 +11,15 @@ import { settingsSchema } from './settings.ts'
 import { testimonialsSchema, wordmarksSchema } from './testimonials.ts'
 
 const schemas: Record<string, z.ZodType> = {
-  ...{
-    adminAccessSchema,
-    adminAppSchema,
-    adminEditorSchema,
-    adminEnquiriesSchema,
-    adminMailsSchema,
-    adminPrivacySchema,
-    adminStatisticsSchema,
-  },
-  ...{ blogSchema, checklistSchema, sourcesSchema, consentSentencesSchema, messagesSchema, offersSchema },
-  ...{ settingsSchema, testimonialsSchema, wordmarksSchema },
+  blogSchema,
+  checklistSchema,
+  sourcesSchema,
+  consentSentencesSchema,
+  messagesSchema,
+  offersSchema,
+  settingsSchema,
+  testimonialsSchema,
+  wordmarksSchema,
   ...routedPageSchemas,
   ...otherPageSchemas,
 }

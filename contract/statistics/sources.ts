@@ -25,3 +25,10 @@ export type SourceKey = (typeof sourceKeys)[number]
 /** What a source is called: by its own name, else in words. */
 export const nameOfSource = (source: SourceKey, words: Record<Exclude<SourceKey, NamedSource>, string>): string =>
   source === 'campaign' || source === 'direct' || source === 'other' ? words[source] : sources[source].name
+
+/** What else a source can be, in French. */
+export const otherSourceNames = {
+  campaign: 'un lien marqué, sans site connu',
+  direct: 'aucun autre site',
+  other: 'un autre site',
+}

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { fillText } from '../../contract/fill-text.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
+import { retention } from '../../contract/privacy/periods.ts'
 import { type AnyMail, MailLayout, type MailOf } from './MailLayout.tsx'
 import { AddressToCopy, AnsweredText, FactList, HyphenList, Lines, MailButton } from './mail-parts.tsx'
 import { styles } from './mail-style.ts'
 
-type OwnerMailProps = { mail: AnyMail; words: Record<'preview' | 'heading' | 'intro', string>; children: ReactNode }
+type OwnerMailProps = { mail: AnyMail; opening: Record<'preview' | 'heading' | 'intro', string>; children: ReactNode }
 
 /** The frame of every mail to the owner: its first sentence, and the foot that says who writes. */
-function OwnerMail({ mail, words, children }: OwnerMailProps) {
+function OwnerMail({ mail, opening, children }: OwnerMailProps) {
   const footer = (
     <p style={styles.footerText}>
       <strong style={styles.footerBrand}>{mail.settings.brand}</strong>
       <br />
-      {mail.admin.mails.owner.automatic}
+      Message automatique du site, envoyé au propriétaire.
     </p>
   )
   return (
-    <MailLayout mail={mail} opening={words} footer={footer}>
-      <Paragraph>{words.intro}</Paragraph>
+    <MailLayout mail={mail} opening={opening} footer={footer}>
+      <Paragraph>{opening.intro}</Paragraph>
       {children}
     </MailLayout>
   )
@@ -43,15 +43,26 @@ function Subheading({ children }: { children: string }) {
 
 /** Tells the owner of a new lead. The address is the visitor's only text here that leads anywhere. */
 export function LeadNotification(mail: MailOf<'leadNotification'>) {
-  const words = mail.admin.mails.owner.leadNotification
+  const opening = {
+    preview: 'Une adresse de plus, à confirmer. Elle n’a dit oui qu’au PDF.',
+    heading: 'Quelqu’un veut la checklist.',
+    intro: 'La demande est enregistrée. L’adresse sera confirmée au clic sur la page que l’e-mail ouvre, pas avant.',
+  }
   return (
-    <OwnerMail mail={mail} words={words}>
-      <FactList facts={['email', 'language', 'page', 'date']} labels={words.facts} values={mail.values} />
-      <Paragraph>{words.delivery}</Paragraph>
-      <MailButton href={mail.values.adminUrl}>{words.button}</MailButton>
-      <Subheading>{words.consentHeading}</Subheading>
+    <OwnerMail mail={mail} opening={opening}>
+      <FactList
+        facts={['email', 'language', 'page', 'date']}
+        labels={{ email: 'Adresse', language: 'Langue', page: 'Page', date: 'Date' }}
+        values={mail.values}
+      />
+      <Paragraph>
+        L’e-mail avec la checklist part en même temps que celui-ci : son sort n’est pas encore connu. La fiche le dira.
+      </Paragraph>
+      <MailButton href={mail.values.adminUrl}>Ouvrir la fiche</MailButton>
+      <Subheading>Oui au PDF, à rien d’autre</Subheading>
       <p className="text" style={{ ...styles.text, margin: 0 }}>
-        {words.consent}
+        L’accord donné ne couvre que cet envoi. Ni newsletter, ni relance, ni ajout à une liste : tout autre e-mail
+        demande un autre accord.
       </p>
     </OwnerMail>
   )
@@ -59,19 +70,33 @@ export function LeadNotification(mail: MailOf<'leadNotification'>) {
 
 /** Tells the owner in one mail what would otherwise be many: how many notices and mails, and what to look at. */
 export function Digest(mail: MailOf<'digest'>) {
-  const words = mail.admin.mails.owner.digest
+  const opening = {
+    preview: 'Plusieurs avis en un seul message.',
+    heading: 'Voici où en sont les e-mails.',
+    intro: 'Pour ne pas remplir votre boîte, le site réunit ici ce qui s’est passé depuis le dernier récapitulatif :',
+  }
   return (
-    <OwnerMail mail={mail} words={words}>
+    <OwnerMail mail={mail} opening={opening}>
       <p className="typed text" style={styles.text}>
         <strong>
           <Lines of={mail.values.lines} />
         </strong>
       </p>
-      <Subheading>{words.meaningHeading}</Subheading>
-      <HyphenList items={words.meaning} />
-      <Subheading>{words.actionHeading}</Subheading>
-      <HyphenList items={words.action} />
-      <MailButton href={mail.values.adminUrl}>{words.button}</MailButton>
+      <Subheading>Ce que cela veut dire</Subheading>
+      <HyphenList
+        items={[
+          'Au-delà de dix avis d’un même genre dans la journée, les suivants sont réunis ici. Toutes les demandes sont enregistrées, aucune n’est perdue.',
+          'Les envois aux visiteurs sont limités par heure et par jour, pour que personne ne se serve du site comme d’un canon à courrier. La moitié est réservée aux visiteurs qui n’ont encore rien demandé ce jour-là ; le reste attend, puis est abandonné après 24 h si l’adresse n’est pas confirmée.',
+        ]}
+      />
+      <Subheading>Ce que vous pouvez vérifier</Subheading>
+      <HyphenList
+        items={[
+          'Un article partagé, une campagne, un salon : l’affluence s’explique, il n’y a rien à faire.',
+          'Des adresses sans queue ni tête, un seul domaine, la même minute : c’est sans doute un robot. Cherchez leur domaine dans la liste : elles s’effacent ensemble, par sélection.',
+        ]}
+      />
+      <MailButton href={mail.values.adminUrl}>Ouvrir la liste</MailButton>
     </OwnerMail>
   )
 }
@@ -79,61 +104,92 @@ export function Digest(mail: MailOf<'digest'>) {
 /** Brings the owner a message of the contact form; an answer to it goes to the visitor. */
 export function EnquiryNotification(mail: MailOf<'enquiry'>) {
   const { messages, values } = mail
-  const words = mail.admin.mails.enquiry
+  const { replyHours } = mail.offers.claims.consultation
+  const opening = {
+    preview: 'Répondez à cet e-mail : votre réponse part directement chez la personne.',
+    heading: 'Quelqu’un vous écrit.',
+    intro: `La demande est enregistrée. La page de contact promet une réponse sous ${replyHours} h, les jours ouvrés.`,
+  }
   const typed = contactFields.filter((field) => field !== 'message')
-  const labels = { ...perKey(typed, (field) => messages.contactForm[field].label), ...words.facts }
+  const labels = {
+    ...perKey(typed, (field) => messages.contactForm[field].label),
+    ...{ email: 'Adresse', language: 'Langue du visiteur', page: 'Page', date: 'Date' },
+  }
   return (
-    <OwnerMail mail={mail} words={words}>
+    <OwnerMail mail={mail} opening={opening}>
       <FactList facts={[...typed, 'language', 'page', 'date']} labels={labels} values={values} />
-      <Subheading>{words.messageHeading}</Subheading>
+      <Subheading>Le message</Subheading>
       <p className="typed text" style={{ ...styles.text, overflowWrap: 'anywhere' }}>
         <Lines of={values.message} />
       </p>
-      <Paragraph>{fillText(`${words.reply} ${words.languageNote}`, values)}</Paragraph>
-      <Paragraph>{words.caution}</Paragraph>
-      <MailButton href={values.adminUrl}>{words.button}</MailButton>
+      <Paragraph>{`Pour répondre, utilisez « Répondre », en vérifiant que ${values.email} est bien en destinataire. Formulaire rempli en ${values.language} : répondez dans cette langue.`}</Paragraph>
+      <Paragraph>
+        Ce texte a été saisi par un visiteur, le site ne l’a pas vérifié. Regardez les adresses à deux fois avant de les
+        ouvrir.
+      </Paragraph>
+      <MailButton href={values.adminUrl}>Ouvrir la fiche</MailButton>
     </OwnerMail>
   )
 }
 
 /** The owner's own answer for the owner, who goes on from the mail program by answering it. */
 export function AnswerCopy(mail: MailOf<'answerCopy'>) {
-  const words = mail.admin.mails.answerCopy
+  const { name, email } = mail.values
+  const opening = {
+    preview: 'Répondez à cet e-mail pour continuer depuis votre messagerie.',
+    heading: 'Votre réponse, en copie.',
+    intro: `Le site envoie cette réponse à ${name}, ${email}. Si vous répondez à cet e-mail, votre texte part directement chez cette personne.`,
+  }
   return (
-    <OwnerMail mail={mail} words={{ ...words, intro: fillText(words.intro, mail.values) }}>
+    <OwnerMail mail={mail} opening={opening}>
       <div className="hair" style={styles.copied}>
         <AnsweredText {...mail.values} />
       </div>
-      <MailButton href={mail.values.adminUrl}>{words.button}</MailButton>
+      <MailButton href={mail.values.adminUrl}>Ouvrir la fiche</MailButton>
     </OwnerMail>
   )
 }
 
 /** Warns the owner of what the product has seen go wrong, each problem with what to do. */
 export function Warning(mail: MailOf<'warning'>) {
-  const words = mail.admin.mails.warning
+  const opening = {
+    preview: 'Ce qui ne va pas, et quoi faire.',
+    heading: 'Quelque chose demande votre attention.',
+    intro: 'Le site se surveille lui-même. Il vient de constater ceci :',
+  }
   return (
-    <OwnerMail mail={mail} words={words}>
+    <OwnerMail mail={mail} opening={opening}>
       <p className="typed text" style={styles.text}>
         <Lines of={mail.values.problems} />
       </p>
-      <Paragraph>{words.after}</Paragraph>
-      <MailButton href={mail.values.adminUrl}>{words.button}</MailButton>
+      <Paragraph>
+        Tant que le problème dure, ce message revient au plus toutes les six heures. Il se tait dès que tout est en
+        ordre.
+      </Paragraph>
+      <MailButton href={mail.values.adminUrl}>Ouvrir le tableau de bord</MailButton>
     </OwnerMail>
   )
 }
 
 /** A sign-in link: one button, the same address to copy, and what to do with a mail nobody asked for. */
 export function SignInLink(mail: MailOf<'signInLink'>) {
-  const words = mail.admin.mails.signIn
+  const opening = {
+    preview: `Valable ${retention.signInLinkMinutes} minutes, une seule fois.`,
+    heading: 'Votre lien de connexion.',
+    intro: `Vous l’avez demandé sur la page d’administration. Il est valable ${retention.signInLinkMinutes} minutes, une seule fois ; ensuite, vous pouvez aussi choisir un nouveau mot de passe ou ajouter une clé d’accès.`,
+  }
   return (
-    <OwnerMail mail={mail} words={words}>
-      <MailButton href={mail.values.signInUrl}>{words.button}</MailButton>
+    <OwnerMail mail={mail} opening={opening}>
+      <MailButton href={mail.values.signInUrl}>Ouvrir la page de connexion</MailButton>
       <div data-skip-in-text="true">
-        <AddressToCopy label={words.afterButton} address={mail.values.signInUrl} />
+        <AddressToCopy
+          label="Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur :"
+          address={mail.values.signInUrl}
+        />
       </div>
       <p className="text" style={{ ...styles.text, margin: '36px 0 0' }}>
-        {words.unasked}
+        Vous n’avez rien demandé ? Ne cliquez pas : sans vous, ce lien n’ouvre rien. Quelqu’un connaît seulement votre
+        adresse.
       </p>
     </OwnerMail>
   )

@@ -5,7 +5,7 @@ import { perKey } from '../../contract/per-key.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { checkMails, writeMail } from './write-mail.tsx'
 
-const { settings, messages, admin } = testContent
+const { settings, messages } = testContent
 
 /** A mail with a value for each key, but for these. */
 function write<Name extends MailName>(name: Name, values: Partial<MailValues[Name]> = {}, locale: Locale = 'fr') {
@@ -107,15 +107,19 @@ test('the checklist mail holds the address to confirm twice in html and once in 
 })
 
 test('the notice of a lead has a line for each fact, and says that the consent covers the PDF and nothing else', () => {
-  const { consent, facts } = admin.mails.owner.leadNotification
   const { html, text } = write('leadNotification')
-  for (const part of [html, text]) expect(readable(part)).toContain(consent)
-  expect(text).toContain(`\n${facts.email}\u00a0: email\n${facts.language}\u00a0: language\n`)
+  for (const part of [html, text]) expect(readable(part)).toContain('L’accord donné ne couvre que cet envoi.')
+  expect(text).toContain('\nAdresse\u00a0: email\nLangue\u00a0: language\n')
 })
 
 test('the digest has a hyphen for each item of its text', () => {
-  const { meaning, action } = admin.mails.owner.digest
-  for (const item of [...meaning, ...action]) expect(readable(write('digest').text)).toContain(`- ${item}`)
+  for (const item of [
+    'Au-delà de dix avis',
+    'Les envois aux visiteurs',
+    'Un article partagé',
+    'Des adresses sans queue',
+  ])
+    expect(readable(write('digest').text)).toContain(`- ${item}`)
 })
 
 describe('a value', () => {
@@ -164,14 +168,10 @@ describe('a value', () => {
 
 test('words with which a mail cannot be written are told, and where they stand', () => {
   expect(checkMails(testContent)).toEqual([])
-  const enquiry = { ...admin.mails.enquiry, subject: '{name} {token}' }
   const { dataMail: _dataMail, ...german } = messages.de
   const content = {
-    ...{ ...testContent, admin: { ...admin, mails: { ...admin.mails, enquiry } } },
+    ...testContent,
     messages: { ...messages, de: german as typeof messages.de },
   }
-  expect(checkMails(content)).toMatchObject([
-    { name: 'dataLink', locale: 'de' },
-    { name: 'enquiry', locale: 'fr', fault: '{token} n’est remplacé par rien' },
-  ])
+  expect(checkMails(content)).toMatchObject([{ name: 'dataLink', locale: 'de' }])
 })

@@ -19,22 +19,29 @@ import { Acknowledgement, Answer, Checklist, DataLink } from './VisitorMails.tsx
 type Mail<Name extends MailName> = (mail: MailOf<Name>) => ReactElement
 
 const mails: { [Name in MailName]: Mail<Name> } = {
-  ...{ checklist: Checklist, acknowledgement: Acknowledgement, dataLink: DataLink, answer: Answer },
-  ...{ leadNotification: LeadNotification, digest: Digest, enquiry: EnquiryNotification, answerCopy: AnswerCopy },
-  ...{ warning: Warning, signInLink: SignInLink },
+  checklist: Checklist,
+  acknowledgement: Acknowledgement,
+  dataLink: DataLink,
+  answer: Answer,
+  leadNotification: LeadNotification,
+  digest: Digest,
+  enquiry: EnquiryNotification,
+  answerCopy: AnswerCopy,
+  warning: Warning,
+  signInLink: SignInLink,
 }
 
-const subjects: Record<MailName, (content: Pick<AnyMail, 'messages' | 'admin'>) => string> = {
+const subjects: Record<MailName, (content: Pick<AnyMail, 'messages'>) => string> = {
   checklist: ({ messages }) => messages.checklistMail.subject,
   acknowledgement: ({ messages }) => messages.acknowledgement.subject,
   dataLink: ({ messages }) => messages.dataMail.subject,
   answer: () => '{subject}',
-  leadNotification: ({ admin }) => admin.mails.owner.leadNotification.subject,
-  digest: ({ admin }) => admin.mails.owner.digest.subject,
-  enquiry: ({ admin }) => admin.mails.enquiry.subject,
-  answerCopy: ({ admin }) => admin.mails.answerCopy.subject,
-  warning: ({ admin }) => admin.mails.warning.subject,
-  signInLink: ({ admin }) => admin.mails.signIn.subject,
+  leadNotification: () => 'Checklist demandée : {email}',
+  digest: () => 'Récapitulatif des e-mails du site',
+  enquiry: () => 'Contact : {subject}, de {name}',
+  answerCopy: () => 'Copie : votre réponse à {name}',
+  warning: () => 'Le site signale un problème',
+  signInLink: () => 'Votre lien de connexion',
 }
 
 /** Control characters, line separators and marks that turn the reading direction. */
@@ -56,9 +63,9 @@ const doctype =
 const ofEach = <Values extends Record<string, string>>(values: Values, of: (value: string, key: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, of(value, key)])) as Values
 
-export const writeMail: WriteMail = (name, locale, given, { settings, owner, messages, admin }) => {
+export const writeMail: WriteMail = (name, locale, given, { settings, owner, messages, offers }) => {
   const values = ofEach({ ...perKey(mailValues[name], () => undefined), ...given }, toPrintable)
-  const ofLanguage = { settings, owner, admin, locale, messages: messages[locale] }
+  const ofLanguage = { settings, owner, offers, locale, messages: messages[locale] }
   // A header is folded at its spaces; many of them would leave a line without anything (RFC 5322, 2.2.3).
   const inSubject = ofEach<Record<string, string>>(values, (value) => value.replace(/\s+/g, ' '))
   const subject = fillText(subjects[name](ofLanguage), inSubject)

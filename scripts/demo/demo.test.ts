@@ -8,10 +8,10 @@ import type { ListPage } from '../../contract/api/admin-lists.ts'
 import type { Totals } from '../../contract/api/admin-sign-ups.ts'
 import { type FigureName, figureNames, type Statistics } from '../../contract/api/admin-statistics.ts'
 import { stages } from '../../contract/stages.ts'
+import { columnTexts } from '../../server/admin/statistics-texts.ts'
 import { readConfig } from '../../server/config.ts'
 import { callAdmin, cookiesOf } from '../../tests/support/administrator.ts'
 import { aFolder } from '../../tests/support/backups.ts'
-import { testContent } from '../../tests/support/content.ts'
 import { refusedAddress } from '../../tests/support/demo-data.ts'
 import { findFreePort } from '../../tests/support/free-port.ts'
 import { buildFolder, testSiteFolder } from '../../tests/support/test-site.ts'
@@ -47,7 +47,9 @@ const countOf = async (list: string, query: Record<string, string> = {}) =>
 
 test('the printed link signs the owner in, and every screen says that all of it is invented', async () => {
   expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/admin'])
-  expect(await (await fetch(`${url}/admin/statistiques`)).text()).toContain(testContent.admin.page.demo)
+  expect(await (await fetch(`${url}/admin/statistiques`)).text()).toContain(
+    'Démonstration : tout est inventé, rien n’est envoyé.',
+  )
   expect((await fetch(`${url}/demo/another`, { redirect: 'manual' })).status).toBe(404)
 })
 
@@ -66,14 +68,14 @@ test('the dashboard has something of every kind, and its figures are those of th
 })
 
 test('no figure of the statistics is empty, and none contradicts another', async () => {
-  const { figures } = await get<Statistics<unknown>>(adminApi.statistics, { weeks: '13' })
+  const figures = await get<Statistics>(adminApi.statistics, { weeks: '13' })
   const column = (name: FigureName, label: string) => figures[name].columns.findIndex((one) => one.label === label)
   for (const name of figureNames) {
     expect(figures[name].rows.length, name).toBeGreaterThan(1)
     expect(figures[name].total[0], name).toBeGreaterThan(0)
     expect(figures[name].before, name).not.toEqual(figures[name].before.map(() => null))
   }
-  const { signUps, confirmed, messages, clients } = testContent.admin.statistics.columns
+  const { signUps, confirmed, messages, clients } = columnTexts
   for (const label of [signUps, confirmed, messages, clients]) {
     const total = figures.outcomes.total[column('outcomes', label)]
     for (const name of ['sources', 'pages'] as const) expect(figures[name].total[column(name, label)]).toBe(total)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Content } from '../../contract/content/content.ts'
 import { isReserved } from '../../contract/content/placeholders.ts'
-import { fillText } from '../../contract/fill-text.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
@@ -44,10 +43,10 @@ async function sendTestMail(config: Config, content: Content | undefined): Promi
   const { warnEmail, mailFrom, siteUrl } = config
   if (isReserved(addressDomain(warnEmail)))
     return bad('no test mail: WARN_EMAIL (or OWNER_EMAIL) is a placeholder', 'Set it to an address that you read.')
-  if (!content) return bad('no test mail: the content, which holds its words, has a fault', 'Mend the content first.')
-  const { settings, admin } = content
+  if (!content) return bad('no test mail: the content, which holds the brand, has a fault', 'Mend the content first.')
+  const { settings } = content
   const id = randomUUID()
-  const text = fillText(admin.mails.test.text, { site: siteUrl })
+  const text = `Si vous lisez ceci hors du dossier des indésirables, les e-mails de ${siteUrl} arrivent.`
   const delivery = await createMailTransport(config).send(
     {
       id,
@@ -55,7 +54,7 @@ async function sendTestMail(config: Config, content: Content | undefined): Promi
       to: warnEmail,
       messageId: `<${id}@${new URL(siteUrl).hostname}>`,
       date: new Date(),
-      subject: admin.mails.test.subject,
+      subject: 'Essai d’envoi du site',
       text,
       html: `<p>${text}</p>`,
     },

@@ -11,6 +11,7 @@ import { enquiryFilter } from '../../contract/api/admin-lists.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
+import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Stage } from '../../contract/stages.ts'
 import { queueEnquiry } from '../contact/queue-enquiry.ts'
@@ -144,22 +145,20 @@ const enquiryFile = {
   name: 'demandes-de-contact',
   audit: 'enquiries-exported',
   columns: fileColumns,
-  toSheet: ({ admin, messages }: Content): CsvSheet<Listed<(typeof fileColumns)[number]>> => {
-    const { csvFile, mails } = admin
-    const { contactForm } = messages.fr
-    const { received, name, email, subject, message, language, page, answered } = csvFile.enquiryHeading
+  toSheet: ({ messages }: Content): CsvSheet<Listed<(typeof fileColumns)[number]>> => {
+    const { subject, how_found: howFound } = messages.fr.contactForm
     return {
-      heading: [received, name, email, subject, message, language, page, contactForm.how_found.label, answered],
+      heading: ['Reçue le', 'Nom', 'Email', 'Sujet', 'Message', 'Langue', 'Page', howFound.label, 'Répondue le'],
       toCells: (row) => [
         toDateCell(row.received_at),
         row.name,
         row.email,
-        contactForm.subject.options[row.subject],
+        subject.options[row.subject],
         row.message,
-        mails.values.languages[row.locale],
+        frenchNames[row.locale],
         row.page,
-        row.how_found || csvFile.none,
-        row.answered_at === null ? csvFile.none : toDateCell(row.answered_at),
+        row.how_found || 'N/A',
+        row.answered_at === null ? 'N/A' : toDateCell(row.answered_at),
       ],
     }
   },

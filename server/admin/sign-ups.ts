@@ -11,7 +11,7 @@ import type {
 } from '../../contract/api/admin-sign-ups.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import type { Content } from '../../contract/content/content.ts'
+import { frenchNames } from '../../contract/locales.ts'
 import type { Stage } from '../../contract/stages.ts'
 import { findLead } from '../checklist/find-lead.ts'
 import { queueChecklist } from '../checklist/queue-checklist.ts'
@@ -121,19 +121,15 @@ export const leadFile = {
   name: 'checklist-downloads',
   audit: 'leads-exported',
   columns: fileColumns,
-  toSheet: ({ admin }: Pick<Content, 'admin'>): CsvSheet<Listed<(typeof fileColumns)[number]>> => {
-    const { csvFile, mails } = admin
-    const { email, downloadedAt, ipAddress, browser, confirmed, language } = csvFile.heading
-    return {
-      heading: [email, downloadedAt, ipAddress, browser, confirmed, language],
-      toCells: (row) => [
-        row.email,
-        toDateCell(row.downloaded_at),
-        row.ip_address ?? csvFile.none,
-        row.user_agent ?? csvFile.none,
-        row.confirmed_at === null ? csvFile.unconfirmed : csvFile.confirmed,
-        mails.values.languages[row.locale],
-      ],
-    }
-  },
+  toSheet: (): CsvSheet<Listed<(typeof fileColumns)[number]>> => ({
+    heading: ['Email', 'Date de téléchargement', 'Adresse IP', 'Navigateur', 'Adresse confirmée', 'Langue'],
+    toCells: (row) => [
+      row.email,
+      toDateCell(row.downloaded_at),
+      row.ip_address ?? 'N/A',
+      row.user_agent ?? 'N/A',
+      row.confirmed_at === null ? 'non' : 'oui',
+      frenchNames[row.locale],
+    ],
+  }),
 } as const

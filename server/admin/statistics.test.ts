@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminApi } from '../../contract/api/admin.ts'
 import type { Totals } from '../../contract/api/admin-sign-ups.ts'
-import type { Figure, FigureName, Statistics } from '../../contract/api/admin-statistics.ts'
+import { type Figure, type FigureName, lastRows, type Statistics } from '../../contract/api/admin-statistics.ts'
 import { callAdmin, enter, readJournal } from '../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
@@ -12,9 +12,8 @@ import { addPerson } from '../../tests/support/people.ts'
 import { readCsv, withoutMark } from '../../tests/support/read-csv.ts'
 import { addTotals } from '../../tests/support/statistics.ts'
 import { day, hour } from '../runtime/clock.ts'
+import { rowTexts } from './statistics-texts.ts'
 import { toWeeks } from './tallies.ts'
-
-const { screen, names } = testContent.admin.statistics
 
 test('weeks begin on Monday and end today; those before end on the same weekday', () => {
   expect(toWeeks('2026-04-01', 4)).toEqual({
@@ -49,15 +48,14 @@ describe.each(engines)('the statistics on %s', (engine) => {
 
   const ask = async (query = 'weeks=4') => {
     const answer = await callAdmin(app, `${adminApi.statistics}?${query}`, cookie)
-    const { figures } = (await answer.json()) as Statistics<typeof screen>
-    return figures
+    return (await answer.json()) as Statistics
   }
   /** As it is read: a line of headings, the rows, and the two lines below them. */
   const lines = ({ columns, rows, total, before }: Figure) => [
     columns.map(({ label }) => label),
     ...rows.map(({ label, cells }) => [label, ...cells]),
-    [screen.total, ...total],
-    [screen.before, ...before],
+    [lastRows.total, ...total],
+    [lastRows.before, ...before],
   ]
 
   /** A few of everything, on both sides of midnights in Paris. */
@@ -115,13 +113,13 @@ describe.each(engines)('the statistics on %s', (engine) => {
     await fill()
     const { views } = await ask()
     expect(lines(views)).toEqual([
-      ['Pages vues', 'Avant', 'français', 'anglais', 'allemand', names.other],
+      ['Pages vues', 'Avant', 'français', 'anglais', 'allemand', rowTexts.other],
       ['9 mars 2026', 22, 30, 10, 0, 7, 5],
       ['16 mars 2026', 0, 0, 0, 0, 0, 0],
       ['23 mars 2026', 6, 0, 0, 0, 6, 0],
       ['30 mars 2026', 10, 0, 8, 2, 0, 0],
-      [screen.total, 38, 30, 18, 2, 13, 5],
-      [screen.before, 30, null, 30, 0, 0, 0],
+      [lastRows.total, 38, 30, 18, 2, 13, 5],
+      [lastRows.before, 30, null, 30, 0, 0, 0],
     ])
     expect(lines((await ask('weeks=4&language=de')).views)).toEqual([
       ['Pages vues', 'Avant'],
@@ -131,8 +129,8 @@ describe.each(engines)('the statistics on %s', (engine) => {
         ['23 mars 2026', 6, 0],
         ['30 mars 2026', 0, 0],
       ],
-      [screen.total, 13, 0],
-      [screen.before, 0, null],
+      [lastRows.total, 13, 0],
+      [lastRows.before, 0, null],
     ])
   })
 
@@ -144,8 +142,8 @@ describe.each(engines)('the statistics on %s', (engine) => {
       ['16 mars 2026', 0, 0, 0, 0, null, 0],
       ['23 mars 2026', 1, 1, 0, 0, null, 0],
       ['30 mars 2026', 1, 0, 2, 2, null, 0],
-      [screen.total, 3, 2, 2, 2, null, 1],
-      [screen.before, null, 1, 0, 0, null, null],
+      [lastRows.total, 3, 2, 2, 2, null, 1],
+      [lastRows.before, null, 1, 0, 0, null, null],
     ])
     expect((await ask('weeks=4&language=de')).outcomes.total).toEqual([1, 1, 1, 2, null, 0])
     const { rows, total } = (await ask('weeks=13')).outcomes
@@ -175,22 +173,22 @@ describe.each(engines)('the statistics on %s', (engine) => {
       ['Google', 12, 20, 1, 1, 1, 2],
       ['Aucun autre site', 15, 0, 1, 0, 1, 0],
       ['Chemin inconnu', 0, 0, 1, 1, 0, 0],
-      [screen.total, 27, 20, 3, 2, 2, 2],
-      [screen.before, 20, null, null, 1, 0, 0],
+      [lastRows.total, 27, 20, 3, 2, 2, 2],
+      [lastRows.before, 20, null, null, 1, 0, 0],
     ])
     expect(lines(campaigns).slice(1, 3)).toEqual([
       ['herbst', 9, 0, 1, 1, 0, 1],
-      [screen.total, 9, 0, 1, 1, 0, 1],
+      [lastRows.total, 9, 0, 1, 1, 0, 1],
     ])
     expect(lines(pages)).toEqual([
       ['Pages vues', 'Avant', ...outcomes],
       [title, 13, 0, 1, 1, 1, 2],
       ['/', 18, 30, 1, 0, 1, 0],
       ['/en', 2, 0, 0, 0, 0, 0],
-      [names.unknown, 0, 0, 1, 1, 0, 0],
-      [names.other, 5, 0, 0, 0, 0, 0],
-      [screen.total, 38, 30, 3, 2, 2, 2],
-      [screen.before, 30, null, null, 1, 0, 0],
+      [rowTexts.unknown, 0, 0, 1, 1, 0, 0],
+      [rowTexts.other, 5, 0, 0, 0, 0, 0],
+      [lastRows.total, 38, 30, 3, 2, 2, 2],
+      [lastRows.before, 30, null, null, 1, 0, 0],
     ])
   })
 
@@ -200,8 +198,8 @@ describe.each(engines)('the statistics on %s', (engine) => {
     expect(lines((await ask('weeks=4&language=de')).sources)).toEqual([
       outcomes,
       ['Google', 1, 1, 1, 2],
-      [screen.total, 1, 1, 1, 2],
-      [screen.before, null, 0, 0, 0],
+      [lastRows.total, 1, 1, 1, 2],
+      [lastRows.before, null, 0, 0, 0],
     ])
     const { pages, views } = await ask('weeks=52')
     expect(pages.columns.map(({ label }) => label)).toEqual(['Pages vues', ...outcomes])
@@ -214,12 +212,12 @@ describe.each(engines)('the statistics on %s', (engine) => {
     const { robots, readers } = await ask('weeks=4&language=de')
     expect(lines(readers).slice(1)).toEqual([
       ['GPTBot', 11, 0],
-      [screen.total, 11, 0],
-      [screen.before, 0, null],
+      [lastRows.total, 11, 0],
+      [lastRows.before, 0, null],
     ])
     expect(robots.rows.map(({ label, cells }) => [label, cells[0]])).toEqual([
       ['Googlebot', 40],
-      [names.other, 50],
+      [rowTexts.other, 50],
     ])
   })
 
@@ -262,7 +260,7 @@ describe.each(engines)('the statistics on %s', (engine) => {
     expect(answer.headers.get('content-disposition')).toContain(`statistiques-${figure}-4-2026-04-01-excel.csv`)
     const rows = readCsv(withoutMark(Buffer.from(await answer.arrayBuffer())), ';')
     expect(rows[1]).toEqual(second)
-    expect(rows.slice(-2).map(([label]) => label)).toEqual([screen.total, screen.before])
+    expect(rows.slice(-2).map(([label]) => label)).toEqual([lastRows.total, lastRows.before])
     expect((await readJournal(app))[0]).toBe('statistics-exported')
   })
 })

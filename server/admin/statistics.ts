@@ -5,23 +5,24 @@ import {
   type Figure,
   type FigureName,
   figureQuery,
+  lastRows,
   leastCompared,
   type Statistics,
   type StatisticsQuery,
   statisticsQuery,
 } from '../../contract/api/admin-statistics.ts'
 import { blogPath } from '../../contract/blog-routes.ts'
-import type { AdminStatistics } from '../../contract/content/admin/statistics.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { formatDate, formatShortDate } from '../../contract/formats.ts'
-import { type Locale, locales } from '../../contract/locales.ts'
-import { sources } from '../../contract/statistics/sources.ts'
+import { frenchNames, type Locale, locales } from '../../contract/locales.ts'
+import { otherSourceNames, sources } from '../../contract/statistics/sources.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { audited } from './admin-guard.ts'
 import { type CsvSheet, sendCsv, writeCsv } from './csv.ts'
 import { parseQuery } from './list-routes.ts'
+import { columnTexts, figureTexts, noteTexts, rowTexts } from './statistics-texts.ts'
 import { type Kind, type Measure, other, type Period, readTallies, unknown } from './tallies.ts'
 
 type StatisticsRoutesDeps = { database: Database; clock: Clock; getContent: () => Content }
@@ -34,15 +35,15 @@ export function registerStatisticsRoutes(
   const getFigures = async ({ weeks, language }: StatisticsQuery) =>
     toFigures(await readTallies(database, clock, Number(weeks)), getContent(), language)
 
-  app.get(adminApi.statistics, async (request): Promise<Statistics<AdminStatistics['screen']>> => {
-    const figures = await getFigures(parseQuery(statisticsQuery, request.query))
-    return { texts: getContent().admin.statistics.screen, figures }
-  })
+  app.get(adminApi.statistics, (request): Promise<Statistics> => getFigures(parseQuery(statisticsQuery, request.query)))
   app.get(adminApi.statisticsCsv, audited('statistics-exported'), async (request, reply) => {
     const { figure: which, separator, ...query } = parseQuery(figureQuery, request.query)
     const { [which]: figure } = await getFigures(query)
-    const { total, before } = getContent().admin.statistics.screen
-    const rows = [...figure.rows, { label: total, cells: figure.total }, { label: before, cells: figure.before }]
+    const rows = [
+      ...figure.rows,
+      { label: lastRows.total, cells: figure.total },
+      { label: lastRows.before, cells: figure.before },
+    ]
     const pieces = writeCsv(toSheet(figure), [rows], separator)
     const name = ['statistiques', which, query.weeks, query.language].filter(Boolean).join('-')
     return sendCsv(reply, { name, clock, separator }, pieces)
@@ -83,24 +84,24 @@ function sum(measure: Measure, scope: Scope): Cell {
   return all
 }
 
-/** The columns that figures are made of, under the names of the content. */
-function createColumns(labels: Record<Exclude<Measure, 'views'> | 'before' | 'rate', string>) {
+/** The columns that figures are made of, with their names. */
+function createColumns() {
   const of = (measure: Measure, label: string): Column => ({ label, read: (scope) => sum(measure, scope) })
   return {
     of,
-    people: people.map((measure) => of(measure, labels[measure])),
+    people: people.map((measure) => of(measure, columnTexts[measure])),
     signUps: {
-      label: labels.signUps,
+      label: columnTexts.signUps,
       // What is left of the weeks before is nothing to compare with.
       read: (scope) => (scope.before || isKnown('signUps', scope) ? sum('signUps', scope) : null),
     } satisfies Column,
     before: (measure: Measure): Column => ({
-      label: labels.before,
+      label: columnTexts.before,
       read: (scope) => (scope.before ? sum(measure, { ...scope, now: scope.before }) : null),
     }),
     /** How many of the sign-ups confirmed, where none was deleted unconfirmed yet. */
     rate: {
-      label: labels.rate,
+      label: columnTexts.rate,
       isShare: true,
       read: (scope) => {
         const signUps = sum('signUps', scope) ?? 0
@@ -153,34 +154,34 @@ function byName(part: Part, labelOf: (name: string) => string): Figure {
 }
 
 /**
- * Every figure, in the words of the content.
+ * Every figure, with its French texts.
  * @param language of pages and of people; undefined: all
  */
 function toFigures(
   { now, before, since }: Awaited<ReturnType<typeof readTallies>>,
-  { admin, articles }: Pick<Content, 'admin' | 'articles'>,
+  { articles }: Pick<Content, 'articles'>,
   language: Locale | undefined,
 ): Record<FigureName, Figure> {
-  const { columns: labels, figures, names, notes } = admin.statistics
-  const column = createColumns(labels)
-  const sinceNote = since === undefined ? notes.notYet : fillText(notes.since, { date: formatDate(since, 'fr') })
+  const column = createColumns()
+  const sinceNote =
+    since === undefined ? noteTexts.notYet : fillText(noteTexts.since, { date: formatDate(since, 'fr') })
   const titles = new Map(articles.map((article) => [blogPath(article), article.title]))
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const fixed = new Map([
     ...Object.entries(sources).map(([key, { name }]) => [key, name] as const),
-    ...Object.entries(admin.people.facts.sources).map(([key, name]) => [key, capital(name)] as const),
-    ['other', names.otherSource] as const,
+    ...Object.entries(otherSourceNames).map(([key, name]) => [key, capital(name)] as const),
+    ['other', rowTexts.otherSource] as const,
   ])
   const called = (label: (name: string) => string | undefined) => (name: string) =>
-    name === other ? names.other : name === unknown ? names.unknown : (label(name) ?? name)
+    name === other ? rowTexts.other : name === unknown ? rowTexts.unknown : (label(name) ?? name)
 
   const scope = (kind: Kind, locale?: Locale): Scope => ({ now, before, kind, locale })
   const ofLanguage = (locale: Locale): Column => ({
-    label: admin.leads.languages[locale],
+    label: frenchNames[locale],
     read: (scope) => sum('views', { ...scope, locale }),
   })
   const noLanguage: Column = {
-    label: names.other,
+    label: rowTexts.other,
     read: (scope) => {
       const all = sum('views', scope)
       return all && locales.reduce((rest, locale) => rest - (sum('views', { ...scope, locale }) ?? 0), all)
@@ -197,55 +198,55 @@ function toFigures(
   return {
     views: byWeek(
       {
-        ...figures.views,
-        columns: [...seen(labels.views), ...(language ? [] : [...locales.map(ofLanguage), noLanguage])],
+        ...figureTexts.views,
+        columns: [...seen(columnTexts.views), ...(language ? [] : [...locales.map(ofLanguage), noLanguage])],
         scope: scope('week', language),
-        notes: [sinceNote, notes.small, ...(language ? [notes.otherHasNone] : [])],
+        notes: [sinceNote, noteTexts.small, ...(language ? [noteTexts.otherHasNone] : [])],
       },
       { large: [0], drawn: [0, 1] },
     ),
     outcomes: byWeek(
       {
-        ...figures.outcomes,
+        ...figureTexts.outcomes,
         columns: [column.signUps, ...column.people, column.rate, column.before('confirmed')],
         scope: scope('week', language),
-        notes: [fillText(notes.signUps, { n: leastCompared }), notes.erased],
+        notes: [fillText(noteTexts.signUps, { n: leastCompared }), noteTexts.erased],
       },
       { large: [0, 1, 2, 3], drawn: [1, 5] },
     ),
     sources: byName(
       {
-        ...figures.sources,
-        columns: cameBy(labels.firstViews),
+        ...figureTexts.sources,
+        columns: cameBy(columnTexts.firstViews),
         scope: scope('source', language),
-        notes: [notes.firstViews, ...(language ? [notes.language] : []), notes.unknown],
+        notes: [noteTexts.firstViews, ...(language ? [noteTexts.language] : []), noteTexts.unknown],
       },
-      (key) => fixed.get(key) ?? names.unknown,
+      (key) => fixed.get(key) ?? rowTexts.unknown,
     ),
     campaigns: byName(
       {
-        ...figures.campaigns,
-        columns: cameBy(labels.firstViews),
+        ...figureTexts.campaigns,
+        columns: cameBy(columnTexts.firstViews),
         scope: scope('campaign', language),
-        notes: [notes.campaigns],
+        notes: [noteTexts.campaigns],
       },
       called(String),
     ),
     pages: byName(
       {
-        ...figures.pages,
-        columns: cameBy(labels.views),
+        ...figureTexts.pages,
+        columns: cameBy(columnTexts.views),
         scope: scope('page', language),
-        notes: [notes.pages],
+        notes: [noteTexts.pages],
       },
       called((path) => titles.get(path)),
     ),
     readers: byName(
-      { ...figures.readers, columns: seen(labels.views), scope: scope('reader'), notes: [notes.readers] },
+      { ...figureTexts.readers, columns: seen(columnTexts.views), scope: scope('reader'), notes: [noteTexts.readers] },
       called(String),
     ),
     robots: byName(
-      { ...figures.robots, columns: seen(labels.views), scope: scope('robot'), notes: [notes.robots] },
+      { ...figureTexts.robots, columns: seen(columnTexts.views), scope: scope('robot'), notes: [noteTexts.robots] },
       called(String),
     ),
   }

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../contract/formats.ts'
+import { frenchNames } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { ChecklistDownloads } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
@@ -25,11 +26,10 @@ export function toChecklistMail({ write, links, siteUrl }: MailDeps, { id, email
 
 /** The news of a lead, to the owner. Holds none of the visitor's links. */
 export function toLeadNotification(
-  { write, getContent, siteUrl, ownerEmail }: MailDeps,
+  { write, siteUrl, ownerEmail }: MailDeps,
   { id, email, locale }: Recipient,
   now: Instant,
 ): NewMail {
-  const { values } = getContent().admin.mails
   return {
     leadId: id,
     kind: 'lead-notification',
@@ -37,7 +37,7 @@ export function toLeadNotification(
     recipient: ownerEmail,
     ...write('leadNotification', 'fr', {
       email,
-      language: values.languages[locale],
+      language: frenchNames[locale],
       page: pathOf('checklist', locale),
       date: formatMoment(now, 'fr'),
       adminUrl: toAdminUrl(siteUrl, 'people', id),

@@ -1,5 +1,6 @@
 import { formatMoment } from '../../contract/formats.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
+import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Enquiries } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
@@ -7,8 +8,7 @@ import { type MailDeps, toAdminUrl, withoutLinks } from '../mail/write-mail.ts'
 
 /** The finished mail of an enquiry, to the owner: an answer to it goes to the visitor. Holds none of the visitor's links. */
 export function toEnquiryMail({ write, getContent, siteUrl, ownerEmail }: MailDeps, enquiry: Enquiries): NewMail {
-  const { messages, admin } = getContent()
-  const { values } = admin.mails
+  const { messages } = getContent()
   return {
     leadId: null,
     enquiryId: enquiry.id,
@@ -20,7 +20,7 @@ export function toEnquiryMail({ write, getContent, siteUrl, ownerEmail }: MailDe
       ...perKey(contactFields, (field) => withoutLinks(enquiry[field]) || '–'),
       email: enquiry.email,
       subject: messages.fr.contactForm.subject.options[enquiry.subject],
-      language: values.languages[enquiry.locale],
+      language: frenchNames[enquiry.locale],
       page: enquiry.page,
       date: formatMoment(enquiry.received_at, 'fr'),
       adminUrl: toAdminUrl(siteUrl, 'people', enquiry.id),

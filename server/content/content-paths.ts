@@ -1,16 +1,5 @@
 import type { z } from 'zod'
 import { type ContentGroup, contentGroups } from '../../contract/api/admin-contents.ts'
-import { adminAccessSchema } from '../../contract/content/admin/access.ts'
-import { adminAppSchema } from '../../contract/content/admin/app.ts'
-import { adminContentsSchema } from '../../contract/content/admin/contents.ts'
-import { adminDraftsSchema } from '../../contract/content/admin/drafts.ts'
-import { adminEditorSchema } from '../../contract/content/admin/editor.ts'
-import { adminEnquiriesSchema } from '../../contract/content/admin/enquiries.ts'
-import { adminMailsSchema } from '../../contract/content/admin/mails.ts'
-import { adminPeopleSchema } from '../../contract/content/admin/people.ts'
-import { adminPreviewSchema } from '../../contract/content/admin/preview.ts'
-import { adminPrivacySchema } from '../../contract/content/admin/privacy.ts'
-import { adminStatisticsSchema } from '../../contract/content/admin/statistics.ts'
 import { answersSchema } from '../../contract/content/answers.ts'
 import { articleFrontMatterSchema } from '../../contract/content/article-front-matter.ts'
 import { blogSchema, sharedBlogSchema } from '../../contract/content/blog.ts'
@@ -34,17 +23,6 @@ export const singleFiles = {
   'wordmarks.yaml': wordmarksSchema,
   'redirects.yaml': redirectsSchema,
   'blog/shared.yaml': sharedBlogSchema,
-  'admin/app.yaml': adminAppSchema,
-  'admin/access.yaml': adminAccessSchema,
-  'admin/contents.yaml': adminContentsSchema,
-  'admin/drafts.yaml': adminDraftsSchema,
-  'admin/editor.yaml': adminEditorSchema,
-  'admin/enquiries.yaml': adminEnquiriesSchema,
-  'admin/people.yaml': adminPeopleSchema,
-  'admin/preview.yaml': adminPreviewSchema,
-  'admin/privacy.yaml': adminPrivacySchema,
-  'admin/statistics.yaml': adminStatisticsSchema,
-  'admin/mails.yaml': adminMailsSchema,
 } as const
 
 /** Folders with a file per language: `messages/fr.yaml`. */

@@ -228,10 +228,10 @@ const faults: readonly [name: string, file: string, from: string | RegExp, to: s
   ],
   [
     'a text that is empty',
-    'admin/app.yaml',
-    'retry: Réessayer\nlogin',
-    'retry:\nlogin',
-    '« retry » est vide. Écrivez un texte.',
+    'answers/fr.yaml',
+    'greetingWithoutName: Bonjour,',
+    'greetingWithoutName:',
+    '« greetingWithoutName » est vide. Écrivez un texte.',
   ],
   [
     'a block of a legal page that nobody knows',

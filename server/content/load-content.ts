@@ -105,17 +105,6 @@ async function readAll(
   const answers = perKey(locales, (locale) =>
     reader.read(`answers/${locale}.yaml`, languageFolders.answers, facts, locale),
   )
-  const app = reader.read('admin/app.yaml', singleFiles['admin/app.yaml'], facts)
-  const access = reader.read('admin/access.yaml', singleFiles['admin/access.yaml'], facts)
-  const contents = reader.read('admin/contents.yaml', singleFiles['admin/contents.yaml'], facts)
-  const drafts = reader.read('admin/drafts.yaml', singleFiles['admin/drafts.yaml'], facts)
-  const editor = reader.read('admin/editor.yaml', singleFiles['admin/editor.yaml'], facts)
-  const enquiries = reader.read('admin/enquiries.yaml', singleFiles['admin/enquiries.yaml'], facts)
-  const people = reader.read('admin/people.yaml', singleFiles['admin/people.yaml'], facts)
-  const preview = reader.read('admin/preview.yaml', singleFiles['admin/preview.yaml'], facts)
-  const privacy = reader.read('admin/privacy.yaml', singleFiles['admin/privacy.yaml'], facts)
-  const statistics = reader.read('admin/statistics.yaml', singleFiles['admin/statistics.yaml'], facts)
-  const mails = reader.read('admin/mails.yaml', singleFiles['admin/mails.yaml'], facts)
 
   const toChecklists = readChecklists(reader, locales, rootsOf)
   const toTestimonials = readTestimonials(reader, locales, rootsOf)
@@ -153,19 +142,6 @@ async function readAll(
       messages: perKey(locales, toMessages),
       answers: perKey(locales, (locale) => dataOf(answers[locale])),
       consentSentences,
-      admin: {
-        ...dataOf(app),
-        access: dataOf(access),
-        contents: dataOf(contents),
-        drafts: dataOf(drafts),
-        editor: dataOf(editor),
-        enquiries: dataOf(enquiries),
-        people: dataOf(people),
-        preview: dataOf(preview),
-        privacy: dataOf(privacy),
-        statistics: dataOf(statistics),
-        mails: dataOf(mails),
-      },
       checklists: toChecklists(),
       testimonials: toTestimonials(),
       redirects: dataOf(redirects),

@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Content } from '../../contract/content/content.ts'
 import type { Counters } from '../db/counters.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -22,7 +21,33 @@ const isHeld = sql<boolean>`state = 'waiting' and is_capped = 1`
 const isForDigest = sql<boolean>`${isHeld} and unsent_reason = 'digest'`
 const isForPlace = sql<boolean>`${isHeld} and unsent_reason is distinct from 'digest'`
 
-type DigestLines = Content['admin']['mails']['digest']
+/** Lines of the digest, in this order. */
+const digestLines = {
+  enquiries: {
+    one: '1 message du formulaire de contact, à lire dans la liste des demandes',
+    many: '{n} messages du formulaire de contact, à lire dans la liste des demandes',
+  },
+  leads: {
+    one: '1 demande de checklist',
+    many: '{n} demandes de checklist',
+  },
+  capped: {
+    one: '1 e-mail à un visiteur attend une place sous les plafonds d’envoi',
+    many: '{n} e-mails à des visiteurs attendent une place sous les plafonds d’envoi',
+  },
+  expired: {
+    one: '1 e-mail abandonné : plafond d’envoi atteint pendant 24 h, adresse non confirmée',
+    many: '{n} e-mails abandonnés : plafond d’envoi atteint pendant 24 h, adresses non confirmées',
+  },
+  failed: {
+    one: '1 e-mail abandonné : serveur de messagerie injoignable trop longtemps, ou texte impossible à écrire',
+    many: '{n} e-mails abandonnés : serveur de messagerie injoignable trop longtemps, ou texte impossible à écrire',
+  },
+  uncertain: {
+    one: '1 e-mail peut-être arrivé : le serveur de messagerie l’a pris sans jamais répondre',
+    many: '{n} e-mails peut-être arrivés : le serveur de messagerie les a pris sans jamais répondre',
+  },
+}
 
 export type CappedMailsDeps = {
   database: Database
@@ -129,7 +154,7 @@ export function createCappedMails({ database, caps, counters, queue, mail, clock
         await expire(transaction)
         const since = await findLastEnd(transaction, instantOf(clock, -longestPeriod))
         const counts = await countNews(transaction, since, until)
-        const lines = toLines(counts, mail.getContent().admin.mails.digest)
+        const lines = toLines(counts)
         if (lines === '') return
         // That what waited has ended follows from what was told: for that alone, one mail a day is enough.
         const isNews = Object.entries(counts).some(([name, count]) => name !== 'expired' && count > 0)
@@ -179,14 +204,14 @@ async function countNews(db: Kysely<Tables>, since: Instant, until: Instant) {
     expired: await count(sql`state = 'gave-up' and unsent_reason = 'expired' and ${hasEnded}`),
     failed: await count(sql`state = 'gave-up' and unsent_reason in ('unreachable', 'unwritable') and ${hasEnded}`),
     uncertain: await count(sql`state = 'uncertain' and ${hasEnded}`),
-  } satisfies Record<keyof DigestLines, number>
+  } satisfies Record<keyof typeof digestLines, number>
 }
 
-function toLines(counts: Record<keyof DigestLines, number>, words: DigestLines): string {
+function toLines(counts: Record<keyof typeof digestLines, number>): string {
   const { format } = new Intl.NumberFormat('fr')
   return (
-    Object.entries(words)
-      .map(([name, { one, many }]) => ({ count: counts[name as keyof DigestLines], one, many }))
+    Object.entries(digestLines)
+      .map(([name, { one, many }]) => ({ count: counts[name as keyof typeof digestLines], one, many }))
       .filter(({ count }) => count > 0)
       .map(({ count, one, many }) => (count === 1 ? one : many.replace('{n}', format(count))))
       // A line may be longer than the window: an empty one tells where the next begins.

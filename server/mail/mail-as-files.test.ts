@@ -40,7 +40,7 @@ test.each(engines)(
     await anAdministrator(app)
     const cookie = cookiesOf(await signIn(app))
     const today = (await (await callAdmin(app, adminApi.today, cookie)).json()) as Today
-    expect(today.problems).toEqual(['mailsInFiles'])
+    expect(today.problems).toMatchObject([{ code: 'mailsInFiles' }])
     await app.stop()
 
     const later = await anAppWithMail({ place })

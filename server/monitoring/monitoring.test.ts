@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { anAdministrator, signIn } from '../../tests/support/administrator.ts'
 import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
-import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
@@ -73,7 +72,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     await app.mailServer.up()
     app.clock.advance(3 * hour)
     await app.runQueue()
-    expect(warnings().map(({ subject }) => subject)).toEqual([testContent.admin.mails.warning.subject])
+    expect(warnings().map(({ subject }) => subject)).toEqual(['Le site signale un problème'])
     expect(warnings()[0]?.text).toContain('Des e-mails attendent depuis 61\u00a0min (2 en attente).')
     expect(warnings()[0]?.text).not.toContain('anna@')
     await look()
@@ -98,7 +97,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     expect(warnings()).toEqual([])
     app.clock.advance(3 * hour)
     await look()
-    expect(warnings()[0]?.text).toContain(testContent.admin.mails.problems.noBackup.slice(0, 30))
+    expect(warnings()[0]?.text).toContain('Aucune sauvegarde n’a encore été restaurée à l’essai')
   })
 
   test('a folder for backups that cannot serve is told at once, with what is wrong', async () => {

@@ -18,7 +18,7 @@ export function createMonitoring(deps: MonitoringDeps) {
   const { config, database, queue, sender, counters, mail, clock, log } = deps
   const began = clock.now()
   /** As the last look found them. */
-  let problems: ProblemCode[] = []
+  let problems: { code: ProblemCode; text: string }[] = []
   let noting = Promise.resolve()
   let isFullUntil = Number.NEGATIVE_INFINITY
 
@@ -44,7 +44,7 @@ export function createMonitoring(deps: MonitoringDeps) {
   async function inspect() {
     await noting
     const state = await readState(deps, began)
-    return { state, sentences: findProblems(state, mail.getContent().admin) }
+    return { state, sentences: findProblems(state) }
   }
 
   return {
@@ -54,10 +54,14 @@ export function createMonitoring(deps: MonitoringDeps) {
     /** Looks once, and warns of what is new. */
     check: async (): Promise<void> => {
       const { sentences } = await inspect()
-      const before = String(problems)
-      problems = [...sentences.keys()]
-      if (String(problems) !== before)
-        log.warn({ problems }, problems.length > 0 ? 'something needs attention' : 'nothing needs attention any more')
+      const before = listCodes(problems)
+      problems = [...sentences].map(([code, text]) => ({ code, text }))
+      const codes = listCodes(problems)
+      if (String(codes) !== String(before))
+        log.warn(
+          { problems: codes },
+          codes.length > 0 ? 'something needs attention' : 'nothing needs attention any more',
+        )
       // A warning that becomes a file warns no one.
       if (problems.length === 0 || config.mailAsFiles) return
       const written = await warn(sentences)
@@ -84,5 +88,7 @@ export function createMonitoring(deps: MonitoringDeps) {
     },
   }
 }
+
+const listCodes = (problems: { code: ProblemCode }[]) => problems.map(({ code }) => code)
 
 export type Monitoring = ReturnType<typeof createMonitoring>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { ProblemCode } from '../../contract/api/admin-dashboard.ts'
-import { testContent } from '../../tests/support/content.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { findProblems, type SystemState, thresholds } from './problems.ts'
 
@@ -49,5 +48,5 @@ const worse: [string, Partial<SystemState>, ProblemCode[]][] = [
 ]
 
 test.each(worse)('when %s, that is what the owner is told', (_name, state, problems) => {
-  expect([...findProblems({ ...calm, ...state }, testContent.admin).keys()]).toEqual(problems)
+  expect([...findProblems({ ...calm, ...state }).keys()]).toEqual(problems)
 })

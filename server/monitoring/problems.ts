@@ -3,9 +3,8 @@ import { isIP } from 'node:net'
 import { sql } from 'kysely'
 import { type ProblemCode, problemCodes } from '../../contract/api/admin-dashboard.ts'
 import type { Launch } from '../../contract/api/admin-launch.ts'
-import type { Content } from '../../contract/content/content.ts'
+import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
 import { isReserved } from '../../contract/content/placeholders.ts'
-import { fillText } from '../../contract/fill-text.ts'
 import { isGeneratedPasswordUsed } from '../auth/ensure-administrator.ts'
 import type { BackupStatus } from '../backup/folder.ts'
 import type { Database } from '../db/database.ts'
@@ -108,55 +107,64 @@ function toDuration(milliseconds: number): string {
   return hours < 72 ? `${hours}\u00a0h` : `${Math.floor(hours / 24)}\u00a0jours`
 }
 
-/** What the owner reads of a problem, what was seen and then what to do; nothing where there is none. */
-type Find = (state: SystemState, words: Content['admin']) => string | false
+/** What the owner reads of a problem, on the dashboard and by mail: what was seen, then what to do. Nothing where there is none. */
+type Find = (state: SystemState) => string | false
+
+/** Jobs, as the sentence on them names them. */
+const jobNames: Record<JobName, string> = {
+  mails: 'envoi des e-mails',
+  backups: 'sauvegardes',
+  retention: 'effacement de ce dont le délai est passé',
+  monitoring: 'surveillance',
+  publishing: 'publication du site',
+  statistics: 'comptage des pages lues',
+  readiness: 'surveillance de la base de données',
+}
 
 /** Every problem: from which state on it is one, and its sentence. */
 const problems: Record<ProblemCode, Find> = {
-  mailsInFiles: ({ mailAsFiles }, { today }) => mailAsFiles && today.problem.mailsInFiles,
-  mailsWait: ({ mails: { oldestWaiting = 0, waiting }, mailAsFiles }, { mails }) =>
+  mailsInFiles: ({ mailAsFiles }) =>
+    mailAsFiles &&
+    'Aucun e-mail ne part : MAIL=files les écrit en fichiers, où ils attendent. Réglez SMTP_URL et redémarrez ; tous partiront.',
+  mailsWait: ({ mails: { oldestWaiting = 0, waiting }, mailAsFiles }) =>
     // As files they wait on purpose.
     !mailAsFiles &&
     oldestWaiting > thresholds.mailWait &&
-    fillText(mails.problems.mailsWait, { time: toDuration(oldestWaiting), n: waiting }),
-  loginRefused: ({ mails: { loginRefused } }, { mails }) =>
-    loginRefused > 0 && fillText(mails.problems.loginRefused, { n: loginRefused }),
-  signInsFail: ({ refusedSignIns: n }, { mails }) =>
-    n >= thresholds.refusedSignIns && fillText(mails.problems.signInsFail, { n }),
-  diskLow: ({ diskFree }, { mails }) =>
+    `Des e-mails attendent depuis ${toDuration(oldestWaiting)} (${waiting} en attente). Vérifiez SMTP_URL : serveur, port, mot de passe. Ils partiront d’eux-mêmes dès que le serveur de messagerie les acceptera.`,
+  loginRefused: ({ mails: { loginRefused } }) =>
+    loginRefused > 0 &&
+    `Le serveur de messagerie refuse l’identifiant ou le mot de passe de SMTP_URL (${loginRefused} e-mails en attente). Rien n’est abandonné : corrigez le réglage et redémarrez, tout partira.`,
+  signInsFail: ({ refusedSignIns }) =>
+    refusedSignIns >= thresholds.refusedSignIns &&
+    `${refusedSignIns} connexions refusées à l’espace d’administration en une heure. Si ce n’est pas vous, quelqu’un essaie des mots de passe : les essais sont freinés, changez le vôtre s’il est court ou ancien.`,
+  diskLow: ({ diskFree }) =>
     diskFree !== undefined &&
     diskFree < thresholds.diskFree &&
-    fillText(mails.problems.diskLow, { size: `${Math.floor(diskFree / 1024 ** 2)}\u00a0Mo` }),
+    `Il ne reste que ${Math.floor(diskFree / 1024 ** 2)} Mo sur le disque des données. Faites de la place ou agrandissez-le : sur un disque plein, aucune demande ne peut être enregistrée.`,
   // Until the first backup was restored, the age is that of this process.
-  backupOld: ({ backups: { every, restorableAge }, uptime }, { mails }) => {
-    const { noBackup, backupOld } = mails.problems
+  backupOld: ({ backups: { every, restorableAge }, uptime }) => {
     const age = restorableAge ?? uptime
-    const isOld = every > 0 && age > every + thresholds.backupLate
-    return isOld && fillText(restorableAge === undefined ? noBackup : backupOld, { time: toDuration(age) })
+    if (every === 0 || age <= every + thresholds.backupLate) return false
+    return restorableAge === undefined
+      ? `Aucune sauvegarde n’a encore été restaurée à l’essai, alors que le serveur tourne depuis ${toDuration(age)}. Vérifiez le dossier des sauvegardes et ses droits.`
+      : `La dernière sauvegarde dont la restauration a été vérifiée date de ${toDuration(age)}. Regardez le journal du serveur et la place dans le dossier des sauvegardes.`
   },
-  backupFails: ({ backups: { failure } }, { mails }) =>
+  backupFails: ({ backups: { failure } }) =>
     failure !== undefined &&
-    fillText(mails.problems.backupFails, {
-      what: mails.failedSteps[failure.what],
-      why: mails.backupFaults[failure.why],
-    }),
-  publishFailed: ({ site: { failure } }, { mails }) =>
+    `Les sauvegardes échouent : ${backupStepTexts[failure.what]}, ${backupFaultTexts[failure.why]}. Le site répond et rien n’est perdu, mais la dernière sauvegarde vérifiée vieillit. Le serveur réessaie de lui-même.`,
+  publishFailed: ({ site: { failure } }) =>
     failure !== undefined &&
-    fillText(mails.problems.publishFailed, { why: failure.complaint ?? mails.problems.publishEnded }),
-  jobsFail: ({ failingJobs }, { mails }) => {
-    const names: Partial<Record<JobName, string>> = mails.jobs
-    return (
-      failingJobs.length > 0 &&
-      fillText(mails.problems.jobsFail, { jobs: failingJobs.map((name) => names[name] ?? name).join(', ') })
-    )
-  },
+    `La publication échoue : ${failure.complaint ?? 'le site n’a pas pu être rendu ; le journal du serveur dit pourquoi.'} Les visiteurs voient toujours le site d’avant. Corrigez dans « Contenus », ou dans les fichiers, puis lancez « npm run publish ».`,
+  jobsFail: ({ failingJobs }) =>
+    failingJobs.length > 0 &&
+    `Une tâche de fond échoue : ${failingJobs.map((name) => jobNames[name]).join(', ')}. Elle est reprise d’elle-même ; le journal du serveur dit pourquoi.`,
 }
 
 /** The problems that the state amounts to, each with its sentence. */
-export function findProblems(state: SystemState, words: Content['admin']): Map<ProblemCode, string> {
+export function findProblems(state: SystemState): Map<ProblemCode, string> {
   const found = new Map<ProblemCode, string>()
   for (const code of problemCodes) {
-    const sentence = problems[code](state, words)
+    const sentence = problems[code](state)
     if (sentence) found.set(code, sentence)
   }
   return found

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
-import { type CheckMails, visitorMails } from '../../contract/mails.ts'
+import type { CheckMails } from '../../contract/mails.ts'
 import { documentPaths } from '../../contract/routes.ts'
 import type { DocumentFault } from '../../documents/build.ts'
 import type { Complaint } from '../content/complaint.ts'
@@ -87,10 +87,10 @@ function complainOfDocument(fault: DocumentFault, file: string, words: unknown, 
   }
 }
 
-/** Mails that cannot be written with the texts that they are given. */
+/** Mails that cannot be written with the texts that they are given: those of the owner use the French ones. */
 export const complainOfMails = (faults: ReturnType<CheckMails>): Complaint[] =>
   faults.map(({ name, locale, fault }) => ({
-    file: visitorMails.includes(name) ? `messages/${locale}.yaml` : 'admin/mails.yaml',
+    file: `messages/${locale}.yaml`,
     problem: `l’e-mail « ${name} » ne peut pas être écrit avec ces textes (${fault})`,
     remedy: 'Reprenez ceux de la version d’avant',
   }))

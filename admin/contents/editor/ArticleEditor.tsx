@@ -4,9 +4,7 @@ import type { EditorView } from '@codemirror/view'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenedFile, OpenedPicture } from '../../../contract/api/admin-contents.ts'
-import type { EditorAction } from '../../../contract/content/admin/editor-actions.ts'
 import { defaultLocale } from '../../../contract/locales.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { refuseFile } from '../refuse-file.ts'
 import type { Draft } from '../use-draft.ts'
@@ -14,6 +12,7 @@ import { countText } from './count-text.ts'
 import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
 import type { Edit, Span } from './edit.ts'
+import type { EditorAction } from './editor-actions.ts'
 import { HeadForm } from './HeadForm.tsx'
 import { linkAt } from './insert-parts.ts'
 import { makeEdit } from './make-edit.ts'
@@ -22,6 +21,7 @@ import { PictureList } from './PictureList.tsx'
 import { toggleHeading, toggleList } from './shape-lines.ts'
 import { countHeadLines, splitArticle } from './split-article.ts'
 import { goToLine, TextEditor } from './TextEditor.tsx'
+import { editorTexts } from './texts.ts'
 import { usePictureUploads } from './use-picture-uploads.ts'
 import './editor.css'
 
@@ -46,7 +46,6 @@ type ArticleEditorProps = { draft: Draft; file: OpenedFile; target: { line: numb
 
 /** An article: its front matter as a form, its text, its pictures. Saving and publishing are around it. */
 export function ArticleEditor({ draft, file, target }: ArticleEditorProps) {
-  const { editor: texts } = useContentsMessages()
   const locale = file.entry.locale ?? defaultLocale
   const [view, setView] = useState<EditorView>()
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -87,7 +86,7 @@ export function ArticleEditor({ draft, file, target }: ArticleEditorProps) {
   const offer = (files: readonly File[], place?: number) => {
     const [picture] = files
     if (!picture || !view) return
-    const refused = refuseFile(picture, texts.picture)
+    const refused = refuseFile(picture, editorTexts.picture)
     setProblem(refused)
     if (refused === undefined) setDialog({ kind: 'picture', picture, place: place ?? spanOf(view).to })
   }
@@ -133,7 +132,7 @@ export function ArticleEditor({ draft, file, target }: ArticleEditorProps) {
   return (
     <div className="article-editor">
       <HeadForm file={file} locale={locale} text={text} onText={setText} complaints={inHead} target={headTarget} />
-      <section className="card editor-body" aria-label={texts.text}>
+      <section className="card editor-body" aria-label={editorTexts.text}>
         <EditorToolbar locale={locale} onAction={act} />
         <input
           ref={chooser}
@@ -163,8 +162,9 @@ export function ArticleEditor({ draft, file, target }: ArticleEditorProps) {
           }}
         />
         <p className="small editor-counts">
-          {formatPlural(texts.counts.words, counts.words)}, {formatPlural(texts.counts.characters, counts.characters)},{' '}
-          {formatPlural(texts.counts.minutes, counts.minutes)}. {texts.keyboard}
+          {formatPlural(editorTexts.counts.words, counts.words)},{' '}
+          {formatPlural(editorTexts.counts.characters, counts.characters)},{' '}
+          {formatPlural(editorTexts.counts.minutes, counts.minutes)}. {editorTexts.keyboard}
         </p>
       </section>
       <PictureList

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import type { AdminEditor } from '../../../contract/content/admin/editor.ts'
 import { type ArticleBlock, articleBlocks } from '../../../contract/content/article-blocks.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 import type { BlockWords } from './insert-parts.ts'
+import { editorTexts } from './texts.ts'
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 /** What a new block says until it is written over. */
-function toWords(name: ArticleBlock, { titles, texts, columns }: AdminEditor['blocks']): BlockWords {
+function toWords(name: ArticleBlock): BlockWords {
+  const { titles, texts, columns } = editorTexts.blocks
   switch (name) {
     case 'table': {
       const empty = row(columns.map(() => ' '))
@@ -32,7 +32,7 @@ type BlocksDialogProps = {
 
 /** Every block that an article may hold, with what it is for. */
 export function BlocksDialog({ onBlock, onQuote, onClose }: BlocksDialogProps) {
-  const { blocks: texts } = useContentsMessages().editor
+  const texts = editorTexts.blocks
   const first = useRef<HTMLButtonElement>(null)
   const toChoice = (name: string, hint: string, choose: () => void, isFirst = false) => (
     <li key={name}>
@@ -48,7 +48,7 @@ export function BlocksDialog({ onBlock, onQuote, onClose }: BlocksDialogProps) {
         {articleBlocks
           .toReversed()
           .map((name, index) =>
-            toChoice(texts.names[name], texts.hints[name], () => onBlock(name, toWords(name, texts)), index === 0),
+            toChoice(texts.names[name], texts.hints[name], () => onBlock(name, toWords(name)), index === 0),
           )}
         {toChoice(texts.quote, texts.quoteHint, onQuote)}
       </ul>

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { useDialog } from '../../shared/use-dialog.ts'
+import { editorTexts } from './texts.ts'
 
 type EditorDialogProps = {
   heading: string
@@ -27,7 +27,6 @@ export function EditorDialog({
   actions,
   children,
 }: EditorDialogProps) {
-  const { editor } = useContentsMessages()
   const id = useId()
   const dialog = useDialog(first, onClose)
   return (
@@ -51,7 +50,7 @@ export function EditorDialog({
           )}
           {actions}
           <button type="button" className="button button--outline button--small" onClick={dialog.close}>
-            {submit === undefined ? editor.help.close : editor.cancel}
+            {submit === undefined ? editorTexts.help.close : editorTexts.cancel}
           </button>
         </div>
       </form>

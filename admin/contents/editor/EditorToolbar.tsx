@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type EditorAction, editorActions } from '../../../contract/content/admin/editor-actions.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { actionKeys, hasCommandKey, nameKeys, toShortcut } from './action-keys.ts'
+import { type EditorAction, editorActions } from './editor-actions.ts'
+import { editorTexts } from './texts.ts'
 
 /** Actions behind which a group ends. */
 const groupEnds: readonly EditorAction[] = ['redo', 'numbers', 'de', 'blocks']
@@ -12,7 +12,7 @@ const groupEnds: readonly EditorAction[] = ['redo', 'numbers', 'de', 'blocks']
  * Practices, toolbar).
  */
 export function EditorToolbar({ locale, onAction }: { locale: Locale; onAction: (action: EditorAction) => void }) {
-  const { toolbar: texts } = useContentsMessages().editor
+  const texts = editorTexts.toolbar
   const actions = editorActions.filter((action) => action !== locale)
   const [current, setCurrent] = useState<EditorAction>('bold')
   const bar = useRef<HTMLDivElement>(null)

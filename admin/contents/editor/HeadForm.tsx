@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { OpenedFile, TextComplaint } from '../../../contract/api/admin-contents.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { FieldsForm } from '../fields/FieldsForm.tsx'
 import { HeadSettings } from './HeadSettings.tsx'
 import { readHead, withoutOwn } from './head-values.ts'
 import { splitArticle } from './split-article.ts'
+import { editorTexts } from './texts.ts'
 
 type HeadFormProps = {
   file: OpenedFile
@@ -22,7 +22,7 @@ type HeadFormProps = {
 
 /** What stands around an article, as a form that folds away: titles, texts of cards, choices. */
 export function HeadForm({ file, locale, text, onText, complaints, target }: HeadFormProps) {
-  const { head: texts } = useContentsMessages().editor
+  const texts = editorTexts.head
   const [isOpen, setOpen] = useState(complaints.length > 0 || splitArticle(text).body.trim() === '')
   useEffect(() => {
     if (target) setOpen(true)

@@ -4,11 +4,12 @@ import { categorySlugs } from '../../../contract/blog-routes.ts'
 import { coverGrounds, coverMotifNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
+import { useSite } from '../../shared/admin-context.tsx'
 import { toComplaintText } from '../complaint-text.ts'
 import { pathAtLine } from '../path-at-line.ts'
 import { type HeadField, type readHead, writeCover, writeHead } from './head-values.ts'
 import { RelatedField } from './RelatedField.tsx'
+import { editorTexts } from './texts.ts'
 import { toToday } from './today.ts'
 
 type HeadSettingsProps = {
@@ -22,8 +23,8 @@ type HeadSettingsProps = {
 
 /** Those values of an article that are chosen rather than typed, in plain words. */
 export function HeadSettings({ file, locale, text, values, complaints, onText }: HeadSettingsProps) {
-  const { editor, categories, coverMotifs } = useContentsMessages()
-  const texts = editor.head
+  const { categories, coverMotifs } = useSite()
+  const texts = editorTexts.head
   const [motif = '', ground = ''] = values.cover
   const set = (key: HeadField, value: string) => onText(writeHead(text, key, value))
   const errorAt = (key: HeadField): string | undefined => {

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
-import { editorActions } from '../../../contract/content/admin/editor-actions.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { actionKeys, hasCommandKey, nameKeys, otherKeys } from './action-keys.ts'
 import { EditorDialog } from './EditorDialog.tsx'
+import { editorActions } from './editor-actions.ts'
+import { editorTexts } from './texts.ts'
 
 /** Every key of the editor, and what is good to know. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const { help, toolbar } = useContentsMessages().editor
+  const help = editorTexts.help
   const heading = useRef<HTMLHeadingElement>(null)
   const isMac = hasCommandKey()
   const rows = [
-    ...editorActions.map((action) => ({ name: toolbar.actions[action], keys: actionKeys[action] })),
+    ...editorActions.map((action) => ({ name: editorTexts.toolbar.actions[action], keys: actionKeys[action] })),
     { name: help.complaint, keys: otherKeys.complaint },
     { name: help.save, keys: otherKeys.save },
   ]
@@ -32,7 +32,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <kbd>{nameKeys(keys, toolbar.keys, isMac)}</kbd>
+                  <kbd>{nameKeys(keys, editorTexts.toolbar.keys, isMac)}</kbd>
                 </dd>
               </div>
             ),

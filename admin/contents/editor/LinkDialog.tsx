@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { type ContentsList, contentsApi } from '../../../contract/api/admin-contents.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 import { findGoals, isOutsideAddress, listGoals } from './link-goals.ts'
+import { editorTexts } from './texts.ts'
 
 /** Most goals that are shown at once: the search finds the others. */
 const mostShown = 40
@@ -24,7 +24,7 @@ type LinkDialogProps = {
 
 /** Asks where a link leads: to a page or an article chosen from a list, or to an address elsewhere. */
 export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClose }: LinkDialogProps) {
-  const { link: texts, languages } = useContentsMessages().editor
+  const texts = editorTexts.link
   const { value, isLoading, isFailed } = useLoaded<ContentsList>(contentsApi.entries)
   const first = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(given)
@@ -118,7 +118,11 @@ export function LinkDialog({ locale, words: given, href, onLink, onRemove, onClo
                 <span>
                   <span lang={one.locale}>{one.title}</span>
                   <span className="hint">
-                    {[one.href, one.locale !== locale && languages[one.locale], one.isUnpublished && texts.unpublished]
+                    {[
+                      one.href,
+                      one.locale !== locale && editorTexts.languages[one.locale],
+                      one.isUnpublished && texts.unpublished,
+                    ]
                       .filter(Boolean)
                       .join(', ')}
                   </span>

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillText } from '../../../contract/fill-text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
+import { editorTexts } from './texts.ts'
 
 /** Longest side of a view, in pixels of the drawing. */
 const viewSide = 640
 
 /** The picture of a file, small. Drawn, since the policy of the page lets no address of a file be shown. */
 function FileView({ file }: { file: File }) {
-  const { noView, view } = useContentsMessages().editor.picture
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -29,8 +28,15 @@ function FileView({ file }: { file: File }) {
       isWanted = false
     }
   }, [file])
-  if (isFailed) return <p className="hint">{noView}</p>
-  return <canvas ref={canvas} className="editor-view" role="img" aria-label={fillText(view, { name: file.name })} />
+  if (isFailed) return <p className="hint">{editorTexts.picture.noView}</p>
+  return (
+    <canvas
+      ref={canvas}
+      className="editor-view"
+      role="img"
+      aria-label={fillText(editorTexts.picture.view, { name: file.name })}
+    />
+  )
 }
 
 type PictureDialogProps = {
@@ -42,7 +48,7 @@ type PictureDialogProps = {
 
 /** Asks what is to be seen on a picture, without which it cannot stand in a text. */
 export function PictureDialog({ picture, onDescribed, onClose }: PictureDialogProps) {
-  const { picture: texts } = useContentsMessages().editor
+  const texts = editorTexts.picture
   const first = useRef<HTMLTextAreaElement>(null)
   const [description, setDescription] = useState('')
   const [isTried, setTried] = useState(false)

@@ -1,8 +1,8 @@
 import { contentLimits, contentsApi, type OpenedPicture } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatCount } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
+import { editorTexts } from './texts.ts'
 import type { Upload } from './use-picture-uploads.ts'
 
 /** Address of a picture of the content, small. */
@@ -20,7 +20,7 @@ type PictureListProps = {
 
 /** The pictures of an article, those on their way first. */
 export function PictureList({ pictures, uploads, body, onInsert, onRetry, onDrop }: PictureListProps) {
-  const { pictures: texts, picture } = useContentsMessages().editor
+  const texts = editorTexts.pictures
   return (
     <section className="card editor-pictures" aria-labelledby="editor-pictures">
       <h2 id="editor-pictures">{texts.heading}</h2>
@@ -32,12 +32,12 @@ export function PictureList({ pictures, uploads, body, onInsert, onRetry, onDrop
             <div className="actions">
               {upload.canRetry && (
                 <button type="button" className="row-action" onClick={() => onRetry(upload)}>
-                  {picture.retry}
+                  {editorTexts.picture.retry}
                 </button>
               )}
               {upload.state !== 'sending' && (
                 <button type="button" className="row-action" onClick={() => onDrop(upload.id)}>
-                  {picture.drop}
+                  {editorTexts.picture.drop}
                 </button>
               )}
             </div>

@@ -2,10 +2,10 @@ import { type ContentsList, contentsApi, type OpenedFile } from '../../../contra
 import { fillText } from '../../../contract/fill-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { insertYamlItem, removeYamlItem } from '../yaml-text.ts'
 import { articleOf } from './link-goals.ts'
+import { editorTexts } from './texts.ts'
 
 /** How many articles may be named, as the form of the front matter says it. */
 function limitsOf({ form }: OpenedFile): { least: number; most: number } {
@@ -25,7 +25,7 @@ type RelatedFieldProps = {
 
 /** Articles to read next, chosen from those of the same language. */
 export function RelatedField({ file, locale, text, chosen, error, onText }: RelatedFieldProps) {
-  const { head: texts } = useContentsMessages().editor
+  const texts = editorTexts.head
   const { value } = useLoaded<ContentsList>(contentsApi.entries)
   const { least, most } = limitsOf(file)
   const own = articleOf(file.entry.path)?.slug

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { isLocale, type Locale, locales } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 import { isOutsideAddress } from './link-goals.ts'
 import { type KnownSource, type NewSource, writeSource } from './sources.ts'
+import { editorTexts } from './texts.ts'
 import { toToday } from './today.ts'
 
 type SourceDialogProps = {
@@ -17,7 +17,7 @@ type SourceDialogProps = {
 
 /** Asks for a source: one that the text has already, or a new one. */
 export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceDialogProps) {
-  const { source: texts, languages } = useContentsMessages().editor
+  const texts = editorTexts.source
   const today = toToday()
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const [name, setName] = useState('')
@@ -99,7 +99,7 @@ export function SourceDialog({ locale, known, onKnown, onNew, onClose }: SourceD
                 >
                   {locales.map((one) => (
                     <option key={one} value={one}>
-                      {languages[one]}
+                      {editorTexts.languages[one]}
                     </option>
                   ))}
                 </select>

@@ -4,7 +4,6 @@ import { EditorView } from '@codemirror/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { toComplaintText } from '../complaint-text.ts'
 import { lineSeparatorOf } from './split-article.ts'
 import { type TextEvents, toTextState } from './text-extensions.ts'
@@ -52,7 +51,6 @@ type TextEditorProps = {
  * page allows, while it would write style elements into the page itself.
  */
 export function TextEditor({ body, locale, complaints, events, onReady }: TextEditorProps) {
-  const { editor: texts } = useContentsMessages()
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const latest = useRef(events)
@@ -65,7 +63,6 @@ export function TextEditor({ body, locale, complaints, events, onReady }: TextEd
     const state = toTextState({
       body,
       locale,
-      texts,
       events: {
         onText: (next) => latest.current.onText(next),
         onAction: (action) => latest.current.onAction(action),
@@ -84,8 +81,8 @@ export function TextEditor({ body, locale, complaints, events, onReady }: TextEd
     const editor = view.current
     if (!editor || editor.state.sliceDoc() === body) return
     if (lineSeparatorOf(body) === editor.state.lineBreak) takeBody(editor, body)
-    else editor.setState(toTextState({ body, locale, texts, events: latest.current }))
-  }, [body, locale, texts])
+    else editor.setState(toTextState({ body, locale, events: latest.current }))
+  }, [body, locale])
 
   useEffect(() => {
     const editor = view.current

@@ -1,4 +1,4 @@
-import type { EditorAction } from '../../../contract/content/admin/editor-actions.ts'
+import type { EditorAction } from './editor-actions.ts'
 
 type Keys = { key: string; mac?: string }
 

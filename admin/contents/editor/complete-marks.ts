@@ -1,20 +1,18 @@
-import type { CompletionContext, CompletionResult, CompletionSource } from '@codemirror/autocomplete'
-import type { AdminEditor } from '../../../contract/content/admin/editor.ts'
+import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { articleBlocks } from '../../../contract/content/article-blocks.ts'
 import { listSources } from './sources.ts'
+import { editorTexts } from './texts.ts'
 
 /** Offers the names of blocks after `:::`, and the sources of the text after `[^`. */
-export const completeMarks =
-  ({ blocks }: AdminEditor): CompletionSource =>
-  (context: CompletionContext): CompletionResult | null => {
-    const block = context.matchBefore(/^:::\w*/)
-    if (block) {
-      const options = articleBlocks.map((name) => ({ label: `:::${name}`, detail: blocks.names[name] }))
-      return { from: block.from, options, validFor: /^:::\w*$/ }
-    }
-    const call = context.matchBefore(/\[\^[\w-]*/)
-    if (!call) return null
-    const sources = listSources(context.state.doc.toString())
-    const options = sources.map(({ name, text }) => ({ label: `[^${name}]`, detail: text.slice(0, 60) }))
-    return { from: call.from, options, validFor: /^\[\^[\w-]*$/ }
+export const completeMarks = (context: CompletionContext): CompletionResult | null => {
+  const block = context.matchBefore(/^:::\w*/)
+  if (block) {
+    const options = articleBlocks.map((name) => ({ label: `:::${name}`, detail: editorTexts.blocks.names[name] }))
+    return { from: block.from, options, validFor: /^:::\w*$/ }
   }
+  const call = context.matchBefore(/\[\^[\w-]*/)
+  if (!call) return null
+  const sources = listSources(context.state.doc.toString())
+  const options = sources.map(({ name, text }) => ({ label: `[^${name}]`, detail: text.slice(0, 60) }))
+  return { from: call.from, options, validFor: /^\[\^[\w-]*$/ }
+}

@@ -6,14 +6,14 @@ import { lintGutter, nextDiagnostic } from '@codemirror/lint'
 import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension, Prec } from '@codemirror/state'
 import { dropCursor, EditorView, highlightSpecialChars, type KeyBinding, keymap } from '@codemirror/view'
-import type { AdminEditor } from '../../../contract/content/admin/editor.ts'
-import { type EditorAction, editorActions } from '../../../contract/content/admin/editor-actions.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { actionKeys, otherKeys } from './action-keys.ts'
 import { completeMarks } from './complete-marks.ts'
+import { type EditorAction, editorActions } from './editor-actions.ts'
 import { editorTheme } from './editor-theme.ts'
 import { lineSeparatorOf } from './split-article.ts'
 import { textMarks } from './text-marks.ts'
+import { editorTexts } from './texts.ts'
 import { heldPlaces } from './upload-marks.ts'
 
 export type TextEvents = {
@@ -25,7 +25,8 @@ export type TextEvents = {
 }
 
 /** The words of CodeMirror itself. */
-const toPhrases = ({ search: texts, complaints }: AdminEditor): Record<string, string> => ({
+const { search: texts, complaints } = editorTexts
+const phrases: Record<string, string> = {
   Find: texts.find,
   Replace: texts.replace,
   next: texts.next,
@@ -41,7 +42,7 @@ const toPhrases = ({ search: texts, complaints }: AdminEditor): Record<string, s
   'replaced $ matches': texts.replacedMany.replace('{n}', '$'),
   Diagnostics: complaints.heading,
   'No diagnostics': complaints.none,
-})
+}
 
 /** Keys that CodeMirror brings along itself: undo, redo and search. */
 const ownKeys: readonly EditorAction[] = ['undo', 'redo', 'search']
@@ -97,10 +98,10 @@ function toHandlers(events: TextEvents): Extension {
   })
 }
 
-type TextOptions = { body: string; locale: Locale; texts: AdminEditor; events: TextEvents }
+type TextOptions = { body: string; locale: Locale; events: TextEvents }
 
 /** A new editor of a text: its bytes are kept, its lines are wrapped, Tab leaves it. */
-export function toTextState({ body, locale, texts, events }: TextOptions): EditorState {
+export function toTextState({ body, locale, events }: TextOptions): EditorState {
   const separator = lineSeparatorOf(body)
   return EditorState.create({
     doc: body,
@@ -108,14 +109,14 @@ export function toTextState({ body, locale, texts, events }: TextOptions): Edito
       EditorState.lineSeparator.of(separator),
       // What is pasted ends its lines as the text does.
       EditorView.clipboardInputFilter.of((pasted) => pasted.replace(/\r\n?|\n/g, separator)),
-      EditorState.phrases.of(toPhrases(texts)),
+      EditorState.phrases.of(phrases),
       Prec.high(keymap.of(toKeys(events))),
       Prec.high(toHandlers(events)),
       new LanguageSupport(markdownLanguage),
       keymap.of([...markdownKeymap, ...completionKeymap, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
       history(),
       search({ top: true }),
-      autocompletion({ override: [completeMarks(texts)], icons: false }),
+      autocompletion({ override: [completeMarks], icons: false }),
       highlightSpecialChars(),
       dropCursor(),
       lintGutter(),
@@ -128,7 +129,7 @@ export function toTextState({ body, locale, texts, events }: TextOptions): Edito
         top: Number.parseFloat(getComputedStyle(dom).getPropertyValue('--editor-toolbar')) || 0,
       })),
       EditorView.contentAttributes.of({
-        'aria-label': texts.text,
+        'aria-label': editorTexts.text,
         lang: locale,
         spellcheck: 'true',
         autocapitalize: 'sentences',

@@ -2,11 +2,13 @@ import type { EditorView } from '@codemirror/view'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { contentsApi, type OpenedPicture, type SavedPicture } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
+import { useAdmin } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 import { toFailureText } from '../../shared/failure-notice.ts'
+import { signOutTexts } from '../../shared/texts.ts'
 import { insertPicture } from './insert-parts.ts'
 import { toChanges } from './make-edit.ts'
+import { editorTexts } from './texts.ts'
 import { findHeldPlace, holdPlace, releasePlace } from './upload-marks.ts'
 
 /** A picture on its way to the server. */
@@ -32,8 +34,7 @@ const toPercent = (share: number) => Math.floor(share * 100)
  */
 export function usePictureUploads(path: string, view: EditorView | undefined) {
   const { client, show } = useAdmin()
-  const messages = useContentsMessages()
-  const { picture: texts } = messages.editor
+  const texts = editorTexts.picture
   const [uploads, setUploads] = useState<Upload[]>([])
   const [saved, setSaved] = useState<OpenedPicture[]>([])
   const underway = useRef(new Set<string>())
@@ -63,7 +64,7 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
       underway.current.delete(id)
       if (result.kind === 'thrown') return change(id, { state: 'waiting', words: say(texts.waiting), canRetry: true })
       if (result.kind !== 'ok') {
-        const reason = result.kind === 'failed' ? toFailureText(result, messages) : messages.signOut.duringCall.text
+        const reason = result.kind === 'failed' ? toFailureText(result) : signOutTexts.duringCall.text
         return change(id, { state: 'stopped', words: say(texts.failed, { reason }), canRetry: true })
       }
       const answer = result.value
@@ -83,7 +84,7 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
       ])
       show({ kind: 'success', title: texts.placed.title, text: fillText(texts.placed.text, { name: answer.name }) })
     },
-    [change, client, drop, messages, path, show, texts, view],
+    [change, client, drop, path, show, view],
   )
 
   // What waits for a network goes again when there is one, or after a while.
@@ -124,7 +125,7 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
         setUploads((all) => [...all, upload])
         void send(upload)
       },
-      [send, texts, view],
+      [send, view],
     ),
     retry: send,
     drop,

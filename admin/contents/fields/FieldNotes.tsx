@@ -1,9 +1,10 @@
 import type { FieldForm } from '../../../contract/api/field-form.ts'
 import { fillText } from '../../../contract/fill-text.ts'
+import { frenchNames } from '../../../contract/locales.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatCount } from '../../shared/admin-formats.ts'
 import { toComplaintText } from '../complaint-text.ts'
+import { contentsTexts } from '../texts.ts'
 import type { YamlPath } from '../yaml-text.ts'
 import { valueAt } from './field-values.ts'
 import { useFields } from './fields-context.ts'
@@ -27,13 +28,12 @@ export function FieldComplaints({ path, id }: { path: YamlPath; id: string }) {
 /** The same text in the other language, to be read beside. */
 export function OtherText({ path }: { path: YamlPath }) {
   const { other } = useFields()
-  const { languages } = useContentsMessages().leads
   const value = other && valueAt(other.value, path)
   if (!other || (typeof value !== 'string' && typeof value !== 'number')) return null
   return (
     <p className="field-other" lang={other.locale}>
       <span className="visually-hidden" lang="fr">
-        {languages[other.locale]}
+        {frenchNames[other.locale]}
         {' : '}
       </span>
       {value}
@@ -45,7 +45,7 @@ type TextForm = Extract<FieldForm, { kind: 'text' }>
 
 /** How long a text is and may be. */
 export function LengthCounter({ form: { min, max }, value }: { form: TextForm; value: string }) {
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   if (max === undefined) return null
   const isWrong = value.length > max || (min !== undefined && min > 1 && value.length < min)
   const sentence = min !== undefined && min > 1 ? texts.lengthBetween : texts.length
@@ -58,7 +58,7 @@ export function LengthCounter({ form: { min, max }, value }: { form: TextForm; v
 
 /** What may stand in a text beside words: places, marks, values from elsewhere. */
 export function TextHints({ form, value, id }: { form: TextForm; value: string; id: string }) {
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   const hasReference = !form.places?.length && /\{[^{}]+\}/.test(value)
   if (!form.places?.length && !form.isRich && !hasReference) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
+import { contentsTexts } from '../texts.ts'
 import { addYamlKey, removeYamlKey, type YamlPath } from '../yaml-text.ts'
 import { FieldComplaints } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
@@ -118,7 +118,7 @@ function FieldGroup({ form, path, children }: { form: FieldForm; path: YamlPath;
 /** A claim that the owner has not confirmed: one control, which takes the line out of the file. */
 function SampleField({ label, path }: { label: string; path: YamlPath }) {
   const { prefix, edit } = useFields()
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   return (
     <div className="field-sample" id={toFieldId(prefix, path)} tabIndex={-1}>
       <p>
@@ -138,7 +138,7 @@ function SampleField({ label, path }: { label: string; path: YamlPath }) {
 
 function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; order: readonly string[] }) {
   const { prefix, edit } = useFields()
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   const id = toFieldId(prefix, path)
   return (
     <button
@@ -158,7 +158,7 @@ function MissingField({ form, path, order }: { form: FieldForm; path: YamlPath; 
 
 function RemoveField({ form, path }: { form: FieldForm; path: YamlPath }) {
   const { edit } = useFields()
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   return (
     <button type="button" className="row-action" onClick={() => edit((text) => removeYamlKey(text, path))}>
       {fillText(texts.removePart, { what: form.label })}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { toFieldForm } from '../../../server/admin/contents/to-field-form.ts'
 import { schemaOfFile } from '../../../server/content/content-paths.ts'
-import { drawAdminPart } from '../../../tests/support/admin-messages.tsx'
 import type { Target } from '../contents-place.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 import { countFields, fits, toEmptyValue } from './field-values.ts'
@@ -19,7 +19,7 @@ const draw = (
   complaints: { line: number; problem: string }[] = [],
   target?: Target,
 ) =>
-  drawAdminPart(
+  renderToStaticMarkup(
     <FieldsForm
       form={formOf(path)}
       text={text}

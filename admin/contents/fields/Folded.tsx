@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
+import { contentsTexts } from '../texts.ts'
 import type { YamlPath } from '../yaml-text.ts'
 import { countSamples, leadsTo, toFieldId } from './field-values.ts'
 import { useFields } from './fields-context.ts'
@@ -11,7 +11,7 @@ type FoldedProps = { path: YamlPath; form: FieldForm; value: unknown; title: str
 /** A part of a long form, folded away until it is opened or looked for; says what waits in it. */
 export function Folded({ path, form, value, title, children }: FoldedProps) {
   const { prefix, target, isShort, countBelow } = useFields()
-  const texts = useContentsMessages().contents
+  const texts = contentsTexts
   const [isOpen, setOpen] = useState(() => isShort || (target !== undefined && leadsTo(path, target)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a target is looked for once, so that what is folded away again stays so
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
+import { contentsTexts } from '../texts.ts'
 import { addYamlKey, insertYamlItem, moveYamlItem, removeYamlItem, type YamlPath } from '../yaml-text.ts'
 import { FieldComplaints } from './FieldNotes.tsx'
 import { Folded } from './Folded.tsx'
@@ -25,7 +25,7 @@ const isPlain = (form: FieldForm): form is ScalarForm =>
 /** Entries that come, go and change places. The focus stays with what was moved. */
 export function ListField({ form, path, value, order, inner }: ListFieldProps) {
   const { prefix, edit } = useFields()
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   const id = toFieldId(prefix, path)
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const box = useRef<HTMLFieldSetElement>(null)

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { contentsApi, type SavedPicture } from '../../../contract/api/admin-contents.ts'
 import { pictureFolderOf } from '../../../contract/content/content-paths.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
+import { useAdmin } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 import { toFailureText } from '../../shared/failure-notice.ts'
+import { editorTexts } from '../editor/texts.ts'
 import { refuseFile } from '../refuse-file.ts'
+import { contentsTexts } from '../texts.ts'
 import { useFields } from './fields-context.ts'
 
 type PictureFieldProps = { label: string; name: string; onName: (name: string) => void }
@@ -15,8 +17,7 @@ export function PictureField({ label, name, onName }: PictureFieldProps) {
   const { entry } = useFields()
   const folder = entry === undefined ? undefined : pictureFolderOf(entry)
   const { client } = useAdmin()
-  const messages = useContentsMessages()
-  const texts = messages.editor.picture
+  const texts = editorTexts.picture
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -35,7 +36,7 @@ export function PictureField({ label, name, onName }: PictureFieldProps) {
     )
     setBusy(false)
     if (result.kind === 'signedOut' || result.kind === 'refused') return setSaid('')
-    if (result.kind !== 'ok') return say(texts.failed, { reason: toFailureText(result, messages) })
+    if (result.kind !== 'ok') return say(texts.failed, { reason: toFailureText(result) })
     const answer = result.value
     if (answer.kind === 'refused') return say(texts.refused, answer)
     setSaid('')
@@ -58,7 +59,7 @@ export function PictureField({ label, name, onName }: PictureFieldProps) {
         }}
       />
       <button type="button" className="row-action" disabled={isBusy} onClick={() => input.current?.click()}>
-        {messages.contents.fields.choosePicture}
+        {contentsTexts.fields.choosePicture}
       </button>
       <p className="small" role="status">
         {said}

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
+import { contentsTexts } from '../texts.ts'
 import { addYamlKey, removeYamlKey, setYamlValue, type YamlPath } from '../yaml-text.ts'
 import { FieldComplaints, LengthCounter, OtherText, TextHints } from './FieldNotes.tsx'
 import { isYes, toFieldId } from './field-values.ts'
@@ -25,7 +25,7 @@ const inputTypes = { url: 'url', email: 'email', telephone: 'tel', day: 'date', 
 /** One value that is typed or chosen. */
 export function ScalarField({ form, path, value, isOptional, order, name }: ScalarFieldProps) {
   const { prefix, edit, complaintsAt } = useFields()
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   const [isVisited, setVisited] = useState(false)
   const id = toFieldId(prefix, path)
   const isWrong = complaintsAt(path).length > 0

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { contentsApi, type RevisionPage, type RevisionRow } from '../../../contract/api/admin-contents.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { atMoment, formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -8,12 +7,13 @@ import { ListPages } from '../../shared/list/ListPages.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { listAddress } from '../contents-place.ts'
+import { contentsTexts } from '../texts.ts'
 import { useTitles } from '../use-titles.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
 
 /** Every publication, newest first: who, when, what; each can be looked at and taken back. */
 export function HistoryScreen({ query }: { query: URLSearchParams }) {
-  const { historyScreen: texts, back } = useContentsMessages().contents
+  const texts = contentsTexts.historyScreen
   const [version, setVersion] = useState(0)
   const path = withQuery(contentsApi.revisions, { cursor: query.get('cursor') ?? undefined })
   const { value, isLoading, isFailed, retry } = useLoaded<RevisionPage>(path, version)
@@ -26,7 +26,7 @@ export function HistoryScreen({ query }: { query: URLSearchParams }) {
     <div className="screen contents">
       <div className="contents-lead">
         <a className="admin-back" href={listAddress}>
-          {back}
+          {contentsTexts.back}
         </a>
         <h1 ref={heading} tabIndex={-1}>
           {texts.heading}
@@ -66,13 +66,13 @@ type RevisionProps = { revision: RevisionRow; titleOf: (path: string) => string;
 
 function Revision({ revision, titleOf, onOpen }: RevisionProps) {
   const { kind, madeAt, takesEffectAt, isScheduled, summary, paths } = revision
-  const { historyScreen: texts, states } = useContentsMessages().contents
+  const texts = contentsTexts.historyScreen
   return (
     <>
       <div>
         <p className="revision-title">
           <b>{summary || texts.kinds[kind]}</b>
-          {isScheduled && <span className="state state--waiting">{states.scheduled}</span>}
+          {isScheduled && <span className="state state--waiting">{contentsTexts.states.scheduled}</span>}
         </p>
         <p className="small">
           {summary && `${texts.kinds[kind]}, `}

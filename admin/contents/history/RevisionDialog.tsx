@@ -1,5 +1,4 @@
 import { contentsApi, type RevisionRow, type RevisionView } from '../../../contract/api/admin-contents.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { atMoment } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -7,13 +6,14 @@ import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { OrderDialog } from '../publish/OrderDialog.tsx'
 import { FileChanges } from '../publish/PlanView.tsx'
+import { contentsTexts } from '../texts.ts'
 
 type RevisionDialogProps = { revision: RevisionRow; onClose: (isChanged: boolean) => void }
 
 /** What one publication changed; it can be taken back, or called off while it is scheduled. */
 export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
   const { id, kind, madeAt, takesEffectAt, isScheduled, summary } = revision
-  const texts = useContentsMessages().contents.historyScreen
+  const texts = contentsTexts.historyScreen
   const { value, isFailed, retry } = useLoaded<RevisionView>(withQuery(contentsApi.revision, { id }))
   const label = isScheduled ? texts.unschedule : texts.takeBack
   return (

@@ -2,13 +2,13 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from '
 import { type ContentsList as Contents, contentsApi, type Entry } from '../../../contract/api/admin-contents.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { addressOfFile } from '../../shared/address-of-file.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { historyAddress } from '../contents-place.ts'
 import { PublishDialog } from '../publish/PublishDialog.tsx'
+import { contentsTexts } from '../texts.ts'
 import { draftKeeper } from '../use-draft.ts'
 import { EntryFilters } from './EntryFilters.tsx'
 import { EntryGroups } from './EntryGroups.tsx'
@@ -27,7 +27,7 @@ const last: { filter: EntryFilter; typed: string } = { filter: 'all', typed: '' 
 
 /** Everything that can be changed, by groups; what waits to be published stands first. */
 export function ContentsList() {
-  const texts = useContentsMessages().contents
+  const texts = contentsTexts
   const [version, setVersion] = useState(0)
   const { value, isFailed, retry } = useLoaded<Contents>(contentsApi.entries, version)
   const [filter, setFilter] = useState(last.filter)
@@ -136,12 +136,11 @@ export function ContentsList() {
 
 /** Texts that this browser keeps because they never reached the server: opening one sends it. */
 function KeptTexts({ entries }: { entries: readonly Entry[] }) {
-  const { keptElsewhere } = useContentsMessages().contents
   const [paths] = useState(draftKeeper.list)
   if (paths.length === 0) return null
   return (
     <div className="contents-kept">
-      <p>{formatPlural(keptElsewhere, paths.length)}</p>
+      <p>{formatPlural(contentsTexts.keptElsewhere, paths.length)}</p>
       <ul>
         {paths.map((path) => (
           <li key={path}>

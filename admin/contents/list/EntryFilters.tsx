@@ -1,13 +1,13 @@
 import type { Entry } from '../../../contract/api/admin-contents.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatCount } from '../../shared/admin-formats.ts'
+import { contentsTexts } from '../texts.ts'
 import { type EntryFilter, entryFilters, filterEntries } from './filter-entries.ts'
 
 type EntryFiltersProps = { entries: readonly Entry[]; filter: EntryFilter; onChoose: (filter: EntryFilter) => void }
 
 /** Which entries are shown; beside each name how many there are. What nobody is in is not offered. */
 export function EntryFilters({ entries, filter, onChoose }: EntryFiltersProps) {
-  const texts = useContentsMessages().contents.filter
+  const texts = contentsTexts.filter
   return (
     <fieldset className="segments segments--wide">
       <legend className="visually-hidden">{texts.label}</legend>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Entry } from '../../../contract/api/admin-contents.ts'
+import { frenchNames } from '../../../contract/locales.ts'
 import { addressOfFile } from '../../shared/address-of-file.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { EntryTags } from '../EntryTags.tsx'
+import { contentsTexts } from '../texts.ts'
 import { type EntryGroup, groupEntries } from './filter-entries.ts'
 
 /** Groups that are open, so that whoever comes back from a text finds them so. */
@@ -21,7 +22,6 @@ export function EntryGroups({ entries, isFiltered }: { entries: readonly Entry[]
 }
 
 function Group({ group: { group, locale, entries }, isFiltered }: { group: EntryGroup; isFiltered: boolean }) {
-  const { contents: texts, leads } = useContentsMessages()
   const key = `${group} ${locale}`
   const [isOpen, setOpen] = useState(isFiltered || opened.has(key))
   const samples = entries.reduce((sum, entry) => sum + entry.samples, 0)
@@ -40,13 +40,17 @@ function Group({ group: { group, locale, entries }, isFiltered }: { group: Entry
     >
       <summary>
         <h2>
-          {texts.groups[group]}
-          {locale !== null && <span className="muted"> {leads.languages[locale]}</span>}
+          {contentsTexts.groups[group]}
+          {locale !== null && <span className="muted"> {frenchNames[locale]}</span>}
         </h2>
         <span className="entry-tags">
-          {waiting > 0 && <span className="tag tag--changed">{formatPlural(texts.counts.waiting, waiting)}</span>}
-          {samples > 0 && <span className="tag tag--mustard">{formatPlural(texts.counts.samples, samples)}</span>}
-          <span className="small">{formatPlural(texts.counts.entries, entries.length)}</span>
+          {waiting > 0 && (
+            <span className="tag tag--changed">{formatPlural(contentsTexts.counts.waiting, waiting)}</span>
+          )}
+          {samples > 0 && (
+            <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>
+          )}
+          <span className="small">{formatPlural(contentsTexts.counts.entries, entries.length)}</span>
         </span>
       </summary>
       {isOpen && (
@@ -56,7 +60,7 @@ function Group({ group: { group, locale, entries }, isFiltered }: { group: Entry
               <a href={addressOfFile(entry.path)}>
                 <span lang={group === 'articles' ? (entry.locale ?? undefined) : undefined}>{entry.title}</span>
                 {locale === null && entry.locale !== null && (
-                  <span className="entry-locale">{leads.languages[entry.locale]}</span>
+                  <span className="entry-locale">{frenchNames[entry.locale]}</span>
                 )}
               </a>
               <EntryTags entry={entry} />

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 import { type CreatedArticle, contentsApi, type NewArticle } from '../../../contract/api/admin-contents.ts'
-import { type Locale, locales } from '../../../contract/locales.ts'
+import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { addressOfFile } from '../../shared/address-of-file.ts'
-import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
+import { useAdmin } from '../../shared/admin-context.tsx'
 import { BusyButton } from '../../shared/BusyButton.tsx'
 import { useDialog } from '../../shared/use-dialog.ts'
+import { contentsTexts } from '../texts.ts'
 
 /** Asks for language and title of an article, makes its draft and opens it. */
 export function NewArticleDialog({ onClose }: { onClose: () => void }) {
-  const { contents, leads } = useContentsMessages()
-  const texts = contents.newArticleDialog
+  const texts = contentsTexts.newArticleDialog
   const { client } = useAdmin()
   const field = useRef<HTMLInputElement>(null)
   const dialog = useDialog<'create'>(field, onClose)
@@ -43,7 +43,7 @@ export function NewArticleDialog({ onClose }: { onClose: () => void }) {
           <legend className="label">{texts.language}</legend>
           {locales.map((one) => (
             <button key={one} type="button" aria-pressed={locale === one} onClick={() => setLocale(one)}>
-              {leads.languages[one]}
+              {frenchNames[one]}
             </button>
           ))}
         </fieldset>

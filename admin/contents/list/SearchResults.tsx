@@ -1,20 +1,20 @@
 import { contentGroups, contentsApi, type Entry, type FoundTexts } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
+import { frenchNames } from '../../../contract/locales.ts'
 import { addressOfFile } from '../../shared/address-of-file.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
+import { contentsTexts } from '../texts.ts'
 import { markHits } from './mark-hits.ts'
 
 type SearchResultsProps = { search: string; entries: readonly Entry[]; onClear: () => void }
 
 /** Where in all texts something stands; each place opens its text there. */
 export function SearchResults({ search, entries, onClear }: SearchResultsProps) {
-  const { contents, leads } = useContentsMessages()
-  const texts = contents.search
+  const texts = contentsTexts.search
   const { value, isLoading, isFailed, retry } = useLoaded<FoundTexts>(withQuery(contentsApi.search, { search }))
   const rankOf = (path: string) => {
     const group = entries.find((entry) => entry.path === path)?.group
@@ -42,9 +42,7 @@ export function SearchResults({ search, entries, onClear }: SearchResultsProps) 
               <li key={`${path} ${line}`}>
                 <a href={addressOfFile(path, line)}>
                   <b>{entry?.title ?? path}</b>
-                  {entry && entry.locale !== null && (
-                    <span className="entry-locale">{leads.languages[entry.locale]}</span>
-                  )}
+                  {entry && entry.locale !== null && <span className="entry-locale">{frenchNames[entry.locale]}</span>}
                 </a>
                 <p lang={entry?.locale ?? undefined}>
                   {markHits(excerpt, search).map(({ text, isHit }, index) => {

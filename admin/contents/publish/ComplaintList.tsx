@@ -1,14 +1,14 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { addressOfFile } from '../../shared/address-of-file.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { colon } from '../../shared/admin-formats.ts'
 import { toComplaintText } from '../complaint-text.ts'
+import { contentsTexts } from '../texts.ts'
 import { useTitles } from '../use-titles.ts'
 
 /** What keeps texts from being published; each leads to its place. */
 export function ComplaintList({ complaints, onGo }: { complaints: readonly TextComplaint[]; onGo?: () => void }) {
-  const texts = useContentsMessages().contents.fields
+  const texts = contentsTexts.fields
   const titleOf = useTitles()
   return (
     <ul className="complaint-list">

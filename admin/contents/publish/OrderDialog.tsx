@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { BusyButton } from '../../shared/BusyButton.tsx'
 import { useDialog } from '../../shared/use-dialog.ts'
+import { contentsTexts } from '../texts.ts'
 import { OrderNote } from './OrderNote.tsx'
 import { hasChanged, useOrder } from './use-order.ts'
 
@@ -26,7 +26,7 @@ type OrderDialogProps = {
 /** Asks before something is published that needs no plan, orders it and waits until visitors see it. */
 export function OrderDialog(props: OrderDialogProps) {
   const { id, heading, children, buttons, working, cancel, pages, isWide, canOrder, onClose } = props
-  const texts = useContentsMessages().contents.publishing
+  const texts = contentsTexts.publishing
   const title = useRef<HTMLHeadingElement>(null)
   const { state, order } = useOrder()
   const dialog = useDialog(title, () => onClose(hasChanged(state)))

@@ -1,13 +1,13 @@
 import { fillText } from '../../../contract/fill-text.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { atMoment } from '../../shared/admin-formats.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
+import { contentsTexts } from '../texts.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import type { OrderState } from './use-order.ts'
 
 /** How far a publication has got, in words; once it is online, the way to its pages. */
 export function OrderNote({ state, pages = [] }: { state: OrderState; pages?: readonly string[] }) {
-  const texts = useContentsMessages().contents.publishing
+  const texts = contentsTexts.publishing
   switch (state.kind) {
     case 'none':
     case 'sending':

@@ -1,8 +1,8 @@
 import type { FileChange, Plan } from '../../../contract/api/admin-contents.ts'
-import { useContentsMessages } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { TextDiff } from '../../shared/drafts/TextDiff.tsx'
 import { isYes, valueAt } from '../fields/field-values.ts'
+import { contentsTexts } from '../texts.ts'
 import { useTitles } from '../use-titles.ts'
 import { readYamlText } from '../yaml-text.ts'
 
@@ -17,7 +17,7 @@ function isMarkedAsDraft({ path, after }: FileChange): boolean {
 
 /** What publishing would change: pages, and in each text words old and new. */
 export function PlanView({ plan: { pages, files } }: { plan: Plan }) {
-  const texts = useContentsMessages().contents.publishing
+  const texts = contentsTexts.publishing
   return (
     <div className="plan">
       {files.some(isMarkedAsDraft) && <p className="order-note">{texts.stillDraft}</p>}
@@ -35,7 +35,6 @@ export function PlanView({ plan: { pages, files } }: { plan: Plan }) {
 }
 
 function PlannedPages({ title, pages, isLinked }: { title: string; pages: readonly string[]; isLinked?: boolean }) {
-  const { morePages } = useContentsMessages().contents.publishing
   if (pages.length === 0) return null
   const rest = pages.length - mostNamed
   return (
@@ -55,7 +54,7 @@ function PlannedPages({ title, pages, isLinked }: { title: string; pages: readon
             )}
           </li>
         ))}
-        {rest > 0 && <li className="small">{formatPlural(morePages, rest)}</li>}
+        {rest > 0 && <li className="small">{formatPlural(contentsTexts.publishing.morePages, rest)}</li>}
       </ul>
     </section>
   )
@@ -63,7 +62,7 @@ function PlannedPages({ title, pages, isLinked }: { title: string; pages: readon
 
 /** What changes in each file. */
 export function FileChanges({ files }: { files: readonly FileChange[] }) {
-  const texts = useContentsMessages().contents.publishing
+  const texts = contentsTexts.publishing
   const titleOf = useTitles()
   return (
     <ul className="file-changes">

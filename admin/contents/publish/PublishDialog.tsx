@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { contentLimits, contentsApi, type Plan, type PublishOrder } from '../../../contract/api/admin-contents.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
+import { useAdmin } from '../../shared/admin-context.tsx'
 import { formatPlural } from '../../shared/admin-formats.ts'
 import { BusyButton } from '../../shared/BusyButton.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useDialog } from '../../shared/use-dialog.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
+import { contentsTexts } from '../texts.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import { OrderNote } from './OrderNote.tsx'
 import { PlanView } from './PlanView.tsx'
@@ -26,7 +27,7 @@ const showField = (field: HTMLElement | null) => field?.scrollIntoView({ block: 
 
 /** Shows what publishing would change, publishes now or at a moment, and waits until visitors see it. */
 export function PublishDialog({ paths, onClose }: PublishDialogProps) {
-  const texts = useContentsMessages().contents.publishing
+  const texts = contentsTexts.publishing
   const { client } = useAdmin()
   const heading = useRef<HTMLHeadingElement>(null)
   const { state, order, reset } = useOrder()

@@ -5,7 +5,7 @@ import {
   type PublishAnswer,
   type TextComplaint,
 } from '../../../contract/api/admin-contents.ts'
-import { useAdmin, useContentsMessages } from '../../shared/admin-context.tsx'
+import { useAdmin } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
 import { toFailureText } from '../../shared/failure-notice.ts'
 
@@ -35,7 +35,6 @@ export const hasChanged = ({ kind }: OrderState): boolean =>
 /** Orders something that is published, and waits until visitors see it. */
 export function useOrder() {
   const { client } = useAdmin()
-  const messages = useContentsMessages()
   const [state, setState] = useState<OrderState>({ kind: 'none' })
   const revision = state.kind === 'underway' ? state.revision : undefined
 
@@ -65,9 +64,9 @@ export function useOrder() {
       const result = await client.post<PublishAnswer>(path, body)
       if (result.kind === 'ok') setState(result.value)
       else if (result.kind === 'signedOut' || result.kind === 'refused') setState({ kind: 'none' })
-      else setState({ kind: 'failed', text: toFailureText(result, messages) })
+      else setState({ kind: 'failed', text: toFailureText(result) })
     },
-    [client, messages],
+    [client],
   )
   return { state, order, reset: useCallback(() => setState({ kind: 'none' }), []) }
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { useMessages } from '../admin-context.tsx'
 import { atMoment } from '../admin-formats.ts'
 import { useDialog } from '../use-dialog.ts'
 import type { SaveState } from './draft-saver.ts'
 import { TextDiff } from './TextDiff.tsx'
+import { draftTexts } from './texts.ts'
 
 type OvertakenDialogProps = {
   other: Extract<SaveState, { kind: 'overtaken' }>['other']
@@ -13,7 +13,7 @@ type OvertakenDialogProps = {
 
 /** Two texts of one thing: the owner says which one stays. There is no other way out, and neither is lost before. */
 export function OvertakenDialog({ other, text, choose }: OvertakenDialogProps) {
-  const texts = useMessages().drafts.overtakenDialog
+  const texts = draftTexts.overtakenDialog
   const heading = useRef<HTMLHeadingElement>(null)
   const dialog = useDialog(heading, () => {})
   return (

@@ -1,13 +1,13 @@
 import { diffWords } from 'diff'
 import { useMemo } from 'react'
-import { useMessages } from '../admin-context.tsx'
 import { cutContext } from './cut-context.ts'
+import { draftTexts } from './texts.ts'
 
 type TextDiffProps = { before: string; after: string; lang?: string | undefined }
 
 /** What differs between two texts, word by word; what is the same is cut to a few words around it. */
 export function TextDiff({ before, after, lang }: TextDiffProps) {
-  const texts = useMessages().drafts.diff
+  const texts = draftTexts.diff
   const pieces = useMemo(() => cutContext(diffWords(before, after)), [before, after])
   if (before === after) return <p className="small">{texts.same}</p>
   return (

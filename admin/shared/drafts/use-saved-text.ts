@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useAdmin, useMessages } from '../admin-context.tsx'
+import { useAdmin } from '../admin-context.tsx'
 import type { CallResult } from '../client.ts'
 import {
   createDraftSaver,
@@ -10,6 +10,7 @@ import {
   type SaveState,
   type TextToSave,
 } from './draft-saver.ts'
+import { draftTexts } from './texts.ts'
 
 /** Most bytes that browsers send for a page that is gone (Fetch standard, keepalive: 64 KiB for all of them). */
 const mostKeptAlive = 60_000
@@ -39,7 +40,6 @@ type SavedTextSource = {
 /** Saves a text by itself while it is typed, whatever happens to the tab, the network or the session. */
 export function useSavedText({ name, opened, keeper, post }: SavedTextSource): SavedText {
   const { show } = useAdmin()
-  const { sessionEnded } = useMessages().drafts.saving
   const [text, setShownText] = useState(opened?.text ?? '')
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: opened?.savedAt })
   const [saves, setSaves] = useState(0)
@@ -58,7 +58,7 @@ export function useSavedText({ name, opened, keeper, post }: SavedTextSource): S
         const keepalive = isLast && new Blob([JSON.stringify(draft)]).size < mostKeptAlive
         const result = await post(draft, { keepalive })
         // Said after the app's own notice, which knows nothing of a text that is kept.
-        if (result.kind === 'signedOut') show({ kind: 'error', ...sessionEnded })
+        if (result.kind === 'signedOut') show({ kind: 'error', ...draftTexts.saving.sessionEnded })
         return result
       },
       onText: setShownText,
@@ -82,7 +82,7 @@ export function useSavedText({ name, opened, keeper, post }: SavedTextSource): S
       one.stop()
       saver.current = undefined
     }
-  }, [name, opened, keeper, post, show, sessionEnded])
+  }, [name, opened, keeper, post, show])
 
   return {
     text,

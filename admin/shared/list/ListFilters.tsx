@@ -2,13 +2,14 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { leastSearched } from '../../../contract/api/admin-lists.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { limits } from '../../../contract/forms/limits.ts'
-import { locales } from '../../../contract/locales.ts'
+import { frenchNames, locales } from '../../../contract/locales.ts'
 import { stages } from '../../../contract/stages.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
-import { useMessages } from '../admin-context.tsx'
+import { stageNames } from '../texts.ts'
 import type { ListKind } from './list-kind.ts'
 import { type Filter, filterKeys, readFilter, toAddress } from './list-query.ts'
 import { useIsWide } from './Rows.tsx'
+import { listTexts } from './texts.ts'
 
 /** Pause in typing after which is searched, in milliseconds. */
 const searchDelay = 300
@@ -26,7 +27,6 @@ type ListFiltersProps = { kind: Pick<ListKind<never>, 'path' | 'states' | 'texts
  * searched by itself only where that does not load the page.
  */
 export function ListFilters({ kind, filter }: ListFiltersProps) {
-  const { lists: texts, leads, stages: stageNames } = useMessages()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Whether the field of the search holds what no address says yet. */
@@ -71,17 +71,17 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
     if ('navigation' in window) timer.current = setTimeout(go, searchDelay)
   }
   const isNarrowed = filterKeys.some((key) => key !== 'search' && key !== 'state' && filter[key])
-  const hint = isShort ? fillText(texts.tooShort, { n: leastSearched }) : kind.texts.searchHint
+  const hint = isShort ? fillText(listTexts.tooShort, { n: leastSearched }) : kind.texts.searchHint
   return (
     <search>
-      <nav className="tabs" aria-label={texts.states}>
+      <nav className="tabs" aria-label={listTexts.states}>
         {[undefined, ...kind.states].map((state) => (
           <a
             key={state}
             href={toAddress({ ...filter, state: state ?? '' })}
             aria-current={filter.state === state ? 'true' : undefined}
           >
-            {(kind.texts.states as Record<string, string>)[state ?? 'all']}
+            {kind.texts.states[state ?? 'all']}
           </a>
         ))}
       </nav>
@@ -93,7 +93,7 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
       >
         <Field
           id="chercher"
-          label={texts.search}
+          label={listTexts.search}
           name="search"
           type="search"
           maxLength={limits.email}
@@ -108,25 +108,25 @@ export function ListFilters({ kind, filter }: ListFiltersProps) {
           </p>
         </Field>
         <details className="folded" open={isWide || isNarrowed}>
-          <summary className="more">{texts.filters}</summary>
+          <summary className="more">{listTexts.filters}</summary>
           <div className="filter-fields">
             <Choices
               name="language"
-              label={texts.language}
-              any={texts.any}
-              options={locales.map((one) => [one, leads.languages[one]])}
+              label={listTexts.language}
+              any={listTexts.any}
+              options={locales.map((one) => [one, frenchNames[one]])}
             />
             <Choices
               name="stage"
-              label={texts.stage}
-              any={texts.any}
+              label={listTexts.stage}
+              any={listTexts.any}
               options={stages.map((one) => [one, stageNames[one]])}
             />
             {(['from', 'to'] as const).map((name) => (
-              <Field key={name} id={name} label={texts[name]} name={name} type="date" onBlur={go} />
+              <Field key={name} id={name} label={listTexts[name]} name={name} type="date" onBlur={go} />
             ))}
             <button type="submit" className="button button--outline button--small">
-              {texts.apply}
+              {listTexts.apply}
             </button>
           </div>
         </details>

@@ -1,4 +1,4 @@
-import { useMessages } from '../admin-context.tsx'
+import { listTexts } from './texts.ts'
 
 type ListPagesProps = {
   label: string
@@ -9,7 +9,7 @@ type ListPagesProps = {
 
 /** On through a list, and back to its beginning; nothing where it has one page. */
 export function ListPages({ label, query, next }: ListPagesProps) {
-  const texts = useMessages().lists
+  const texts = listTexts
   const isFirst = !query.has('cursor')
   if (isFirst && next === null) return null
   const toPage = (cursor: string | null) => {

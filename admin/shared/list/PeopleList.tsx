@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ListPage } from '../../../contract/api/admin-lists.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useMessages } from '../admin-context.tsx'
 import { formatCounted } from '../admin-formats.ts'
 import { withQuery } from '../client.ts'
 import { ExportLinks } from '../ExportLinks.tsx'
@@ -15,6 +14,7 @@ import { readFilter } from './list-query.ts'
 import { NoRows } from './NoRows.tsx'
 import { Rows } from './Rows.tsx'
 import type { SelectionBar } from './SelectionBar.tsx'
+import { listTexts } from './texts.ts'
 import { useChosen } from './use-chosen.ts'
 
 type PeopleListProps<Row> = {
@@ -28,7 +28,6 @@ type PeopleListProps<Row> = {
 
 /** A list of people: filters, rows, what is done with those that are chosen, pages, and what is said where there is none. */
 export function PeopleList<Row extends ListRow>({ kind, query, treatment, children }: PeopleListProps<Row>) {
-  const { lists } = useMessages()
   const { texts } = kind
   const filter = readFilter(query)
   const cursor = query.get('cursor') ?? undefined
@@ -51,7 +50,7 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
     if (isLeftEmpty) location.replace(`?${new URLSearchParams(filter)}`)
   })
 
-  const nothing = filter.search ? fillText(texts.nothingFound, { search: filter.search }) : lists.nothing
+  const nothing = filter.search ? fillText(texts.nothingFound, { search: filter.search }) : listTexts.nothing
   const found =
     count === null ? '' : fillText(count === 1 ? texts.count.one : texts.count.many, { n: formatCounted(count) })
   return (
@@ -79,7 +78,7 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
         (isNarrowed ? (
           <div className="no-rows">
             <a className="button button--outline button--small" href="?">
-              {lists.clear}
+              {listTexts.clear}
             </a>
           </div>
         ) : (

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { adminScreens } from '../../../contract/api/admin.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useMessages } from '../admin-context.tsx'
 import { PersonLink } from '../PersonLink.tsx'
 import type { ListKind, ListRow } from './list-kind.ts'
+import { listTexts } from './texts.ts'
 import type { Chosen } from './use-chosen.ts'
 
 type RowsProps<Row> = {
@@ -43,8 +43,7 @@ function LightRows<Row extends ListRow>({ kind, rows, isLoading, chosen }: RowsP
 }
 
 function TableRows<Row extends ListRow>({ kind, rows, isLoading, chosen }: RowsProps<Row>) {
-  const { choosePage } = useMessages().lists
-  const names: Record<string, string> = kind.texts.columns
+  const names = kind.texts.columns
   return (
     <table className="rows" aria-busy={isLoading}>
       <caption className="visually-hidden">{kind.texts.heading}</caption>
@@ -55,7 +54,7 @@ function TableRows<Row extends ListRow>({ kind, rows, isLoading, chosen }: RowsP
               <label className="choice">
                 <input
                   type="checkbox"
-                  aria-label={choosePage}
+                  aria-label={listTexts.choosePage}
                   checked={rows.every(({ id }) => chosen.has(id))}
                   onChange={() => chosen.togglePage(rows.map(({ id }) => id))}
                 />
@@ -97,12 +96,11 @@ function TableRows<Row extends ListRow>({ kind, rows, isLoading, chosen }: RowsP
 }
 
 function Choice({ chosen, id, name }: { chosen: Chosen; id: string; name: string }) {
-  const { choose } = useMessages().lists
   return (
     <label className="choice">
       <input
         type="checkbox"
-        aria-label={fillText(choose, { name })}
+        aria-label={fillText(listTexts.choose, { name })}
         checked={chosen.has(id)}
         onChange={() => chosen.toggle(id)}
       />

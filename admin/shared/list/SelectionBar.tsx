@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { mostCounted, type SelectionAnswer } from '../../../contract/api/admin.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import { useAdmin, useMessages } from '../admin-context.tsx'
+import { useAdmin } from '../admin-context.tsx'
 import { formatCounted, formatPlural } from '../admin-formats.ts'
 import type { CallResult } from '../client.ts'
 import { EraseDialog } from '../EraseDialog.tsx'
 import { ExportLinks } from '../ExportLinks.tsx'
 import type { ListKind, ListRow } from './list-kind.ts'
 import type { Filter } from './list-query.ts'
+import { listTexts } from './texts.ts'
 import type { Chosen } from './use-chosen.ts'
 
 type SelectionBarProps<Row> = {
@@ -30,14 +31,13 @@ export function SelectionBar<Row extends ListRow>({
   found,
   onDone,
 }: SelectionBarProps<Row>) {
-  const { lists: texts } = useMessages()
   const { client, show, refresh } = useAdmin()
   const [asked, setAsked] = useState<string>()
   const [done, setDone] = useState(0)
   const isOver = useRef(false)
   const count = chosen.isAll ? (found ?? mostCounted) : chosen.ids.size
   if (count === 0) return null
-  const own = kind.texts.selection as Record<string, (typeof kind.texts.selection)['erase'] | undefined>
+  const own = kind.texts.selection
   const about =
     count < mostCounted
       ? formatPlural(kind.texts.count, count)
@@ -67,12 +67,12 @@ export function SelectionBar<Row extends ListRow>({
   const dialog = asked === undefined ? undefined : own[asked]?.dialog
   return (
     <>
-      <section className="selection night" aria-label={texts.selection}>
+      <section className="selection night" aria-label={listTexts.selection}>
         <p role="status">{about}</p>
         <div className="actions">
           {!chosen.isAll && found !== null && found > rows.length && chosen.ids.size === rows.length && (
             <button type="button" className="button button--small" onClick={chosen.chooseAll}>
-              {fillText(texts.chooseFound, { n: formatCounted(found) })}
+              {fillText(listTexts.chooseFound, { n: formatCounted(found) })}
             </button>
           )}
           {kind.actions
@@ -90,10 +90,10 @@ export function SelectionBar<Row extends ListRow>({
           <ExportLinks
             path={kind.file}
             query={chosen.isAll ? filter : { ids: [...chosen.ids].join() }}
-            of={texts.selection}
+            of={listTexts.selection}
           />
           <button type="button" className="button button--outline button--small" onClick={chosen.clear}>
-            {texts.chooseNone}
+            {listTexts.chooseNone}
           </button>
         </div>
       </section>
@@ -101,7 +101,7 @@ export function SelectionBar<Row extends ListRow>({
         <EraseDialog
           texts={dialog}
           email={about}
-          progress={done > 0 ? fillText(texts.progress, { done, n: formatCounted(count) }) : undefined}
+          progress={done > 0 ? fillText(listTexts.progress, { done, n: formatCounted(count) }) : undefined}
           erase={() => run(asked)}
           onClose={() => {
             setAsked(undefined)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { AdminMessages } from '../admin-messages.ts'
 
 /** A column of the table by its name in `texts`; it has room from this width on: a tablet, a small desk, a large one. */
 type Column<Row> = {
@@ -8,11 +7,40 @@ type Column<Row> = {
   cell: (row: Row) => ReactNode
 }
 
+type Counted = { one: string; many: string }
+
+/** What a list says of its own rows: the names of states, columns and actions are those of its kind. */
+type ListTexts = Record<
+  | 'heading'
+  | 'headingWhileSearching'
+  | 'searchHint'
+  | 'loading'
+  | 'empty'
+  | 'emptyAside'
+  | 'emptyLink'
+  | 'nothingFound'
+  | 'failed'
+  | 'pages',
+  string
+> & {
+  count: Counted
+  states: Record<string, string>
+  columns: Record<string, string>
+  selection: Record<
+    string,
+    {
+      button: string
+      dialog: Record<'heading' | 'intro' | 'note' | 'confirm', string> & { what: readonly string[] }
+      done: Counted & { title: string }
+    }
+  >
+}
+
 /** What a list is of: where it is asked for, how its rows look and what can be done with them. */
 export type ListKind<Row> = {
   path: string
   file: string
-  texts: AdminMessages['leads']['list'] | AdminMessages['enquiries']['list']
+  texts: ListTexts
   states: readonly string[]
   actions: readonly string[]
   /** Where nobody is there yet. */

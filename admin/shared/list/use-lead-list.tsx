@@ -1,23 +1,24 @@
 import { adminApi } from '../../../contract/api/admin.ts'
 import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-sign-ups.ts'
+import { frenchNames } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { useMessages } from '../admin-context.tsx'
 import { formatMoment } from '../admin-formats.ts'
 import { Moment } from '../Moment.tsx'
+import { leadTexts, stageNames } from '../texts.ts'
 import type { ListKind } from './list-kind.ts'
+import { leadListTexts } from './texts.ts'
 
 /** Sign-ups as a list. */
 export function useLeadList(): ListKind<LeadRow> {
-  const { leads: texts, stages } = useMessages()
   const toState = ({ confirmedAt, quarantinedAt }: LeadRow) => {
-    if (quarantinedAt !== null) return <span className="tag tag--mustard">{texts.quarantine}</span>
-    if (confirmedAt === null) return <span className="state state--none">{texts.notConfirmed}</span>
-    return <span className="state state--ok">{texts.confirmed}</span>
+    if (quarantinedAt !== null) return <span className="tag tag--mustard">{leadTexts.quarantine}</span>
+    if (confirmedAt === null) return <span className="state state--none">{leadTexts.notConfirmed}</span>
+    return <span className="state state--ok">{leadTexts.confirmed}</span>
   }
   return {
     path: adminApi.leads,
     file: adminApi.leadsCsv,
-    texts: texts.list,
+    texts: leadListTexts,
     states: ['confirmed', 'unconfirmed', 'quarantined'],
     actions: leadSelectionActions,
     emptyLink: pathOf('checklist', 'fr'),
@@ -25,13 +26,13 @@ export function useLeadList(): ListKind<LeadRow> {
     columns: [
       { key: 'date', cell: ({ downloadedAt }) => <Moment at={downloadedAt} /> },
       { key: 'confirmed', cell: toState },
-      { key: 'language', cell: ({ locale }) => texts.languages[locale] },
-      { key: 'stage', cell: ({ stage }) => stages[stage] },
+      { key: 'language', cell: ({ locale }) => frenchNames[locale] },
+      { key: 'stage', cell: ({ stage }) => stageNames[stage] },
     ],
     aside: toState,
     line: ({ downloadedAt, locale, stage }) => (
       <span className="line-whole">
-        {[formatMoment(downloadedAt), texts.languages[locale], stages[stage]].join('\u00a0· ')}
+        {[formatMoment(downloadedAt), frenchNames[locale], stageNames[stage]].join('\u00a0· ')}
       </span>
     ),
     canBe: ({ quarantinedAt }, action) => action !== 'release' || quarantinedAt !== null,

@@ -9,8 +9,6 @@ import {
   type RevisionPage,
   type RevisionView,
 } from '../../../contract/api/admin-contents.ts'
-import type { Content } from '../../../contract/content/content.ts'
-import { toContentsMessages } from '../../../contract/content/contents-messages.ts'
 import { locales } from '../../../contract/locales.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import type { Author } from '../../editing/revisions.ts'
@@ -54,17 +52,15 @@ const large = { bodyLimit: 6 * contentLimits.text + 10_000 }
 type ContentRoutesDeps = {
   load: LoadContents
   work: Pick<ContentWork, 'search'>
-  getContent: () => Content
 }
 
 /** The calls by which the owner changes the content; who may call stands in `guardAdmin`. */
-export function registerContentRoutes(app: FastifyInstance, { load, work, getContent }: ContentRoutesDeps): void {
+export function registerContentRoutes(app: FastifyInstance, { load, work }: ContentRoutesDeps): void {
   app.get(contentsApi.entries, async () => (await load()).contents.list())
   app.get(contentsApi.file, async (request) => {
     const { path } = parseQuery(ofPath, request.query)
     return (await load()).contents.open(path)
   })
-  app.get(contentsApi.messages, () => toContentsMessages(getContent()))
   app.get(contentsApi.search, (request) => work.search(parseQuery(search, request.query).search))
   app.post(contentsApi.check, unaudited, async (request): Promise<Checked> => {
     return { complaints: await (await load()).contents.check(readJson(request, paths).paths) }

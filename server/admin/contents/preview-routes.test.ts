@@ -55,7 +55,7 @@ test('nobody sees one without a session, and there is none of what no page shows
   const answer = await ask(framed(article), { cookie: '' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin'])
   expect((await postTo(owner.app, contentsApi.previewLink, { path: article })).status).toBe(401)
-  for (const path of ['admin/app.yaml', 'articles/fr/unheard-of/article.md', 'articles/fr/sie-ou-du/cover.svg/x'])
+  for (const path of ['answers/fr.yaml', 'articles/fr/unheard-of/article.md', 'articles/fr/sie-ou-du/cover.svg/x'])
     expect([path, (await ask(framed(path))).status]).toEqual([path, 404])
   expect((await ask(framed('../server/secret'))).status).toBe(400)
 })
@@ -64,7 +64,7 @@ test('a link is made of articles and pages alone', async () => {
   const ofLink = async (path: string) =>
     (await postTo(owner.app, contentsApi.previewLink, { path }, owner.cookie)).status
   expect([await ofLink(article), await ofLink('pages/home/de.yaml')]).toEqual([200, 200])
-  for (const path of ['settings.yaml', 'offers.yaml', 'admin/app.yaml', 'blog/fr.yaml', 'consent-sentences.yaml'])
+  for (const path of ['settings.yaml', 'offers.yaml', 'answers/fr.yaml', 'blog/fr.yaml', 'consent-sentences.yaml'])
     expect([path, await ofLink(path)]).toEqual([path, 404])
 })
 

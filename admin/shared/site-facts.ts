@@ -1,0 +1,32 @@
+import type { Content } from '../../contract/content/content.ts'
+import { contactFields } from '../../contract/forms/contact.ts'
+import { locales } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
+
+/** What the administrator's app shows of the content; its own sentences stand in its code. */
+export function toSiteFacts({ messages, settings, offers, blogs }: Content) {
+  const { categories, coverMotifs } = blogs.fr
+  return {
+    brand: settings.brand,
+    replyHours: offers.claims.consultation.replyHours,
+    subjects: perKey(locales, (locale) => messages[locale].contactForm.subject.options),
+    contactLabels: perKey(contactFields, (field) => messages.fr.contactForm[field].label),
+    categories,
+    coverMotifs,
+  }
+}
+
+export type SiteFacts = ReturnType<typeof toSiteFacts>
+
+/** Id of the data block in which the page carries them. */
+export const siteFactsId = 'site-facts'
+
+/** Reads them from the page. @throws if the page carries none */
+export function readSiteFacts(): SiteFacts {
+  const block = document.getElementById(siteFactsId)
+  if (!block) throw new Error('the page carries no facts of the site')
+  return JSON.parse(block.textContent)
+}
+
+/** The facts as text for a `<script>` element: no character in it can close the element. */
+export const serializeSiteFacts = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c')

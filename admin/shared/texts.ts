@@ -1,0 +1,155 @@
+/** What several screens say. */
+export const commonTexts = {
+  home: 'BusinessBretzel, tableau de bord',
+  busy: 'Un instant...',
+  cancel: 'Annuler',
+  retry: 'Réessayer',
+  loading: 'Chargement...',
+  thrown: {
+    title: 'Erreur',
+    text: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  },
+  figuresFailed: 'Impossible de charger les chiffres.',
+}
+
+export const failureTexts = {
+  fields: 'La demande contient une valeur qui n’est pas acceptée. Corrigez-la, puis réessayez.',
+  malformed: 'La demande ne peut pas être lue. Rechargez la page et réessayez.',
+  wrongOrigin: 'La demande semble venir d’un autre site. Rechargez la page et réessayez.',
+  quarantined: 'Ce message est en quarantaine. Libérez-le avant d’y répondre.',
+  notFound: 'Ce que vous demandez n’existe plus. Rechargez la page.',
+  methodNotAllowed: 'Le serveur n’accepte pas cette demande. Rechargez la page et réessayez.',
+  tooLarge: 'La demande dépasse la taille acceptée. Raccourcissez-la.',
+  unsupportedType: 'Le serveur n’accepte pas ce format. Rechargez la page et réessayez.',
+  tryLater: 'Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.',
+  fault: 'Une erreur s’est produite sur le serveur. Réessayez plus tard.',
+  tooManyTries: 'Trop de tentatives. Réessayez dans {wait}.',
+}
+
+export const waitTexts = {
+  one: '{n} minute',
+  many: '{n} minutes',
+}
+
+export const screenNames = {
+  dashboard: 'Tableau de bord',
+  enquiries: 'Demandes',
+  signUps: 'Inscriptions',
+  people: 'Personne',
+  statistics: 'Statistiques',
+  contents: 'Contenus',
+  launch: 'Prêt à publier ?',
+  privacy: 'Conservation',
+  access: 'Accès',
+}
+
+export const stageNames = {
+  new: 'Nouveau',
+  talk: 'En discussion',
+  offer: 'Offre envoyée',
+  client: 'Client',
+  closed: 'Clos',
+}
+
+export const signOutTexts = {
+  button: 'Se déconnecter',
+  success: {
+    title: 'Déconnexion',
+    text: 'Vous avez été déconnecté(e) avec succès.',
+  },
+  elsewhere: {
+    title: 'Session terminée',
+    text: 'Vous avez été déconnecté(e) dans un autre onglet, ou la session a expiré. Reconnectez-vous pour continuer.',
+  },
+  duringCall: {
+    title: 'Session terminée',
+    text: 'La session avait pris fin : votre dernière demande n’a pas été exécutée. Reconnectez-vous, puis recommencez.',
+  },
+}
+
+export const csvTexts = {
+  label: 'Export',
+  comma: 'Exporter en CSV',
+  semicolon: 'Excel (;)',
+  success: {
+    title: 'Export réussi',
+    text: 'Le fichier CSV a été téléchargé.',
+  },
+  failed: {
+    title: 'Erreur',
+    text: 'Le fichier n’est pas arrivé en entier ; rien n’a été gardé. Réessayez.',
+  },
+}
+
+export const passwordTexts = {
+  label: 'Mot de passe',
+  show: 'Afficher',
+  hide: 'Masquer',
+  showLabel: 'Afficher le mot de passe',
+  hideLabel: 'Masquer le mot de passe',
+}
+
+export const passkeyTexts = {
+  cancelled: {
+    title: 'Clé d’accès non utilisée',
+    text: 'L’appareil n’a pas donné la clé. Réessayez, ou entrez autrement.',
+  },
+  refused: {
+    title: 'Clé d’accès refusée',
+    text: 'Cette clé n’est pas, ou plus, enregistrée ici. Entrez autrement.',
+  },
+  unsupported: {
+    title: 'Clé d’accès impossible ici',
+    text: 'Ce navigateur ne connaît pas les clés d’accès. Mettez-le à jour, ou entrez autrement.',
+  },
+}
+
+export const leadTexts = {
+  consent: 'L’accord de chaque personne ne couvre que l’envoi de la checklist. Ni newsletter, ni relance.',
+  noValue: 'N/A',
+  confirmed: 'Confirmée',
+  notConfirmed: 'Non confirmée',
+  quarantine: 'Quarantaine',
+}
+
+export const mailTexts = {
+  states: {
+    none: 'Aucun envoi',
+    waiting: 'En attente',
+    sent: 'Envoyé',
+    'gave-up': 'Abandonné',
+    uncertain: 'Incertain',
+  },
+  sentOn: 'le {date}',
+  reasons: {
+    unreachable: 'serveur de messagerie injoignable',
+    loginRefused: 'le serveur de messagerie refuse l’identifiant du site ; rien n’est perdu, vérifiez SMTP_URL',
+    uncertain: 'pris par le serveur de messagerie sans réponse ; peut-être arrivé',
+    refused: 'refusé par la messagerie',
+    badAddress: 'refusé par la messagerie : adresse e-mail invalide',
+    unwritable: 'texte impossible à écrire ; voyez le journal du serveur',
+    capped: 'plafond d’envoi atteint ; part dès qu’une place est libre',
+    digest: 'annoncé dans un récapitulatif',
+    expired: 'plafond d’envoi atteint pendant 24 h, adresse non confirmée',
+    filed: 'écrit en fichier (MAIL=files) ; part dès que SMTP_URL est réglé',
+    underway: 'envoi en cours',
+    notAscii: 'refusé : cette adresse a des lettres que le serveur de messagerie ne connaît pas',
+    quarantined: 'retenu par la quarantaine',
+  },
+}
+
+export const enquiryTexts = {
+  answered: 'Répondue',
+  quarantine: 'Quarantaine',
+}
+
+export const timeLeftTexts = {
+  left: 'encore {n} h',
+  lateHours: 'en retard de {n} h',
+  lateDays: 'en retard de {n} jours',
+}
+
+export const notReadyTexts = {
+  one: 'Pas prêt : {n} point',
+  many: 'Pas prêt : {n} points',
+}
