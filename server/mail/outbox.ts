@@ -8,7 +8,7 @@ import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import { type Failure, planRetry } from './retry-plan.ts'
 import type { Seal } from './seal.ts'
 
-/** Longer than a mail waits for its place at the mail server and is then tried, see the sender. */
+/** Longer than an attempt lasts, see the sender. */
 export const leaseDuration = minute
 
 /** No mail waits longer for its next attempt. */

@@ -3,7 +3,6 @@ import type { MailText } from '../../contract/mails.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
-import { createConnections } from './connections.ts'
 import { type Dispatch, toFormAnswer } from './dispatch.ts'
 import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'
 import type { MailQueue } from './queue-mail.ts'
@@ -16,7 +15,10 @@ const attemptTimeout = 27 * second
 const visitorWait = 8 * second
 /** How often another's attempt at the same mail is looked at while a visitor waits. */
 const lookInterval = 200
-/** Connections to the mail server at once, and how many of them the queue may have: the others are for visitors who wait. */
+/**
+ * Connections to the mail server at once, and how many of them the queue may have: the others are for visitors who wait.
+ * A mail that finds none goes to the queue, and its visitor hears that it is on its way.
+ */
 const connectionLimit = { all: 8, queue: 4 } as const
 
 const unknown: MailStanding = { state: 'waiting', unsent_reason: null }
@@ -40,10 +42,10 @@ export type SenderDeps = {
  */
 export function createSender({ database, outbox, transport, log, getFrom, beforeClaim }: SenderDeps) {
   const { db, write } = database
-  const connections = createConnections(connectionLimit.all)
   const underway = new Map<string, Promise<MailStanding>>()
   const ofQueue = new Set<Promise<MailStanding>>()
   const stopping = new AbortController()
+  let connections = 0
   let round: Promise<void> | undefined
 
   /** What a mail says; `undefined` if its text is gone or cannot be read: then no attempt will ever help. */
@@ -80,14 +82,23 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     return delivery
   }
 
+  /** Sends a leased mail if a connection is free. @returns `undefined` if none is, or the process stops */
+  async function trySend(mail: LeasedMail) {
+    if (connections >= connectionLimit.all || stopping.signal.aborted) return undefined
+    connections += 1
+    try {
+      return await send(mail)
+    } finally {
+      connections -= 1
+    }
+  }
+
   /**
-   * Tries a leased mail as soon as there is a connection for it, or gives it back to the queue after `wait`
-   * milliseconds, and marks how that ended; the connection is free by then. Never throws: a failure to mark it leaves
-   * the lease, which then runs out.
+   * Tries a leased mail, or gives it back to the queue, and marks how that ended. Never throws: a failure to mark it
+   * leaves the lease, which then runs out.
    */
-  function attempt(mail: LeasedMail, wait: number): Promise<MailStanding> {
-    const attempting = connections
-      .use(wait, async () => (stopping.signal.aborted ? undefined : send(mail)))
+  function attempt(mail: LeasedMail): Promise<MailStanding> {
+    const attempting = trySend(mail)
       .then((delivery) =>
         write((transaction) => {
           if (!delivery) return outbox.giveBack(transaction, mail)
@@ -111,12 +122,12 @@ export function createSender({ database, outbox, transport, log, getFrom, before
       () => log.recovered('backlog'),
       (error) => log.outage('backlog', { error }, 'nothing done before the queue'),
     )
-    const places = Math.min(connectionLimit.queue - ofQueue.size, connections.countFree())
+    const places = Math.min(connectionLimit.queue - ofQueue.size, connectionLimit.all - connections)
     // By the clock a lease has run out where it leapt, as after a machine slept; the attempt goes on all the same.
     const claim = () => write((transaction) => outbox.claim(transaction, places, { except: [...underway.keys()] }))
     const mails = places > 0 ? await claim() : []
     for (const mail of mails) {
-      const attempting = attempt(mail, 0)
+      const attempting = attempt(mail)
       ofQueue.add(attempting)
       attempting.finally(() => ofQueue.delete(attempting))
     }
@@ -142,7 +153,7 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     await round
   }
 
-  /** How a mail stands once nobody is trying it any more: not here, and by its row not in another instance. */
+  /** How a mail stands once it is not being tried any more: not here, and by its row not in another instance. */
   async function settled(mailId: string, deadline: number): Promise<MailStanding> {
     const here = underway.get(mailId)
     if (here) return here
@@ -159,8 +170,6 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     }
   }
 
-  const toWait = (deadline: number) => Math.max(0, deadline - performance.now())
-
   /**
    * How the mail stands after the work, or that it is not known yet if that takes longer than a visitor should wait or
    * the process stops.
@@ -168,7 +177,7 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   async function until(deadline: number, work: Promise<MailStanding>): Promise<MailStanding> {
     const { promise: ended, resolve } = Promise.withResolvers<MailStanding>()
     const end = () => resolve(unknown)
-    const timeout = setTimeout(end, toWait(deadline))
+    const timeout = setTimeout(end, Math.max(0, deadline - performance.now()))
     stopping.signal.addEventListener('abort', end)
     if (stopping.signal.aborted) end()
     const standing = await Promise.race([work, ended])
@@ -182,7 +191,7 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     try {
       const claim = () => write((transaction) => outbox.claim(transaction, 1, { only: mailId }))
       const [mail] = underway.has(mailId) ? [] : await claim()
-      return await (mail ? attempt(mail, toWait(deadline)) : settled(mailId, deadline))
+      return await (mail ? attempt(mail) : settled(mailId, deadline))
     } catch (error) {
       log.error({ mail: mailId, error }, 'mail not tried again')
       return unknown
@@ -195,15 +204,16 @@ export function createSender({ database, outbox, transport, log, getFrom, before
      * (`performance.now`), or when the process stops. Never throws.
      */
     deliver: async ({ next, others }: Dispatch, deadline = answerDeadline()): Promise<FormAnswer> => {
-      for (const mail of others) void attempt(mail, 0)
+      // The mail that is waited for takes its connection first.
+      const work = next.kind === 'attempt' ? attempt(next.mail) : undefined
+      for (const mail of others) void attempt(mail)
       if (next.kind === 'answer') return next.answer
-      const work = next.kind === 'attempt' ? attempt(next.mail, toWait(deadline)) : retry(next.mail.id, deadline)
-      return toFormAnswer(await until(deadline, work), next.mail.recipient)
+      return toFormAnswer(await until(deadline, work ?? retry(next.mail.id, deadline)), next.mail.recipient)
     },
 
-    /** Tries a mail without anybody waiting for it; without a free connection it goes to the queue. */
+    /** Tries a mail that no visitor waits for. */
     attemptLater: (mail: LeasedMail): void => {
-      void attempt(mail, 0)
+      void attempt(mail)
     },
 
     sendDue,
