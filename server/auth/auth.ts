@@ -5,7 +5,6 @@ import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import { minute, second } from '../runtime/clock.ts'
 import { authTables } from './auth-tables.ts'
-import { hashPassword, verifyPassword } from './password.ts'
 import { passwordLimits, type SignInLimits } from './sign-in-limits.ts'
 
 /** How long a mailed link opens; for as long after it the old password is not asked for. */
@@ -69,7 +68,6 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
-      password: { hash: hashPassword, verify: verifyPassword },
     },
     databaseHooks: {
       verification: { create: { before: keepQuestionInCookie } },

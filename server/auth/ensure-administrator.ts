@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashPassword, verifyPassword } from '@better-auth/utils/password'
 import { passwordLength } from '../../contract/api/sign-in.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, systemClock } from '../runtime/clock.ts'
 import { insertAudit } from './audit.ts'
-import { hashPassword, verifyPassword } from './password.ts'
 import { setPassword } from './set-password.ts'
 
 /**
@@ -62,7 +62,7 @@ async function isLastApplied({ db }: Database, password: string): Promise<boolea
     .select('hash')
     .where('name', '=', 'admin-password')
     .executeTakeFirst()
-  return applied !== undefined && verifyPassword({ hash: applied.hash, password })
+  return applied !== undefined && verifyPassword(applied.hash, password)
 }
 
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { verifyPassword } from '@better-auth/utils/password'
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { verifyPassword } from './password.ts'
 
 /**
  * Gives an account a password and ends all its sessions; links that are still on their way end too.
- * @param hash of `hashPassword`
+ * @param hash of `hashPassword`, Better Auth's own: `salt:key` of scrypt in hexadecimal
  */
 export async function setPassword(transaction: Transaction<Tables>, userId: string, hash: string): Promise<void> {
   const now = new Date().toISOString()
@@ -30,5 +30,5 @@ export async function isPasswordOf({ db }: Database, userId: string, password: s
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst()
-  return account?.password != null && verifyPassword({ hash: account.password, password })
+  return account?.password != null && verifyPassword(account.password, password)
 }

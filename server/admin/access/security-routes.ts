@@ -1,3 +1,4 @@
+import { hashPassword } from '@better-auth/utils/password'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { JournalPage } from '../../../contract/api/audit.ts'
@@ -10,7 +11,6 @@ import {
 } from '../../../contract/api/sign-in.ts'
 import type { Audit } from '../../auth/audit.ts'
 import { type Auth, toHeaders, type Visitor } from '../../auth/auth.ts'
-import { hashPassword } from '../../auth/password.ts'
 import { isPasswordOf, setPassword } from '../../auth/set-password.ts'
 import type { SignInLimits } from '../../auth/sign-in-limits.ts'
 import { setCookies } from '../../auth/sign-in-routes.ts'
