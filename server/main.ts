@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildApp } from './app.ts'
-import { ensureAdministrator } from './auth/ensure-administrator.ts'
+import { ensureAdministrator } from './auth/administrator.ts'
 import { checkServable, readConfig } from './config.ts'
 import { awaitDatabase } from './db/await-database.ts'
 import { sqliteFile } from './db/database.ts'

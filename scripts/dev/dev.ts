@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, relative, sep } from 'node:path'
 import { createServer as createVite } from 'vite'
 import { buildApp } from '../../server/app.ts'
-import { ensureAdministrator } from '../../server/auth/ensure-administrator.ts'
+import { ensureAdministrator } from '../../server/auth/administrator.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { createMailTransport } from '../../server/mail/transports/create-transport.ts'

@@ -14,7 +14,7 @@ import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { ensureAdministrator } from '../auth/ensure-administrator.ts'
+import { ensureAdministrator } from '../auth/administrator.ts'
 import { minute } from '../runtime/clock.ts'
 
 /*

@@ -2,7 +2,6 @@ import { passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import * as z from 'zod'
-import { passkeyPaths } from './passkey-paths.ts'
 
 /** Cookies of a sign-in by passkey: which question it answers, and the question itself. */
 export const passkeyCookies = { token: 'better-auth-passkey', question: 'passkey-question' } as const
@@ -55,7 +54,7 @@ export const keepQuestionInCookie: NonNullable<NonNullable<VerificationHooks['cr
   { identifier, value, expiresAt },
   context,
 ) => {
-  if (context?.path !== passkeyPaths.ask) return
+  if (context?.path !== '/passkey/generate-authenticate-options') return
   const { name, attributes } = context.context.createAuthCookie(passkeyCookies.question)
   const maxAge = Math.ceil((expiresAt.getTime() - Date.now()) / 1_000)
   const text = Buffer.from(JSON.stringify({ identifier, value, expiresAt })).toString('base64url')
@@ -69,7 +68,7 @@ export const passkeyQuestions = {
   hooks: {
     before: [
       {
-        matcher: ({ path }) => path === passkeyPaths.answer,
+        matcher: ({ path }) => path === '/passkey/verify-authentication',
         handler: createAuthMiddleware(async (context) => {
           const { createAuthCookie, secret, adapter, internalAdapter } = context.context
           const signed = await context.getSignedCookie(createAuthCookie(passkeyCookies.question).name, secret)

@@ -3,7 +3,7 @@ import { administrator, anAdministrator, cookiesOf, signIn } from '../../tests/s
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { minute } from '../runtime/clock.ts'
-import { ensureAdministrator } from './ensure-administrator.ts'
+import { ensureAdministrator } from './administrator.ts'
 import { passwordLimits } from './sign-in-limits.ts'
 
 describe.each(engines)('guessing the administrator’s password on %s', (engine) => {

@@ -160,7 +160,7 @@ describe.each(engines)('a mailed sign-in link on %s', (engine) => {
   })
 
   const anAdministratorWith = async (adminPassword: string) => {
-    const { ensureAdministrator } = await import('./ensure-administrator.ts')
+    const { ensureAdministrator } = await import('./administrator.ts')
     const settings = { adminEmail: administrator.email, adminPassword, dataDir: app.dataDir }
     await ensureAdministrator(app.database, settings, false, app.clock)
   }

@@ -2,15 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AuditAction } from '../../contract/api/audit.ts'
-import { passwordLength, type SessionAnswer, type SignInAnswer, signInApi } from '../../contract/api/sign-in.ts'
+import {
+  linkPage,
+  passwordLength,
+  type SessionAnswer,
+  type SignInAnswer,
+  signInApi,
+} from '../../contract/api/sign-in.ts'
 import { limits as inputLimits } from '../../contract/forms/limits.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import { readJson } from '../http/json-body.ts'
 import { RequestError } from '../http/request-error.ts'
 import { allowOnly } from '../http/site-routes.ts'
-import type { Audit } from './audit.ts'
+import type { MailingDeps } from '../mail/sender.ts'
+import { type Audit, insertAudit } from './audit.ts'
 import { type Auth, toHeaders } from './auth.ts'
-import { passkeyPaths } from './passkey-paths.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 export type SignInRoutesDeps = { auth: Auth; audit: Audit; limits: SignInLimits; adminEmail: string }
@@ -89,7 +95,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   })
 
   app.get(signInApi.passkeyOptions, async (request, reply) => {
-    const answer = await auth.call(request, passkeyPaths.ask)
+    const answer = await auth.call(request, '/passkey/generate-authenticate-options')
     if (!answer.ok) throw toRefusal(answer)
     setCookies(reply, answer.headers.getSetCookie())
     return { ...((await answer.json()) as object), userVerification: 'required' }
@@ -97,7 +103,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
 
   app.post(signInApi.signInByPasskey, async (request, reply): Promise<SignInAnswer> => {
     const { response } = readJson(request, answered)
-    const answer = await auth.call(request, passkeyPaths.answer, { response })
+    const answer = await auth.call(request, '/passkey/verify-authentication', { response })
     if (!answer.ok) throw toRefusal(answer)
     return letIn(request, reply, answer, 'signed-in-by-passkey')
   })
@@ -123,4 +129,28 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
   const { session, passkeyOptions, ...posts } = signInApi
   for (const path of [session, passkeyOptions]) allowOnly(app, path, ['GET', 'HEAD'])
   for (const path of Object.values(posts)) allowOnly(app, path, ['POST'])
+}
+
+/** Mails a sign-in link to the address of the account alone; no answer waits for the mail server. */
+export function createLinkMailer({
+  database,
+  queue,
+  sender,
+  mail,
+  clock,
+  adminEmail,
+}: MailingDeps & { adminEmail: string }) {
+  return async (token: string): Promise<void> => {
+    const queued = await database.write(async (transaction) => {
+      await insertAudit(transaction, { actor: 'visitor', action: 'link-requested', requestId: null }, clock)
+      return queue.queueMail(transaction, {
+        leadId: null,
+        kind: 'sign-in-link',
+        locale: 'fr',
+        recipient: adminEmail,
+        ...mail.write('signInLink', 'fr', { signInUrl: `${mail.siteUrl}${linkPage}${token}` }),
+      })
+    })
+    if (queued) sender.attemptLater(queued)
+  }
 }

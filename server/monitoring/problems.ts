@@ -5,7 +5,7 @@ import { type ProblemCode, problemCodes } from '../../contract/api/admin-dashboa
 import type { Launch } from '../../contract/api/admin-launch.ts'
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
 import { isReserved } from '../../contract/content/placeholders.ts'
-import { isGeneratedPasswordUsed } from '../auth/ensure-administrator.ts'
+import { isGeneratedPasswordUsed } from '../auth/administrator.ts'
 import type { BackupStatus } from '../backup/folder.ts'
 import type { Database } from '../db/database.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'

@@ -1,5 +1,5 @@
 import { signInApi } from '../../contract/api/sign-in.ts'
-import { ensureAdministrator } from '../../server/auth/ensure-administrator.ts'
+import { ensureAdministrator } from '../../server/auth/administrator.ts'
 import type { TestApp } from './app.ts'
 
 export const administrator = { email: 'owner@example.com', password: 'a password of the tests' } as const

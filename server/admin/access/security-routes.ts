@@ -9,9 +9,9 @@ import {
   type Security,
   securityApi,
 } from '../../../contract/api/sign-in.ts'
+import { isPasswordOf, setPassword } from '../../auth/administrator.ts'
 import type { Audit } from '../../auth/audit.ts'
 import { type Auth, toHeaders, type Visitor } from '../../auth/auth.ts'
-import { isPasswordOf, setPassword } from '../../auth/set-password.ts'
 import type { SignInLimits } from '../../auth/sign-in-limits.ts'
 import { setCookies } from '../../auth/sign-in-routes.ts'
 import type { Database } from '../../db/database.ts'

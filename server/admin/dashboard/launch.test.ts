@@ -5,8 +5,7 @@ import { countOpen, type Launch } from '../../../contract/api/admin-launch.ts'
 import { callAdmin, enter } from '../../../tests/support/administrator.ts'
 import { type AppWithMail, anAppWithMail } from '../../../tests/support/app.ts'
 import { engines } from '../../../tests/support/engines.ts'
-import { ensureAdministrator } from '../../auth/ensure-administrator.ts'
-import { isPasswordOf, setPassword } from '../../auth/set-password.ts'
+import { ensureAdministrator, isPasswordOf, setPassword } from '../../auth/administrator.ts'
 
 describe.each(engines)('what keeps the site from going online, on %s', (engine) => {
   let app: AppWithMail
