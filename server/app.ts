@@ -186,7 +186,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerHealth(server, { readiness, monitoring, release: deps.release, token: config.readyToken })
   registerChecklistForms(server, forms)
   registerContactForms(server, forms)
-  const audit = createAudit(database, clock)
+  const audit = createAudit(database, counters, clock)
   const limits = createSignInLimits(database, counters)
   const mailLink = createLinkMailer({ ...mailing, adminEmail: config.adminEmail })
   const auth = createAuth({ database, config, secret, limits, mailLink, getBrand: () => getContent().settings.brand })

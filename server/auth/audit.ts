@@ -7,6 +7,7 @@ import {
   type JournalEntry,
   type JournalPage,
 } from '../../contract/api/audit.ts'
+import type { Counters } from '../db/counters.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Tables } from '../db/tables.ts'
@@ -27,8 +28,13 @@ export async function insertAudit(db: Kysely<Tables>, event: AuditEvent, clock: 
   await db
     .insertInto('audit_events')
     .values({
-      ...{ id: newId(), at: instantOf(clock), actor, action },
-      ...{ subject_kind: auditActions[action], subject_id: subjectId, request_id: requestId },
+      id: newId(),
+      at: instantOf(clock),
+      actor,
+      action,
+      subject_kind: auditActions[action],
+      subject_id: subjectId,
+      request_id: requestId,
     })
     .execute()
 }
@@ -48,22 +54,16 @@ function readCursor(text: string | undefined): [at: string, id: string] | undefi
  * The journal: sign-ins, and who changed or took away personal data. One row per call; a row holds no personal data
  * but the id of what was touched.
  */
-export function createAudit({ db, write }: Database, clock: Clock) {
+export function createAudit({ db, write }: Database, counters: Counters, clock: Clock) {
   return {
     /** Writes one line; answers after its commit. */
     record: (event: AuditEvent): Promise<void> => write((transaction) => insertAudit(transaction, event, clock)),
 
-    /** Notes that a password was refused, unless it was noted a moment ago. */
+    /** Notes that a password was refused, once in a quarter of an hour by the clock. */
     recordFailedSignIn: (requestId: string): Promise<void> =>
       write(async (transaction) => {
-        const known = await transaction
-          .selectFrom('audit_events')
-          .select('id')
-          .where('at', '>', instantOf(clock, -failureInterval))
-          .where('action', '=', 'sign-in-failed')
-          .limit(1)
-          .executeTakeFirst()
-        if (!known) await insertAudit(transaction, { actor: 'visitor', action: 'sign-in-failed', requestId }, clock)
+        const { isTaken } = await counters.take(transaction, 'failed-sign-in-noted', '', failureInterval, 1)
+        if (isTaken) await insertAudit(transaction, { actor: 'visitor', action: 'sign-in-failed', requestId }, clock)
       }),
 
     /** One page, newest first. A cursor that is not ours begins at the beginning. */
@@ -80,8 +80,12 @@ export function createAudit({ db, write }: Database, clock: Clock) {
       const last = shown.at(-1)
       const entries = shown.map(
         ({ id, at, actor, action, subject_id, request_id }): JournalEntry => ({
-          ...{ id, at, actor: toActor(actor), action },
-          ...{ subjectId: subject_id, requestId: request_id },
+          id,
+          at,
+          actor: toActor(actor),
+          action,
+          subjectId: subject_id,
+          requestId: request_id,
         }),
       )
       const next = rows.length > pageSize && last ? Buffer.from(`${last.at} ${last.id}`).toString('base64url') : null

@@ -131,7 +131,7 @@ async function loadBetterAuth({ database, config, secret, limits, getBrand, mail
       enabled: true,
       customRules: {
         '/sign-in/email': { max: passwordLimits.client, window: passwordLimits.window / second },
-        // Links and passkeys cannot be guessed, and are the owner's way in while somebody guesses passwords.
+        // Links and passkeys cannot be guessed, and are the owner's way in while passwords are guessed.
         '/**': false,
       },
       customStorage: {

@@ -47,7 +47,8 @@ const answer = z.object({ response: z.object({ id: z.string() }) })
 type VerificationHooks = NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['verification']>
 
 /**
- * Anybody may ask for a question to a passkey, so none is stored: it goes into a signed cookie of the one who asked.
+ * Any visitor may ask for a question to a passkey. Stored in Better Auth's own table, ten thousand questions in a row
+ * would fill the database, and a limit would keep the owner out; so it goes into a signed cookie of the one who asked.
  * @returns false, which keeps it out of the database
  */
 export const keepQuestionInCookie: NonNullable<NonNullable<VerificationHooks['create']>['before']> = async (

@@ -38,7 +38,7 @@ export function createSignInLimits({ write }: Pick<Database, 'write'>, counters:
         await counters.give(transaction, ofClient, toClientKey(ip), window)
       }),
 
-    /** Whether a link mail may leave now. Other addresses have a count of their own: it takes as long, and stops nobody. */
+    /** Whether a link mail may leave now. Other addresses have a count of their own: it takes as long, and never stops the owner's. */
     claimLinkMail: (isAdministrator: boolean): Promise<boolean> =>
       write(async (transaction) => {
         const kind = isAdministrator ? 'link-mail' : 'other-link-mail'

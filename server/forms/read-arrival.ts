@@ -31,6 +31,8 @@ export function readArrival(said: SaidOfVisit, isPage: (path: string) => boolean
   return {
     first_page: isOurs ? page : null,
     source: isKnown ? sourceOfVisit(isOurs ? before : '', marks) : null,
-    ...{ utm_source, utm_medium, utm_campaign },
+    utm_source,
+    utm_medium,
+    utm_campaign,
   }
 }

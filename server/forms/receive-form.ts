@@ -106,7 +106,7 @@ function toFieldsError<Submission, Deps>(
   return new RequestError('fields', { fields: [...wrong.values()] })
 }
 
-/** PostgreSQL stores no NUL, and nobody types one: a text is read without it rather than lost with it. An address with one is none. */
+/** PostgreSQL stores no NUL, and no keyboard types one: a text is read without it rather than lost with it. An address with one is none. */
 function withoutNul(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const strip = ([key, value]: [string, unknown]) => [

@@ -5,7 +5,7 @@ import type { OutgoingMail } from './transport.ts'
 const wordBytes = 39
 
 /**
- * A subject in which somebody has typed what looks like an encoded word: encoded as a whole, so that it is read as it
+ * A subject with typed text that looks like an encoded word: encoded as a whole, so that it is read as it
  * was typed. Nodemailer encodes the letters beyond ASCII only.
  */
 function encodeWhole(subject: string): string {

@@ -10,7 +10,7 @@ export type Dispatch = {
     | { kind: 'answer'; answer: FormAnswer }
     | { kind: 'attempt'; mail: LeasedMail }
     | { kind: 'retry'; mail: Pick<Outbox, 'id' | 'recipient'> }
-  /** Mails that are tried without anybody waiting. */
+  /** Mails that are tried although no visitor waits for them. */
   others: LeasedMail[]
 }
 

@@ -22,14 +22,25 @@ export const isToVisitor = (kind: MailKind) =>
   kind === 'checklist' || kind === 'enquiry-acknowledgement' || kind === 'data-link'
 
 const leased = [
-  ...(['id', 'kind', 'recipient', 'reply_to', 'message_id', 'thread', 'queued_at'] as const),
-  ...(['attempts', 'uncertain_attempts', 'next_attempt_at', 'subject', 'text', 'html'] as const),
+  'id',
+  'kind',
+  'recipient',
+  'reply_to',
+  'message_id',
+  'thread',
+  'queued_at',
+  'attempts',
+  'uncertain_attempts',
+  'next_attempt_at',
+  'subject',
+  'text',
+  'html',
 ] as const
 
 /** A mail that this process alone may try until its lease ends. */
 export type LeasedMail = Pick<Outbox, (typeof leased)[number]> & { lease: string }
 
-/** Of a mail that waits for its first attempt, which nobody has begun. */
+/** Of a mail that waits for its first attempt, which has not begun. */
 export const isUntried = sql<boolean>`state = 'waiting' and attempts = 0 and lease_token is null and unsent_reason is null`
 
 /** How a mail stands. */
@@ -58,8 +69,8 @@ const emptyMail = prepared((db, { id }: { id: string }) =>
 )
 
 /**
- * Takes mails out of the outbox that have not been tried: all of these or none. Whoever claims one of them at the same
- * moment either has it, and all stay, or does not find it.
+ * Takes mails out of the outbox that have not been tried: all of these or none. A claim of one of them at the
+ * same moment either gets it, and all stay, or does not find it.
  * @returns whether they are out
  */
 export async function takeBackMails(
@@ -116,7 +127,7 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
       due = only ? due.where('id', '=', only) : due.where(isDue)
       if (except.length > 0) due = due.where('id', 'not in', except)
       due = due.orderBy('next_attempt_at').limit(limit)
-      // Whoever wants one mail waits until it is known who has it.
+      // A claim of one mail waits until it is known who has it.
       if (engine === 'postgres') due = only ? due.forUpdate() : due.forUpdate().skipLocked()
       const rows = await transaction
         .updateTable('outbox')
@@ -138,8 +149,13 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
     markSent: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailStanding> => {
       const now = instantOf(clock)
       await settle(transaction, mail, {
-        ...{ state: 'sent', sent_at: now, unsent_reason: null, next_attempt_at: now },
-        ...{ attempts: mail.attempts + 1, uncertain_attempts: mail.uncertain_attempts, is_capped: 0 },
+        state: 'sent',
+        sent_at: now,
+        unsent_reason: null,
+        next_attempt_at: now,
+        attempts: mail.attempts + 1,
+        uncertain_attempts: mail.uncertain_attempts,
+        is_capped: 0,
       })
       return { state: 'sent', unsent_reason: null }
     },
@@ -151,7 +167,7 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
     markUnsent: async (transaction: Transaction<Tables>, mail: LeasedMail, failure: Failure): Promise<MailStanding> => {
       const plan = planRetry(mail, failure)
       const { state, attempts, uncertain_attempts } = plan
-      // Tried before its time because somebody asked: its own times and their number stay.
+      // Tried before its time because a visitor asked: its own times and their number stay.
       const isExtra = failure === 'unreachable' && mail.attempts > 0 && mail.next_attempt_at > instantOf(clock)
       await settle(transaction, mail, {
         sent_at: null,

@@ -64,13 +64,18 @@ export function createSender({ database, outbox, transport, log, getFrom, before
     const body = readBody(mail)
     if (!body) return { isSent: false, reason: 'unwritable' }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)])
-    const envelope = {
-      ...{ id, from: getFrom(), to: mail.recipient, messageId: mail.message_id, date: new Date(mail.queued_at) },
-      ...(mail.reply_to && { replyTo: mail.reply_to }),
-      ...(mail.thread && { thread: mail.thread.split(' ') }),
-      isByHand: mail.kind === 'answer',
+    const outgoing: OutgoingMail = {
+      id,
+      from: getFrom(),
+      to: mail.recipient,
+      messageId: mail.message_id,
+      date: new Date(mail.queued_at),
+      isByHand: kind === 'answer',
+      ...body,
     }
-    const delivery = await transport.send({ ...envelope, ...body }, signal)
+    if (mail.reply_to) outgoing.replyTo = mail.reply_to
+    if (mail.thread) outgoing.thread = mail.thread.split(' ')
+    const delivery = await transport.send(outgoing, signal)
     if (delivery.isSent) log.recovered('mail')
     else {
       const { reason, detail } = delivery

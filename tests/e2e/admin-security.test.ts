@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { createAudit } from '../../server/auth/audit.ts'
+import { createCounters } from '../../server/db/counters.ts'
 import { minute } from '../../server/runtime/clock.ts'
 import { test } from '../support/admin-app.ts'
 import { administrator, signIn } from '../support/administrator.ts'
@@ -51,7 +52,7 @@ describe.concurrent('the safety of the administration', () => {
     const { app, page, errors } = admin
     await postJson(app, { email: 'somebody@example.org' })
     await admin.enter()
-    const audit = createAudit(app.database, app.clock)
+    const audit = createAudit(app.database, createCounters(app.clock), app.clock)
     for (let index = 0; index < 60; index += 1) {
       await audit.record({ actor: 'visitor', action: 'sign-in-failed', requestId: null })
     }

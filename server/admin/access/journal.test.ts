@@ -99,7 +99,7 @@ describe.each(engines)('the journal on %s', (engine) => {
   })
 
   test('is read page by page, newest first', async () => {
-    const audit = createAudit(app.database, app.clock)
+    const audit = createAudit(app.database, createCounters(app.clock), app.clock)
     const cookie = cookiesOf(await signIn(app))
     for (let index = 0; index < 120; index += 1) {
       if (index % 3 === 0) app.clock.advance(1)
@@ -120,7 +120,7 @@ describe.each(engines)('the journal on %s', (engine) => {
   })
 
   test('keeps a line for a year', async () => {
-    const audit = createAudit(app.database, app.clock)
+    const audit = createAudit(app.database, createCounters(app.clock), app.clock)
     await audit.record({ actor: 'visitor', action: 'link-requested', requestId: null })
     app.clock.advance(365 * day)
     await app.tidy()
@@ -140,7 +140,7 @@ describe.each(engines)('the journal on %s', (engine) => {
       mailLink: async () => {},
     })
     const server = Fastify()
-    guardAdmin(server, { auth, audit: createAudit(app.database, app.clock) })
+    guardAdmin(server, { auth, audit: createAudit(app.database, createCounters(app.clock), app.clock) })
     expect(() => server.post('/api/admin/anything', () => 'done')).toThrow(/does not say what the journal says/)
     server.get('/api/admin/read', () => 'seen')
     server.post('/api/admin/declared', audited('pause-ended'), () => 'done')
