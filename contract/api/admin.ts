@@ -65,7 +65,7 @@ export const rowsOfPage = 50
  * Which rows of a list are treated together: those that are named, or all under a filter (the query of the list). One
  * call treats some; while any are `left` it is to be made again.
  */
-export type Selection<Filter> = { ids: readonly string[] } | { filter: Filter; until?: string | undefined }
+type Selection<Filter> = { ids: readonly string[] } | { filter: Filter; until?: string | undefined }
 /** `left` is counted up to `mostCounted`. `until` goes into the next call, so that who comes meanwhile is left alone. */
 export type SelectionAnswer = { done: number; left: number; until: string }
 
