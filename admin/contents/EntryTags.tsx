@@ -13,16 +13,15 @@ const marks = {
 
 /** How an entry stands, and what the owner still has to look at. */
 export function EntryTags({ entry }: { entry: Pick<Entry, 'state' | 'appearsAt' | 'isOutdated' | 'samples'> }) {
-  const texts = contentsTexts
   const { state, appearsAt, isOutdated, samples } = entry
   return (
     <span className="entry-tags">
       <span className={marks[state]}>
-        {texts.states[state]}
-        {appearsAt !== null && <span className="small">{atMoment(texts.appearsAt, appearsAt)}</span>}
+        {contentsTexts.states[state]}
+        {appearsAt !== null && <span className="small">{atMoment(contentsTexts.appearsAt, appearsAt)}</span>}
       </span>
-      {isOutdated && <span className="tag">{texts.outdated}</span>}
-      {samples > 0 && <span className="tag tag--mustard">{formatPlural(texts.counts.samples, samples)}</span>}
+      {isOutdated && <span className="tag">{contentsTexts.outdated}</span>}
+      {samples > 0 && <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>}
     </span>
   )
 }

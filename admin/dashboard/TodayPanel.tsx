@@ -22,11 +22,10 @@ const places: Partial<Record<ProblemCode, string>> = {
 
 /** What waits for the owner, each with the way to it; where nothing does, a sentence that says so. */
 export function TodayPanel({ today: { value, isFailed, retry } }: { today: WaitingToday }) {
-  const texts = todayTexts
   return (
     <section className="card card--line today" aria-labelledby="aujourdhui" aria-busy={!value && !isFailed}>
-      <h2 id="aujourdhui">{texts.heading}</h2>
-      {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
+      <h2 id="aujourdhui">{todayTexts.heading}</h2>
+      {isFailed && <LoadFailure text={todayTexts.failed} onRetry={retry} />}
       {value && <Waits {...value} />}
     </section>
   )
@@ -115,14 +114,13 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
 }
 
 function Group({ title, more, children }: { title: string; more?: string | undefined; children: ReactNode }) {
-  const texts = todayTexts
   return (
     <section className="today-group">
       <h3>{title}</h3>
       <ul className="light-rows">{children}</ul>
       {more !== undefined && (
         <a className="more" href={more}>
-          {texts.more}
+          {todayTexts.more}
         </a>
       )}
     </section>

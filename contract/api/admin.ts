@@ -62,11 +62,10 @@ export const mostCounted = 1_000
 export const rowsOfPage = 50
 
 /**
- * Which rows of a list are treated together: those that are named, or all under a filter (the query of the list). One
- * call treats some; while any are `left` it is to be made again.
+ * Answer of a call that treats rows of a list together: those that are named (`ids`), or all under a filter (`filter`,
+ * `until`). One call treats some; while any are left it is made again. `left` is counted up to `mostCounted`; `until` goes
+ * into the next call, so that rows that come meanwhile are left alone.
  */
-type Selection<Filter> = { ids: readonly string[] } | { filter: Filter; until?: string | undefined }
-/** `left` is counted up to `mostCounted`. `until` goes into the next call, so that who comes meanwhile is left alone. */
 export type SelectionAnswer = { done: number; left: number; until: string }
 
 /** Query of every list as a file: its filter, or `ids` (parted by commas), and `separator`: comma (default) or semicolon, for the Excel of French and German computers. */

@@ -11,7 +11,6 @@ type FoldedProps = { path: YamlPath; form: FieldForm; value: unknown; title: str
 /** A part of a long form, folded away until it is opened or looked for; says what waits in it. */
 export function Folded({ path, form, value, title, children }: FoldedProps) {
   const { prefix, target, isShort, countBelow } = useFields()
-  const texts = contentsTexts
   const [isOpen, setOpen] = useState(() => isShort || (target !== undefined && leadsTo(path, target)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a target is looked for once, so that what is folded away again stays so
   useEffect(() => {
@@ -23,8 +22,10 @@ export function Folded({ path, form, value, title, children }: FoldedProps) {
     <details className="fields-part" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={`${toFieldId(prefix, path)}-titre`}>
         <span className="fields-part-title">{title}</span>
-        {complaints > 0 && <span className="tag tag--error">{formatPlural(texts.counts.complaints, complaints)}</span>}
-        {samples > 0 && <span className="tag tag--mustard">{formatPlural(texts.counts.samples, samples)}</span>}
+        {complaints > 0 && (
+          <span className="tag tag--error">{formatPlural(contentsTexts.counts.complaints, complaints)}</span>
+        )}
+        {samples > 0 && <span className="tag tag--mustard">{formatPlural(contentsTexts.counts.samples, samples)}</span>}
       </summary>
       {isOpen && <div className="fields-part-body">{children}</div>}
     </details>

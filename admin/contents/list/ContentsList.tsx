@@ -7,8 +7,8 @@ import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { Waiting } from '../../shared/Waiting.tsx'
 import { historyAddress } from '../contents-place.ts'
-import { PublishDialog } from '../publish/PublishDialog.tsx'
 import { contentsTexts } from '../texts.ts'
+import { PublishDialog } from '../publish/PublishDialog.tsx'
 import { draftKeeper } from '../use-draft.ts'
 import { EntryFilters } from './EntryFilters.tsx'
 import { EntryGroups } from './EntryGroups.tsx'
@@ -27,7 +27,6 @@ const last: { filter: EntryFilter; typed: string } = { filter: 'all', typed: '' 
 
 /** Everything that can be changed, by groups; what waits to be published stands first. */
 export function ContentsList() {
-  const texts = contentsTexts
   const [version, setVersion] = useState(0)
   const { value, isFailed, retry } = useLoaded<Contents>(contentsApi.entries, version)
   const [filter, setFilter] = useState(last.filter)
@@ -54,29 +53,29 @@ export function ContentsList() {
       <div className="screen-head">
         <div className="contents-lead">
           <h1 ref={heading} tabIndex={-1}>
-            {texts.heading}
+            {contentsTexts.heading}
           </h1>
-          <p className="small">{texts.lead}</p>
+          <p className="small">{contentsTexts.lead}</p>
         </div>
         <div className="actions">
           <button type="button" className="button button--small" onClick={() => setDialog('article')}>
-            {texts.newArticle}
+            {contentsTexts.newArticle}
           </button>
           <a className="button button--outline button--small" href={historyAddress}>
-            {texts.history}
+            {contentsTexts.history}
           </a>
         </div>
       </div>
       {value && value.failure !== null && (
         <div className="load-failure" role="alert">
           <p className="label">
-            <b>{texts.lastFailure}</b> {value.failure}
+            <b>{contentsTexts.lastFailure}</b> {value.failure}
           </p>
         </div>
       )}
       <KeptTexts entries={entries ?? []} />
       <search className="form-field contents-search">
-        <label htmlFor="chercher-texte">{texts.search.label}</label>
+        <label htmlFor="chercher-texte">{contentsTexts.search.label}</label>
         <div className="contents-search-field">
           <Icon name="search" />
           <input
@@ -91,15 +90,15 @@ export function ContentsList() {
           />
         </div>
         <p className="hint" id="chercher-texte-aide">
-          {texts.search.hint}
+          {contentsTexts.search.hint}
         </p>
       </search>
       {search.length >= leastLetters ? (
         <SearchResults search={search} entries={entries ?? []} onClear={() => setTyped('')} />
       ) : (
         <>
-          {isFailed && <LoadFailure text={texts.failed} onRetry={retry} />}
-          {!value && !isFailed && <Waiting text={texts.loading} />}
+          {isFailed && <LoadFailure text={contentsTexts.failed} onRetry={retry} />}
+          {!value && !isFailed && <Waiting text={contentsTexts.loading} />}
           {entries && shown && (
             <>
               <div className="contents-tools">
@@ -110,11 +109,11 @@ export function ContentsList() {
                     className="button button--key button--small"
                     onClick={() => setDialog('publish')}
                   >
-                    {formatPlural(texts.publishAll, drafts.length)}
+                    {formatPlural(contentsTexts.publishAll, drafts.length)}
                   </button>
                 )}
               </div>
-              {shown.length === 0 && <p className="contents-nothing">{texts.nothing}</p>}
+              {shown.length === 0 && <p className="contents-nothing">{contentsTexts.nothing}</p>}
               <EntryGroups entries={shown} isFiltered={filter !== 'all'} />
             </>
           )}

@@ -9,7 +9,6 @@ type ListPagesProps = {
 
 /** On through a list, and back to its beginning; nothing where it has one page. */
 export function ListPages({ label, query, next }: ListPagesProps) {
-  const texts = listTexts
   const isFirst = !query.has('cursor')
   if (isFirst && next === null) return null
   const toPage = (cursor: string | null) => {
@@ -22,12 +21,12 @@ export function ListPages({ label, query, next }: ListPagesProps) {
     <nav className="actions" aria-label={label}>
       {!isFirst && (
         <a className="button button--outline button--small" href={toPage(null)}>
-          {texts.first}
+          {listTexts.first}
         </a>
       )}
       {next !== null && (
         <a className="button button--outline button--small" href={toPage(next)}>
-          {texts.next}
+          {listTexts.next}
         </a>
       )}
     </nav>
