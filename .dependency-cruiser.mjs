@@ -19,11 +19,13 @@ const levels = [
   // A form and a sign-in queue their mail in their own transaction: mail stands below both.
   ['mail'],
   ['auth', 'forms'],
-  ['checklist', 'contact', 'privacy', 'content', 'statistics'],
+  // A sign-up and an enquiry belong to a person.
+  ['people'],
+  ['checklist', 'contact', 'content', 'statistics'],
   // What is rendered is what the content says; what the owner writes is looked at as it would be rendered.
   ['site'],
   ['editing'],
-  // A restore forgets again whom privacy has erased since; monitoring looks at all of it.
+  // A restore erases again the people who were erased since; monitoring looks at all of it.
   ['backup'],
   ['monitoring'],
   ['admin'],

@@ -15,11 +15,11 @@ const sources = ['lettre', 'linkedin', 'partenaire', 'podcast', 'salon']
 /**
  * Leads over two years, one after the other, the path of those of thirteen months known: eight first names, three addresses in ten at one large provider, the
  * others at twenty thousand companies; those of the last three weeks are unconfirmed, one in a hundred is quarantined.
- * Whoever came by the fair speaks German: French ones with that source are none among a million.
+ * Those who came by the fair speak German: French ones with that source are none among a million.
  */
-const insertLeads = `
-  with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i + 1 < :count),
-  people as (
+const makeVisitors = `
+  create temp table visitors as with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i + 1 < :count),
+  numbered as (
     select
       i,
       substr('annapaulninaottolenakarljuleemil', 1 + (i * 5 % 8) * 4, 4) || i as name,
@@ -27,28 +27,34 @@ const insertLeads = `
       :from + cast(i * :step as integer) as time
     from numbers
   ),
-  moments as (select *, strftime('%Y-%m-%dT%H:%M:%fZ', time / 1000.0, 'unixepoch') as moment from people)
-  insert into checklist_downloads
-    (id, email, address_key, downloaded_at, user_agent, locale, last_contact_at, confirmed_at, quarantined_at,
-      searched, first_page, source, utm_source)
+  moments as (select *, strftime('%Y-%m-%dT%H:%M:%fZ', time / 1000.0, 'unixepoch') as moment from numbered)
   select
-    printf('%08x-%04x-7000-8000-%012x', time >> 16, time & 65535, i),
-    name || '@' || domain, name || '@' || domain, moment,
-    :userAgent,
-    case when i % 25 = 4 then 'de' when i % 3 = 0 then 'fr' when i % 3 = 1 then 'en' else 'de' end,
-    moment,
-    iif(time < :unconfirmedFrom, moment, null),
-    iif(i % 100 = 99, moment, null),
-    name || '@' || domain,
-    iif(time < :countedFrom, null, '/blog/article-' || (i * 7919 % 90)),
-    iif(time < :countedFrom, null, :ways ->> ('$[' || (i % 7) || ']')),
-    iif(i % 50000 = 7, 'rare', iif(i % 25 = 4, iif(i * 2 < :count, 'salon', null), :sources ->> ('$[' || (i % 25) || ']')))
+    printf('%08x-%04x-7000-8000-%012x', time >> 16, time & 65535, i) as id,
+    name || '@' || domain as email,
+    moment as downloaded_at,
+    case when i % 25 = 4 then 'de' when i % 3 = 0 then 'fr' when i % 3 = 1 then 'en' else 'de' end as locale,
+    iif(time < :unconfirmedFrom, moment, null) as confirmed_at,
+    iif(i % 100 = 99, moment, null) as quarantined_at,
+    iif(time < :countedFrom, null, '/blog/article-' || (i * 7919 % 90)) as first_page,
+    iif(time < :countedFrom, null, :ways ->> ('$[' || (i % 7) || ']')) as source,
+    iif(i % 50000 = 7, 'rare', iif(i % 25 = 4, iif(i * 2 < :count, 'salon', null), :sources ->> ('$[' || (i % 25) || ']'))) as utm_source
   from moments`
+
+/** A sign-up has the id of its person. */
+const insertPeople = `
+  insert into people (id, address_key, email, locale, stage, first_contact_at, last_contact_at, confirmed_at)
+  select id, email, email, locale, 'new', downloaded_at, downloaded_at, confirmed_at from visitors`
+
+const insertLeads = `
+  insert into checklist_downloads
+    (id, person_id, email, searched, downloaded_at, user_agent, locale, last_contact_at, quarantined_at, first_page, source, utm_source)
+  select id, id, email, email, downloaded_at, :userAgent, locale, downloaded_at, quarantined_at, first_page, source, utm_source
+  from visitors`
 
 /** To each its mail: sent, but one in two hundred, which was refused. */
 const insertMails = `
   insert into outbox
-    (id, lead_id, kind, locale, recipient, message_id, state, attempts, next_attempt_at, queued_at, sent_at, unsent_reason, is_capped)
+    (id, person_id, kind, locale, recipient, message_id, state, attempts, next_attempt_at, queued_at, sent_at, unsent_reason, is_capped)
   select
     id, id, 'checklist', locale, email, '<' || id || '@localhost>',
     iif(rowid % 200 = 0, 'gave-up', 'sent'), 1, downloaded_at, downloaded_at,
@@ -56,11 +62,12 @@ const insertMails = `
   from checklist_downloads where quarantined_at is null`
 
 /** One in ten of those who wrote has a stage. */
-const insertPeople = `
-  insert into people (address_key, stage, client_since)
-  select address_key, case rowid % 40 when 0 then 'talk' when 10 then 'offer' when 20 then 'client' else 'closed' end,
-    iif(rowid % 40 = 20, received_at, null)
-  from enquiries where rowid % 10 = 0 and rowid <= 20000`
+const noteStages = `
+  update people set
+    stage = case wrote.number % 40 when 0 then 'talk' when 10 then 'offer' when 20 then 'client' else 'closed' end,
+    client_since = iif(wrote.number % 40 = 20, wrote.received_at, null)
+  from (select person_id, received_at, rowid as number from enquiries where rowid % 10 = 0 and rowid <= 20000) as wrote
+  where people.id = wrote.person_id`
 
 /** Thirteen months of totals: ninety articles, what there is of sources, campaigns, readers and robots. */
 const insertTotals = `
@@ -89,10 +96,10 @@ function insertEnquiries(database: DatabaseSync, count: number): void {
     )
     .all(count, count)
   const columns =
-    'id, name, email, subject, message, address_key, locale, page, received_at, answered_at, quarantined_at, utm_source, first_page, source, searched'
+    'id, name, email, subject, message, person_id, locale, page, received_at, answered_at, quarantined_at, utm_source, first_page, source, searched'
   const insert = database.prepare(`insert into enquiries (${columns}) values (${columns.replace(/\w+/g, '?')})`)
   for (const [index, writer] of writers.entries()) {
-    const { email = '', address_key = '', locale = '', downloaded_at: at = '' } = writer
+    const { person_id = '', email = '', locale = '', downloaded_at: at = '' } = writer
     const { utm_source = null, first_page = null, source = null } = writer
     const id = String(writer.id).replace(/^./, 'f')
     const name = `${String(email).slice(0, 4)} Müller-${index}`
@@ -105,21 +112,8 @@ function insertEnquiries(database: DatabaseSync, count: number): void {
     const heldAt = isQuarantined ? at : null
     const path = [utm_source, first_page, source]
     const searched = foldAccents([name, email, 'expansion', message].join('\n'))
-    insert.run(
-      id,
-      name,
-      email,
-      'expansion',
-      message,
-      address_key,
-      locale,
-      '/contact',
-      at,
-      answered,
-      heldAt,
-      ...path,
-      searched,
-    )
+    const texts = [id, name, email, 'expansion', message, person_id, locale, '/contact']
+    insert.run(...texts, at, answered, heldAt, ...path, searched)
   }
 }
 
@@ -133,12 +127,14 @@ export async function fillDatabase(dataDir: string, count: number): Promise<void
   const times = { from: now - span, step: span / count, unconfirmedFrom: now - 21 * day, countedFrom: now - 395 * day }
   const ways = JSON.stringify(['google', 'direct', 'chatgpt', 'linkedin', 'campaign', 'bing', 'other'])
   const userAgent = clientHeaders['User-Agent']
-  database.prepare(insertLeads).run({ count, ...times, userAgent, ways, sources: JSON.stringify(sources.slice(0, 4)) })
+  database.prepare(makeVisitors).run({ count, ...times, ways, sources: JSON.stringify(sources.slice(0, 4)) })
+  database.exec(insertPeople)
+  database.prepare(insertLeads).run({ userAgent })
   database.exec(insertMails)
   database.prepare(insertTotals).run({ today: toParisDay(now), ways })
   database.exec('begin')
   insertEnquiries(database, count / 10)
-  database.exec(insertPeople)
+  database.exec(noteStages)
   database.exec('commit')
   database.exec('PRAGMA journal_mode=WAL')
   database.close()

@@ -19,14 +19,21 @@ for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON',
 }
 database.prepare('attach ? as product').run(join(productDir, sqliteFile))
 
-const aLead = 'select max(id) from product.checklist_downloads'
-const inserts = ['checklist_downloads', 'consents', 'outbox'].flatMap((table) => {
-  const key = table === 'checklist_downloads' ? 'id' : 'lead_id'
-  const rows = database.prepare(`select * from product.${table} where ${key} = (${aLead})`).all()
+const aPerson = 'select max(person_id) from product.checklist_downloads'
+const aLead = `select id from product.checklist_downloads where person_id = (${aPerson})`
+const sources = [
+  `people where id = (${aPerson})`,
+  `checklist_downloads where person_id = (${aPerson})`,
+  `consents where lead_id = (${aLead})`,
+  `outbox where person_id = (${aPerson})`,
+]
+const inserts = sources.flatMap((source) => {
+  const [table = ''] = source.split(' ')
+  const rows = database.prepare(`select * from product.${source}`).all()
   return rows.map((row) => {
     const columns = Object.keys(row)
     const values = columns.map((column) => `:${column}`)
-    return { row, insert: database.prepare(`insert into ${table} (${columns}) values (${values})`) }
+    return { table, row, insert: database.prepare(`insert into ${table} (${columns}) values (${values})`) }
   })
 })
 database.exec('detach product')
@@ -37,12 +44,14 @@ let count = 0
 
 function signUp(): void {
   count += 1
-  const lead_id = newId()
+  const [person_id, lead_id] = [newId(), newId()]
+  const ids: Record<string, string> = { people: person_id, checklist_downloads: lead_id }
   const email = `visitor-${count}@example.org`
   begin.run()
-  for (const { row, insert } of inserts) {
-    const id = 'lead_id' in row ? newId() : lead_id
-    const own = { id, lead_id, email, address_key: email, submission_id: randomUUID(), message_id: `<${id}@localhost>` }
+  for (const { table, row, insert } of inserts) {
+    const id = ids[table] ?? newId()
+    const known = { id, person_id, lead_id, email, address_key: email }
+    const own = { ...known, submission_id: randomUUID(), message_id: `<${id}@localhost>` }
     insert.run(Object.fromEntries(Object.keys(row).map((column) => [column, { ...row, ...own }[column] ?? null])))
   }
   commit.run()

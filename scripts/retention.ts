@@ -1,6 +1,6 @@
 import { openDatabase } from '../server/db/database.ts'
-import { endPause, readPause } from '../server/privacy/clock-check.ts'
-import { listDue, shownAhead } from '../server/privacy/retention.ts'
+import { endPause, readPause } from '../server/people/clock-check.ts'
+import { listDue, shownAhead } from '../server/people/retention.ts'
 import { day, systemClock } from '../server/runtime/clock.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'

@@ -64,8 +64,8 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
       )}
       {toAnswer.count > 0 && (
         <Group title={formatPlural(todayTexts.toAnswer, toAnswer.count)} more={more}>
-          {toAnswer.enquiries.map(({ id, name, subject, receivedAt, hoursLeft }) => (
-            <Row key={id} id={id} name={name} aside={<TimeLeft hours={hoursLeft} />}>
+          {toAnswer.enquiries.map(({ id, personId, name, subject, receivedAt, hoursLeft }) => (
+            <Row key={id} id={`${personId}#${id}`} name={name} aside={<TimeLeft hours={hoursLeft} />}>
               {formatMoment(receivedAt)} · {subjects.fr[subject]}
             </Row>
           ))}
@@ -103,7 +103,7 @@ function Waits({ toAnswer, quarantined, unsent, problems, notReady, fresh }: Tod
           })}
         >
           {fresh.people.map(({ personId, kind, who, at }) => (
-            <Row key={personId + kind} id={personId} name={who}>
+            <Row key={personId + kind + at} id={personId} name={who}>
               {formatMoment(at)} · {todayTexts.kinds[kind]}
             </Row>
           ))}

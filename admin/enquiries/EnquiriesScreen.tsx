@@ -38,6 +38,7 @@ function useEnquiryList(): ListKind<EnquiryRow> {
     states: ['toAnswer', 'answered', 'quarantined'],
     actions: enquirySelectionActions,
     emptyLink: pathOf('contact', 'fr'),
+    pageOf: ({ id, personId }) => `${personId}#${id}`,
     nameOf: ({ name }) => name,
     below: ({ email }) => <span className="small">{email}</span>,
     columns: [

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { adminApi, adminScreens } from '../../contract/api/admin.ts'
+import { adminApi } from '../../contract/api/admin.ts'
 import type { EnquiryAction } from '../../contract/api/admin-enquiries.ts'
 import { type ConversationEntry, mostShown, type Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
@@ -30,7 +30,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
     whoOf: ({ name }) => name,
     texts: enquiryActionTexts.done,
   })
-  const { enquiries, lead } = person
+  const { enquiries } = person
 
   const act = async (enquiry: ConversationEntry, action: EnquiryAction): Promise<CallResult<unknown>> => {
     const result = await run(enquiry, action, action === 'erase')
@@ -38,16 +38,9 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
     if (enquiry.id === answering && action !== 'resend') onAnswering(undefined)
     return result
   }
-  const erase = async (enquiry: ConversationEntry) => {
-    const other = lead?.id ?? enquiries.find(({ id }) => id !== enquiry.id)?.id
-    const result = await act(enquiry, 'erase')
-    // The page's own address is gone with its message.
-    if (result.kind === 'ok' && enquiry.id === person.id && other !== undefined)
-      location.replace(`${adminScreens.people}/${other}`)
-    return result
-  }
-
-  const opened = (id: string) => id === person.id || id === answering
+  // The address may name one enquiry.
+  const named = location.hash.slice(1)
+  const opened = (id: string) => id === named || id === answering
   const first = enquiries.findIndex(({ id }) => opened(id))
   const firstShown = Math.max(0, Math.min(enquiries.length - shownAtOnce, first === -1 ? enquiries.length : first))
   const toEntry = (enquiry: ConversationEntry) => (
@@ -86,7 +79,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
         <EraseDialog
           texts={enquiryActionTexts.eraseDialog}
           email={erasing.email}
-          erase={() => erase(erasing)}
+          erase={() => act(erasing, 'erase')}
           onClose={() => {
             setErasing(undefined)
             if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })

@@ -19,6 +19,7 @@ const anEnquiry: Person['enquiries'][number] = {
   ...perKey(contactFields, () => ''),
   ...{
     id: 'an-enquiry',
+    personId: 'a-person',
     locale: 'de',
     page: '/de/kontakt',
     campaign: ['messe'],
@@ -50,7 +51,7 @@ const anEnquiry: Person['enquiries'][number] = {
 const draw = (person: Partial<Person> = {}) =>
   render({ page: 'person' }, testContent, {
     person: {
-      ...{ id: 'an-enquiry', email: '"<img/src=x>"@example.org', name: anEnquiry.name, stage: 'talk', now },
+      ...{ id: 'a-person', email: '"<img/src=x>"@example.org', name: anEnquiry.name, stage: 'talk', now },
       ...{ firstContactAt: now, lastContactAt: now, keptUntil: '2029-05-12T07:41:00.000Z', lead: null },
       ...{ consents: [], timeline: [], enquiries: [], counts: { enquiries: 0 } },
       ...person,

@@ -38,7 +38,7 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
         {due.length === 0 && <p>{texts.nobody}</p>}
         <ul className="light-rows">
           {due.map(({ kind, id, email, lastContactAt, dueAt }) => (
-            <li key={id}>
+            <li key={kind + id}>
               <PersonLink id={id} name={email} aside={fillText(texts.dueAt, { date: formatDateOf(dueAt) })}>
                 {texts.kinds[kind]} · {fillText(texts.lastContact, { date: formatDateOf(lastContactAt) })}
               </PersonLink>

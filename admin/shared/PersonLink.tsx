@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { adminScreens } from '../../contract/api/admin.ts'
 
 type PersonLinkProps = {
-  /** Of anything of theirs. */
+  /** Of the person; `#` and the id of an enquiry opens that one. */
   id: string
   name: string
   /** At the right, below the name. */

@@ -28,7 +28,14 @@ export type Today = {
   /** The longest waiting first. */
   toAnswer: {
     count: number
-    enquiries: { id: string; name: string; subject: ContactSubject; receivedAt: string; hoursLeft: number }[]
+    enquiries: {
+      id: string
+      personId: string
+      name: string
+      subject: ContactSubject
+      receivedAt: string
+      hoursLeft: number
+    }[]
   }
   quarantined: { enquiries: number; leads: number }
   /** Mails of the last 30 days that were given up or may not have arrived, and that no later one has replaced; newest first. */

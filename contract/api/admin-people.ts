@@ -60,12 +60,11 @@ export type ConversationEntry = EnquiryRow & ArrivalView & { answers: AnswerView
 /** The most enquiries, and the most events beside notes, that a person's page shows: the newest. */
 export const mostShown = 200
 
-/** Answer of `GET {people}/{id}`: everything about whoever stands behind the address of this lead or enquiry. */
+/** Answer of `GET {people}/{id}`: everything about a person. */
 export type Person = {
-  /** Id of the lead or the enquiry that led here. */
   id: string
   email: string
-  /** As given in the newest enquiry. */
+  /** As given in the newest enquiry that is not quarantined. */
   name: string | null
   stage: Stage
   firstContactAt: string

@@ -2,9 +2,10 @@ import type { BackupFault } from '../backup-faults.ts'
 
 // Every moment is ISO 8601, UTC.
 
-/** Somebody whom the daily run deletes soon. */
+/** A person whom the daily run deletes soon: one who confirmed, one who never did (the sign-up goes), one who only wrote. */
 export type DuePerson = {
   kind: 'lead' | 'unconfirmed' | 'enquiry'
+  /** Of the person. */
   id: string
   email: string
   lastContactAt: string

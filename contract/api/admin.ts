@@ -2,7 +2,7 @@ import type { Locale } from '../locales.ts'
 import type { Stage } from '../stages.ts'
 import type { UnsentReason } from './errors.ts'
 
-/** Where each screen of the administration stands; `{people}/{id of a lead or an enquiry}` is a person's. */
+/** Where each screen of the administration stands; `{people}/{id}` is a person's, and `#{id of an enquiry}` opens that one. */
 export const adminScreens = {
   dashboard: '/admin',
   enquiries: '/admin/demandes',
@@ -32,7 +32,7 @@ export const adminApi = {
   /** See `admin-statistics.ts`. */
   statistics: '/api/admin/statistics',
   statisticsCsv: '/api/admin/statistics.csv',
-  /** `{people}/{id of a lead or an enquiry}`, see `admin-people.ts`. */
+  /** `{people}/{id}`, see `admin-people.ts`. */
   people: '/api/admin/people',
   /** GET: `RetentionView`; POST `{retention}/resume` ends the pause. */
   retention: '/api/admin/retention',
@@ -48,6 +48,7 @@ export type MailProgress = {
 /** What every row of a list of people tells. Moments are ISO 8601, UTC, here and in all answers. */
 export type ListRow = {
   id: string
+  personId: string
   locale: Locale
   stage: Stage
   quarantinedAt: string | null

@@ -24,11 +24,11 @@ export const auditActions = {
   'answer-resent': 'enquiry',
   'answer-taken-back': 'enquiry',
 
-  'person-exported': 'lead',
-  'person-erased': 'lead',
-  'stage-changed': 'lead',
-  'note-written': 'lead',
-  'note-erased': 'lead',
+  'person-exported': 'person',
+  'person-erased': 'person',
+  'stage-changed': 'person',
+  'note-written': 'person',
+  'note-erased': 'person',
   'pause-ended': 'lead',
 
   'content-published': 'revision',

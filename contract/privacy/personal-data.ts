@@ -89,13 +89,12 @@ const searched = technical('a second copy of what is declared where it stands fi
 export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   checklist_downloads: {
     id,
+    person_id: id,
     email: lead('email'),
-    address_key: lead('email'),
     locale: lead('language'),
     downloaded_at: lead('requestedAt'),
     quarantined_at: lead('heldAt'),
-    confirmed_at: lead('confirmedAt'),
-    last_contact_at: lead('lastContactAt'),
+    last_contact_at: lead('requestedAt'),
     ip_address: never,
     user_agent: browser('userAgent'),
     utm_source: browser('campaign'),
@@ -118,8 +117,8 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   },
   enquiries: {
     id,
+    person_id: id,
     ...perKey(contactFields, enquiry),
-    address_key: enquiry('email'),
     locale: enquiry('language'),
     page: enquiry('page'),
     received_at: enquiry('sentAt'),
@@ -134,6 +133,13 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     searched,
   },
   people: {
+    id,
+    email: lead('email'),
+    name: enquiry('name'),
+    locale: lead('language'),
+    first_contact_at: lead('requestedAt'),
+    confirmed_at: lead('confirmedAt'),
+    last_contact_at: lead('lastContactAt'),
     address_key: relation('email'),
     stage: relation('stage'),
     client_since: relation('clientDates'),
@@ -141,7 +147,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   },
   person_notes: {
     id,
-    address_key: relation('email'),
+    person_id: id,
     kind: work,
     text: relation('notes'),
     written_at: relation('notes'),
@@ -167,7 +173,7 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
   owner_visits: { name: work, seen_at: account('visits'), before_at: account('visits') },
   outbox: {
     id,
-    lead_id: id,
+    person_id: id,
     enquiry_id: id,
     kind: work,
     recipient: mail('mailAddresses'),

@@ -135,7 +135,7 @@ describe.each(engines)('the administrator on %s', (engine) => {
     await postJson(app, { email: 'plain@example.org', language: 'de', ...visit }, { 'user-agent': '' })
     const { db } = app.database
     await db
-      .updateTable('checklist_downloads')
+      .updateTable('people')
       .set({ confirmed_at: '2026-03-02T09:02:00.000Z' })
       .where('email', '=', 'plain@example.org')
       .execute()

@@ -53,7 +53,7 @@ test.each([
   const database = await openDatabase(place)
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(aCell, aCell), { minLength: 1, maxLength: 30 }), async (rows) => {
-      await database.db.deleteFrom('checklist_downloads').execute()
+      await database.db.deleteFrom('people').execute()
       await addLeads(
         database,
         rows.map(([email, agent], index) => ({

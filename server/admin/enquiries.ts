@@ -14,13 +14,12 @@ import { contactFields } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Stage } from '../../contract/stages.ts'
-import { queueEnquiry } from '../contact/queue-enquiry.ts'
-import { releaseEnquiry } from '../contact/release-enquiry.ts'
+import { queueEnquiry, releaseEnquiry } from '../contact/enquiries.ts'
 import type { Database } from '../db/database.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'
-import type { Eraser } from '../privacy/erase-person.ts'
+import type { Eraser } from '../people/erasing.ts'
 import { hour, type Instant, instantOf } from '../runtime/clock.ts'
 import { addWorkingHours } from '../runtime/paris-days.ts'
 import { type CsvSheet, toDateCell } from './csv.ts'
@@ -76,7 +75,9 @@ async function actOnEnquiry(
     case 'release':
     case 'resend': {
       const dispatch = await database.write(async (transaction) => {
-        const enquiry = await (action === 'release' ? releaseEnquiry(transaction, id) : findEnquiry(transaction, id))
+        const enquiry = await (action === 'release'
+          ? releaseEnquiry(transaction, database.engine, id)
+          : findEnquiry(transaction, id))
         if (!enquiry) throw new RequestError('notFound')
         return queueEnquiry(transaction, deps, enquiry, false)
       })

@@ -63,8 +63,8 @@ type ShownList<Shown extends ListColumn, InFile extends ListColumn, One extends 
   path: string
   list: List
   filter: FilterSchema
-  columns: readonly Shown[]
-  toRow: (row: Listed<Shown>, mail: MailProgress) => object
+  columns: readonly (Shown | 'person_id')[]
+  toRow: (row: Listed<Shown | 'person_id'>, mail: MailProgress) => object
   file: {
     path: string
     name: string

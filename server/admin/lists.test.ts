@@ -6,7 +6,7 @@ import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads, type SomeLead } from '../../tests/support/leads.ts'
-import { addPerson } from '../../tests/support/people.ts'
+import { notePerson } from '../../tests/support/people.ts'
 import { readCsv } from '../../tests/support/read-csv.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { minute } from '../runtime/clock.ts'
@@ -68,7 +68,7 @@ describe.each(engines)('a list that is searched, narrowed and treated on %s', (e
 
   test('is narrowed by state, language, stage and days of Paris, alone, together and while searching', async () => {
     await addLeads(app.database, people)
-    await addPerson(app.database, { address_key: 'mine@post.example', stage: 'client' })
+    await notePerson(app.database, 'mine@post.example', { stage: 'client' })
     const expected: [LeadFilter, string[]][] = [
       [{ state: 'confirmed' }, ['o%nly', 'zoé']],
       [{ state: 'unconfirmed' }, ['mine', 'o_nly']],

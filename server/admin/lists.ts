@@ -5,7 +5,7 @@ import { type EnquiryState, type LeadFilter, type LeadState, leastSearched } fro
 import { foldAccents } from '../../contract/fold-text.ts'
 import type { Stage } from '../../contract/stages.ts'
 import type { Database } from '../db/database.ts'
-import type { ChecklistDownloads, Enquiries, Outbox } from '../db/tables.ts'
+import type { ChecklistDownloads, Enquiries, Outbox, People } from '../db/tables.ts'
 import { addDays, startOfParisDay } from '../runtime/paris-days.ts'
 
 type Condition = RawBuilder<boolean>
@@ -14,7 +14,7 @@ type Condition = RawBuilder<boolean>
 export type List<State extends string = string> = {
   table: 'checklist_downloads' | 'enquiries'
   at: 'downloaded_at' | 'received_at'
-  mail: { owner: 'lead_id' | 'enquiry_id'; kind: 'checklist' | 'enquiry' }
+  mail: { owner: 'person_id' | 'enquiry_id'; kind: 'checklist' | 'enquiry' }
   states: Record<State, Condition>
 }
 
@@ -23,13 +23,15 @@ const quarantine = {
   released: sql<boolean>`quarantined_at is null`,
 }
 
+const unconfirmedPeople = sql`select people.id from people where people.confirmed_at is null`
+
 export const leadList: List<LeadState | 'released'> = {
   table: 'checklist_downloads',
   at: 'downloaded_at',
-  mail: { owner: 'lead_id', kind: 'checklist' },
+  mail: { owner: 'person_id', kind: 'checklist' },
   states: {
-    confirmed: sql`confirmed_at is not null and quarantined_at is null`,
-    unconfirmed: sql`confirmed_at is null and quarantined_at is null`,
+    confirmed: sql`person_id not in (${unconfirmedPeople}) and quarantined_at is null`,
+    unconfirmed: sql`person_id in (${unconfirmedPeople}) and quarantined_at is null`,
     ...quarantine,
   },
 }
@@ -45,17 +47,14 @@ export const enquiryList: List<EnquiryState | 'released'> = {
   },
 }
 
-/** People have no row until the owner notes something of them: without one they are new. */
-const stageIn = (table: List['table']) => {
-  const key = sql.ref(`${table}.address_key`)
-  return {
-    column: sql`coalesce((select stage from people where people.address_key = ${key}), 'new') as stage`,
-    is: (stage: Stage): Condition =>
-      stage === 'new'
-        ? sql`${key} not in (select people.address_key from people where stage <> 'new')`
-        : sql`${key} in (select people.address_key from people where stage = ${stage})`,
-  }
-}
+const isOfStage = (stage: Stage): Condition =>
+  stage === 'new'
+    ? // The few others are looked up.
+      sql`person_id not in (select people.id from people where stage <> 'new')`
+    : sql`person_id in (select people.id from people where stage = ${stage})`
+
+/** Columns of a person that stand in the rows of a list. */
+const ofPerson = ['stage', 'confirmed_at'] as const
 
 export type ListFilter = Omit<LeadFilter, 'state'> & { state?: string | undefined }
 
@@ -89,7 +88,7 @@ function toConditions(list: List, { filter = {}, ids, states = [], until }: List
     until === undefined ? undefined : sql`${at} <= ${until}`,
     ...[state ?? [], states].flat().map((name) => list.states[name]),
     language && sql`locale = ${language}`,
-    stage && stageIn(list.table).is(stage),
+    stage && isOfStage(stage),
     // Looks at each row: of 50,000 that takes less time than an index of parts takes to name what many rows have.
     text === undefined ? undefined : sql`searched like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
   ]
@@ -99,7 +98,7 @@ function toConditions(list: List, { filter = {}, ids, states = [], until }: List
 const toWhere = (conditions: Condition[]): RawBuilder<unknown> =>
   conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 
-type Columns = ChecklistDownloads & Enquiries & { stage: Stage }
+type Columns = ChecklistDownloads & Enquiries & Pick<People, (typeof ofPerson)[number]>
 export type ListColumn = keyof Columns
 
 /** A row with the columns that were asked for. */
@@ -123,7 +122,11 @@ export async function readRows<Column extends ListColumn>(
   { size, cursor }: { size: number; cursor?: string | undefined },
 ): Promise<(Listed<Column> & { cursor: string })[]> {
   const at = sql.ref(list.at)
-  const shown = columns.map((column) => (column === 'stage' ? stageIn(list.table).column : sql.ref(column)))
+  const shown = columns.map((column) =>
+    ofPerson.some((name) => name === column)
+      ? sql`(select ${sql.ref(column)} from people where people.id = person_id) as ${sql.ref(column)}`
+      : sql.ref(column),
+  )
   const conditions = [...toConditions(list, query), ...toBeyond(list.at, cursor)]
   const { rows } = await sql<Listed<Column> & { cursor: string }>`
     select ${sql.join([...shown, sql`id`, sql`${at} || ' ' || id as cursor`])} from ${sql.table(list.table)}
@@ -162,33 +165,30 @@ export async function countRows({ db }: Database, list: List, query: ListQuery):
 export async function readPage<Column extends ListColumn>(
   database: Database,
   list: List,
-  columns: readonly Column[],
+  columns: readonly (Column | 'person_id')[],
   query: ListQuery,
   cursor: string | undefined,
 ) {
   const found = await readRows(database, list, columns, query, { size: rowsOfPage + 1, cursor })
   const rows = found.slice(0, rowsOfPage)
   const isLast = found.length <= rowsOfPage
-  const mails = await readMailProgress(
-    database,
-    list,
-    rows.map(({ id }) => id),
-  )
+  const ownerOf = (row: Listed<'person_id'>) => (list.mail.owner === 'person_id' ? row.person_id : row.id)
+  const mails = await readMailProgress(database, list, rows.map(ownerOf))
   return {
-    rows: rows.map((row) => ({ row, mail: mails(row.id) })),
+    rows: rows.map((row) => ({ row, mail: mails(ownerOf(row)) })),
     next: isLast ? null : (rows.at(-1)?.cursor ?? null),
     count: cursor !== undefined ? null : isLast ? rows.length : await countRows(database, list, query),
   }
 }
 
 /** The columns that `toListRow` needs beside the stage. */
-export const rowColumns = ['id', 'locale', 'quarantined_at'] as const
+export const rowColumns = ['id', 'person_id', 'locale', 'quarantined_at'] as const
 
 /** What the administrator sees of a lead and of an enquiry alike. */
 export const toListRow = (
-  { id, locale, stage, quarantined_at }: Pick<Columns, (typeof rowColumns)[number] | 'stage'>,
+  { id, person_id, locale, stage, quarantined_at }: Pick<Columns, (typeof rowColumns)[number] | 'stage'>,
   mail: MailProgress,
-): ListRow => ({ id, locale, stage, quarantinedAt: quarantined_at, mail })
+): ListRow => ({ id, personId: person_id, locale, stage, quarantinedAt: quarantined_at, mail })
 
 const noMail: MailProgress = { state: 'none', reason: null, sentAt: null }
 
@@ -201,7 +201,8 @@ export function toMailProgress(
 
 /**
  * How far the newest mail of each row got, in one query.
- * @returns the progress of a row's mail by the row's id
+ * @param ids of people, or of enquiries
+ * @returns the progress of a row's mail by this id
  */
 export async function readMailProgress(
   { db }: Database,

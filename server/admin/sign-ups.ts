@@ -13,15 +13,13 @@ import type { AuditAction } from '../../contract/api/audit.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import type { Stage } from '../../contract/stages.ts'
-import { findLead } from '../checklist/find-lead.ts'
-import { queueChecklist } from '../checklist/queue-checklist.ts'
-import { releaseLead } from '../checklist/release-lead.ts'
+import { type FoundLead, findLead, queueChecklist, releaseLead } from '../checklist/leads.ts'
 import type { Database } from '../db/database.ts'
 import type { ChecklistDownloads } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'
-import type { Eraser } from '../privacy/erase-person.ts'
-import type { Clock } from '../runtime/clock.ts'
+import type { Eraser } from '../people/erasing.ts'
+import type { Clock, Instant } from '../runtime/clock.ts'
 import { addDays, startOfParisDay, toParisDay } from '../runtime/paris-days.ts'
 import { type CsvSheet, toDateCell } from './csv.ts'
 import { registerList, type TreatedTogether } from './list-routes.ts'
@@ -37,7 +35,7 @@ export function registerSignUpRoutes(app: FastifyInstance, deps: SignUpRoutesDep
     path: adminApi.leads,
     list: leadList,
     filter: leadFilter,
-    columns: [...leadColumns, 'stage'],
+    columns: [...leadColumns, 'stage', 'confirmed_at'],
     toRow: toLeadRow,
     file: leadFile,
     actions: { resend: 'lead-resent', release: 'lead-released' } satisfies Record<LeadAction, AuditAction>,
@@ -45,8 +43,12 @@ export function registerSignUpRoutes(app: FastifyInstance, deps: SignUpRoutesDep
       release: { audit: 'leads-released', states: ['quarantined'] },
       erase: { audit: 'leads-erased', states: [] },
     } satisfies Record<LeadSelectionAction, TreatedTogether>,
-    act: (action, id, deadline) =>
-      action === 'erase' ? eraser.eraseLead(id) : sendChecklist(deps, action, id, deadline),
+    act: async (action, id, deadline) => {
+      const lead = await findLead(database, id)
+      if (action !== 'erase') return sendChecklist(deps, action, lead, deadline)
+      if (lead) await eraser.erasePerson(lead.person_id)
+      return undefined
+    },
   })
 }
 
@@ -54,10 +56,9 @@ export function registerSignUpRoutes(app: FastifyInstance, deps: SignUpRoutesDep
 async function sendChecklist(
   { database, sender, ...deps }: SignUpRoutesDeps,
   action: LeadAction,
-  id: string,
+  lead: FoundLead | undefined,
   deadline?: number,
 ): Promise<FormAnswer> {
-  const lead = await findLead(database, id)
   if (!lead) throw new RequestError('notFound')
   const dispatch = await database.write(async (transaction) => {
     if (action === 'release') await releaseLead(transaction, lead.id)
@@ -97,12 +98,12 @@ function toBrowserFamily(userAgent: string | null): BrowserFamily {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Autre'
 }
 
-/** The columns that `toLeadRow` needs beside the stage. */
-export const leadColumns = [...rowColumns, 'email', 'user_agent', 'downloaded_at', 'confirmed_at'] as const
+/** The columns of a lead that `toLeadRow` needs beside those of its person. */
+export const leadColumns = [...rowColumns, 'email', 'user_agent', 'downloaded_at'] as const
 
 /** A lead as the administrator sees it. */
 export const toLeadRow = (
-  lead: Pick<ChecklistDownloads, (typeof leadColumns)[number]> & { stage: Stage },
+  lead: Pick<ChecklistDownloads, (typeof leadColumns)[number]> & { stage: Stage; confirmed_at: Instant | null },
   mail: MailProgress,
 ): LeadRow => ({
   ...toListRow(lead, mail),

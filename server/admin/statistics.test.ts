@@ -8,7 +8,7 @@ import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads } from '../../tests/support/leads.ts'
-import { addPerson } from '../../tests/support/people.ts'
+import { notePerson } from '../../tests/support/people.ts'
 import { readCsv, withoutMark } from '../../tests/support/read-csv.ts'
 import { addTotals } from '../../tests/support/statistics.ts'
 import { day, hour } from '../runtime/clock.ts'
@@ -103,9 +103,9 @@ describe.each(engines)('the statistics on %s', (engine) => {
         quarantined_at: '2026-03-30T09:00:00.000Z',
       },
     ])
-    for (const address_key of ['sunday@example.org', 'writer@example.org'])
-      await addPerson(database, { address_key, stage: 'client', client_since: '2026-03-31T09:00:00.000Z' })
-    await addPerson(database, { address_key: 'before@example.org', stage: 'talk' })
+    for (const email of ['sunday@example.org', 'writer@example.org'])
+      await notePerson(database, email, { stage: 'client', client_since: '2026-03-31T09:00:00.000Z' })
+    await notePerson(database, 'before@example.org')
   }
   const title = testContent.articles.find(({ locale }) => locale === 'de')?.title
 
@@ -226,12 +226,12 @@ describe.each(engines)('the statistics on %s', (engine) => {
     expect((await ask()).outcomes.total.slice(0, 4)).toEqual([3, 2, 2, 2])
     const act = async (list: string, email: string, action: string) => {
       const { db } = app.database
-      const { id } = await db
+      const { id, person_id } = await db
         .selectFrom('checklist_downloads')
-        .select('id')
+        .select(['id', 'person_id'])
         .where('email', '=', email)
         .executeTakeFirstOrThrow()
-      await callAdmin(app, `${list}/${id}/${action}`, cookie, 'POST')
+      await callAdmin(app, `${list}/${list === adminApi.people ? person_id : id}/${action}`, cookie, 'POST')
     }
     await act(adminApi.people, 'sunday@example.org', 'erase')
     await act(adminApi.leads, 'held@example.org', 'release')

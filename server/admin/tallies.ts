@@ -95,11 +95,13 @@ const arrivals = [
   {
     table: sql.table('checklist_downloads'),
     at: sql.ref('downloaded_at'),
-    counts: sql.raw('count(*) as "signUps", count(confirmed_at) as confirmed'),
+    counts: sql.raw(
+      'count(*) as "signUps", count((select confirmed_at from people where people.id = person_id)) as confirmed',
+    ),
   },
   { table: sql.table('enquiries'), at: sql.ref('received_at'), counts: sql.raw('count(*) as messages') },
 ]
-const way = sql.raw('locale, first_page, source, utm_source, utm_campaign')
+const way = sql.raw('arrived.locale, first_page, source, utm_source, utm_campaign')
 
 /** People by week, and by how they came; those in quarantine count when released. */
 async function addPeople({ db }: Database, periods: Period[]): Promise<void> {
@@ -107,7 +109,7 @@ async function addPeople({ db }: Database, periods: Period[]): Promise<void> {
   const whole = periods.map(({ weeks }) => ({ from: weeks[0]?.from ?? '', to: weeks.at(-1)?.to ?? '' }))
   const toMoments = (spans: Days[]) => toSpans(spans.map(({ from, to }) => ({ from: startOf(from), to: startOf(to) })))
   for (const { table, at, counts } of arrivals) {
-    const found = sql`from spans join ${table} on ${at} >= begins and ${at} < ends where quarantined_at is null`
+    const found = sql`from spans join ${table} as arrived on ${at} >= begins and ${at} < ends where quarantined_at is null`
     const byWeek = await sql<Partial<Counts> & { number: number; locale: Locale }>`${toMoments(weeks)}
       select number, locale, ${counts} ${found} group by number, locale`.execute(db)
     for (const { number, locale, ...counted } of byWeek.rows) {
@@ -125,14 +127,14 @@ async function addPeople({ db }: Database, periods: Period[]): Promise<void> {
 
 /** A client counts when the owner called them one, and came by the first thing that is known of them. */
 async function addClients({ db }: Database, periods: Period[]): Promise<void> {
-  type Client = Arrival & { address_key: string; client_since: string; at: string }
+  type Client = Arrival & { id: string; client_since: string; at: string }
   const clients = new Map<string, Client>()
   const begin = startOf(periods[0]?.weeks[0]?.from ?? '')
   for (const { table, at } of arrivals) {
-    const { rows } = await sql<Client>`select people.address_key, client_since, ${at} as at, ${way} from people
-      join ${table} as arrived on arrived.address_key = people.address_key
+    const { rows } = await sql<Client>`select people.id, client_since, ${at} as at, ${way} from people
+      join ${table} as arrived on person_id = people.id
       where client_since >= ${begin} and quarantined_at is null`.execute(db)
-    for (const row of rows) if (row.at < (clients.get(row.address_key)?.at ?? '~')) clients.set(row.address_key, row)
+    for (const row of rows) if (row.at < (clients.get(row.id)?.at ?? '~')) clients.set(row.id, row)
   }
   for (const client of clients.values()) {
     const day = toParisDay(Date.parse(client.client_since))

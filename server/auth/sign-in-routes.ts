@@ -144,7 +144,7 @@ export function createLinkMailer({
     const queued = await database.write(async (transaction) => {
       await insertAudit(transaction, { actor: 'visitor', action: 'link-requested', requestId: null }, clock)
       return queue.queueMail(transaction, {
-        leadId: null,
+        personId: null,
         kind: 'sign-in-link',
         locale: 'fr',
         recipient: adminEmail,

@@ -13,6 +13,7 @@ import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { runOn } from '../../tests/support/migrated-database.ts'
 import { addition, migrateAsNewer, openAsItIs, removal } from '../../tests/support/newer-release.ts'
+import { findPersonId } from '../../tests/support/people.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { searchTables } from '../../tests/support/search-tables.ts'
 import { listInForce } from '../content/overlay.ts'
@@ -20,7 +21,7 @@ import { type Engine, openDatabase } from '../db/database.ts'
 import { listDrafts, saveDraft } from '../editing/drafts.ts'
 import { listRevisions, makeRevision } from '../editing/revisions.ts'
 import { mailFolderOf } from '../mail/mail-files.ts'
-import { createEraser } from '../privacy/erase-person.ts'
+import { createEraser } from '../people/erasing.ts'
 import { day, hour } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import { readSecretFile } from '../runtime/secret.ts'
@@ -154,13 +155,13 @@ describe.each(engines)('a backup of %s', (engine) => {
     })
     const { path } = await makeBackup(placeOf(), app.clock)
     app.clock.advance(hour)
-    await eraser.erasePerson(paul)
+    await eraser.erasePerson(await findPersonId(database, paul))
     await database.close()
     const restored = await restoreBackup(path, placeOf(), app.clock)
     expect(restored.erasedAgain).toBe(1)
     const after = await openDatabase({ databaseUrl, dataDir: app.dataDir })
     expect(await searchTables(after, paul)).toEqual([])
-    expect((await searchTables(after, eva)).sort()).toEqual(['checklist_downloads', 'outbox'])
+    expect((await searchTables(after, eva)).sort()).toEqual(['checklist_downloads', 'outbox', 'people'])
     // Signed up after the erasure: this backup is newer than it, and so is the person.
     app.clock.advance(day)
     await addEnquiries(after, [{ email: paul, received_at: new Date(app.clock.now()).toISOString() }])

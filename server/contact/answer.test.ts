@@ -20,6 +20,7 @@ import { anEmailJsService } from '../../tests/support/emailjs-service.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries, postEnquiry } from '../../tests/support/enquiries.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
+import { findPersonId } from '../../tests/support/people.ts'
 import { day, hour, minute, second } from '../runtime/clock.ts'
 
 const { messages, settings, answers: words } = testContent
@@ -136,7 +137,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     expect(await desk.send('Ein Satz zu viel.')).toEqual({ stored: true })
     app.clock.advance(answerWait - second)
     await app.runQueue()
-    const id = await desk.idOf()
+    const id = await findPersonId(app.database, writer)
     const person = async (): Promise<Person> => (await callAdmin(app, `${adminApi.people}/${id}`, desk.cookie)).json()
     const [answer] = (await person()).enquiries.at(-1)?.answers ?? []
     expect(answer).toMatchObject({ subject: 'Re: Mein Betreff', text: 'Ein Satz zu viel.', leavesIn: 1 })

@@ -41,7 +41,6 @@ describe.each(engines)('writing to the owner on %s', (engine) => {
       {
         ...enquiry,
         email: 'Anna@example.org',
-        address_key: 'anna@example.org',
         locale: language,
         page: pathOf('contact', language),
         received_at: '2026-03-02T09:00:00.000Z',

@@ -13,20 +13,42 @@ import type { Instant } from '../runtime/clock.ts'
  * Every table on one page, longer than a file should be: what is stored is to be seen in one reading.
  */
 
-/** A lead: one row per address. */
-export type ChecklistDownloads = {
+/** A person who signed up or wrote; all that is kept of them points here and goes with this row. */
+export type People = {
   id: string
-  email: string
   /** The address as compared, see `addressKey`; unique. */
   address_key: string
+  /** As first typed. */
+  email: string
+  /** As given in the newest enquiry that is not quarantined. */
+  name: string | null
+  /** Of the last contact. */
+  locale: Locale
+  stage: Stage
+  first_contact_at: Instant
+  /** When the person last signed up, confirmed or wrote. */
+  last_contact_at: Instant
+  /** When the address of the sign-up was confirmed. */
+  confirmed_at: Instant | null
+  /** When the owner first called them a client, and when no longer. */
+  client_since: Instant | null
+  client_until: Instant | null
+}
+
+/** A lead: the sign-up of a person. */
+export type ChecklistDownloads = {
+  id: string
+  /** Unique. */
+  person_id: string
+  email: string
   /** First sign-up; never moves. */
   downloaded_at: Instant
   /** Always null: no address of a client is kept. */
   ip_address: null
   user_agent: string | null
   locale: Locale
+  /** Last sign-up or confirmation. */
   last_contact_at: Instant
-  confirmed_at: Instant | null
   /** Set while the lead waits for the owner's look (honeypot filled). */
   quarantined_at: Instant | null
   utm_source: string | null
@@ -53,18 +75,8 @@ export type Consents = {
   confirmed_at: Instant | null
 }
 
-/** Somebody of whom the owner has noted something; whoever has no row is new. */
-export type People = {
-  /** The address as compared, see `addressKey`. */
-  address_key: string
-  stage: Stage
-  /** When the owner first called them a client, and when no longer. */
-  client_since: Instant | null
-  client_until: Instant | null
-}
-
 /** A note of the owner, or that the stage changed (`text` is then the stage). */
-export type PersonNotes = { id: string; address_key: string; kind: 'note' | 'stage'; text: string; written_at: Instant }
+export type PersonNotes = { id: string; person_id: string; kind: 'note' | 'stage'; text: string; written_at: Instant }
 
 /** An answer that the owner sent from the administration. */
 type Answers = {
@@ -123,8 +135,7 @@ export type ClockWatchRow = { name: 'retention'; seen_at: Instant; jumped_at: In
 /** A message of the contact form; every field that a person fills in is a column of its own. */
 export type Enquiries = ContactAnswers & {
   id: string
-  /** The address as compared, see `addressKey`. */
-  address_key: string
+  person_id: string
   locale: Locale
   page: string
   /** Id the form gave this submission; a second try of it is the same enquiry. */
@@ -165,9 +176,9 @@ export type MailState = (typeof mailStates)[number]
 /** One finished mail on its way. */
 export type Outbox = {
   id: string
-  /** The lead it belongs to; it goes with the lead. */
-  lead_id: string | null
-  /** The enquiry it tells of; it goes with it. A mail about no one has neither. */
+  /** The person it is to or about; it goes with them. Null of a mail about no one. */
+  person_id: string | null
+  /** The enquiry it tells of or answers; it goes with it. */
   enquiry_id: string | null
   kind: MailKind
   locale: Locale

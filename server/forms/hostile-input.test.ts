@@ -99,8 +99,7 @@ describe.each(engines)('what must not get through a form, on %s', (engine) => {
   })
   afterAll(() => app.remove())
   beforeEach(async () => {
-    await app.database.db.deleteFrom('checklist_downloads').execute()
-    await app.database.db.deleteFrom('enquiries').execute()
+    await app.database.db.deleteFrom('people').execute()
     app.mailServer.mails.length = 0
   })
 

@@ -113,12 +113,12 @@ export function createCappedMails({ database, caps, counters, queue, mail, clock
    * one asks again. One that may have arrived already ends as that.
    */
   async function expire(transaction: Transaction<Tables>): Promise<void> {
-    const confirmed = transaction.selectFrom('checklist_downloads').select('id').where('confirmed_at', 'is not', null)
+    const confirmed = transaction.selectFrom('people').select('id').where('confirmed_at', 'is not', null)
     const old = transaction
       .updateTable('outbox')
       .where(isForPlace)
       .where('queued_at', '<=', instantOf(clock, -longestHold))
-      .where((where) => where.or([where('lead_id', 'is', null), where('lead_id', 'not in', confirmed)]))
+      .where((where) => where.or([where('person_id', 'is', null), where('person_id', 'not in', confirmed)]))
     const next_attempt_at = instantOf(clock)
     await old.set({ state: 'uncertain', next_attempt_at }).where('unsent_reason', '=', 'uncertain').execute()
     await old
@@ -163,7 +163,7 @@ export function createCappedMails({ database, caps, counters, queue, mail, clock
         await markTold(transaction, until)
         const adminUrl = toAdminUrl(mail.siteUrl, counts.enquiries > 0 ? 'enquiries' : 'signUps')
         await queue.queueMail(transaction, {
-          leadId: null,
+          personId: null,
           kind: 'digest',
           locale: 'fr',
           recipient: mail.ownerEmail,

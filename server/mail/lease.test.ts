@@ -60,7 +60,7 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     const { write } = app.database
     const [late, next] = [anOutbox(), anOutbox()]
     const link = { subject: '', html: '', text: 'https://site.example/lien' }
-    const mail = { leadId: null, kind: 'sign-in-link', locale: 'fr', recipient: 'owner@example.org' } as const
+    const mail = { personId: null, kind: 'sign-in-link', locale: 'fr', recipient: 'owner@example.org' } as const
     const queue = createMailQueue({
       ...{ clock: app.clock, siteHost: 'site.example', seal: createSeal(testSecret) },
       caps: { findHold: async () => undefined },

@@ -14,10 +14,10 @@ export const linkLifetimes: Partial<Record<LinkPurpose, number>> = {
 
 const idLength = 16
 
-/** `id` is that of a lead or an enquiry. */
+/** `id` is that of a person. */
 export type MailLink = { id: string; purpose: LinkPurpose; issuedAt: number }
 
-/** Signed links of our mails to what belongs to one lead or enquiry, by its random id. */
+/** Signed links of our mails to what belongs to one person, by their random id. */
 export function createMailLinks(secret: string, siteUrl: string, clock: Clock) {
   const tokens = createSignedTokens(secret, clock)
   /** Mails already sent hold links signed for this name. */

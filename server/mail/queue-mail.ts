@@ -10,9 +10,10 @@ import { isSecret, type LeasedMail, leaseDuration } from './outbox.ts'
 import type { Seal } from './seal.ts'
 import type { Written } from './write-mail.ts'
 
-/** A mail to be queued. `leadId` or `enquiryId` ties it to a person: it is erased with them. */
+/** A mail to be queued, erased with the person or the enquiry it belongs to. */
 export type NewMail = Written & {
-  leadId: string | null
+  /** Null of a mail about no one. */
+  personId: string | null
   enquiryId?: string
   kind: MailKind
   locale: Locale
@@ -41,7 +42,7 @@ export function createMailQueue({ clock, siteHost, seal, caps }: MailQueueDeps) 
     const keep = (text: string | null) => (text !== null && isSecret(mail.kind) ? seal.seal(text) : text)
     return {
       id,
-      lead_id: mail.leadId,
+      person_id: mail.personId,
       enquiry_id: mail.enquiryId ?? null,
       kind: mail.kind,
       locale: mail.locale,

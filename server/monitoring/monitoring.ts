@@ -33,7 +33,7 @@ export function createMonitoring(deps: MonitoringDeps) {
       if (due.length === 0) return undefined
       const adminUrl = toAdminUrl(mail.siteUrl, 'dashboard')
       return queue.queueMail(transaction, {
-        leadId: null,
+        personId: null,
         kind: 'warning',
         locale: 'fr',
         recipient: config.warnEmail,

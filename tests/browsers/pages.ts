@@ -36,6 +36,6 @@ export async function listPages(url: string, ownerUrl: string): Promise<LookedAt
       name: `admin-${name}`,
       path,
     })),
-    { name: 'admin-person', path: `${people}/${rows[0].id}` },
+    { name: 'admin-person', path: `${people}/${rows[0].personId}` },
   ]
 }

@@ -90,7 +90,7 @@ describe.concurrent('axe finds nothing in the administration', () => {
   }) => {
     const { app, page, list } = admin
     await postJson(app, { email: 'sent@example.org', utm_source: 'salon' })
-    await app.database.db.updateTable('checklist_downloads').set({ confirmed_at: '2026-03-02T09:30:00.000Z' }).execute()
+    await app.database.db.updateTable('people').set({ confirmed_at: '2026-03-02T09:30:00.000Z' }).execute()
     app.mailServer.behave({ kind: 'refuse', status: 550 })
     await postJson(app, { email: 'refused@example.org' })
     app.mailServer.behave({ kind: 'refuse', status: 451 })

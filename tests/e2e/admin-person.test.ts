@@ -10,19 +10,12 @@ import { addEnquiries, postEnquiry } from '../support/enquiries.ts'
 import { hasFocus, untilFocused } from '../support/focus.ts'
 import { postJson } from '../support/form.ts'
 import { onDesk, onPhone } from '../support/owner-journey.ts'
+import { findPersonId } from '../support/people.ts'
 import { searchTables } from '../support/search-tables.ts'
 
 const email = 'anna@example.org'
 
-const idOf = async ({ app }: Pick<AdminApp, 'app'>, address = email) =>
-  (
-    await app.database.db
-      .selectFrom('enquiries')
-      .select('id')
-      .where('email', '=', address)
-      .orderBy('received_at', 'desc')
-      .executeTakeFirstOrThrow()
-  ).id
+const idOf = ({ app }: Pick<AdminApp, 'app'>, address = email) => findPersonId(app.database, address)
 
 /** Lets the owner in and opens the page of whoever has this id. */
 async function open(admin: AdminApp, id: string): Promise<void> {
@@ -196,17 +189,17 @@ describe.concurrent('on a phone', () => {
         answered_at: index < 199 ? '2026-02-20T08:00:00.000Z' : null,
       })),
     )
-    const [{ address_key } = { address_key: '' }] = rows
-    await app.database.db
-      .insertInto('people')
-      .values({ address_key, stage: 'talk', client_since: null, client_until: null })
-      .execute()
+    const [{ person_id } = { person_id: '' }] = rows
+    await app.database.db.updateTable('people').set({ stage: 'talk' }).execute()
     const notes = Array.from({ length: mostNotes }, (_, index) => ({
-      ...{ id: `note-${index}`, address_key, kind: 'note' as const, text: 'N'.repeat(500) },
+      id: `note-${index}`,
+      person_id,
+      kind: 'note' as const,
+      text: 'N'.repeat(500),
       written_at: `2026-02-25T08:00:00.${String(index).padStart(3, '0')}Z`,
     }))
     await app.database.db.insertInto('person_notes').values(notes).execute()
-    await open(admin, rows.at(-1)?.id ?? '')
+    await open(admin, person_id)
     await page.getByRole('textbox', { name: 'Texte de la réponse' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.getByText('195 messages plus anciens').tap()

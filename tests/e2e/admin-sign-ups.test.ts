@@ -32,7 +32,7 @@ describe.concurrent('on the dashboard', () => {
     app.clock.advance(61_000)
     await postJson(app, { email: 'robot@example.org', website: 'x' })
     await app.database.db
-      .updateTable('checklist_downloads')
+      .updateTable('people')
       .set({ confirmed_at: '2026-03-02T10:30:00.000Z' })
       .where('email', '=', 'anna@example.org')
       .execute()

@@ -51,7 +51,7 @@ describe('a visit that a search engine began on an article', () => {
     expect(lead).toMatchObject({ first_page: article, source: 'google', utm_source: null, utm_campaign: 'mars' })
     expect(lead?.confirmed_at).not.toBeNull()
     await admin.giveKey()
-    await page.goto(`${app.url}${adminScreens.people}/${lead?.id}`)
+    await page.goto(`${app.url}${adminScreens.people}/${lead?.person_id}`)
     for (const told of [article, 'Google', 'mars']) await page.getByText(told, { exact: true }).first().waitFor()
 
     // A link that somebody else's visit was carried by, opened by a friend: a visit of their own, which begins there.

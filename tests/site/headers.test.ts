@@ -54,7 +54,7 @@ async function collectAnswers(): Promise<[string, number, Response][]> {
     ['a slash too many', 308, await ask('/contact/')],
     ['health', 200, await ask('/health')],
   ]
-  await app.database.db.deleteFrom('checklist_downloads').where('address_key', '=', 'anna@example.org').execute()
+  await app.database.db.deleteFrom('people').where('email', '=', 'anna@example.org').execute()
   kinds.push(['an erased link', 410, await ask(download)])
   const putBack = await takeAway(app.database, 'checklist_downloads')
   kinds.push(

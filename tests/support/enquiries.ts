@@ -7,6 +7,7 @@ import type { Enquiries } from '../../server/db/tables.ts'
 import type { TestApp } from './app.ts'
 import { postContact } from './contact-form.ts'
 import type { Submission } from './form.ts'
+import { addPeople } from './people.ts'
 
 /** Every field of the form, left empty. */
 const noAnswers = perKey(contactFields, () => '')
@@ -17,21 +18,31 @@ const aMessage = { name: 'Anna Schmidt', subject: 'expansion', message: 'Wir mö
 export const postEnquiry = (app: Pick<TestApp, 'url'>, body: Submission & { email: string }): Promise<Response> =>
   postContact(app, { ...aMessage, ...body })
 
-/** An enquiry as it may stand in the database; what is not named is that of somebody who just wrote. */
+/** An enquiry as it may stand in the database; what is not named is that of a person who has just written. */
 export type SomeEnquiry = Partial<Enquiries> & { email: string }
+
+const wrote = '2026-03-02T08:00:00.000Z'
 
 /** Puts enquiries straight into the database, without mails: more of them than the form would take. */
 export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): Promise<Enquiries[]> {
+  const idOf = await addPeople(
+    { db },
+    enquiries.map(({ email, name = aMessage.name, locale = 'fr', received_at = wrote, quarantined_at }) => ({
+      email,
+      name: quarantined_at ? null : name,
+      locale,
+      first_contact_at: received_at,
+    })),
+  )
   const rows = enquiries.map((enquiry): Enquiries => {
-    const key = enquiry.email.toLowerCase()
     const answers = { ...noAnswers, ...aMessage, ...enquiry }
     return {
       id: newId(),
-      address_key: key,
+      person_id: idOf(enquiry.email),
       locale: 'fr',
       page: '/contact',
       submission_id: null,
-      received_at: '2026-03-02T08:00:00.000Z',
+      received_at: wrote,
       answered_at: null,
       quarantined_at: null,
       utm_source: null,

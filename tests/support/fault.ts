@@ -1,5 +1,6 @@
 import { test as base } from 'vitest'
 import { type DatabaseLocation, type Engine, openDatabase } from '../../server/db/database.ts'
+import type { MailKind } from '../../server/db/tables.ts'
 import { testSecret } from './backups.ts'
 import { aDatabasePlace, type DatabasePlace } from './engines.ts'
 import { aMailServer, type MailServer } from './mail-server.ts'
@@ -51,12 +52,13 @@ export const isPromise = (status: number | undefined): boolean => [200, 202, 303
 export async function findIncomplete(location: DatabaseLocation, emails: string[]): Promise<string[]> {
   const database = await openDatabase(location)
   const { leads, consents, outbox } = await readRows(database).finally(() => database.close())
-  const idOf = new Map(leads.map(({ email, id }) => [email, id]))
-  const idsOf = (rows: { lead_id: string | null }[]) => new Set(rows.map(({ lead_id }) => lead_id))
-  const parts = [
-    idsOf(consents),
-    idsOf(outbox.filter(({ kind }) => kind === 'checklist')),
-    idsOf(outbox.filter(({ kind }) => kind === 'lead-notification')),
-  ]
-  return emails.filter((email) => !parts.every((ids) => ids.has(idOf.get(email) ?? '')))
+  const leadOf = new Map(leads.map((lead) => [lead.email, lead]))
+  const consented = new Set(consents.map(({ lead_id }) => lead_id))
+  const peopleOf = (wanted: MailKind) =>
+    new Set(outbox.flatMap(({ kind, person_id }) => (kind === wanted ? [person_id] : [])))
+  const [reached, announced] = [peopleOf('checklist'), peopleOf('lead-notification')]
+  return emails.filter((email) => {
+    const { id = '', person_id = '' } = leadOf.get(email) ?? {}
+    return !consented.has(id) || !reached.has(person_id) || !announced.has(person_id)
+  })
 }

@@ -1,24 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import { foldAccents } from '../../contract/fold-text.ts'
 import type { Database } from '../../server/db/database.ts'
-import type { ChecklistDownloads } from '../../server/db/tables.ts'
+import type { ChecklistDownloads, People } from '../../server/db/tables.ts'
+import { addPeople } from './people.ts'
 
-/** A lead as it may stand in the database; what is not named is that of somebody who just signed up. */
-export type SomeLead = Partial<ChecklistDownloads> & { email: string }
+/** A lead as it may stand in the database; what is not named is that of a person who has just signed up. */
+export type SomeLead = Partial<ChecklistDownloads> &
+  Partial<Pick<People, 'address_key' | 'confirmed_at'>> & { email: string }
+
+const signedUp = '2026-03-02T08:00:00.000Z'
 
 /** Puts leads straight into the database: more of them, or stranger ones, than the form would take. */
 export async function addLeads({ db }: Database, leads: SomeLead[]): Promise<ChecklistDownloads[]> {
-  const rows = leads.map((lead): ChecklistDownloads => {
-    const at = lead.downloaded_at ?? '2026-03-02T08:00:00.000Z'
+  const idOf = await addPeople(
+    { db },
+    leads.map(
+      ({
+        email,
+        address_key = email.toLowerCase(),
+        locale = 'fr',
+        confirmed_at = null,
+        downloaded_at = signedUp,
+        last_contact_at = downloaded_at,
+      }) => ({
+        email,
+        address_key,
+        locale,
+        confirmed_at,
+        first_contact_at: downloaded_at,
+        last_contact_at,
+      }),
+    ),
+  )
+  const rows = leads.map(({ confirmed_at: _confirmed, address_key, ...lead }): ChecklistDownloads => {
+    const at = lead.downloaded_at ?? signedUp
     return {
       id: randomUUID(),
-      address_key: lead.email.toLowerCase(),
+      person_id: idOf(address_key ?? lead.email),
       downloaded_at: at,
       ip_address: null,
       user_agent: null,
       locale: 'fr',
       last_contact_at: at,
-      confirmed_at: null,
       quarantined_at: null,
       utm_source: null,
       utm_medium: null,

@@ -3,7 +3,7 @@ import type { DailyTotals } from '../../server/db/tables.ts'
 import { addDays } from '../../server/runtime/paris-days.ts'
 import { addEnquiries } from './enquiries.ts'
 import { addLeads } from './leads.ts'
-import { addPerson } from './people.ts'
+import { notePerson } from './people.ts'
 
 /** Puts totals straight into the database: `['2026-03-02', 'page', '/', 12]`. */
 export async function addTotals(
@@ -39,7 +39,5 @@ export async function addSomeStatistics(database: Database): Promise<void> {
   await addEnquiries(database, [
     { email: 'lead1@example.org', received_at: '2026-02-26T08:00:00.000Z', first_page: '/' },
   ])
-  await addPerson(database, {
-    ...{ address_key: 'lead1@example.org', stage: 'client', client_since: '2026-02-27T08:00:00.000Z' },
-  })
+  await notePerson(database, 'lead1@example.org', { stage: 'client', client_since: '2026-02-27T08:00:00.000Z' })
 }

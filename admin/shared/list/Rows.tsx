@@ -33,7 +33,7 @@ function LightRows<Row extends ListRow>({ kind, rows, isLoading, chosen }: RowsP
       {rows.map((row) => (
         <li key={row.id}>
           {chosen && <Choice chosen={chosen} id={row.id} name={kind.nameOf(row)} />}
-          <PersonLink id={row.id} name={kind.nameOf(row)} aside={kind.aside(row)}>
+          <PersonLink id={kind.pageOf(row)} name={kind.nameOf(row)} aside={kind.aside(row)}>
             {kind.line(row)}
           </PersonLink>
         </li>
@@ -78,7 +78,7 @@ function TableRows<Row extends ListRow>({ kind, rows, isLoading, chosen }: RowsP
               </td>
             )}
             <th scope="row">
-              <a href={`${adminScreens.people}/${row.id}`}>
+              <a href={`${adminScreens.people}/${kind.pageOf(row)}`}>
                 <bdi>{kind.nameOf(row)}</bdi>
               </a>
               {kind.below?.(row)}

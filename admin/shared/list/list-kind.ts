@@ -45,6 +45,8 @@ export type ListKind<Row> = {
   actions: readonly string[]
   /** Where nobody is there yet. */
   emptyLink: string
+  /** The page that a row leads to, see `PersonLink`. */
+  pageOf: (row: Row) => string
   /** Whom a row is about. */
   nameOf: (row: Row) => string
   /** In the first column, below the name. */

@@ -22,6 +22,7 @@ export function useLeadList(): ListKind<LeadRow> {
     states: ['confirmed', 'unconfirmed', 'quarantined'],
     actions: leadSelectionActions,
     emptyLink: pathOf('checklist', 'fr'),
+    pageOf: ({ personId }) => personId,
     nameOf: ({ email }) => email,
     columns: [
       { key: 'date', cell: ({ downloadedAt }) => <Moment at={downloadedAt} /> },

@@ -37,17 +37,17 @@ describe.each(engines)('the journal on %s', (engine) => {
     await postJson(app, { email: 'somebody@example.org' })
     const cookie = cookiesOf(await signIn(app))
     const { leads } = await readRows(app.database)
-    const id = leads[0]?.id ?? ''
+    const { id = '', person_id: personId = '' } = leads[0] ?? {}
     for (const path of [adminApi.totals, adminApi.statistics, securityApi.state]) await callAdmin(app, path, cookie)
     const looks = [adminApi.leads, `${adminApi.leads}?search=somebody`, adminApi.enquiries, adminScreens.privacy]
-    for (const path of [...looks, `${adminScreens.people}/${id}`]) {
+    for (const path of [...looks, `${adminScreens.people}/${personId}`]) {
       expect((await callAdmin(app, path, cookie)).status).toBe(200)
     }
     await callAdmin(app, adminApi.leadsCsv, cookie)
     for (const path of [
       `${adminApi.leads}/${id}/resend`,
       `${adminApi.leads}/${id}/release`,
-      `${adminApi.people}/${id}/erase`,
+      `${adminApi.people}/${personId}/erase`,
     ])
       await callAdmin(app, path, cookie, 'POST')
     await callAdmin(app, signInApi.signOut, cookie, 'POST')
@@ -64,7 +64,7 @@ describe.each(engines)('the journal on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('example.org')
     const erased = rows.find(({ action }) => action === 'person-erased')
     const { id: owner } = await app.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-    expect(erased).toMatchObject({ actor: owner, subject_kind: 'lead', subject_id: id })
+    expect(erased).toMatchObject({ actor: owner, subject_kind: 'person', subject_id: personId })
     expect(erased?.request_id).toMatch(/^[\da-f-]{36}$/)
   })
 

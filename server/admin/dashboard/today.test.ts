@@ -7,6 +7,7 @@ import { engines } from '../../../tests/support/engines.ts'
 import { addEnquiries, postEnquiry } from '../../../tests/support/enquiries.ts'
 import { postJson } from '../../../tests/support/form.ts'
 import { addLeads } from '../../../tests/support/leads.ts'
+import { findPersonId } from '../../../tests/support/people.ts'
 import { day, hour, instantOf, minute } from '../../runtime/clock.ts'
 
 describe.each(engines)('what waits today, on %s', (engine) => {
@@ -41,7 +42,7 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     expect(toAnswer.count).toBe(mostCounted)
     expect(toAnswer.enquiries.map(({ name }) => name)).toEqual(['P1004', 'P1003', 'P1002', 'P1001', 'P1000'])
     expect(toAnswer.enquiries[4]).toEqual({
-      ...{ id: await idOf('p1000@example.org'), name: 'P1000', subject: 'expansion' },
+      ...{ id: await idOf('p1000@example.org'), personId: expect.any(String), name: 'P1000', subject: 'expansion' },
       ...{ receivedAt: received(0), hoursLeft: 38 },
     })
     expect(quarantined).toEqual({ enquiries: 1, leads: 1 })
@@ -53,13 +54,13 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     app.clock.advance(minute)
     await postEnquiry(app, { email: 'anna@example.org' })
     await app.runQueue()
-    const [eva] = await app.database.db.selectFrom('checklist_downloads').select('id').execute()
-    const anna = await idOf('anna@example.org')
+    const eva = await findPersonId(app.database, 'eva@example.org')
+    const anna = await findPersonId(app.database, 'anna@example.org')
     const { unsent } = await look()
     expect(unsent.count).toBe(3)
     expect(unsent.mails.slice(2)).toEqual([
       {
-        ...{ personId: eva?.id, kind: 'checklist', recipient: 'eva@example.org', state: 'gave-up' },
+        ...{ personId: eva, kind: 'checklist', recipient: 'eva@example.org', state: 'gave-up' },
         endedAt: '2026-03-02T09:00:00.000Z',
       },
     ])
@@ -70,7 +71,7 @@ describe.each(engines)('what waits today, on %s', (engine) => {
       ]),
     )
     app.mailServer.behave({ kind: 'accept' })
-    await callAdmin(app, `${adminApi.enquiries}/${anna}/resend`, cookie, 'POST')
+    await callAdmin(app, `${adminApi.enquiries}/${await idOf('anna@example.org')}/resend`, cookie, 'POST')
     expect((await look()).unsent.mails.map(({ kind }) => kind)).toEqual(['enquiry-acknowledgement', 'checklist'])
     app.clock.advance(30 * day)
     expect((await look()).unsent).toEqual({ count: 0, mails: [] })
@@ -80,6 +81,7 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     await postEnquiry(app, { email: 'anna@example.org' })
     await app.runQueue()
     const anna = await idOf('anna@example.org')
+    const person = await findPersonId(app.database, 'anna@example.org')
     app.mailServer.behave({ kind: 'refuse', status: 550 })
     for (const [version, text] of ['Un.', 'Deux.'].entries()) {
       app.clock.advance(minute)
@@ -90,7 +92,7 @@ describe.each(engines)('what waits today, on %s', (engine) => {
     await app.runQueue()
     app.mailServer.behave({ kind: 'accept' })
     const answers = await app.database.db.selectFrom('answers').select('id').orderBy('answered_at').execute()
-    const named = [{ personId: anna, kind: 'answer', recipient: 'anna@example.org', state: 'gave-up' }]
+    const named = [{ personId: person, kind: 'answer', recipient: 'anna@example.org', state: 'gave-up' }]
     for (const [index, { id }] of answers.entries()) {
       expect((await look()).unsent).toMatchObject({ count: 1, mails: named })
       app.clock.advance(minute)
@@ -132,7 +134,7 @@ describe.each(engines)('what waits today, on %s', (engine) => {
       ['Anna Schmidt', 'enquiry'],
       ...[4, 3, 2, 1].map((index) => [`eva${index}@example.org`, 'signUp']),
     ])
-    expect(fresh.people[0]?.personId).toBe(await idOf('anna@example.org'))
+    expect(fresh.people[0]?.personId).toBe(await findPersonId(app.database, 'anna@example.org'))
     expect((await look()).fresh.signUps).toBe(mostNamed + 1)
     const last = instantOf(app.clock)
     app.clock.advance(31 * minute)

@@ -42,7 +42,7 @@ async function readSome<Row extends object>({ db }: Database, query: AliasableEx
 async function readToAnswer({ database, clock, getContent }: TodayDeps): Promise<Today['toAnswer']> {
   const longestWaiting = database.db
     .selectFrom('enquiries')
-    .select(['id', 'name', 'subject', 'received_at'])
+    .select(['id', 'person_id as personId', 'name', 'subject', 'received_at'])
     .where('answered_at', 'is', null)
     .where('quarantined_at', 'is', null)
     .orderBy('received_at')
@@ -73,23 +73,23 @@ async function readUnsent({ database, clock }: TodayDeps): Promise<Today['unsent
   const readEnded = (state: 'gave-up' | 'uncertain') => {
     const newest = db
       .selectFrom('outbox')
-      .select(['id', 'kind', 'lead_id', 'enquiry_id', 'recipient', 'next_attempt_at', 'queued_at'])
+      .select(['id', 'kind', 'person_id', 'enquiry_id', 'recipient', 'next_attempt_at', 'queued_at'])
       // A literal, so that both engines use the partial index of this state.
       .where(sql<boolean>`state = ${sql.lit(state)}`)
       .where('queued_at', '>', instantOf(clock, -unsentFor))
       .where('kind', 'in', unsentKinds)
       .orderBy('queued_at', 'desc')
       .limit(mostCounted)
-    const isReplaced = (owner: 'lead_id' | 'enquiry_id') =>
-      db
-        .selectFrom('outbox as later')
-        .select('later.id')
-        .where(sql<boolean>`${sql.ref(`later.${owner}`)} = ${sql.ref(`mail.${owner}`)} and later.kind = mail.kind`)
-        // Answers are sent again in any order.
-        .where(sql<boolean>`mail.kind <> 'answer' and (later.queued_at, later.id) > (mail.queued_at, mail.id)`)
-        // With an offset PostgreSQL looks each mail up, and does not read the whole outbox to join it.
-        .limit(1)
-        .offset(0)
+    const replacement = db
+      .selectFrom('outbox as later')
+      .select('later.id')
+      .where(sql<boolean>`later.person_id = mail.person_id and later.kind = mail.kind`)
+      .where(sql<boolean>`later.enquiry_id is not distinct from mail.enquiry_id`)
+      // Answers are sent again in any order.
+      .where(sql<boolean>`mail.kind <> 'answer' and (later.queued_at, later.id) > (mail.queued_at, mail.id)`)
+      // With an offset PostgreSQL looks each mail up, and does not read the whole outbox to join it.
+      .limit(1)
+      .offset(0)
     const mailOfNewestAnswer = db
       .selectFrom('answers')
       .select('mail_id')
@@ -99,10 +99,9 @@ async function readUnsent({ database, clock }: TodayDeps): Promise<Today['unsent
       .limit(1)
     const last = db
       .selectFrom(newest.as('mail'))
-      .select(({ fn }) => ['kind', 'recipient', fn.coalesce('lead_id', 'enquiry_id').as('personId')])
+      .select(['kind', 'recipient', 'person_id as personId'])
       .select('next_attempt_at as endedAt')
-      .where(({ exists, not }) => not(exists(isReplaced('lead_id'))))
-      .where(({ exists, not }) => not(exists(isReplaced('enquiry_id'))))
+      .where(({ exists, not }) => not(exists(replacement)))
       .where(sql<boolean>`(mail.kind <> 'answer' or mail.id = ${mailOfNewestAnswer})`)
       .orderBy('queued_at', 'desc')
       .$narrowType<{ kind: (typeof unsentKinds)[number]; personId: string }>()
@@ -122,7 +121,12 @@ async function readFresh(database: Database, since: Instant): Promise<Today['fre
   const readLetIn = (table: 'checklist_downloads' | 'enquiries', who: string, at: string) => {
     const newest = db
       .selectFrom(table)
-      .select(['id as personId', 'quarantined_at', sql.ref<string>(who).as('who'), sql.ref<Instant>(at).as('at')])
+      .select([
+        'person_id as personId',
+        'quarantined_at',
+        sql.ref<string>(who).as('who'),
+        sql.ref<Instant>(at).as('at'),
+      ])
       .where(sql.ref(at), '>', since)
       .orderBy(sql.ref(at), 'desc')
       .orderBy('id', 'desc')

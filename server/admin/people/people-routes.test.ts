@@ -11,10 +11,10 @@ import { addEnquiries, postEnquiry } from '../../../tests/support/enquiries.ts'
 import { postJson, pressButton } from '../../../tests/support/form.ts'
 import { addLeads } from '../../../tests/support/leads.ts'
 import { findLink } from '../../../tests/support/mail-server.ts'
-import { addAnswer, addPerson } from '../../../tests/support/people.ts'
+import { addAnswer, findPersonId, notePerson } from '../../../tests/support/people.ts'
 import { searchTables } from '../../../tests/support/search-tables.ts'
 import { newId } from '../../db/new-id.ts'
-import type { PersonExport } from '../../privacy/person-export.ts'
+import type { PersonExport } from '../../people/export.ts'
 import { day, minute } from '../../runtime/clock.ts'
 
 const eva = 'eva@example.org'
@@ -33,9 +33,7 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
   const post = (path: string, body: object = {}) => postTo(app, `${adminApi.people}/${path}`, body, cookie)
   const now = () => new Date(app.clock.now()).toISOString()
   const happened = ({ timeline }: Person) => timeline.toReversed().map(({ kind }) => kind)
-  const leadId = async (email: string) =>
-    (await app.database.db.selectFrom('checklist_downloads').select('id').where('email', '=', email).execute())[0]
-      ?.id ?? ''
+  const idOf = (email: string) => findPersonId(app.database, email)
 
   test('everything that happened stands in one line of time, whichever form it began with', async () => {
     await postJson(app, { email: eva, language: 'de', utm_source: 'messe' })
@@ -44,7 +42,7 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     app.clock.advance(day)
     await postEnquiry(app, { email: 'EVA@example.org', name: 'Eva B.', message: 'Die erste Frage.', language: 'de' })
     await app.runQueue()
-    const id = await leadId(eva)
+    const id = await idOf(eva)
     const first = await look(id)
     expect(first).toMatchObject({
       ...{ id, email: eva, name: 'Eva B.', stage: 'new', lastContactAt: now(), now: now() },
@@ -66,8 +64,8 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     await postEnquiry(app, { email: eva, name: 'Eva Bauer', message: 'Die zweite Frage.', language: 'de' })
     const [one, two] = (await look(id)).enquiries
     expect([one?.message, two?.message]).toEqual(['Die erste Frage.', 'Die zweite Frage.'])
-    const { id: _id, ...same } = await look(two?.id ?? '')
-    expect(await look(id)).toEqual({ id, ...same, name: 'Eva Bauer' })
+    expect([one?.personId, two?.personId]).toEqual([id, id])
+    expect((await look(id)).name).toBe('Eva Bauer')
 
     // Answered elsewhere; then both later messages at once, from here.
     app.clock.advance(minute)
@@ -90,8 +88,8 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
   })
 
   test('the stage and each note are kept with their moments, and a note can be taken away', async () => {
-    const [enquiry] = await addEnquiries(app.database, [{ email: eva }])
-    const id = enquiry?.id ?? ''
+    await addEnquiries(app.database, [{ email: eva }])
+    const id = await idOf(eva)
     expect((await look(id)).keptUntil).toBe('2029-03-02T08:00:00.000Z')
     await post(`${id}/stage`, { stage: 'talk' })
     await post(`${id}/stage`, { stage: 'talk' })
@@ -119,13 +117,13 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
   })
 
   test('what is no stage, no note or one note too many is refused, and nothing is kept', async () => {
-    const [enquiry] = await addEnquiries(app.database, [{ email: eva }])
-    const id = enquiry?.id ?? ''
+    await addEnquiries(app.database, [{ email: eva }])
+    const id = await idOf(eva)
     for (const text of ['', '  \n ', 'n'.repeat(noteMax + 1)])
       expect((await post(`${id}/notes`, { text })).status).toBe(422)
     expect((await post(`${id}/stage`, { stage: 'friend' })).status).toBe(400)
     expect((await post(`${newId()}/notes`, { text: 'Qui ?' })).status).toBe(404)
-    const written = { address_key: eva, kind: 'note', text: 'Une note.', written_at: now() } as const
+    const written = { person_id: id, kind: 'note', text: 'Une note.', written_at: now() } as const
     await post(`${id}/stage`, { stage: 'talk' })
     const notes = Array.from({ length: mostNotes }, () => ({ id: newId(), ...written }))
     await app.database.db.insertInto('person_notes').values(notes).execute()
@@ -136,9 +134,9 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
   test('the files of a person hold everything, drafts too, under names that tell them apart and name nobody', async () => {
     await postJson(app, { email: eva, language: 'de', via: '/de/blog,google,utm_campaign=herbst' })
     const [enquiry] = await addEnquiries(app.database, [{ email: eva, message: 'Die <b>erste</b> Frage.' }])
-    const id = enquiry?.id ?? ''
-    await addPerson(app.database, { address_key: eva, stage: 'talk' }, 'Rappeler mardi.')
-    await addAnswer(app.database, id, 'Gern, am Dienstag.')
+    const id = await idOf(eva)
+    await notePerson(app.database, eva)
+    await addAnswer(app.database, enquiry?.id ?? '', 'Gern, am Dienstag.')
     const [json, page] = [await ask(`${id}/export`), await ask(`${id}/page`)]
     const name = `personne-${id.slice(-8)}-2026-03-02`
     expect([json, page].map(({ headers }) => headers.get('content-disposition'))).toEqual(
@@ -169,30 +167,30 @@ describe.each(engines)('a person in the administration, on %s', (engine) => {
     expect(await readJournal(app)).toEqual(expect.arrayContaining(['person-exported', 'person-exported']))
   })
 
-  test('who is erased is gone with every message, answer, note and mail, and nobody else is', async () => {
+  test('who is erased is gone with every message, answer, note and mail, and no one else is', async () => {
     await postEnquiry(app, { email: eva, message: 'Die erste Frage.' })
     await addLeads(app.database, [{ email: 'other@example.org' }])
     const [enquiry] = await readEnquiries(app)
-    const id = enquiry?.id ?? ''
+    const id = await idOf(eva)
     await post(`${id}/notes`, { text: `Über ${eva}.` })
-    await addAnswer(app.database, id, `An ${eva}.`)
+    await addAnswer(app.database, enquiry?.id ?? '', `An ${eva}.`)
     expect(await (await post(`${id}/erase`)).json()).toEqual({ erased: true })
     expect(await searchTables(app.database, eva)).toEqual([])
     for (const answer of [await ask(id), await ask(`${id}/page`), await post(`${id}/erase`)])
       expect(answer.status).toBe(404)
-    expect(await leadId('other@example.org')).not.toBe('')
+    expect(await idOf('other@example.org')).not.toBe('')
   })
 
-  test('of somebody who wrote very often the newest is shown, with every note and the whole count', async () => {
-    const [lead] = await addLeads(app.database, [{ email: eva }])
+  test('of a person who wrote very often the newest is shown, with every note and the whole count', async () => {
+    await addLeads(app.database, [{ email: eva }])
     const written = Array.from({ length: mostShown + 5 }, (_, index) => ({
       ...{ email: eva, message: `Message ${index}, assez long.` },
       received_at: new Date(Date.parse('2026-03-02T08:00:00.000Z') + index * minute).toISOString(),
     }))
     await addEnquiries(app.database, written)
-    const [one] = await app.database.db.selectFrom('enquiries').select('id').limit(1).execute()
-    await post(`${one?.id}/notes`, { text: 'Écrit beaucoup.' })
-    const person = await look(lead?.id ?? '')
+    const id = await idOf(eva)
+    await post(`${id}/notes`, { text: 'Écrit beaucoup.' })
+    const person = await look(id)
     expect(person.enquiries.map(({ message }) => message)).toEqual(written.slice(5).map(({ message }) => message))
     expect(person.timeline).toHaveLength(mostShown + 1)
     expect(person).toMatchObject({ counts: { enquiries: mostShown + 5 } })

@@ -7,14 +7,14 @@ import { readJson } from '../../http/json-body.ts'
 import { sendJsonFile } from '../../http/json-file.ts'
 import type { Pages } from '../../http/pages.ts'
 import { RequestError } from '../../http/request-error.ts'
-import type { Eraser } from '../../privacy/erase-person.ts'
-import { type Contact, findContact } from '../../privacy/find-contact.ts'
-import { exportPerson } from '../../privacy/person-export.ts'
+import type { Eraser } from '../../people/erasing.ts'
+import { exportPerson } from '../../people/export.ts'
+import { findPerson } from '../../people/people.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { toParisDay } from '../../runtime/paris-days.ts'
 import { audited } from '../admin-guard.ts'
 import { readRowId } from '../list-routes.ts'
-import { findPerson } from './find-person.ts'
+import { describePerson } from './describe-person.ts'
 import { addNote, changeStage, eraseNote } from './note-person.ts'
 
 type PeopleRoutesDeps = {
@@ -34,13 +34,14 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
   const toFileName = (request: FastifyRequest, ending: string) =>
     `personne-${readRowId(request).slice(-8)}-${toParisDay(clock.now())}.${ending}`
 
-  const getContact = async (request: FastifyRequest): Promise<Contact> => {
-    const contact = await findContact(database, readRowId(request))
-    if (!contact) throw new RequestError('notFound')
-    return contact
+  /** @throws `notFound` if the person is gone */
+  const readPersonId = async (request: FastifyRequest): Promise<string> => {
+    const person = await findPerson(database, readRowId(request))
+    if (!person) throw new RequestError('notFound')
+    return person.id
   }
   const getPerson = async (request: FastifyRequest): Promise<Person> => {
-    const found = await findPerson(database, clock, getContent(), readRowId(request))
+    const found = await describePerson(database, clock, getContent(), readRowId(request))
     if (!found) throw new RequestError('notFound')
     return found
   }
@@ -48,22 +49,22 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
   app.get(person, getPerson)
   app.post(`${person}/stage`, audited('stage-changed'), async (request) => {
     const { stage } = readJson(request, stageChange)
-    await changeStage(deps, (await getContact(request)).addressKey, stage)
+    await changeStage(deps, await readPersonId(request), stage)
     return getPerson(request)
   })
   app.post(`${person}/notes`, audited('note-written'), async (request) => {
     const { text } = readJson(request, newNote)
-    if (!(await addNote(deps, (await getContact(request)).addressKey, text))) throw new RequestError('tooLarge')
+    if (!(await addNote(deps, await readPersonId(request), text))) throw new RequestError('tooLarge')
     return getPerson(request)
   })
   app.post(`${person}/notes/:noteId/erase`, audited('note-erased'), async (request) => {
-    const { addressKey } = await getContact(request)
-    if (!(await eraseNote(deps, addressKey, readRowId(request, 'noteId')))) throw new RequestError('notFound')
+    const id = await readPersonId(request)
+    if (!(await eraseNote(deps, id, readRowId(request, 'noteId')))) throw new RequestError('notFound')
     return getPerson(request)
   })
   app.get(`${person}/export`, audited('person-exported'), async (request, reply) => {
-    const { addressKey } = await getContact(request)
-    return sendJsonFile(reply, toFileName(request, 'json'), await exportPerson(deps, addressKey, 'fr'))
+    const data = await exportPerson(deps, await readPersonId(request), 'fr')
+    return sendJsonFile(reply, toFileName(request, 'json'), data)
   })
   app.get(`${person}/page`, audited('person-exported'), async (request, reply) => {
     const state = { person: await getPerson(request) }
@@ -71,8 +72,7 @@ export function registerPeopleRoutes(app: FastifyInstance, deps: PeopleRoutesDep
     return pages.send(reply, { page: 'person' }, { state })
   })
   app.post(`${person}/erase`, audited('person-erased'), async (request) => {
-    const { addressKey } = await getContact(request)
-    await eraser.erasePerson(addressKey)
+    await eraser.erasePerson(await readPersonId(request))
     return { erased: true }
   })
 }

@@ -5,14 +5,14 @@ import {
   type PersonMail,
 } from '../../../contract/api/admin-people.ts'
 import type { Stage } from '../../../contract/stages.ts'
-import type { ChecklistDownloads, Outbox, PersonNotes } from '../../db/tables.ts'
+import type { ChecklistDownloads, Outbox, People, PersonNotes } from '../../db/tables.ts'
 import { toMailProgress } from '../lists.ts'
 
 /** Which mails to a person the timeline tells of; answers stand with their enquiries. */
 export const personMails = ['checklist', 'enquiry-acknowledgement', 'data-link'] as const satisfies PersonMail[]
 
 type Sources = {
-  lead: Pick<ChecklistDownloads, 'downloaded_at' | 'confirmed_at'> | undefined
+  lead: (Pick<ChecklistDownloads, 'downloaded_at'> & Pick<People, 'confirmed_at'>) | undefined
   enquiries: readonly ConversationEntry[]
   mails: readonly Pick<Outbox, 'kind' | 'queued_at' | 'state' | 'unsent_reason' | 'sent_at'>[]
   notes: readonly Pick<PersonNotes, 'id' | 'kind' | 'text' | 'written_at'>[]

@@ -7,7 +7,7 @@ import { callAdmin, enter } from '../../../tests/support/administrator.ts'
 import { anApp, type TestApp } from '../../../tests/support/app.ts'
 import { engines } from '../../../tests/support/engines.ts'
 import { addLeads } from '../../../tests/support/leads.ts'
-import { addPerson } from '../../../tests/support/people.ts'
+import { notePerson } from '../../../tests/support/people.ts'
 import { readRows } from '../../../tests/support/rows.ts'
 import { day } from '../../runtime/clock.ts'
 
@@ -22,7 +22,7 @@ describe.each(engines)('the owner asks who is deleted next, on %s', (engine) => 
     const client = 'client@example.org'
     const silent = [soon, client].map((email) => ({ email, last_contact_at: '2026-02-02T08:00:00.000Z' }))
     await addLeads(app.database, silent)
-    await addPerson(app.database, { address_key: client, stage: 'client', client_since: '2026-02-02T08:00:00.000Z' })
+    await notePerson(app.database, client, { stage: 'client', client_since: '2026-02-02T08:00:00.000Z' })
     return app.remove
   })
 

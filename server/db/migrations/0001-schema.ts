@@ -2,23 +2,38 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /** Every table with its indexes, parted by empty lines; what a column holds is said in `tables.ts`. */
 const schema = `
+create table people (
+  id text primary key, address_key text not null unique, email text not null, name text, locale text not null,
+  stage text not null, first_contact_at text not null, last_contact_at text not null,
+  confirmed_at text, client_since text, client_until text)
+
+create index people_by_stage on people (stage, id)
+
+create index people_clients on people (client_since) where client_since is not null
+
+-- Those that retention looks for.
+create index people_silent on people (last_contact_at)
+
+create index people_unconfirmed on people (id) where confirmed_at is null
+
+create table person_notes (
+  id text primary key, person_id text not null references people (id) on delete cascade,
+  kind text not null, text text not null, written_at text not null)
+
+create index person_notes_person on person_notes (person_id, written_at)
+
 create table checklist_downloads (
-  id text primary key, email text not null, address_key text not null unique, downloaded_at text not null,
-  ip_address text, user_agent text, locale text not null, last_contact_at text not null, confirmed_at text,
+  id text primary key, person_id text not null unique references people (id) on delete cascade, email text not null,
+  downloaded_at text not null, ip_address text, user_agent text, locale text not null, last_contact_at text not null,
   quarantined_at text, utm_source text, utm_medium text, utm_campaign text, first_page text, source text,
   searched text not null)
 
 -- The list is read along this index, which holds what it is searched in and most of what it is filtered by: a row that
 -- does not fit is not fetched. Counting reads it alone.
 create index checklist_downloads_newest on checklist_downloads
-  (downloaded_at, id, searched, locale, confirmed_at, quarantined_at)
+  (downloaded_at, id, searched, locale, person_id, quarantined_at)
 
--- Those that retention looks for.
-create index checklist_downloads_unconfirmed on checklist_downloads (last_contact_at) where confirmed_at is null
-
-create index checklist_downloads_contact on checklist_downloads (last_contact_at) where confirmed_at is not null
-
--- SQLite needs the columns in the order in which server/privacy/expiries.ts asks for them.
+-- SQLite needs the columns in the order in which server/people/expiries.ts asks for them.
 create index checklist_downloads_to_empty on checklist_downloads (downloaded_at)
   where user_agent is not null or utm_source is not null or utm_medium is not null or utm_campaign is not null
   or first_page is not null or source is not null
@@ -31,14 +46,14 @@ create table consents (
 create index consents_lead on consents (lead_id)
 
 create table enquiries (
-  id text primary key, name text not null, email text not null, address_key text not null, subject text not null,
-  message text not null, how_found text not null default '', locale text not null, page text not null,
+  id text primary key, person_id text not null references people (id) on delete cascade, name text not null,
+  email text not null, subject text not null, message text not null, how_found text not null default '', locale text not null, page text not null,
   submission_id text unique, received_at text not null, answered_at text, quarantined_at text,
   utm_source text, utm_medium text, utm_campaign text, first_page text, source text, searched text not null)
 
 create index enquiries_newest on enquiries (received_at, id, locale, answered_at, quarantined_at)
 
-create index enquiries_address on enquiries (address_key, received_at)
+create index enquiries_person on enquiries (person_id, received_at)
 
 create index enquiries_to_empty on enquiries (received_at)
   where utm_source is not null or utm_medium is not null or utm_campaign is not null
@@ -55,27 +70,15 @@ create table answer_drafts (
   enquiry_id text primary key references enquiries (id) on delete cascade, subject text, text text not null,
   version integer not null, saved_at text not null)
 
-create table people (address_key text primary key, stage text not null, client_since text, client_until text)
-
-create index people_by_stage on people (stage, address_key)
-
-create index people_clients on people (client_since) where client_since is not null
-
-create table person_notes (
-  id text primary key, address_key text not null references people (address_key) on delete cascade,
-  kind text not null, text text not null, written_at text not null)
-
-create index person_notes_person on person_notes (address_key, written_at)
-
 create table outbox (
-  id text primary key, lead_id text references checklist_downloads (id) on delete cascade,
+  id text primary key, person_id text references people (id) on delete cascade,
   enquiry_id text references enquiries (id) on delete cascade, kind text not null, locale text not null,
   recipient text not null, reply_to text, message_id text not null, thread text, state text not null,
   attempts integer not null, uncertain_attempts integer not null default 0, next_attempt_at text not null,
   lease_token text, lease_until text, queued_at text not null, sent_at text, unsent_reason text,
   is_capped integer not null, is_newcomer integer not null default 0, subject text, text text, html text)
 
-create index outbox_lead on outbox (lead_id, queued_at)
+create index outbox_person on outbox (person_id, queued_at)
 
 create index outbox_enquiry on outbox (enquiry_id, queued_at) where enquiry_id is not null
 

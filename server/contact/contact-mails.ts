@@ -1,8 +1,53 @@
 import { fillText } from '../../contract/fill-text.ts'
 import { formatMoment } from '../../contract/formats.ts'
+import { contactFields } from '../../contract/forms/contact.ts'
+import { frenchNames } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
 import type { Enquiries } from '../db/tables.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { type MailDeps, toAdminUrl, withoutLinks } from '../mail/write-mail.ts'
+
+/** Where the owner reads an enquiry: on its writer's page. */
+const toEnquiryUrl = (siteUrl: string, { id, person_id }: Enquiries): string =>
+  toAdminUrl(siteUrl, 'people', `${person_id}#${id}`)
+
+/** The finished mail of an enquiry, to the owner: an answer to it goes to the visitor. Holds none of the visitor's links. */
+export function toEnquiryMail({ write, getContent, siteUrl, ownerEmail }: MailDeps, enquiry: Enquiries): NewMail {
+  const { messages } = getContent()
+  return {
+    personId: enquiry.person_id,
+    enquiryId: enquiry.id,
+    kind: 'enquiry',
+    locale: 'fr',
+    recipient: ownerEmail,
+    replyTo: enquiry.email,
+    ...write('enquiry', 'fr', {
+      ...perKey(contactFields, (field) => withoutLinks(enquiry[field]) || '–'),
+      email: enquiry.email,
+      subject: messages.fr.contactForm.subject.options[enquiry.subject],
+      language: frenchNames[enquiry.locale],
+      page: enquiry.page,
+      date: formatMoment(enquiry.received_at, 'fr'),
+      adminUrl: toEnquiryUrl(siteUrl, enquiry),
+    }),
+  }
+}
+
+/** Tells the writer that the message is stored. Holds none of their words: anybody could have given their address. */
+export function toAcknowledgement(
+  { write, getContent, links, siteUrl }: MailDeps,
+  { id, person_id, email, locale }: Enquiries,
+): NewMail {
+  return {
+    personId: person_id,
+    enquiryId: id,
+    kind: 'enquiry-acknowledgement',
+    locale,
+    recipient: email,
+    replyTo: getContent().settings.email,
+    ...write('acknowledgement', locale, { eraseUrl: links.toLink(person_id, 'erase', locale), siteUrl }),
+  }
+}
 
 /** What the owner wrote to an enquiry; `thread` as in `NewMail`. */
 type WrittenAnswer = { enquiry: Enquiries; subject: string; text: string; thread: readonly string[] }
@@ -25,9 +70,9 @@ function toQuote(
 /** The finished answer, to the writer. Nothing that the writer typed stands in its headers. */
 export function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }: WrittenAnswer): NewMail {
   const { write, getContent, links, siteUrl } = deps
-  const { id, locale } = enquiry
+  const { id, person_id, locale } = enquiry
   return {
-    leadId: null,
+    personId: person_id,
     enquiryId: id,
     kind: 'answer',
     locale,
@@ -38,7 +83,7 @@ export function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }:
       subject,
       answer: text,
       ...toQuote(deps, enquiry),
-      eraseUrl: links.toLink(id, 'erase', locale),
+      eraseUrl: links.toLink(person_id, 'erase', locale),
       siteUrl,
     }),
   }
@@ -48,7 +93,7 @@ export function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }:
 export function toAnswerCopy(deps: MailDeps, { enquiry, text, thread }: WrittenAnswer): NewMail {
   const { write, siteUrl, ownerEmail } = deps
   return {
-    leadId: null,
+    personId: enquiry.person_id,
     enquiryId: enquiry.id,
     kind: 'answer-copy',
     locale: 'fr',
@@ -60,7 +105,7 @@ export function toAnswerCopy(deps: MailDeps, { enquiry, text, thread }: WrittenA
       ...toQuote(deps, enquiry),
       email: enquiry.email,
       name: withoutLinks(enquiry.name),
-      adminUrl: toAdminUrl(siteUrl, 'people', enquiry.id),
+      adminUrl: toEnquiryUrl(siteUrl, enquiry),
     }),
   }
 }

@@ -4,8 +4,8 @@ import { fillText } from '../../contract/fill-text.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import type { MailingDeps, SenderDeps } from '../mail/sender.ts'
 import { instantOf } from '../runtime/clock.ts'
-import { toAnswerMail, toAnswerSubject } from './answer-mails.ts'
-import { findAnswerable } from './find-answerable.ts'
+import { toAnswerMail, toAnswerSubject } from './contact-mails.ts'
+import { findAnswerable } from './enquiries.ts'
 
 export type DraftDeps = Pick<MailingDeps, 'database' | 'mail' | 'clock'> & Pick<SenderDeps, 'getFrom'>
 

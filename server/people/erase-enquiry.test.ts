@@ -3,10 +3,10 @@ import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads } from '../../tests/support/leads.ts'
-import { addAnswer, addPerson } from '../../tests/support/people.ts'
+import { addAnswer, notePerson } from '../../tests/support/people.ts'
 import { mailFolderOf } from '../mail/mail-files.ts'
 import { createLog } from '../runtime/log.ts'
-import { createEraser, eraseAgain } from './erase-person.ts'
+import { createEraser, eraseAgain } from './erasing.ts'
 import { readErasureFile } from './erasures.ts'
 
 const secret = 'a secret of this test, long enough for all'
@@ -54,12 +54,12 @@ test.each(engines)(
     const email = 'anna@example.org'
     const [first, last] = await addEnquiries(database, [{ email }, { email }])
     await addEnquiries(database, [{ email: 'other@example.org' }])
-    for (const address_key of [email, 'other@example.org']) await addPerson(database, { address_key })
+    for (const one of [email, 'other@example.org']) await notePerson(database, one)
     const answered = [first, last].map((enquiry) => enquiry?.id ?? '')
     for (const id of answered) await addAnswer(database, id)
     const noted = async () => ({
-      people: (await database.db.selectFrom('people').select('address_key').orderBy('address_key').execute()).map(
-        ({ address_key }) => address_key,
+      people: (await database.db.selectFrom('people').select('email').orderBy('email').execute()).map(
+        ({ email }) => email,
       ),
       notes: (await database.db.selectFrom('person_notes').select('id').execute()).length,
       answers: (await database.db.selectFrom('answers').select('enquiry_id').execute()).length,
@@ -72,11 +72,15 @@ test.each(engines)(
     const rest = { people: ['other@example.org'], notes: 1, answers: 0, drafts: 0 }
     expect(await noted()).toEqual(rest)
 
-    // A backup of before the person was erased.
-    await eraser.erasePerson(email)
-    if (last) await database.db.insertInto('enquiries').values(last).execute()
-    await addPerson(database, { address_key: email })
-    await addAnswer(database, answered[1] ?? '')
+    // Both were written again, and then the person is erased; a backup from before brings the person back.
+    const [again] = await addEnquiries(database, [{ email }])
+    const person = await database.db.selectFrom('people').selectAll().where('email', '=', email).execute()
+    await eraser.erasePerson(again?.person_id ?? '')
+    expect(await noted()).toEqual(rest)
+    await database.db.insertInto('people').values(person).execute()
+    if (again) await database.db.insertInto('enquiries').values(again).execute()
+    await notePerson(database, email)
+    await addAnswer(database, again?.id ?? '')
     expect(await eraseAgain(database, secret, readErasureFile(app.dataDir))).toBe(1)
     expect(await noted()).toEqual(rest)
   },

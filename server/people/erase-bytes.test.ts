@@ -9,7 +9,7 @@ import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { postJson, pressButton } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
-import { addAnswer, addPerson } from '../../tests/support/people.ts'
+import { addAnswer, notePerson } from '../../tests/support/people.ts'
 import { searchTables } from '../../tests/support/search-tables.ts'
 import { day } from '../runtime/clock.ts'
 
@@ -19,7 +19,7 @@ const canary = 'kanarienvogel@example.org'
 async function writeAbout({ database }: TestApp): Promise<void> {
   for (const table of ['checklist_downloads', 'enquiries'] as const)
     await database.db.updateTable(table).set({ first_page: '/kanarienvogel' }).where('email', '=', canary).execute()
-  await addPerson(database, { address_key: canary }, 'Der Kanarienvogel wünscht einen Rückruf.')
+  await notePerson(database, canary, { stage: 'talk' }, 'Der Kanarienvogel wünscht einen Rückruf.')
   for (const { id } of await readEnquiries({ database })) await addAnswer(database, id, 'Lieber Kanarienvogel, gern.')
 }
 
@@ -64,7 +64,7 @@ test('whoever is deleted after three years leaves no mail file either, nor what 
   await postJson(app, { email: canary })
   const [file = ''] = filesWith(join(app.dataDir, 'mail'))
   // Deleted, and the process ended before the file went.
-  await app.database.db.deleteFrom('checklist_downloads').execute()
+  await app.database.db.deleteFrom('people').execute()
   expect(existsSync(file)).toBe(true)
   await app.tidy()
   expect(filesWith(app.dataDir)).toEqual([])

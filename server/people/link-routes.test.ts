@@ -8,7 +8,7 @@ import { postEnquiry } from '../../tests/support/enquiries.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
 import { day, hour, minute } from '../runtime/clock.ts'
-import type { PersonExport } from './person-export.ts'
+import type { PersonExport } from './export.ts'
 
 const { messages } = testContent
 

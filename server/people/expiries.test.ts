@@ -4,7 +4,7 @@ import { aClock } from '../../tests/support/clock.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { addLeads } from '../../tests/support/leads.ts'
-import { addPerson } from '../../tests/support/people.ts'
+import { notePerson } from '../../tests/support/people.ts'
 import { day } from '../runtime/clock.ts'
 
 const path = {
@@ -33,7 +33,7 @@ describe.each(engines)('what a form noted of a visit, on %s', (engine) => {
       { ...common, email: 'client@example.org', downloaded_at: longAgo },
       { ...common, email: 'late@example.org', downloaded_at: lately },
     ])
-    await addPerson(app.database, { address_key: 'client@example.org', stage: 'client', client_since: longAgo })
+    await notePerson(app.database, 'client@example.org', { stage: 'client', client_since: longAgo })
     await addEnquiries(app.database, [
       { ...path, email: 'anna@example.org', received_at: longAgo },
       { ...path, utm_source: null, email: 'late@example.org', received_at: lately },
@@ -42,7 +42,7 @@ describe.each(engines)('what a form noted of a visit, on %s', (engine) => {
     const enquiries = () => app.database.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
     const gone = { ...emptied, user_agent: null }
     expect(await leads()).toMatchObject([
-      { email: 'anna@example.org', downloaded_at: longAgo, confirmed_at: longAgo, ...gone },
+      { email: 'anna@example.org', downloaded_at: longAgo, ...gone },
       { email: 'browser@example.org', ...gone },
       { email: 'client@example.org', ...gone },
       { email: 'late@example.org', ...path, ...browser },

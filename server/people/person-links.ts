@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
+import type { Tables } from '../db/tables.ts'
 import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
+import { dispatchAgain, firstAttempt } from '../mail/dispatch.ts'
+import type { MailLink } from '../mail/mail-links.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
 import type { MailingDeps } from '../mail/sender.ts'
-import type { Eraser } from './erase-person.ts'
-import { type Contact, findContact } from './find-contact.ts'
-import { exportPerson } from './person-export.ts'
-import { findLinkStart, sendDataLink } from './send-data-link.ts'
+import type { MailDeps } from '../mail/write-mail.ts'
+import type { Eraser } from './erasing.ts'
+import { exportPerson } from './export.ts'
+import { type FoundPerson, findPerson } from './people.ts'
 
 type PersonLinksDeps = MailingDeps & {
   pages: Pages
@@ -41,11 +47,11 @@ export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps)
 async function readLink(deps: PersonLinksDeps, purpose: 'erase' | 'data', { params: { token } }: TokenRequest) {
   const link = deps.mail.links.readToken(token, purpose)
   if (!link) return { kind: 'damaged' as const }
-  const contact = await findContact(deps.database, link.id)
-  if (!contact) return { kind: 'gone' as const }
+  const person = await findPerson(deps.database, link.id)
+  if (!person) return { kind: 'gone' as const }
   const isExpired =
-    deps.mail.links.isExpired(link) && deps.mail.links.isExpired(link, await findLinkStart(deps, contact, link))
-  return { kind: 'found' as const, contact, isExpired }
+    deps.mail.links.isExpired(link) && deps.mail.links.isExpired(link, await findLinkStart(deps, person, link))
+  return { kind: 'found' as const, person, isExpired }
 }
 
 const toDataRequest = (locale: Locale, { params: { token } }: TokenRequest) =>
@@ -61,14 +67,14 @@ async function showErase(deps: PersonLinksDeps, locale: Locale, request: TokenRe
 async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  await deps.eraser.erasePerson(found.contact.addressKey)
+  await deps.eraser.erasePerson(found.person.id)
   return deps.pages.sendLinkPage(reply, 'erased', locale)
 }
 
 async function askForData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
   const found = await readLink(deps, 'erase', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  return sendLink(deps, locale, found.contact, reply, 'erase', toDataRequest(locale, request))
+  return sendLink(deps, locale, found.person, reply, 'erase', toDataRequest(locale, request))
 }
 
 async function showData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
@@ -81,8 +87,8 @@ async function showData(deps: PersonLinksDeps, locale: Locale, request: TokenReq
 async function sendData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
   const found = await readLink(deps, 'data', request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  if (found.isExpired) return sendLink(deps, locale, found.contact, reply, 'dataExpired')
-  const data = await exportPerson({ ...deps, getContent: deps.mail.getContent }, found.contact.addressKey, locale)
+  if (found.isExpired) return sendLink(deps, locale, found.person, reply, 'dataExpired')
+  const data = await exportPerson({ ...deps, getContent: deps.mail.getContent }, found.person.id, locale)
   return sendJsonFile(reply, deps.mail.getContent().messages[locale].buttonPages.data.file, data)
 }
 
@@ -90,11 +96,64 @@ async function sendData(deps: PersonLinksDeps, locale: Locale, request: TokenReq
 async function sendLink(
   deps: PersonLinksDeps,
   locale: Locale,
-  contact: Contact,
+  person: FoundPerson,
   reply: FastifyReply,
   page: 'erase' | 'dataExpired',
   dataRequest?: string,
 ) {
-  const mail = toOutcome(await sendDataLink(deps, contact, reply.request.ip))
+  const mail = toOutcome(await sendDataLink(deps, person, reply.request.ip))
   return deps.pages.sendLinkPage(reply, page, locale, { state: { mail, ...(dataRequest && { dataRequest }) } })
+}
+
+/** The mail with a fresh link to a person's data. Holds nothing that anyone typed. */
+const toDataMail = ({ write, links, siteUrl }: MailDeps, { id, email, locale }: FoundPerson): NewMail => ({
+  personId: id,
+  kind: 'data-link',
+  locale,
+  recipient: email,
+  ...write('dataLink', locale, {
+    dataUrl: links.toLink(id, 'data', locale),
+    eraseUrl: links.toLink(id, 'erase', locale),
+    siteUrl,
+  }),
+})
+
+const dataMails = (db: Kysely<Tables>, { id }: FoundPerson) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'state', 'unsent_reason', 'sent_at', 'next_attempt_at'])
+    .where('person_id', '=', id)
+    .where('kind', '=', 'data-link')
+    .limit(1)
+
+/** When the life of a link begins: as its mail leaves, which may have waited for longer than the link lives. */
+async function findLinkStart(
+  { database, clock }: Pick<MailingDeps, 'database' | 'clock'>,
+  person: FoundPerson,
+  { issuedAt }: MailLink,
+): Promise<number> {
+  // Each link is written with its own mail, and the next one only once that has ended.
+  const mail = await dataMails(database.db, person)
+    .where('queued_at', '>=', new Date(issuedAt).toISOString())
+    .orderBy('queued_at')
+    .executeTakeFirst()
+  if (mail?.state === 'waiting') return clock.now()
+  return mail ? Date.parse(mail.next_attempt_at) : issuedAt
+}
+
+/**
+ * Sends a person a link to all that is kept of them, to their own address and within the caps on mail, unless
+ * `dispatchAgain` says what else there is to do.
+ */
+async function sendDataLink(
+  { database, queue, sender, mail, clock }: MailingDeps,
+  person: FoundPerson,
+  ip: string,
+): Promise<FormAnswer> {
+  const dispatch = await database.write(async (transaction) => {
+    const latest = await dataMails(transaction, person).orderBy('queued_at', 'desc').executeTakeFirst()
+    const again = dispatchAgain(latest, clock)
+    return again ?? firstAttempt(await queue.queueMail(transaction, toDataMail(mail, person), { ip }))
+  })
+  return sender.deliver(dispatch)
 }

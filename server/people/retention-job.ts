@@ -3,10 +3,9 @@ import { sweepMailFiles } from '../mail/mail-files.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { createClockCheck } from './clock-check.ts'
-import { deleteExpired } from './delete-expired.ts'
 import { keepErasureFile } from './erasures.ts'
-import { forgetLonePeople } from './forget-lone-people.ts'
-import { runRetention } from './retention.ts'
+import { deleteExpired } from './expiries.ts'
+import { deleteUnconfirmed, runRetention } from './retention.ts'
 
 export type RetentionJobDeps = {
   database: Database
@@ -28,8 +27,8 @@ export function createRetentionJob({ database, clock, log, backupFolder, mailFol
     if (hasJumped)
       log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/confidentialite')
     await deleteExpired(database, clock, isPaused)
+    if (!isPaused) await deleteUnconfirmed(database, clock)
     const run = await runRetention(database, clock, isPaused)
-    await database.write(forgetLonePeople)
     if (run) log.info({ leads: run.leads, enquiries: run.enquiries, isPaused }, 'retention looked at')
     await sweepMailFiles(database, mailFolder)
     await database.emptyLog()

@@ -1,13 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { checklistSubmission } from '../../contract/forms/checklist.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
-import { tokenRoutes } from '../../contract/routes.ts'
+import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
+import { type FormDeps, registerForm } from '../forms/form-routes.ts'
 import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
 import type { Pages } from '../http/pages.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { second } from '../runtime/clock.ts'
-import { confirmAddress } from './confirm-address.ts'
-import { findLead } from './find-lead.ts'
-import { sendNewLink } from './queue-checklist.ts'
+import { confirmAddress, type FoundLead, findLeadOf, sendNewLink, signUp } from './leads.ts'
+
+/** The checklist form, in every language. */
+export function registerChecklistForms(app: FastifyInstance, deps: FormDeps): void {
+  registerForm(app, deps, {
+    page: 'checklist',
+    api: api.checklist,
+    schema: checklistSubmission,
+    fields: ['email'],
+    toDetail: ({ checklistForm }, _field, code) => checklistForm.errors.email[code],
+    store: signUp,
+    toSentAddress: (locale) => pathOf('thanks', locale),
+  })
+}
 
 type LinkRoutesDeps = MailingDeps & {
   pages: Pages
@@ -33,13 +46,11 @@ export function registerLeadLinks(app: FastifyInstance, deps: LinkRoutesDeps): v
   }
 }
 
-type FoundLead = NonNullable<Awaited<ReturnType<typeof findLead>>>
-
 /** What a link leads to: a part of it is missing, its lead is gone, or the lead. */
 async function readLink({ mail: { links }, database }: LinkRoutesDeps, { params: { token } }: TokenRequest) {
   const link = links.readToken(token, 'download')
   if (!link) return { kind: 'damaged' as const }
-  const lead: FoundLead | undefined = await findLead(database, link.id)
+  const lead = await findLeadOf(database, link.id)
   return lead ? { kind: 'found' as const, lead, isExpired: links.isExpired(link) } : { kind: 'gone' as const }
 }
 
@@ -62,7 +73,7 @@ async function confirm(deps: LinkRoutesDeps, locale: Locale, request: TokenReque
   const found = await readLink(deps, request)
   if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
   if (found.isExpired && !found.lead.confirmed_at) return renew(deps, locale, found.lead, reply)
-  await confirmAddress(deps.database, deps.clock, found.lead.id)
+  await confirmAddress(deps.database, deps.clock, found.lead)
   const link = `${tokenRoutes.download[locale]}/${request.params.token}`
   return reply.redirect(`${link}?confirmed=${deps.clock.now()}`, 303)
 }

@@ -9,9 +9,9 @@ import { takeBackMails } from '../mail/outbox.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type Instant, instantOf } from '../runtime/clock.ts'
-import { toAnswerCopy, toAnswerMail, toAnswerSubject } from './answer-mails.ts'
-import { findDraft, putDraft } from './draft-answer.ts'
-import { findAnswerable } from './find-answerable.ts'
+import { findDraft, putDraft } from './answer-drafts.ts'
+import { toAnswerCopy, toAnswerMail, toAnswerSubject } from './contact-mails.ts'
+import { findAnswerable } from './enquiries.ts'
 
 /** Of a long thread its beginning and its end are named, as servers of news do (RFC 5537, 3.4.4). */
 const longestThread = 20
@@ -37,7 +37,7 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
       .values({ ...row, answered_at: now })
       .execute()
     await putDraft(transaction, id, { subject: null, text: '', version: sent.version + 1, saved_at: now })
-    await markAnswered(transaction, enquiry.address_key, now)
+    await markAnswered(transaction, enquiry.person_id, now)
     return { stored: true }
   })
 
@@ -47,12 +47,12 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
  * @throws as `findAnswerable`, and `notFound` if the answer may have left
  */
 export const takeBackAnswer = (deps: MailingDeps, id: string, answerId: string): Promise<{ takenBack: true }> =>
-  ofEnquiry(deps, id, async (transaction, { address_key }) => {
+  ofEnquiry(deps, id, async (transaction, { person_id }) => {
     const answer = await findAnswer(transaction, id).where('answers.id', '=', answerId).executeTakeFirst()
     const mails = [answer?.mail_id ?? '', answer?.copy_id ?? '']
     if (!answer || !(await takeBackMails(transaction, deps.database.engine, mails))) throw new RequestError('notFound')
     await transaction.deleteFrom('answers').where('id', '=', answerId).execute()
-    await markUnanswered(transaction, address_key, answer.answered_at)
+    await markUnanswered(transaction, person_id, answer.answered_at)
     const since = await findDraft(transaction, id)
     const text = [answer.text, since?.text].filter(Boolean).join('\n\n')
     const version = (since?.version ?? 0) + 1
@@ -78,7 +78,7 @@ export async function resendAnswer(deps: MailingDeps, id: string, answerId: stri
     if (!sent || !copied) throw new Error('an answer has no limit')
     const ids = { mail_id: sent.id, copy_id: copied.id }
     await transaction.updateTable('answers').set(ids).where('id', '=', answerId).execute()
-    await markAnswered(transaction, enquiry.address_key, answer.answered_at)
+    await markAnswered(transaction, enquiry.person_id, answer.answered_at)
     return { ...firstAttempt(sent), others: [copied] }
   })
   return deps.sender.deliver(dispatch)
@@ -128,11 +128,11 @@ async function listThread(transaction: Transaction<Tables>, id: string): Promise
 }
 
 /** One answer is to everything that somebody has written so far, unless it waits for the owner's look. */
-async function markAnswered(transaction: Transaction<Tables>, addressKey: string, at: Instant): Promise<void> {
+async function markAnswered(transaction: Transaction<Tables>, personId: string, at: Instant): Promise<void> {
   await transaction
     .updateTable('enquiries')
     .set({ answered_at: at })
-    .where('address_key', '=', addressKey)
+    .where('person_id', '=', personId)
     .where('received_at', '<=', at)
     .where('answered_at', 'is', null)
     .where('quarantined_at', 'is', null)
@@ -140,8 +140,8 @@ async function markAnswered(transaction: Transaction<Tables>, addressKey: string
 }
 
 /** Undoes it for what that answer alone has marked. */
-async function markUnanswered(transaction: Transaction<Tables>, addressKey: string, at: Instant): Promise<void> {
-  const sameWriter = transaction.selectFrom('enquiries').select('id').where('address_key', '=', addressKey)
+async function markUnanswered(transaction: Transaction<Tables>, personId: string, at: Instant): Promise<void> {
+  const sameWriter = transaction.selectFrom('enquiries').select('id').where('person_id', '=', personId)
   const later = transaction
     .selectFrom('answers')
     .select('id')
@@ -150,7 +150,7 @@ async function markUnanswered(transaction: Transaction<Tables>, addressKey: stri
   await transaction
     .updateTable('enquiries')
     .set({ answered_at: null })
-    .where('address_key', '=', addressKey)
+    .where('person_id', '=', personId)
     .where('answered_at', '=', at)
     .where(({ not, exists }) => not(exists(later)))
     .execute()

@@ -5,7 +5,6 @@ import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Clock, instantOf } from '../runtime/clock.ts'
-import { mailsOf } from './person-mails.ts'
 
 type Row = Record<string, unknown>
 
@@ -20,7 +19,7 @@ export type PersonExport = {
   /** Each with what was answered from the administration, and what is being written. */
   enquiries: (Row & { answers: Row[]; drafts: Row[] })[]
   mails: Row[]
-  /** How far the owner is with the person, and since when and until when they were a client. */
+  /** What is known of the person themselves, and how far the owner is with them. */
   relation: Row[]
   /** Notes, and each change of the stage. */
   notes: Row[]
@@ -41,44 +40,49 @@ export type ExportDeps = {
   getContent: () => Content
 }
 
-/** Everything kept of the person with this address key. */
+/** Everything kept of a person. */
 export async function exportPerson(
   { database: { db }, clock, getContent }: ExportDeps,
-  addressKey: string,
+  id: string,
   locale: Locale,
 ): Promise<PersonExport> {
   const { settings, pages, messages } = getContent()
-  const leads = db.selectFrom('checklist_downloads').where('address_key', '=', addressKey)
-  const enquiries = db.selectFrom('enquiries').where('address_key', '=', addressKey)
-  const consents = db.selectFrom('consents').where('lead_id', 'in', leads.select('id')).orderBy('given_at')
-  const answers = db.selectFrom('answers').where('enquiry_id', 'in', enquiries.select('id')).orderBy('answered_at')
+  const leads = db.selectFrom('checklist_downloads').where('person_id', '=', id)
+  const enquiries = db.selectFrom('enquiries').where('person_id', '=', id).orderBy('received_at')
+  const consents = db.selectFrom('consents').where('lead_id', 'in', leads.select('id'))
+  const answers = db.selectFrom('answers').where('enquiry_id', 'in', enquiries.select('id'))
   const drafts = db
     .selectFrom('answer_drafts')
     .where('enquiry_id', 'in', enquiries.select('id'))
     .where((draft) => draft.or([draft('subject', 'is not', null), draft('text', '!=', '')]))
-  const relation = db.selectFrom('people').where('address_key', '=', addressKey)
-  const notes = db.selectFrom('person_notes').where('address_key', '=', addressKey).orderBy('written_at')
-  const mails = mailsOf({ db }, addressKey).map((some) => some.selectAll('outbox').orderBy('queued_at').execute())
-  const answersOf = Map.groupBy(await answers.selectAll().execute(), ({ enquiry_id }) => enquiry_id)
+  const notes = db.selectFrom('person_notes').where('person_id', '=', id)
+  const mails = db.selectFrom('outbox').where('person_id', '=', id)
+  const relation = db.selectFrom('people').where('id', '=', id)
+  const answersOf = Map.groupBy(
+    await answers.selectAll().orderBy('answered_at').execute(),
+    ({ enquiry_id }) => enquiry_id,
+  )
   const draftsOf = Map.groupBy(await drafts.selectAll().execute(), ({ enquiry_id }) => enquiry_id)
   return {
     format: 'businessbretzel-person-1',
     exportedAt: instantOf(clock),
     controller: { name: settings.owner.name, email: settings.email },
     checklist: onlyPersonal('checklist_downloads', await leads.selectAll().execute()),
-    consents: onlyPersonal('consents', await consents.selectAll().execute()),
-    enquiries: (await enquiries.selectAll().orderBy('received_at').execute()).map((enquiry) => ({
+    consents: onlyPersonal('consents', await consents.selectAll().orderBy('given_at').execute()),
+    enquiries: (await enquiries.selectAll().execute()).map((enquiry) => ({
       ...onlyPersonal('enquiries', [enquiry])[0],
       answers: onlyPersonal('answers', answersOf.get(enquiry.id) ?? []),
       drafts: onlyPersonal('answer_drafts', draftsOf.get(enquiry.id) ?? []),
     })),
     relation: onlyPersonal('people', await relation.selectAll().execute()),
-    notes: (await notes.selectAll().execute()).map((note) => ({
+    notes: (await notes.selectAll().orderBy('written_at').execute()).map((note) => ({
       kind: note.kind,
       ...onlyPersonal('person_notes', [note])[0],
     })),
     // The same text once more, for programs.
-    mails: onlyPersonal('outbox', (await Promise.all(mails)).flat()).map(({ html: _html, ...mail }) => mail),
+    mails: onlyPersonal('outbox', await mails.selectAll().orderBy('queued_at').execute()).map(
+      ({ html: _html, ...mail }) => mail,
+    ),
     kept: listRetained(pages.legalFrame[locale].retention, messages[locale].contactForm, locale).flatMap(
       ({ use, ...words }) => (use ? [words] : []),
     ),

@@ -5,7 +5,7 @@ import { engines } from '../../tests/support/engines.ts'
 import { addEnquiries } from '../../tests/support/enquiries.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { addLeads } from '../../tests/support/leads.ts'
-import { addAnswer, addPerson } from '../../tests/support/people.ts'
+import { addAnswer, notePerson } from '../../tests/support/people.ts'
 import { readRows } from '../../tests/support/rows.ts'
 import { mailFolderOf } from '../mail/mail-files.ts'
 import { day, hour } from '../runtime/clock.ts'
@@ -80,18 +80,16 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
     const letters = [client, past, other].map((email) => ({ email, received_at: silentSince }))
     for (const { id } of await addEnquiries(app.database, letters)) await addAnswer(app.database, id)
     const since = '2020-01-01T08:00:00.000Z'
-    for (const address_key of [client, 'called@example.org'])
-      await addPerson(app.database, { address_key, stage: 'client', client_since: since })
+    for (const email of [client, 'called@example.org'])
+      await notePerson(app.database, email, { stage: 'client', client_since: since })
     // Five years end four days after three years of silence.
     const until = '2021-03-09T08:00:00.000Z'
-    await addPerson(app.database, { address_key: past, stage: 'closed', client_since: since, client_until: until })
-    await addPerson(app.database, { address_key: other, stage: 'offer' })
+    await notePerson(app.database, past, { stage: 'closed', client_since: since, client_until: until })
+    await notePerson(app.database, other, { stage: 'offer' })
     await app.tidy()
     const due = await listDue(app.database, app.clock.now() + shownAhead)
     expect(due.map(({ email, kind, dueAt }) => [email, kind, dueAt]).toSorted()).toEqual([
-      [other, 'enquiry', '2026-03-05T08:00:00.000Z'],
       [other, 'lead', '2026-03-05T08:00:00.000Z'],
-      [past, 'enquiry', '2026-03-09T08:00:00.000Z'],
       [past, 'lead', '2026-03-09T08:00:00.000Z'],
     ])
     await live(4)
@@ -99,8 +97,12 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
     await live(4)
     expect(await emails()).toEqual(['called@example.org', client])
     const { db } = app.database
-    const keptOf = await db.selectFrom('person_notes').select('address_key').execute()
-    expect(keptOf.map(({ address_key }) => address_key).sort()).toEqual(['called@example.org', client])
+    const keptOf = await db
+      .selectFrom('person_notes')
+      .innerJoin('people', 'people.id', 'person_id')
+      .select('email')
+      .execute()
+    expect(keptOf.map(({ email }) => email).sort()).toEqual(['called@example.org', client])
     const answers = await db.selectFrom('answers').innerJoin('enquiries', 'enquiries.id', 'enquiry_id').select('email')
     expect(await answers.execute()).toEqual([{ email: client }])
     await live(40)

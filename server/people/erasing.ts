@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
+import type { SelectQueryBuilder, Transaction } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Erasures, Tables } from '../db/tables.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
 import { type Clock, instantOf, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { appendErasure, createErasureHash } from './erasures.ts'
-import { forgetLonePeople } from './forget-lone-people.ts'
-import { mailsOf } from './person-mails.ts'
+import { refreshPeople } from './people.ts'
 
 export type EraserDeps = {
   database: Database
@@ -31,21 +30,9 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
   const hash = createErasureHash(secret)
 
   /**
-   * Erases everything known of a person: the lead with its consents and mails, the enquiries from the same
-   * address with theirs, their answers and drafts, stage and notes, and mails that were written as files. Erasing what
-   * is gone already is no error.
+   * @param what an address as compared, or the mark of an enquiry
+   * @param remove deletes one row; consents, answers, drafts, notes and mails go with what they belong to (foreign keys)
    */
-  async function erasePerson(addressKey: string): Promise<void> {
-    const mails = await Promise.all(mailsOf(database, addressKey).map((some) => some.select('id').execute()))
-    const mailIds = mails.flat().map(({ id }) => id)
-    await forget(addressKey, mailIds, async (transaction) => {
-      await transaction.deleteFrom('enquiries').where('address_key', '=', addressKey).execute()
-      await transaction.deleteFrom('checklist_downloads').where('address_key', '=', addressKey).execute()
-      await transaction.deleteFrom('people').where('address_key', '=', addressKey).execute()
-    })
-  }
-
-  /** @param what an address as compared, or the mark of an enquiry */
   async function forget(
     what: string,
     mailIds: string[],
@@ -53,7 +40,6 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
   ): Promise<void> {
     const erasure: Erasures = { address_hash: hash(what), erased_at: instantOf(clock) }
     await database.write(async (transaction) => {
-      // Consents, answers, drafts, notes and mails go with what they belong to (foreign keys).
       await remove(transaction)
       await noteErasure(transaction, erasure)
     })
@@ -67,6 +53,11 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
     }
   }
 
+  const listMails = async (of: 'person_id' | 'enquiry_id', id: string): Promise<string[]> => {
+    const rows = await database.db.selectFrom('outbox').select('id').where(of, '=', id).execute()
+    return rows.map((mail) => mail.id)
+  }
+
   /** A backup or another instance reads older pages for a moment; the hourly deletion tries again, too. */
   async function emptyLogSoon(): Promise<void> {
     for (let tries = 0; tries < 30; tries += 1) {
@@ -76,32 +67,29 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
   }
 
   return {
-    erasePerson,
+    /** Erases a person with all that points to them, and mails that were written as files. Who is gone already is no error. */
+    erasePerson: async (id: string): Promise<void> => {
+      const people = database.db.selectFrom('people').select('address_key').where('id', '=', id)
+      const person = await people.executeTakeFirst()
+      if (!person) return
+      await forget(person.address_key, await listMails('person_id', id), (transaction) =>
+        transaction.deleteFrom('people').where('id', '=', id).execute(),
+      )
+    },
 
     /**
      * Erases one enquiry with its answers and mails; what else is known of its writer stays.
      * @returns whether it was still there
      */
     eraseEnquiry: async (id: string): Promise<boolean> => {
-      const { db } = database
-      if (!(await db.selectFrom('enquiries').select('id').where('id', '=', id).executeTakeFirst())) return false
-      const mails = await db.selectFrom('outbox').select('id').where('enquiry_id', '=', id).execute()
-      const mailIds = mails.map((mail) => mail.id)
-      await forget(markOf(id), mailIds, async (transaction) => {
+      const enquiries = database.db.selectFrom('enquiries').select('person_id').where('id', '=', id)
+      const enquiry = await enquiries.executeTakeFirst()
+      if (!enquiry) return false
+      await forget(markOf(id), await listMails('enquiry_id', id), async (transaction) => {
         await transaction.deleteFrom('enquiries').where('id', '=', id).execute()
-        await forgetLonePeople(transaction)
+        await refreshPeople(transaction, database.engine, [enquiry.person_id])
       })
       return true
-    },
-
-    /** Erases the person behind a lead. */
-    eraseLead: async (leadId: string): Promise<void> => {
-      const lead = await database.db
-        .selectFrom('checklist_downloads')
-        .select('address_key')
-        .where('id', '=', leadId)
-        .executeTakeFirst()
-      if (lead) await erasePerson(lead.address_key)
     },
   }
 }
@@ -109,25 +97,32 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
 export type Eraser = ReturnType<typeof createEraser>
 
 /**
- * Erases again, in a restored database, the people and enquiries that were erased after it was saved. Somebody who came
- * back after the erasure stays.
- * @returns how many addresses were erased again
+ * Erases again, in a restored database, the people and enquiries that were erased after it was saved. Who came back
+ * after the erasure stays.
+ * @returns of how many people something was erased again
  */
 export async function eraseAgain(database: Database, secret: string, erasures: Erasures[]): Promise<number> {
+  const { db, engine, write } = database
   const hash = createErasureHash(secret)
   const erasedAt = new Map(erasures.map(({ address_hash, erased_at }) => [address_hash, erased_at]))
+  const isErased = (what: string, since: string) => since <= (erasedAt.get(hash(what)) ?? '')
   const again = new Set<string>()
-  const isErased = (key: string, since: string) => since <= (erasedAt.get(hash(key)) ?? '')
-  for await (const { id, address_key, at } of readAddresses(database)) {
-    if (!isErased(address_key, at) && !isErased(markOf(id), at)) continue
-    again.add(address_key)
-    await database.write(async (transaction) => {
-      await transaction.deleteFrom('checklist_downloads').where('id', '=', id).execute()
+  const people = db.selectFrom('people').select(['id', 'address_key', 'first_contact_at as at'])
+  for await (const { id, address_key, at } of inPages((after) => people.where('id', '>', after).orderBy('id'))) {
+    if (!isErased(address_key, at)) continue
+    again.add(id)
+    await write((transaction) => transaction.deleteFrom('people').where('id', '=', id).execute())
+  }
+  const enquiries = db.selectFrom('enquiries').select(['id', 'person_id', 'received_at as at'])
+  for await (const { id, person_id, at } of inPages((after) => enquiries.where('id', '>', after).orderBy('id'))) {
+    if (!isErased(markOf(id), at)) continue
+    again.add(person_id)
+    await write(async (transaction) => {
       await transaction.deleteFrom('enquiries').where('id', '=', id).execute()
+      await refreshPeople(transaction, engine, [person_id])
     })
   }
-  await database.write(async (transaction) => {
-    await forgetLonePeople(transaction)
+  await write(async (transaction) => {
     for (const erasure of erasures) await noteErasure(transaction, erasure)
   })
   return again.size
@@ -140,29 +135,14 @@ const noteErasure = (transaction: Transaction<Tables>, erasure: Erasures) =>
     .onConflict((conflict) => conflict.column('address_hash').doUpdateSet({ erased_at: erasure.erased_at }))
     .execute()
 
-/** Every address with the moment it was first stored, a page at a time. */
-async function* readAddresses({ db }: Database) {
+/** The rows of a query, so many at a time. */
+async function* inPages<Row extends { id: string }>(
+  query: (after: string) => SelectQueryBuilder<Tables, 'people' | 'enquiries', Row>,
+): AsyncGenerator<Row> {
   const page = 1_000
-  const leads = (after: string) =>
-    db
-      .selectFrom('checklist_downloads')
-      .select(['id', 'address_key', 'downloaded_at as at'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(page)
-  const enquiries = (after: string) =>
-    db
-      .selectFrom('enquiries')
-      .select(['id', 'address_key', 'received_at as at'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(page)
-  for (const read of [leads, enquiries]) {
-    for (let after = ''; ; ) {
-      const rows = await read(after).execute()
-      yield* rows
-      if (rows.length < page) break
-      after = rows.at(-1)?.id ?? ''
-    }
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows: Row[] = await query(after).limit(page).execute()
+    yield* rows
+    after = rows.length < page ? undefined : rows.at(-1)?.id
   }
 }

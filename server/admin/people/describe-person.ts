@@ -4,79 +4,75 @@ import { attributionKeys } from '../../../contract/forms/shared-inputs.ts'
 import type { Database } from '../../db/database.ts'
 import type { Enquiries } from '../../db/tables.ts'
 import { isUntried } from '../../mail/outbox.ts'
-import { findContact } from '../../privacy/find-contact.ts'
-import { keptAtLeastUntil } from '../../privacy/kept-until.ts'
+import { keptAtLeastUntil } from '../../people/retention.ts'
 import { type Clock, type Instant, instantOf, second } from '../../runtime/clock.ts'
 import { enquiryColumns, toEnquiryRow } from '../enquiries.ts'
 import { enquiryList, leadList, readMailProgress, toMailProgress } from '../lists.ts'
 import { leadColumns, toLeadRow } from '../sign-ups.ts'
 import { personMails, toTimeline } from './to-timeline.ts'
 
-/** Everything about whoever stands behind the id of a lead or an enquiry; `undefined` if it is gone. */
-export async function findPerson(
+/** Everything about a person; `undefined` if they are gone. */
+export async function describePerson(
   database: Database,
   clock: Clock,
   content: Content,
   id: string,
 ): Promise<Person | undefined> {
-  const contact = await findContact(database, id)
-  if (!contact) return undefined
   const { db } = database
-  const { addressKey } = contact
-  const leads = db.selectFrom('checklist_downloads').where('address_key', '=', addressKey)
-  const people = db.selectFrom('people').where('address_key', '=', addressKey)
-  const wrote = db.selectFrom('enquiries').where('address_key', '=', addressKey)
-  const noted = db.selectFrom('person_notes').where('address_key', '=', addressKey)
-  const [lead, row, { count, first, last }, notes] = await Promise.all([
-    leads.select([...leadColumns, ...arrivalColumns, 'last_contact_at']).executeTakeFirst(),
-    people.select(['stage', 'client_until']).executeTakeFirst(),
-    wrote
-      .select(({ fn }) => [fn.countAll().as('count'), fn.min('received_at').as('first')])
-      .select(({ fn }) => fn.max('received_at').as('last'))
-      .executeTakeFirstOrThrow(),
-    noted.select(['id', 'kind', 'text', 'written_at']).orderBy('written_at', 'desc').execute(),
-  ])
-  const stage = row?.stage ?? 'new'
+  const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!person) return undefined
+  const { stage, confirmed_at } = person
   const now = instantOf(clock)
-  const enquiries = await readEnquiries(database, content, addressKey, stage, now)
-  // No id is empty: an empty list is no SQL.
-  const [leadId, enquiryIds] = [lead?.id ?? '', [...enquiries.map((enquiry) => enquiry.id), '']]
-  const [consents, mails, progressOf] = await Promise.all([
+  const [lead, { count }, notes, consents, mails, progressOf, enquiries] = await Promise.all([
+    db
+      .selectFrom('checklist_downloads')
+      .select([...leadColumns, ...arrivalColumns, 'last_contact_at'])
+      .where('person_id', '=', id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('enquiries')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('person_id', '=', id)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('person_notes')
+      .select(['id', 'kind', 'text', 'written_at'])
+      .where('person_id', '=', id)
+      .orderBy('written_at', 'desc')
+      .execute(),
     db
       .selectFrom('consents')
-      .select(['given_at as givenAt', 'locale', 'page', 'sentence', 'sentence_version as sentenceVersion'])
+      .innerJoin('checklist_downloads as lead', 'lead.id', 'lead_id')
+      .select(['given_at as givenAt', 'consents.locale', 'page', 'sentence', 'sentence_version as sentenceVersion'])
       .select('confirmed_at as confirmedAt')
-      .where('lead_id', '=', leadId)
+      .where('person_id', '=', id)
       .orderBy('given_at', 'desc')
       .limit(mostShown)
       .execute(),
     db
       .selectFrom('outbox')
       .select(['kind', 'queued_at', 'state', 'unsent_reason', 'sent_at'])
+      .where('person_id', '=', id)
       .where('kind', 'in', personMails)
-      .where((where) => where.or([where('lead_id', '=', leadId), where('enquiry_id', 'in', enquiryIds)]))
       .orderBy('queued_at', 'desc')
       .limit(mostShown)
       .execute(),
-    readMailProgress(database, leadList, [leadId]),
+    readMailProgress(database, leadList, [id]),
+    readEnquiries(database, content, id, stage, now),
   ])
-  const contacts = [lead?.downloaded_at, lead?.last_contact_at, first, last].filter((at) => at != null)
-  contacts.sort()
-  const lastContactAt = contacts.at(-1) ?? ''
-  const isUnconfirmed = lead?.confirmed_at === null
-  const silentSince = isUnconfirmed ? lead.last_contact_at : lastContactAt
-  const newest = enquiries.at(-1)
+  const isUnconfirmed = lead !== undefined && confirmed_at === null
+  const silentSince = isUnconfirmed ? lead.last_contact_at : person.last_contact_at
   return {
     id,
-    email: lead?.email ?? newest?.email ?? contact.email,
-    name: newest?.name ?? null,
+    email: lead?.email ?? person.email,
+    name: person.name,
     stage,
-    firstContactAt: contacts[0] ?? '',
-    lastContactAt,
-    keptUntil: stage === 'client' ? null : keptAtLeastUntil(silentSince, isUnconfirmed, row?.client_until ?? null),
-    lead: lead ? { ...toLeadRow({ ...lead, stage }, progressOf(lead.id)), ...toArrival(lead) } : null,
+    firstContactAt: person.first_contact_at,
+    lastContactAt: person.last_contact_at,
+    keptUntil: stage === 'client' ? null : keptAtLeastUntil(silentSince, isUnconfirmed, person.client_until),
+    lead: lead ? { ...toLeadRow({ ...lead, stage, confirmed_at }, progressOf(id)), ...toArrival(lead) } : null,
     consents: consents.toReversed(),
-    timeline: toTimeline({ lead, enquiries, mails, notes }),
+    timeline: toTimeline({ lead: lead && { ...lead, confirmed_at }, enquiries, mails, notes }),
     enquiries,
     counts: { enquiries: Number(count) },
     now,
@@ -97,18 +93,18 @@ function toSecondsLeft(moment: Instant, now: Instant): number | null {
   return left > 0 ? left : null
 }
 
-/** The newest enquiries of an address, oldest first, each with what was answered from here. */
+/** The newest enquiries of a person, oldest first, each with what was answered from here. */
 async function readEnquiries(
   database: Database,
   content: Content,
-  addressKey: string,
+  personId: string,
   stage: Person['stage'],
   now: Instant,
 ): Promise<ConversationEntry[]> {
   const rows = await database.db
     .selectFrom('enquiries')
     .select([...enquiryColumns, ...arrivalColumns])
-    .where('address_key', '=', addressKey)
+    .where('person_id', '=', personId)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostShown)

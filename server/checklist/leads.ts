@@ -1,0 +1,282 @@
+import { hash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { isRefused } from '../../contract/api/errors.ts'
+import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import type { Content } from '../../contract/content/content.ts'
+import { foldAccents } from '../../contract/fold-text.ts'
+import { formatMoment } from '../../contract/formats.ts'
+import type { ChecklistSubmission } from '../../contract/forms/checklist.ts'
+import { consentShownAs } from '../../contract/forms/consent.ts'
+import { limits } from '../../contract/forms/limits.ts'
+import { frenchNames } from '../../contract/locales.ts'
+import { pathOf } from '../../contract/routes.ts'
+import type { Database } from '../db/database.ts'
+import { newId } from '../db/new-id.ts'
+import { prepared } from '../db/prepared.ts'
+import type { ChecklistDownloads, Consents, Tables } from '../db/tables.ts'
+import type { Arrival } from '../forms/read-arrival.ts'
+import type { Client } from '../forms/receive-form.ts'
+import { anotherAttempt, type Dispatch, dispatchAgain, firstAttempt, withoutMail } from '../mail/dispatch.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import type { MailingDeps } from '../mail/sender.ts'
+import { type MailDeps, toAdminUrl } from '../mail/write-mail.ts'
+import { addContact } from '../people/people.ts'
+import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
+
+/** Who gets the mails of a sign-up. */
+type Recipient = Pick<ChecklistDownloads, 'person_id' | 'email' | 'locale'>
+
+/** The checklist, to the visitor. Holds nothing that a visitor typed. */
+function toChecklistMail({ write, links, siteUrl }: MailDeps, { person_id, email, locale }: Recipient): NewMail {
+  return {
+    personId: person_id,
+    kind: 'checklist',
+    locale,
+    recipient: email,
+    ...write('checklist', locale, {
+      confirmUrl: links.toLink(person_id, 'download', locale),
+      eraseUrl: links.toLink(person_id, 'erase', locale),
+      siteUrl,
+    }),
+  }
+}
+
+/** The news of a lead, to the owner. Holds none of the visitor's links. */
+function toLeadNotification(
+  { write, siteUrl, ownerEmail }: MailDeps,
+  { person_id, email, locale }: Recipient,
+  now: Instant,
+): NewMail {
+  return {
+    personId: person_id,
+    kind: 'lead-notification',
+    locale: 'fr',
+    recipient: ownerEmail,
+    ...write('leadNotification', 'fr', {
+      email,
+      language: frenchNames[locale],
+      page: pathOf('checklist', locale),
+      date: formatMoment(now, 'fr'),
+      adminUrl: toAdminUrl(siteUrl, 'people', person_id),
+    }),
+  }
+}
+
+type NewLead = Pick<ChecklistDownloads, 'id' | 'person_id' | 'email' | 'searched' | 'user_agent' | 'locale'> &
+  Arrival & { now: Instant }
+
+/** Adds a row or, for a known person, renews what follows the last contact; the first sign-up stays. */
+const upsertLead = (isBot: boolean) =>
+  prepared((db, { now, ...lead }: NewLead) => {
+    const { user_agent, locale } = lead
+    const renewed = isBot ? { last_contact_at: now } : { user_agent, locale, last_contact_at: now }
+    return db
+      .insertInto('checklist_downloads')
+      .values({
+        ...lead,
+        downloaded_at: now,
+        ip_address: null,
+        last_contact_at: now,
+        quarantined_at: isBot ? now : null,
+      })
+      .onConflict((conflict) => conflict.column('person_id').doUpdateSet(renewed))
+      .returning(['id', 'person_id', 'email', 'quarantined_at'])
+  })
+
+const upsertVisitor = upsertLead(false)
+const upsertBot = upsertLead(true)
+
+const findConsent = prepared((db, { leadId, submissionId }: { leadId: string; submissionId: string }) =>
+  db.selectFrom('consents').select('id').where('lead_id', '=', leadId).where('submission_id', '=', submissionId),
+)
+
+/** An id that stands at another consent already is left out: it names one only. */
+const insertConsent = prepared((db, { submission_id, ...consent }: Omit<Consents, 'confirmed_at'>) => {
+  const known = db.selectFrom('consents').select('id').where('submission_id', '=', submission_id)
+  return db.insertInto('consents').values({
+    ...consent,
+    submission_id: sql<string | null>`(select cast(${submission_id} as text) where not exists ${known})`,
+    confirmed_at: null,
+  })
+})
+
+/**
+ * Stores a sign-up: row, consent and mails, in the transaction of the form. A known address gets the same answer as a
+ * new one (docs/requirements.md 8.4). A quarantined lead that comes through the form properly is released: nothing is
+ * left to check.
+ */
+export async function signUp(
+  transaction: Transaction<Tables>,
+  deps: MailingDeps,
+  submission: ChecklistSubmission,
+  client: Client,
+): Promise<Dispatch> {
+  const { queue, mail, clock } = deps
+  const { email, language: locale, website } = submission
+  const isBot = Boolean(website)
+  const id = newId()
+  const now = instantOf(clock)
+  const [stored] = await (isBot ? upsertBot : upsertVisitor)(transaction, {
+    id,
+    person_id: await addContact(transaction, { email, locale, isBot, now }),
+    email,
+    searched: foldAccents(email),
+    user_agent: client.userAgent?.slice(0, limits.userAgent) || null,
+    locale,
+    now,
+    ...client.arrival,
+  })
+  if (!stored) throw new Error('signUp: the lead was not stored')
+  const { person_id } = stored
+  const lead = { person_id, email: stored.email, locale }
+  const isNew = stored.id === id
+  const consent = () => addConsent(transaction, now, mail.getContent(), stored.id, submission)
+  if (isBot) {
+    if (isNew) await consent()
+    return withoutMail({ sent: false, reason: 'quarantined' })
+  }
+  const isReleased = stored.quarantined_at !== null
+  if (isReleased) await releaseLead(transaction, stored.id)
+  // A new lead has neither mail nor consent that this submission could repeat.
+  const isRepeat = !isNew && (await isKnownSubmission(transaction, stored.id, submission))
+  const dispatch = await queueChecklist(transaction, deps, lead, { isNew, isRepeat, ip: client.ip })
+  if (dispatch.isNewMail) await consent()
+  if (isNew || isReleased) {
+    const notification = await queue.queueMail(transaction, toLeadNotification(mail, lead, now))
+    if (notification) dispatch.others.push(notification)
+  }
+  return dispatch
+}
+
+/** True if the lead sent this very submission before: a double click, a second try after a lost answer. */
+async function isKnownSubmission(
+  transaction: Transaction<Tables>,
+  leadId: string,
+  { submissionId }: ChecklistSubmission,
+): Promise<boolean> {
+  if (!submissionId) return false
+  return (await findConsent(transaction, { leadId, submissionId })).length > 0
+}
+
+/** Keeps what the visitor saw and agreed to, word for word. */
+async function addConsent(
+  transaction: Transaction<Tables>,
+  now: Instant,
+  content: Content,
+  leadId: string,
+  { language: locale, submissionId, consent }: ChecklistSubmission,
+): Promise<void> {
+  const shown = consentShownAs(content, locale, consent, (text) => hash('sha256', text))
+  await insertConsent(transaction, {
+    id: newId(),
+    lead_id: leadId,
+    locale,
+    page: pathOf('checklist', locale),
+    sentence: shown.text,
+    sentence_version: shown.version,
+    given_at: now,
+    submission_id: submissionId ?? null,
+  })
+}
+
+/** `isNewMail`: a mail was added, so that a consent belongs to it. */
+type ChecklistDispatch = Dispatch & { isNewMail: boolean }
+
+/**
+ * Who asks: `isRepeat` is the very same submission again, `ip` the client's address; `isNew` says that this very
+ * transaction stored the lead, so that no mail of it can be on its way.
+ */
+type Asking = { isNew?: boolean; isRepeat?: boolean; ip?: string }
+
+const findLatest = prepared((db, { person_id }: Pick<Recipient, 'person_id'>) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'state', 'sent_at', 'unsent_reason'])
+    .where('person_id', '=', person_id)
+    .where('kind', '=', 'checklist')
+    .orderBy('queued_at', 'desc')
+    .limit(1),
+)
+
+/** Queues the checklist for a lead, unless `dispatchAgain` says what else there is to do. */
+export async function queueChecklist(
+  transaction: Transaction<Tables>,
+  { queue, mail, clock }: Pick<MailingDeps, 'queue' | 'mail' | 'clock'>,
+  lead: Recipient,
+  { isNew = false, isRepeat = false, ip }: Asking = {},
+): Promise<ChecklistDispatch> {
+  const latest = isNew ? undefined : (await findLatest(transaction, { person_id: lead.person_id }))[0]
+  const again = dispatchAgain(latest, clock)
+  if (again) return { ...again, isNewMail: false }
+  // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
+  if (latest && isRepeat && (latest.state === 'sent' || isRefused(latest.unsent_reason)))
+    return { ...anotherAttempt(latest), isNewMail: false }
+  return { ...firstAttempt(await queue.queueMail(transaction, toChecklistMail(mail, lead), { ip })), isNewMail: true }
+}
+
+/** Sends the checklist mail again to a lead whose link has run out, within the same limits as a sign-up. */
+export async function sendNewLink(deps: MailingDeps, lead: Recipient, asking: Asking = {}): Promise<FormAnswer> {
+  return deps.sender.deliver(
+    await deps.database.write((transaction) => queueChecklist(transaction, deps, lead, asking)),
+  )
+}
+
+/** Takes a lead out of quarantine: they were taken for a person. */
+export async function releaseLead(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction.updateTable('checklist_downloads').set({ quarantined_at: null }).where('id', '=', id).execute()
+}
+
+const leads = ({ db }: Pick<Database, 'db'>) =>
+  db
+    .selectFrom('checklist_downloads as lead')
+    .innerJoin('people', 'people.id', 'person_id')
+    .select(['lead.id', 'person_id', 'lead.email', 'lead.locale', 'people.confirmed_at'])
+
+/** What the button pages and the administrator's actions need to know of a lead; `undefined` if it is erased or never was. */
+export const findLead = (database: Pick<Database, 'db'>, id: string) =>
+  leads(database).where('lead.id', '=', id).executeTakeFirst()
+
+/** The same of a person's. */
+export const findLeadOf = (database: Pick<Database, 'db'>, personId: string) =>
+  leads(database).where('people.id', '=', personId).executeTakeFirst()
+
+export type FoundLead = NonNullable<Awaited<ReturnType<typeof findLead>>>
+
+/**
+ * Notes that the person behind the address asked for the checklist: the first click counts, for the person
+ * and for every consent given before it. A click means that the mail arrived: one that the mail server took without an
+ * answer counts as sent.
+ */
+export async function confirmAddress({ write }: Pick<Database, 'write'>, clock: Clock, lead: FoundLead): Promise<void> {
+  await write(async (transaction) => {
+    const now = instantOf(clock)
+    const { numUpdatedRows } = await transaction
+      .updateTable('people')
+      .set(({ fn, ref, val }) => ({ confirmed_at: fn.coalesce(ref('confirmed_at'), val(now)), last_contact_at: now }))
+      .where('id', '=', lead.person_id)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('checklist_downloads').select('id').where('id', '=', lead.id)),
+      )
+      .executeTakeFirst()
+    // Erased, or gone unconfirmed, in this moment.
+    if (numUpdatedRows === 0n) return
+    await transaction
+      .updateTable('checklist_downloads')
+      .set({ last_contact_at: now, quarantined_at: null })
+      .where('id', '=', lead.id)
+      .execute()
+    await transaction
+      .updateTable('consents')
+      .set({ confirmed_at: now })
+      .where('lead_id', '=', lead.id)
+      .where('confirmed_at', 'is', null)
+      .execute()
+    await transaction
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: now, unsent_reason: null, next_attempt_at: now, is_capped: 0 })
+      .where('person_id', '=', lead.person_id)
+      .where('kind', '=', 'checklist')
+      .where('unsent_reason', '=', 'uncertain')
+      .execute()
+  })
+}

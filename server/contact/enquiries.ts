@@ -1,0 +1,176 @@
+import type { Kysely, Transaction } from 'kysely'
+import { foldAccents } from '../../contract/fold-text.ts'
+import { type ContactSubmission, contactFields } from '../../contract/forms/contact.ts'
+import { pathOf } from '../../contract/routes.ts'
+import type { Engine } from '../db/database.ts'
+import { newId } from '../db/new-id.ts'
+import type { Enquiries, Tables } from '../db/tables.ts'
+import type { Client } from '../forms/receive-form.ts'
+import { RequestError } from '../http/request-error.ts'
+import { anotherAttempt, type Dispatch, firstAttempt, withoutMail } from '../mail/dispatch.ts'
+import type { MailingDeps } from '../mail/sender.ts'
+import { addContact, refreshPeople } from '../people/people.ts'
+import { type Clock, instantOf, minute } from '../runtime/clock.ts'
+import { toAcknowledgement, toEnquiryMail } from './contact-mails.ts'
+
+/** The same words from the same address within this time are the same enquiry (docs/requirements.md 9.4). */
+const sameWithin = 10 * minute
+
+/**
+ * Stores a message and queues it to the owner, in the transaction of the form. A second try of the same submission
+ * never makes a second enquiry; it tries the mail of the first one again.
+ */
+export async function sendEnquiry(
+  transaction: Transaction<Tables>,
+  deps: MailingDeps,
+  submission: ContactSubmission,
+  client: Client,
+): Promise<Dispatch> {
+  const isQuarantined = Boolean(submission.website)
+  const now = instantOf(deps.clock)
+  const { language: locale, website, submissionId, via, utm_source, utm_medium, utm_campaign, ...answers } = submission
+  const { email, name } = answers
+  const known = await findSubmission(transaction, submissionId)
+  if (known) return sendAgain(transaction, deps, known, isQuarantined)
+  const person_id = await addContact(transaction, { email, name, locale, isBot: isQuarantined, now })
+  // Another instance may have stored it while this one waited for the person's row.
+  const same = await findSame(transaction, deps.clock, person_id, submission)
+  if (same) return sendAgain(transaction, deps, same, isQuarantined)
+  const enquiry: Enquiries = {
+    ...answers,
+    id: newId(),
+    person_id,
+    locale,
+    page: pathOf('contact', locale),
+    submission_id: submissionId ?? null,
+    received_at: now,
+    answered_at: null,
+    quarantined_at: isQuarantined ? now : null,
+    searched: foldAccents(contactFields.map((field) => answers[field]).join('\n')),
+    ...client.arrival,
+  }
+  await transaction.insertInto('enquiries').values(enquiry).execute()
+  if (isQuarantined) return withoutMail({ sent: false, reason: 'quarantined' })
+  return queueFirstMails(transaction, deps, enquiry, client.ip)
+}
+
+/** The enquiry that this very submission has stored. */
+async function findSubmission(transaction: Transaction<Tables>, submissionId: string | undefined) {
+  if (submissionId === undefined) return undefined
+  return transaction.selectFrom('enquiries').selectAll().where('submission_id', '=', submissionId).executeTakeFirst()
+}
+
+/** A person's enquiry that this submission repeats: by its id, or by its words within ten minutes. */
+function findSame(
+  transaction: Transaction<Tables>,
+  clock: Clock,
+  personId: string,
+  { submissionId = '', subject, message }: ContactSubmission,
+) {
+  return transaction
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where((where) =>
+      where.or([
+        where('submission_id', '=', submissionId),
+        where.and([
+          where('received_at', '>', instantOf(clock, -sameWithin)),
+          where('subject', '=', subject),
+          where('message', '=', message),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A quarantined enquiry that comes again through the form properly is released: nothing is left to check. */
+async function sendAgain(
+  transaction: Transaction<Tables>,
+  deps: MailingDeps,
+  same: Enquiries,
+  isQuarantined: boolean,
+): Promise<Dispatch> {
+  const isReleased = same.quarantined_at !== null && !isQuarantined
+  const released = isReleased ? await releaseEnquiry(transaction, deps.database.engine, same.id) : undefined
+  return queueEnquiry(transaction, deps, released ?? same, true)
+}
+
+type QueueDeps = Pick<MailingDeps, 'queue' | 'mail'>
+
+/**
+ * Queues the first mails of an enquiry: the message to the owner, and that it is stored to its writer, for whom nobody
+ * waits: a cap that holds the acknowledgement back says nothing about the message.
+ */
+async function queueFirstMails(
+  transaction: Transaction<Tables>,
+  { queue, mail }: QueueDeps,
+  enquiry: Enquiries,
+  ip?: string,
+): Promise<Dispatch> {
+  const dispatch = firstAttempt(await queue.queueMail(transaction, toEnquiryMail(mail, enquiry)))
+  const acknowledgement = await queue.queueMail(transaction, toAcknowledgement(mail, enquiry), { ip })
+  if (acknowledgement) dispatch.others.push(acknowledgement)
+  return dispatch
+}
+
+/**
+ * Queues the mail of a stored enquiry to the owner, unless it was sent, may have arrived or is still on its way; one
+ * that did not reach the mail server is tried again at once. A quarantined enquiry gets none.
+ * @param isRepeat the very same submission again: it adds no mail to one that has ended
+ */
+export async function queueEnquiry(
+  transaction: Transaction<Tables>,
+  deps: QueueDeps,
+  enquiry: Enquiries,
+  isRepeat: boolean,
+): Promise<Dispatch> {
+  if (enquiry.quarantined_at) return withoutMail({ sent: false, reason: 'quarantined' })
+  const latest = await transaction
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'state', 'unsent_reason'])
+    .where('enquiry_id', '=', enquiry.id)
+    .where('kind', '=', 'enquiry')
+    .orderBy('queued_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!latest) return queueFirstMails(transaction, deps, enquiry)
+  // The owner asks for it: one that a digest told of, or that never came, leaves by itself.
+  const isDue = latest.unsent_reason === 'digest' || latest.state === 'gave-up' || latest.state === 'uncertain'
+  if (isRepeat || !isDue) return anotherAttempt(latest)
+  return firstAttempt(await deps.queue.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }))
+}
+
+/**
+ * Takes an enquiry out of quarantine: its writer was taken for a person.
+ * @returns the enquiry as it is now, or `undefined` if it is gone
+ */
+export async function releaseEnquiry(
+  transaction: Transaction<Tables>,
+  engine: Engine,
+  id: string,
+): Promise<Enquiries | undefined> {
+  const enquiry = await transaction
+    .updateTable('enquiries')
+    .set({ quarantined_at: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (enquiry) await refreshPeople(transaction, engine, [enquiry.person_id])
+  return enquiry
+}
+
+/**
+ * An enquiry that may be answered.
+ * @param isLocked whether others who write to it wait for the end of this transaction; SQLite has one writer anyway
+ * @throws {RequestError} `notFound` if it is gone, `quarantined` while its writer may be no person
+ */
+export async function findAnswerable(db: Kysely<Tables>, id: string, isLocked = false): Promise<Enquiries> {
+  const wanted = db.selectFrom('enquiries').selectAll().where('id', '=', id)
+  const enquiry = await (isLocked ? wanted.forUpdate() : wanted).executeTakeFirst()
+  if (!enquiry) throw new RequestError('notFound')
+  if (enquiry.quarantined_at !== null) throw new RequestError('quarantined')
+  return enquiry
+}

@@ -1,0 +1,99 @@
+import { sql, type Transaction } from 'kysely'
+import { addressKey } from '../../contract/forms/email-address.ts'
+import type { Locale } from '../../contract/locales.ts'
+import type { Database, Engine } from '../db/database.ts'
+import { newId } from '../db/new-id.ts'
+import { prepared } from '../db/prepared.ts'
+import type { People, Tables } from '../db/tables.ts'
+import type { Instant } from '../runtime/clock.ts'
+
+type NewPerson = Pick<People, 'id' | 'address_key' | 'email' | 'name' | 'locale'> & { now: Instant }
+
+/** Adds a row or, for a known address, renews what follows the last contact; a robot changes neither name nor language. */
+const upsert = (isBot: boolean) =>
+  prepared((db, { now, ...person }: NewPerson) =>
+    db
+      .insertInto('people')
+      .values({
+        ...person,
+        stage: 'new',
+        first_contact_at: now,
+        last_contact_at: now,
+        confirmed_at: null,
+        client_since: null,
+        client_until: null,
+      })
+      .onConflict((conflict) =>
+        conflict.column('address_key').doUpdateSet(({ fn, ref }) => {
+          const { locale } = person
+          const name = fn.coalesce(ref('excluded.name'), ref('people.name'))
+          return isBot ? { last_contact_at: now } : { last_contact_at: now, locale, name }
+        }),
+      )
+      .returning('id'),
+  )
+
+const upsertPerson = upsert(false)
+const upsertBot = upsert(true)
+
+/**
+ * The row of whose address this is, made at the first contact. Until the transaction ends, everything else from this
+ * address waits for it, also in another instance.
+ * @returns the person's id
+ */
+export async function addContact(
+  transaction: Transaction<Tables>,
+  {
+    email,
+    locale,
+    name = null,
+    isBot,
+    now,
+  }: { email: string; locale: Locale; name?: string | null; isBot: boolean; now: Instant },
+): Promise<string> {
+  const person = { id: newId(), address_key: addressKey(email), email, name: isBot ? null : name, locale, now }
+  const [stored] = await (isBot ? upsertBot : upsertPerson)(transaction, person)
+  if (!stored) throw new Error('addContact: the person was not stored')
+  return stored.id
+}
+
+/** What links and mails need to know of a person; `undefined` if they are erased or never were. */
+export const findPerson = ({ db }: Pick<Database, 'db'>, id: string) =>
+  db.selectFrom('people').select(['id', 'email', 'locale']).where('id', '=', id).executeTakeFirst()
+
+export type FoundPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** The moments of all contacts that are left of a person. */
+const contacts = sql`(
+  select downloaded_at as first_at, last_contact_at as last_at from checklist_downloads where person_id = people.id
+  union all select received_at, received_at from enquiries where person_id = people.id) as contacts`
+
+/**
+ * After a sign-up or an enquiry went, or was released: the person goes with the last of them. Otherwise name and
+ * contacts are those of what is left.
+ */
+export async function refreshPeople(
+  transaction: Transaction<Tables>,
+  engine: Engine,
+  ids: readonly string[],
+): Promise<void> {
+  // Who writes in this moment comes before or after all of this.
+  if (engine === 'postgres')
+    await transaction.selectFrom('people').select('id').where('id', 'in', ids).forUpdate().execute()
+  await transaction
+    .deleteFrom('people')
+    .where('id', 'in', ids)
+    .where(sql<boolean>`not exists (select 1 from checklist_downloads where person_id = people.id)`)
+    .where(sql<boolean>`not exists (select 1 from enquiries where person_id = people.id)`)
+    .execute()
+  await transaction
+    .updateTable('people')
+    .set({
+      name: sql`(select name from enquiries where person_id = people.id and quarantined_at is null
+        order by received_at desc, id desc limit 1)`,
+      first_contact_at: sql`(select min(first_at) from ${contacts})`,
+      last_contact_at: sql`(select max(last_at) from ${contacts})`,
+    })
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,169 @@
+import { type Kysely, sql } from 'kysely'
+import type { DuePerson } from '../../contract/api/admin-privacy.ts'
+import { retention } from '../../contract/privacy/periods.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { addYears, type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
+import { refreshPeople } from './people.ts'
+
+/** Who is due within this time is shown to the owner. */
+export const shownAhead = 7 * day
+
+/** Nothing is deleted that was not shown this long before. */
+const shownFor = 20 * hour
+
+/** Deleted in one transaction, so that sign-ups go on in between. */
+const batch = 200
+
+/** How many are named to the owner; the counts are whole. */
+export const namedOfEach = 200
+
+/** Mails of a sign-up alone. */
+const mailsOfSignUps = ['checklist', 'lead-notification'] as const
+
+const contactEnd = (until: number): Instant => addYears(until, -retention.contactYears)
+const unconfirmedEnd = (until: number): Instant => new Date(until - retention.unconfirmedDays * day).toISOString()
+
+/**
+ * Until when a person is kept who does nothing more (docs/requirements.md 13.1).
+ * @param endedAt when they were last called a client, if ever
+ */
+export function keptAtLeastUntil(lastContactAt: Instant, isUnconfirmed: boolean, endedAt: Instant | null): Instant {
+  const last = Date.parse(lastContactAt)
+  const until = isUnconfirmed
+    ? new Date(last + retention.unconfirmedDays * day).toISOString()
+    : addYears(last, retention.contactYears)
+  const contractUntil = endedAt === null ? until : addYears(Date.parse(endedAt), retention.contractYears)
+  return contractUntil > until ? contractUntil : until
+}
+
+/** Not a client, nor one so lately that the contract still keeps everything of them. */
+const isNoClient = (until: number) =>
+  sql<boolean>`stage <> 'client' and (client_until is null or client_until < ${addYears(until, -retention.contractYears)})`
+
+/** People who are deleted at `until`: no clients, and without any contact for three years. */
+const silentPeople = (db: Kysely<Tables>, until: number) =>
+  db.selectFrom('people').where('people.last_contact_at', '<', contactEnd(until)).where(isNoClient(until))
+
+/** People whose sign-up is deleted at `until`, because they never confirmed it. */
+const unconfirmedPeople = (db: Kysely<Tables>, until: number) =>
+  db
+    .selectFrom('people')
+    .innerJoin('checklist_downloads as lead', 'lead.person_id', 'people.id')
+    .where('confirmed_at', 'is', null)
+    .where('lead.last_contact_at', '<', unconfirmedEnd(until))
+    .where(isNoClient(until))
+
+/** Everyone who would be deleted at `until`, the longest silent first; at most 200 of each kind are named. */
+export async function listDue({ db }: Pick<Database, 'db'>, until: number): Promise<DuePerson[]> {
+  const columns = ['people.id', 'people.email', 'confirmed_at', 'client_until'] as const
+  const silent = await silentPeople(db, until)
+    .select([...columns, 'people.last_contact_at'])
+    .orderBy('people.last_contact_at')
+    .limit(namedOfEach)
+    .execute()
+  const unconfirmed = await unconfirmedPeople(db, until)
+    .select([...columns, 'lead.last_contact_at'])
+    .orderBy('lead.last_contact_at')
+    .limit(namedOfEach)
+    .execute()
+  type Row = (typeof silent)[number]
+  const toDue = (kind: DuePerson['kind'], { id, email, last_contact_at, client_until }: Row): DuePerson => ({
+    kind,
+    id,
+    email,
+    lastContactAt: last_contact_at,
+    dueAt: keptAtLeastUntil(last_contact_at, kind === 'unconfirmed', client_until),
+  })
+  return [
+    ...silent.map((row) => toDue(row.confirmed_at === null ? 'enquiry' : 'lead', row)),
+    ...unconfirmed.map((row) => toDue('unconfirmed', row)),
+  ]
+}
+
+export type RetentionRun = { leads: number; enquiries: number; isPaused: boolean }
+
+/**
+ * The daily run: deletes those whose three years are over, unless the clock jumped, and notes up to when it
+ * showed who is next. Only who was due by an instant shown at least 20 hours ago is deleted, so that the
+ * first run after a long rest shows and the next one deletes.
+ * @returns what was deleted; `undefined` if a run was less than 20 hours ago
+ */
+export async function runRetention(
+  database: Database,
+  clock: Clock,
+  isPaused: boolean,
+): Promise<RetentionRun | undefined> {
+  const last = await database.db
+    .selectFrom('retention_runs')
+    .select(['ran_at', 'shown_until'])
+    .orderBy('ran_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const since = last ? clock.now() - Date.parse(last.ran_at) : Number.POSITIVE_INFINITY
+  // A run in the future was noted before the clock was set back.
+  if (since >= 0 && since < shownFor) return undefined
+  const until = last && since > 0 ? Math.min(clock.now(), Date.parse(last.shown_until)) : undefined
+  const deleted = isPaused || until === undefined ? { leads: 0, enquiries: 0 } : await deleteDue(database, until)
+  const { leads, enquiries } = deleted
+  const run = {
+    ran_at: instantOf(clock),
+    shown_until: instantOf(clock, shownAhead),
+    is_paused: isPaused ? (1 as const) : (0 as const),
+    leads,
+    enquiries,
+  }
+  await database.write(async (transaction) => {
+    // Runs noted while the clock was ahead would stand before all others for years.
+    await transaction.deleteFrom('retention_runs').where('ran_at', '>', run.ran_at).execute()
+    await transaction
+      .insertInto('retention_runs')
+      .values(run)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+  return { ...deleted, isPaused }
+}
+
+/** Deletes all who are due by `until`, in small transactions. @returns how many sign-ups and enquiries went with them */
+async function deleteDue({ db, write }: Database, until: number) {
+  const sum = { leads: 0, enquiries: 0 }
+  for (;;) {
+    const due = await silentPeople(db, until).select('id').limit(batch).execute()
+    if (due.length === 0) return sum
+    const ids = due.map(({ id }) => id)
+    const done = await write(async (transaction) => {
+      const leads = await countOf(transaction, 'checklist_downloads', ids)
+      const enquiries = await countOf(transaction, 'enquiries', ids)
+      // Asked of the row itself again: who came back, or became a client, in this moment stays.
+      const still = transaction.deleteFrom('people').where('id', 'in', ids)
+      await still.where('last_contact_at', '<', contactEnd(until)).where(isNoClient(until)).execute()
+      return { leads, enquiries }
+    })
+    sum.leads += done.leads
+    sum.enquiries += done.enquiries
+  }
+}
+
+async function countOf(db: Kysely<Tables>, table: 'checklist_downloads' | 'enquiries', ids: string[]) {
+  const rows = db.selectFrom(table).where('person_id', 'in', ids)
+  return Number((await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+}
+
+/** Deletes sign-ups that were not confirmed in time, with their mails, and who did nothing else with them. */
+export async function deleteUnconfirmed({ engine, write }: Database, clock: Clock): Promise<void> {
+  for (let done = batch; done === batch; ) {
+    done = await write(async (transaction) => {
+      const due = unconfirmedPeople(transaction, clock.now()).select('people.id').limit(batch)
+      // Who confirms in this moment comes before or after all of this.
+      const rows = await (engine === 'postgres' ? due.forUpdate('people') : due).execute()
+      if (rows.length === 0) return 0
+      const ids = rows.map(({ id }) => id)
+      const mails = transaction.deleteFrom('outbox').where('person_id', 'in', ids)
+      await mails.where('kind', 'in', mailsOfSignUps).execute()
+      await transaction.deleteFrom('checklist_downloads').where('person_id', 'in', ids).execute()
+      await refreshPeople(transaction, engine, ids)
+      return rows.length
+    })
+  }
+}
