@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { backupFolderOf, listBackups } from '../server/backup/folder.ts'
 import { restoreBackup } from '../server/backup/restore.ts'
-import { oldestErasure } from '../server/people/erasures.ts'
+import { oldestErasure } from '../server/people/erasing.ts'
 import { systemClock } from '../server/runtime/clock.ts'
 import { say } from './command.ts'
 import { runOnData } from './data-command.ts'

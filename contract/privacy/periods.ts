@@ -1,6 +1,6 @@
 /*
  * Periods that the legal pages name and the server keeps. They are promises of the program, not words of the owner, and
- * the server reads them here. Only backups stay as long as its settings say: `server/people/periods.test.ts` holds the
+ * the server reads them here. Only backups stay as long as its settings say: `server/people/personal-data.test.ts` holds the
  * defaults of these to `backupDays`.
  */
 

@@ -62,29 +62,29 @@ function toLeadNotification(
   }
 }
 
-type NewLead = Pick<ChecklistDownloads, 'id' | 'person_id' | 'email' | 'searched' | 'user_agent' | 'locale'> &
+type NewLead = Pick<
+  ChecklistDownloads,
+  'id' | 'person_id' | 'email' | 'searched' | 'user_agent' | 'locale' | 'quarantined_at'
+> &
   Arrival & { now: Instant }
 
 /** Adds a row or, for a known person, renews what follows the last contact; the first sign-up stays. */
-const upsertLead = (isBot: boolean) =>
-  prepared((db, { now, ...lead }: NewLead) => {
-    const { user_agent, locale } = lead
-    const renewed = isBot ? { last_contact_at: now } : { user_agent, locale, last_contact_at: now }
-    return db
-      .insertInto('checklist_downloads')
-      .values({
-        ...lead,
-        downloaded_at: now,
-        ip_address: null,
+const upsertLead = prepared((db, { now, ...lead }: NewLead) => {
+  const unlessQuarantined = (column: 'user_agent' | 'locale') =>
+    sql<never>`case when excluded.quarantined_at is null then ${sql.ref(`excluded.${column}`)}
+      else ${sql.ref(`checklist_downloads.${column}`)} end`
+  return db
+    .insertInto('checklist_downloads')
+    .values({ ...lead, downloaded_at: now, ip_address: null, last_contact_at: now })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({
+        user_agent: unlessQuarantined('user_agent'),
+        locale: unlessQuarantined('locale'),
         last_contact_at: now,
-        quarantined_at: isBot ? now : null,
-      })
-      .onConflict((conflict) => conflict.column('person_id').doUpdateSet(renewed))
-      .returning(['id', 'person_id', 'email', 'quarantined_at'])
-  })
-
-const upsertVisitor = upsertLead(false)
-const upsertBot = upsertLead(true)
+      }),
+    )
+    .returning(['id', 'email', 'quarantined_at'])
+})
 
 const findConsent = prepared((db, { leadId, submissionId }: { leadId: string; submissionId: string }) =>
   db.selectFrom('consents').select('id').where('lead_id', '=', leadId).where('submission_id', '=', submissionId),
@@ -112,22 +112,23 @@ export async function signUp(
   client: Client,
 ): Promise<Dispatch> {
   const { queue, mail, clock } = deps
-  const { email, language: locale, website } = submission
+  const { email, language: locale, website, submissionId } = submission
   const isBot = Boolean(website)
   const id = newId()
   const now = instantOf(clock)
-  const [stored] = await (isBot ? upsertBot : upsertVisitor)(transaction, {
+  const person_id = await addContact(transaction, { email, locale, isBot, now })
+  const [stored] = await upsertLead(transaction, {
     id,
-    person_id: await addContact(transaction, { email, locale, isBot, now }),
+    person_id,
     email,
     searched: foldAccents(email),
     user_agent: client.userAgent?.slice(0, limits.userAgent) || null,
     locale,
+    quarantined_at: isBot ? now : null,
     now,
     ...client.arrival,
   })
   if (!stored) throw new Error('signUp: the lead was not stored')
-  const { person_id } = stored
   const lead = { person_id, email: stored.email, locale }
   const isNew = stored.id === id
   const consent = () => addConsent(transaction, now, mail.getContent(), stored.id, submission)
@@ -137,8 +138,9 @@ export async function signUp(
   }
   const isReleased = stored.quarantined_at !== null
   if (isReleased) await releaseLead(transaction, stored.id)
-  // A new lead has neither mail nor consent that this submission could repeat.
-  const isRepeat = !isNew && (await isKnownSubmission(transaction, stored.id, submission))
+  // A double click, or a second try after a lost answer; a new lead has no consent yet that it could repeat.
+  const repeated = isNew || !submissionId ? [] : await findConsent(transaction, { leadId: stored.id, submissionId })
+  const isRepeat = repeated.length > 0
   const dispatch = await queueChecklist(transaction, deps, lead, { isNew, isRepeat, ip: client.ip })
   if (dispatch.isNewMail) await consent()
   if (isNew || isReleased) {
@@ -146,16 +148,6 @@ export async function signUp(
     if (notification) dispatch.others.push(notification)
   }
   return dispatch
-}
-
-/** True if the lead sent this very submission before: a double click, a second try after a lost answer. */
-async function isKnownSubmission(
-  transaction: Transaction<Tables>,
-  leadId: string,
-  { submissionId }: ChecklistSubmission,
-): Promise<boolean> {
-  if (!submissionId) return false
-  return (await findConsent(transaction, { leadId, submissionId })).length > 0
 }
 
 /** Keeps what the visitor saw and agreed to, word for word. */

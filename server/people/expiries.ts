@@ -4,7 +4,7 @@ import { personalColumns } from '../../contract/privacy/personal-data.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { addMonths, addYears, type Clock, day, hour, type Instant, minute } from '../runtime/clock.ts'
-import { oldestErasure } from './erasures.ts'
+import { oldestErasure } from './erasing.ts'
 
 type Column = { [Table in keyof Tables]: { table: Table; column: keyof Tables[Table] & string } }[keyof Tables]
 

@@ -7,34 +7,32 @@ import { prepared } from '../db/prepared.ts'
 import type { People, Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
 
-type NewPerson = Pick<People, 'id' | 'address_key' | 'email' | 'name' | 'locale'> & { now: Instant }
+type Contact = Pick<People, 'id' | 'address_key' | 'email' | 'name' | 'locale'> & { now: Instant; isBot: 0 | 1 }
 
-/** Adds a row or, for a known address, renews what follows the last contact; a robot changes neither name nor language. */
-const upsert = (isBot: boolean) =>
-  prepared((db, { now, ...person }: NewPerson) =>
-    db
-      .insertInto('people')
-      .values({
-        ...person,
-        stage: 'new',
-        first_contact_at: now,
+/** Adds a row or, for a known address, renews what follows the last contact; of a robot only the moment. */
+const upsertPerson = prepared((db, { now, isBot, ...person }: Contact) =>
+  db
+    .insertInto('people')
+    .values({
+      ...person,
+      stage: 'new',
+      first_contact_at: now,
+      last_contact_at: now,
+      confirmed_at: null,
+      client_since: null,
+      client_until: null,
+    })
+    .onConflict((conflict) =>
+      conflict.column('address_key').doUpdateSet(({ fn, ref }) => ({
         last_contact_at: now,
-        confirmed_at: null,
-        client_since: null,
-        client_until: null,
-      })
-      .onConflict((conflict) =>
-        conflict.column('address_key').doUpdateSet(({ fn, ref }) => {
-          const { locale } = person
-          const name = fn.coalesce(ref('excluded.name'), ref('people.name'))
-          return isBot ? { last_contact_at: now } : { last_contact_at: now, locale, name }
-        }),
-      )
-      .returning('id'),
-  )
+        name: fn.coalesce(ref('excluded.name'), ref('people.name')),
+        locale: sql<Locale>`case cast(${isBot} as integer) when 1 then people.locale else excluded.locale end`,
+      })),
+    )
+    .returning('id'),
+)
 
-const upsertPerson = upsert(false)
-const upsertBot = upsert(true)
+type NewContact = { email: string; locale: Locale; name?: string; isBot: boolean; now: Instant }
 
 /**
  * The row of whose address this is, made at the first contact. Until the transaction ends, everything else from this
@@ -43,16 +41,17 @@ const upsertBot = upsert(true)
  */
 export async function addContact(
   transaction: Transaction<Tables>,
-  {
-    email,
-    locale,
-    name = null,
-    isBot,
-    now,
-  }: { email: string; locale: Locale; name?: string | null; isBot: boolean; now: Instant },
+  { email, locale, name, isBot, now }: NewContact,
 ): Promise<string> {
-  const person = { id: newId(), address_key: addressKey(email), email, name: isBot ? null : name, locale, now }
-  const [stored] = await (isBot ? upsertBot : upsertPerson)(transaction, person)
+  const [stored] = await upsertPerson(transaction, {
+    id: newId(),
+    address_key: addressKey(email),
+    email,
+    name: isBot || name === undefined ? null : name,
+    locale,
+    now,
+    isBot: isBot ? 1 : 0,
+  })
   if (!stored) throw new Error('addContact: the person was not stored')
   return stored.id
 }

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import { type Locale, locales } from '../../contract/locales.ts'
-import { tokenRoutes } from '../../contract/routes.ts'
+import type { State } from '../../contract/renderer.ts'
 import type { Tables } from '../db/tables.ts'
-import { registerDamagedLinks, type TokenRequest, toOutcome } from '../forms/token-pages.ts'
+import { type OpenedLink, registerLink, toOutcome } from '../forms/token-pages.ts'
 import { sendJsonFile } from '../http/json-file.ts'
 import type { Pages } from '../http/pages.ts'
 import { dispatchAgain, firstAttempt } from '../mail/dispatch.ts'
@@ -22,87 +21,58 @@ type PersonLinksDeps = MailingDeps & {
 }
 
 /** Under the erase link: where its second button asks for the link to the data. */
-const dataRequest = 'data'
+const dataRequest = '/data'
 
 /**
- * The pages that erase a person and that hand out what is kept of them. A GET changes nothing and shows nothing; only
- * the buttons, POSTs from our own pages, do. An erase link is valid for ever and may lie about in old mails: the data
- * comes only through a fresh link to the address itself.
+ * The pages that erase a person and that hand out what is kept of them. A GET shows nothing of it. An erase link is
+ * valid for ever and may lie about in old mails: the data comes only through a fresh link to the address itself.
  */
 export function registerPersonLinks(app: FastifyInstance, deps: PersonLinksDeps): void {
-  registerDamagedLinks(app, deps.pages, 'erase')
-  registerDamagedLinks(app, deps.pages, 'data')
-  for (const locale of locales) {
-    const erase = `${tokenRoutes.erase[locale]}/:token`
-    app.get(erase, (request: TokenRequest, reply) => showErase(deps, locale, request, reply))
-    app.post(erase, (request: TokenRequest, reply) => eraseAll(deps, locale, request, reply))
-    app.post(`${erase}/${dataRequest}`, (request: TokenRequest, reply) => askForData(deps, locale, request, reply))
-    const data = `${tokenRoutes.data[locale]}/:token`
-    app.get(data, (request: TokenRequest, reply) => showData(deps, locale, request, reply))
-    app.post(data, (request: TokenRequest, reply) => sendData(deps, locale, request, reply))
+  const { database, eraser, mail, pages } = deps
+  type Opened = OpenedLink<FoundPerson>
+
+  const find = (id: string) => findPerson(database, id)
+  const withDataRequest = ({ address }: Opened): State => ({ dataRequest: address + dataRequest })
+
+  async function isExpired({ owner, link }: Opened): Promise<boolean> {
+    return mail.links.isExpired(link) && mail.links.isExpired(link, await findLinkStart(deps, owner, link))
   }
-}
 
-/** What a link leads to: a part of it is missing, the person is gone, or the person. */
-async function readLink(deps: PersonLinksDeps, purpose: 'erase' | 'data', { params: { token } }: TokenRequest) {
-  const link = deps.mail.links.readToken(token, purpose)
-  if (!link) return { kind: 'damaged' as const }
-  const person = await findPerson(deps.database, link.id)
-  if (!person) return { kind: 'gone' as const }
-  const isExpired =
-    deps.mail.links.isExpired(link) && deps.mail.links.isExpired(link, await findLinkStart(deps, person, link))
-  return { kind: 'found' as const, person, isExpired }
-}
+  const showErase = async (opened: Opened) =>
+    pages.sendLinkPage(opened.reply, 'erase', opened.locale, { state: withDataRequest(opened) })
 
-const toDataRequest = (locale: Locale, { params: { token } }: TokenRequest) =>
-  `${tokenRoutes.erase[locale]}/${token}/${dataRequest}`
+  /** The answer is the page itself: only who has just pressed the button is told that everything is erased. */
+  async function erase({ owner, locale, reply }: Opened) {
+    await eraser.erasePerson(owner.id)
+    return pages.sendLinkPage(reply, 'erased', locale)
+  }
 
-async function showErase(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  const found = await readLink(deps, 'erase', request)
-  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  return deps.pages.sendLinkPage(reply, 'erase', locale, { state: { dataRequest: toDataRequest(locale, request) } })
-}
+  const showData = async (opened: Opened) =>
+    pages.sendLinkPage(opened.reply, (await isExpired(opened)) ? 'dataExpired' : 'data', opened.locale)
 
-/** The answer is the page itself: only who has just pressed the button is told that everything is erased. */
-async function eraseAll(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  const found = await readLink(deps, 'erase', request)
-  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  await deps.eraser.erasePerson(found.person.id)
-  return deps.pages.sendLinkPage(reply, 'erased', locale)
-}
+  /** All that is kept of the person, as a file; past its day the link brings a new one instead. */
+  async function sendData(opened: Opened) {
+    if (await isExpired(opened)) return sendLink(opened, 'dataExpired')
+    const { owner, locale, reply } = opened
+    const data = await exportPerson({ ...deps, getContent: mail.getContent }, owner.id, locale)
+    return sendJsonFile(reply, mail.getContent().messages[locale].buttonPages.data.file, data)
+  }
 
-async function askForData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  const found = await readLink(deps, 'erase', request)
-  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  return sendLink(deps, locale, found.person, reply, 'erase', toDataRequest(locale, request))
-}
+  /** Mails a link to the data, and says on the page that asked for it what became of the mail. */
+  async function sendLink({ owner, locale, request, reply }: Opened, page: 'erase' | 'dataExpired', state?: State) {
+    const outcome = toOutcome(await sendDataLink(deps, owner, request.ip))
+    return pages.sendLinkPage(reply, page, locale, { state: { ...state, mail: outcome } })
+  }
 
-async function showData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  const found = await readLink(deps, 'data', request)
-  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  return deps.pages.sendLinkPage(reply, found.isExpired ? 'dataExpired' : 'data', locale)
-}
-
-/** All that is kept of the person, as a file; past its day the link brings a new one instead. */
-async function sendData(deps: PersonLinksDeps, locale: Locale, request: TokenRequest, reply: FastifyReply) {
-  const found = await readLink(deps, 'data', request)
-  if (found.kind !== 'found') return deps.pages.sendLost(reply, found.kind, locale)
-  if (found.isExpired) return sendLink(deps, locale, found.person, reply, 'dataExpired')
-  const data = await exportPerson({ ...deps, getContent: deps.mail.getContent }, found.person.id, locale)
-  return sendJsonFile(reply, deps.mail.getContent().messages[locale].buttonPages.data.file, data)
-}
-
-/** Mails a link to the data, and says on the page that asked for it what became of the mail. */
-async function sendLink(
-  deps: PersonLinksDeps,
-  locale: Locale,
-  person: FoundPerson,
-  reply: FastifyReply,
-  page: 'erase' | 'dataExpired',
-  dataRequest?: string,
-) {
-  const mail = toOutcome(await sendDataLink(deps, person, reply.request.ip))
-  return deps.pages.sendLinkPage(reply, page, locale, { state: { mail, ...(dataRequest && { dataRequest }) } })
+  registerLink(app, deps, 'erase', find, [
+    ['GET', '', showErase],
+    ['POST', '', erase],
+    ['POST', dataRequest, (opened) => sendLink(opened, 'erase', withDataRequest(opened))],
+  ])
+  registerLink(app, deps, 'data', find, [
+    ['GET', '', showData],
+    ['POST', '', sendData],
+  ])
 }
 
 /** The mail with a fresh link to a person's data. Holds nothing that anyone typed. */

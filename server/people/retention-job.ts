@@ -3,7 +3,7 @@ import { sweepMailFiles } from '../mail/mail-files.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { createClockCheck } from './clock-check.ts'
-import { keepErasureFile } from './erasures.ts'
+import { keepErasureFile } from './erasing.ts'
 import { deleteExpired } from './expiries.ts'
 import { deleteUnconfirmed, runRetention } from './retention.ts'
 

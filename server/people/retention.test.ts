@@ -17,6 +17,16 @@ import { createRetentionJob } from './retention-job.ts'
 const start = '2026-03-02T09:00:00.000Z'
 const silentSince = '2023-03-05T08:00:00.000Z'
 
+const path = {
+  first_page: '/blog/labels-de-confiance',
+  source: 'google' as const,
+  utm_source: 'lettre',
+  utm_medium: 'email',
+  utm_campaign: 'mars',
+}
+const emptied = { first_page: null, source: null, utm_source: null, utm_medium: null, utm_campaign: null }
+const [longAgo, lately] = ['2025-02-02T08:00:00.000Z', '2025-02-03T08:00:00.000Z']
+
 describe.each(engines)('keeping people for three years on %s', (engine) => {
   let app: TestApp
   beforeEach(async () => {
@@ -107,6 +117,61 @@ describe.each(engines)('keeping people for three years on %s', (engine) => {
     expect(await answers.execute()).toEqual([{ email: client }])
     await live(40)
     expect(await emails()).toEqual(['called@example.org', client])
+  })
+
+  test('a sign-up that is not confirmed goes after thirty days with its mails; who wrote as well stays, as if they had only written', async () => {
+    await postJson(app, { email: 'confirmed@example.org' })
+    await app.database.db.updateTable('people').set({ confirmed_at: start }).execute()
+    await postJson(app, { email: 'never@example.org' })
+    await postJson(app, { email: 'wrote@example.org', language: 'de' })
+    const wrote = { email: 'wrote@example.org', name: 'Anna Schmidt', received_at: '2026-02-01T08:00:00.000Z' }
+    await addEnquiries(app.database, [wrote])
+    await live(31)
+    expect(await emails()).toEqual(['confirmed@example.org'])
+    const people = await app.database.db.selectFrom('people').selectAll().orderBy('email').execute()
+    expect(people).toMatchObject([
+      { email: 'confirmed@example.org', last_contact_at: start },
+      { email: wrote.email, name: wrote.name, first_contact_at: wrote.received_at, last_contact_at: wrote.received_at },
+    ])
+    const { consents, outbox } = await readRows(app.database)
+    expect(consents).toHaveLength(1)
+    expect(new Set(outbox.map(({ person_id }) => person_id))).toEqual(new Set([people[0]?.id]))
+    expect(outbox.map(({ subject, text, html }) => subject ?? text ?? html)).toEqual(outbox.map(() => null))
+  })
+
+  test('what a form noted of a visit is forgotten thirteen months later, a client’s too, while the person and the message stay', async () => {
+    const leads = () =>
+      app.database.db.selectFrom('checklist_downloads').selectAll().orderBy('downloaded_at').orderBy('email').execute()
+    const browser = { user_agent: 'Firefox/145' }
+    const common = { ...path, ...browser, confirmed_at: longAgo, last_contact_at: '2026-02-01T08:00:00.000Z' }
+    await addLeads(app.database, [
+      { ...common, email: 'anna@example.org', downloaded_at: longAgo },
+      { ...common, ...emptied, email: 'browser@example.org', downloaded_at: longAgo },
+      { ...common, email: 'client@example.org', downloaded_at: longAgo },
+      { ...common, email: 'late@example.org', downloaded_at: lately },
+    ])
+    await notePerson(app.database, 'client@example.org', { stage: 'client', client_since: longAgo })
+    await addEnquiries(app.database, [
+      { ...path, email: 'anna@example.org', received_at: longAgo },
+      { ...path, utm_source: null, email: 'late@example.org', received_at: lately },
+    ])
+    await app.tidy()
+    const enquiries = () => app.database.db.selectFrom('enquiries').selectAll().orderBy('received_at').execute()
+    const gone = { ...emptied, user_agent: null }
+    expect(await leads()).toMatchObject([
+      { email: 'anna@example.org', downloaded_at: longAgo, ...gone },
+      { email: 'browser@example.org', ...gone },
+      { email: 'client@example.org', ...gone },
+      { email: 'late@example.org', ...path, ...browser },
+    ])
+    expect(await enquiries()).toMatchObject([
+      { email: 'anna@example.org', message: 'Wir möchten nach Frankreich.', ...emptied },
+      { email: 'late@example.org', ...path, utm_source: null },
+    ])
+    app.clock.advance(day)
+    await app.tidy()
+    expect((await leads())[3]).toMatchObject(gone)
+    expect((await enquiries())[1]).toMatchObject(emptied)
   })
 
   test('nothing is deleted that was not shown the day before, also after a long rest', async () => {

@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { locales } from '../../contract/locales.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
-import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
+import { type AppWithMail, anApp, anAppWithMail } from '../../tests/support/app.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postForm, postJson, pressButton } from '../../tests/support/form.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { day, minute } from '../runtime/clock.ts'
+import type { OutgoingMail } from '../mail/transport.ts'
+import { day, hour, minute } from '../runtime/clock.ts'
 
 const { messages, settings } = testContent
 
@@ -72,6 +73,11 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     const { download, erase } = await signUp()
     for (const link of [download, erase]) {
       for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200)
+      // Kept in no cache and no index, and the token in no referrer.
+      const { headers } = await fetch(link)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
     }
     for (const early of [`${download}/${messages.fr.pdf.fileName}`, `${download}/${messages.fr.pdf.fileName}?download`])
       expect((await fetch(early, { redirect: 'manual' })).status).toBe(303)
@@ -179,26 +185,23 @@ describe.each(engines)('the links of the mail on %s', (engine) => {
     }
     expect((await readRows(app.database)).leads).toMatchObject([{ confirmed_at: null }])
   })
+})
 
-  test('pages behind a token are kept in no cache and no index', async () => {
-    const { download, erase } = await signUp()
-    for (const link of [download, erase]) {
-      const { headers } = await fetch(link)
-      expect(headers.get('cache-control')).toBe('no-store')
-      expect(headers.get('referrer-policy')).toBe('same-origin')
-      expect(headers.get('x-robots-tag')).toBe('noindex')
-    }
-  })
-
-  test('unconfirmed leads go after thirty days, confirmed ones stay without the texts of their mails', async () => {
-    const { download } = await signUp()
-    await pressButton(download)
-    await postJson(app, { email: 'never@example.org' })
-    app.clock.advance(31 * day)
-    await app.tidy()
-    const { leads, outbox } = await readRows(app.database)
-    expect(leads.map(({ email }) => email)).toEqual([lead])
-    expect(outbox.map(({ subject, text, html }) => subject ?? text ?? html)).toEqual(outbox.map(() => null))
-    expect(outbox.length).toBeGreaterThan(0)
-  })
+test('who confirms has the mail: a mail server that did not answer brings no further copy', async () => {
+  const copies: OutgoingMail[] = []
+  const send = async (mail: OutgoingMail) => {
+    if (mail.to === 'nina@example.org') copies.push(mail)
+    return { isSent: false, reason: 'uncertain', detail: 'no answer' } as const
+  }
+  const app = await anApp({ transport: { description: 'takes all and never answers', send } })
+  onTestFinished(app.remove)
+  const answer = await postJson(app, { email: 'nina@example.org' })
+  expect(await answer.json()).toEqual({ sent: false, reason: 'uncertain' })
+  const link = copies[0]?.text.match(new RegExp(`\\S+${tokenRoutes.download.fr}/\\S+`))?.[0] ?? ''
+  expect((await pressButton(link)).status).toBe(303)
+  for (let hours = 0; hours < 24; hours += 1) {
+    app.clock.advance(hour)
+    await app.runQueue()
+  }
+  expect(copies).toHaveLength(1)
 })
