@@ -189,7 +189,7 @@ async function take(app: FilledApp, sender: Sender & DemoPerson, step: DemoStep,
     }
     case 'isAnswered':
     case 'hasDraft': {
-      const path = `${adminApi.enquiries}/${await findEnquiry(app, email)}/answer`
+      const path = `${adminApi.enquiries}/${(await findEnquiry(app, email)).id}/answer`
       const form = await ask<AnswerForm>(app, path, undefined, 'GET')
       const { subject, version } = form
       const written = { subject, version, text: form.text.replace('\n\n\n\n', `\n\n${step.text}\n\n`) }
@@ -199,18 +199,18 @@ async function take(app: FilledApp, sender: Sender & DemoPerson, step: DemoStep,
       return app.runQueue()
     }
     case 'hasNote':
-      return ask(app, `${adminApi.people}/${await findEnquiry(app, email)}/notes`, { text: step.text })
+      return ask(app, `${adminApi.people}/${(await findEnquiry(app, email)).person_id}/notes`, { text: step.text })
     case 'isAt':
-      return ask(app, `${adminApi.people}/${await findEnquiry(app, email)}/stage`, { stage: step.stage })
+      return ask(app, `${adminApi.people}/${(await findEnquiry(app, email)).person_id}/stage`, { stage: step.stage })
     default:
       return step satisfies never
   }
 }
 
 /** The newest message of an address. */
-async function findEnquiry({ database: { db } }: FilledApp, email: string): Promise<string> {
-  const rows = db.selectFrom('enquiries').select('id').where('email', '=', email)
-  return (await rows.orderBy('received_at', 'desc').limit(1).executeTakeFirstOrThrow()).id
+function findEnquiry({ database: { db } }: FilledApp, email: string) {
+  const rows = db.selectFrom('enquiries').select(['id', 'person_id']).where('email', '=', email)
+  return rows.orderBy('received_at', 'desc').limit(1).executeTakeFirstOrThrow()
 }
 
 /** Saves a new article as a draft. @returns its path */

@@ -274,7 +274,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     expect(mail?.html).toContain('Guten Tag,<br/><br/>hier')
     expect(`${mail?.html}${mail?.raw}`).not.toMatch(/spam\.example|Bcc/)
     expect(mail?.raw).not.toMatch(/^(Auto-Submitted|X-Auto)/im)
-    const [copy] = ofKind('Copie : ')
+    const [copy] = ofKind('Copie\u00a0: ')
     expect(copy).toMatchObject({
       ...{ to: [{ address: administrator.email }], replyTo: [{ address: writer }] },
       references: acknowledgement?.messageId,
@@ -364,7 +364,7 @@ describe.each(engines)('the answer to an enquiry, on %s', (engine) => {
     expect(others).toEqual([])
     expect(mail?.text).toMatch(/^Bonjour Anna,\n\noui, volontiers\.\n\n.* 2026.*:\n\n> /)
     expect([mail?.inReplyTo, mail?.references]).toEqual([acknowledgement?.messageId, acknowledgement?.messageId])
-    expect(ofKind('Copie : ')).toHaveLength(1)
+    expect(ofKind('Copie\u00a0: ')).toHaveLength(1)
     const [answer, ...more] = await desk.read()
     expect([answer?.answered_at, more]).toEqual([answered_at, []])
     expect(mail?.messageId).toContain(answer?.mail_id)

@@ -99,7 +99,7 @@ const answersWithoutSession: Record<string, number> = {
 
   'GET /api/admin/contents': 401,
   ...Object.fromEntries(
-    ['messages', 'search', 'file', 'picture', 'publication', 'revisions', 'revision'].map((call) => [
+    ['search', 'file', 'picture', 'publication', 'revisions', 'revision'].map((call) => [
       `GET /api/admin/contents/${call}`,
       401,
     ]),
@@ -142,7 +142,7 @@ function link(path: string) {
     [`GET ${path}`]: 404,
     [`GET ${path}/:token`]: 404,
     [`POST ${path}/:token`]: 404,
-    [`GET ${path}/:token/:name.pdf`]: 303,
+    [`GET ${path}/:token/:name.pdf`]: 404,
   }
 }
 
