@@ -54,8 +54,8 @@ describe.concurrent('what waits today', () => {
     expect((await rowOf('Zoé'))[0]).toMatch(/encore 38 h$/)
     expect((await rowOf('Léo'))[0]).toMatch(/en retard de 3 jours$/)
     expect([(await rowOf('Zoé'))[1], (await rowOf('Léo'))[1]]).toEqual([
-      `/admin/personnes/${soon?.id}`,
-      `/admin/personnes/${late?.id}`,
+      `/admin/personnes/${soon?.person_id}#${soon?.id}`,
+      `/admin/personnes/${late?.person_id}#${late?.id}`,
     ])
     expect((await rowOf('refused@example.org'))[0]).toContain('Abandonné')
     expect((await rowOf('1 inscription en quarantaine'))[1]).toBe('/admin/inscriptions?state=quarantined')
