@@ -121,7 +121,7 @@ const nameOf = (filter: LeadFilter | EnquiryFilter) => Object.values(filter).joi
 
 /** Everything that the screens ask for. */
 async function measureScreens(ask: (path: string) => Promise<Call>, leads: number): Promise<Row[]> {
-  const found: ListPage<{ id: string }> = JSON.parse(String((await ask(enquiriesUnder({ stage: 'client' }))).body))
+  const found: ListPage<{ personId: string }> = JSON.parse(String((await ask(enquiriesUnder({ stage: 'client' }))).body))
   const kinds = <Value>(
     values: Value[],
     toName: (value: Value) => string,
@@ -155,7 +155,7 @@ async function measureScreens(ask: (path: string) => Promise<Call>, leads: numbe
       'statistics of 52 weeks': () => `${adminApi.statistics}?weeks=52`,
       'statistics in German': () => `${adminApi.statistics}?language=de`,
       'what waits today': () => adminApi.today,
-      'a person': (index) => `${adminApi.people}/${found.rows[index % found.rows.length]?.id}`,
+      'a person': (index) => `${adminApi.people}/${found.rows[index % found.rows.length]?.personId}`,
     }),
   ]
 }
