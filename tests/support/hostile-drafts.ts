@@ -8,7 +8,7 @@ export type HostileDraft = { path: string; spoil: (text: string) => string }
 const paths = [
   ...['articles/fr/sie-ou-du/article.md', 'articles/de/zahlungsarten-frankreich/article.md'],
   ...['offers.yaml', 'settings.yaml', 'redirects.yaml', 'wordmarks.yaml', 'blog/shared.yaml', 'blog/fr.yaml'],
-  ...['messages/fr.yaml', 'pages/home/de.yaml', 'pages/privacy/fr.yaml', 'checklist/fr.yaml', 'admin/contents.yaml'],
+  ...['messages/fr.yaml', 'pages/home/de.yaml', 'pages/privacy/fr.yaml', 'checklist/fr.yaml'],
 ] as const
 
 /** What YAML, Markdown, or those who read them, make more of than a text. */

@@ -104,6 +104,8 @@ describe.each(engines)('what waits today, on %s', (engine) => {
   test('are the problems that the product found when it last looked at itself', async () => {
     await app.mailServer.down()
     await postEnquiry(app, { email: 'anna@example.org' })
+    // Until both mails have failed.
+    await app.runQueue()
     app.clock.advance(2 * hour)
     await app.monitor()
     expect((await look()).problems.map(({ code }) => code)).toContain('mailsWait')
