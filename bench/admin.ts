@@ -121,7 +121,9 @@ const nameOf = (filter: LeadFilter | EnquiryFilter) => Object.values(filter).joi
 
 /** Everything that the screens ask for. */
 async function measureScreens(ask: (path: string) => Promise<Call>, leads: number): Promise<Row[]> {
-  const found: ListPage<{ personId: string }> = JSON.parse(String((await ask(enquiriesUnder({ stage: 'client' }))).body))
+  const found: ListPage<{ personId: string }> = JSON.parse(
+    String((await ask(enquiriesUnder({ stage: 'client' }))).body),
+  )
   const kinds = <Value>(
     values: Value[],
     toName: (value: Value) => string,
