@@ -66,6 +66,8 @@ test('whoever is deleted after three years leaves no mail file either, nor what 
   const app = await anApp()
   onTestFinished(app.remove)
   await postJson(app, { email: canary })
+  // The owner's mail is not awaited by the answer.
+  await app.runQueue()
   const [file = ''] = filesWith(join(app.dataDir, 'mail'))
   // Deleted, and the process ended before the file went.
   await app.database.db.deleteFrom('people').execute()
