@@ -1,3 +1,4 @@
+import { toScriptJson } from '../contract/escape-markup.ts'
 import { Document } from '../site/shared/layout/Document.tsx'
 import { toUnlistedMeta } from '../site/shared/seo/page-meta.ts'
 import card from '../site/shared/styles/card.css?inline'
@@ -15,7 +16,7 @@ import { SiteContext } from './shared/admin-context.tsx'
 import eraseDialog from './shared/erase-dialog.css?inline'
 import facts from './shared/facts.css?inline'
 import list from './shared/list/list.css?inline'
-import { serializeSiteFacts, siteFactsId, toSiteFacts } from './shared/site-facts.ts'
+import { siteFactsId, toSiteFacts } from './shared/site-facts.ts'
 import { Checking } from './sign-in/Checking.tsx'
 import signIn from './sign-in/sign-in.css?inline'
 import { signInTexts } from './sign-in/texts.ts'
@@ -49,7 +50,7 @@ export function AdminPage({ check, isDemo }: { check: string | undefined; isDemo
         type="application/json"
         id={siteFactsId}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every character escaped that could end it
-        dangerouslySetInnerHTML={{ __html: serializeSiteFacts(site) }}
+        dangerouslySetInnerHTML={{ __html: toScriptJson(site) }}
       />
       {preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />

@@ -4,3 +4,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
+
+/** A value as JSON for a `<script>` element: no character in it can close the element. */
+export const toScriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -27,6 +27,3 @@ export function readSiteFacts(): SiteFacts {
   if (!block) throw new Error('the page carries no facts of the site')
   return JSON.parse(block.textContent)
 }
-
-/** The facts as text for a `<script>` element: no character in it can close the element. */
-export const serializeSiteFacts = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
+import { toScriptJson } from '../../contract/escape-markup.ts'
 import * as statisticsTexts from '../../server/admin/statistics-texts.ts'
 import { testContent } from '../../tests/support/content.ts'
-import { serializeSiteFacts, toSiteFacts } from './site-facts.ts'
+import { toSiteFacts } from './site-facts.ts'
 
 const ofScreens = import.meta.glob('../**/texts.ts', { eager: true })
 
@@ -23,6 +24,6 @@ test('sentences for the owner keep French typography', () => {
 
 test('whatever the site says, the page that carries it stays whole', () => {
   const facts = { ...toSiteFacts(testContent), brand: '</script><script>alert(1)</script>' }
-  expect(serializeSiteFacts(facts)).not.toContain('<')
-  expect(JSON.parse(serializeSiteFacts(facts))).toEqual(facts)
+  expect(toScriptJson(facts)).not.toContain('<')
+  expect(JSON.parse(toScriptJson(facts))).toEqual(facts)
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { toScriptJson } from '../../../contract/escape-markup.ts'
 import { appIconPath } from '../seo/app-icon-path.ts'
-import { serializeJsonLd } from '../seo/json-ld.ts'
 import type { PageMeta } from '../seo/page-meta.ts'
 import { tabIcon } from '../seo/tab-icon.ts'
 import { InlineScript } from '../ui/InlineScript.tsx'
@@ -75,7 +75,7 @@ export function DocumentHead({ meta, styles, isFile, children }: DocumentHeadPro
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: stylesheets of our own */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {!meta.hasToken && <InlineScript type="speculationrules" text={speculationRules} />}
-      {meta.jsonLd !== undefined && <InlineScript type="application/ld+json" text={serializeJsonLd(meta.jsonLd)} />}
+      {meta.jsonLd !== undefined && <InlineScript type="application/ld+json" text={toScriptJson(meta.jsonLd)} />}
       {children}
     </head>
   )

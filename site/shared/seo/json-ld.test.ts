@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { toScriptJson } from '../../../contract/escape-markup.ts'
 import { addDays } from '../../../server/runtime/paris-days.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
-import { serializeJsonLd, toJsonLd } from './json-ld.ts'
+import { toJsonLd } from './json-ld.ts'
 
 const input = {
   content,
@@ -44,11 +45,11 @@ test('the home has no trail of pages above it', () => {
 })
 
 test('no review or rating is ever claimed', () => {
-  expect(serializeJsonLd(toJsonLd(input))).not.toMatch(/Review|Rating/)
+  expect(toScriptJson(toJsonLd(input))).not.toMatch(/Review|Rating/)
 })
 
 test('words of a page cannot close the element they are printed in', () => {
-  const text = serializeJsonLd(toJsonLd({ ...input, title: '</script><b>' }))
+  const text = toScriptJson(toJsonLd({ ...input, title: '</script><b>' }))
   expect(text).not.toContain('<')
   expect(JSON.parse(text)['@graph'][3].name).toBe('</script><b>')
 })

@@ -176,8 +176,3 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
   }
   return { '@context': 'https://schema.org', '@graph': graph }
 }
-
-/** The graph as text for a `<script>` element: no character in it can close the element. */
-export function serializeJsonLd(jsonLd: JsonLd): string {
-  return JSON.stringify(jsonLd).replaceAll('<', '\\u003c')
-}
