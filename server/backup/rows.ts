@@ -33,20 +33,18 @@ const page = 100
 /** The same of texts and pictures, which are large. */
 const largePage = 5
 
-type Table = { name: string; columns: string[]; hasBytes: boolean; counting: string[] }
+type Table = { name: string; columns: string[]; hasBytes: boolean }
 
 /** The tables of a database in the order in which they were made: each stands after those it points to. */
 async function listTables(db: Kysely<AnyTables>, engine: Engine): Promise<Table[]> {
   const { rows } =
     engine === 'sqlite'
-      ? await sql<{ name: string; column: string; isCounting: boolean; isBytes: boolean }>`
-          select made.name, parts.name as "column", false as "isCounting", parts.type = 'blob' as "isBytes"
+      ? await sql<{ name: string; column: string; isBytes: boolean }>`
+          select made.name, parts.name as "column", parts.type = 'blob' as "isBytes"
           from sqlite_schema as made, pragma_table_info(made.name) as parts
-          join pragma_table_list as kinds on kinds.schema = 'main' and kinds.name = made.name and kinds.type = 'table'
-          where made.name not like 'sqlite_%' order by made.rowid, parts.cid`.execute(db)
-      : await sql<{ name: string; column: string; isCounting: boolean; isBytes: boolean }>`
-          select relname as name, attname as "column", attidentity <> '' as "isCounting",
-            atttypid = 'bytea'::regtype as "isBytes"
+          where made.type = 'table' and made.name not like 'sqlite_%' order by made.rowid, parts.cid`.execute(db)
+      : await sql<{ name: string; column: string; isBytes: boolean }>`
+          select relname as name, attname as "column", atttypid = 'bytea'::regtype as "isBytes"
           from pg_class join pg_attribute on attrelid = pg_class.oid
           where relnamespace = current_schema()::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
           order by pg_class.oid, attnum`.execute(db)
@@ -56,7 +54,6 @@ async function listTables(db: Kysely<AnyTables>, engine: Engine): Promise<Table[
     name,
     columns: columns.map(({ column }) => column),
     hasBytes: columns.some(({ isBytes }) => isBytes),
-    counting: columns.filter(({ isCounting }) => isCounting).map(({ column }) => column),
   }))
 }
 
@@ -93,11 +90,6 @@ async function writeRows(db: Kysely<AnyTables>, engine: Engine, rows: AsyncItera
     if (current) waiting.push(Object.fromEntries(current.columns.map((column) => [column, row[column] ?? null])))
   }
   await flush()
-  // Rows that come later get later numbers.
-  for (const { name, counting } of tables.values())
-    for (const column of counting)
-      await sql`select setval(pg_get_serial_sequence(${name}, ${column}), max(${sql.ref(column)}))
-        from ${sql.table(name)}`.execute(db)
 }
 
 /** A value as JSON and SQLite have it: moments as text, truth as 0 or 1; bytes in Base64. */
