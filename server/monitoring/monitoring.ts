@@ -18,7 +18,7 @@ export function createMonitoring(deps: MonitoringDeps) {
   const { config, database, queue, sender, counters, mail, clock, log } = deps
   const began = clock.now()
   /** As the last look found them. */
-  let problems: { code: ProblemCode; text: string }[] = []
+  let problems: ReadonlyMap<ProblemCode, string> = new Map()
   let noting = Promise.resolve()
   let isFullUntil = Number.NEGATIVE_INFINITY
 
@@ -53,23 +53,23 @@ export function createMonitoring(deps: MonitoringDeps) {
 
     /** Looks once, and warns of what is new. */
     check: async (): Promise<void> => {
+      const before = [...problems.keys()]
       const { sentences } = await inspect()
-      const before = listCodes(problems)
-      problems = [...sentences].map(([code, text]) => ({ code, text }))
-      const codes = listCodes(problems)
+      problems = sentences
+      const codes = [...problems.keys()]
       if (String(codes) !== String(before))
         log.warn(
           { problems: codes },
           codes.length > 0 ? 'something needs attention' : 'nothing needs attention any more',
         )
       // A warning that becomes a file warns no one.
-      if (problems.length === 0 || config.mailAsFiles) return
-      const written = await warn(sentences)
+      if (problems.size === 0 || config.mailAsFiles) return
+      const written = await warn(problems)
       if (written) sender.attemptLater(written)
     },
 
     /** As the last check found them. */
-    listProblems: () => problems,
+    listProblems: () => [...problems].map(([code, text]) => ({ code, text })),
 
     /** What the server still lacks before the site goes online. */
     readLaunchChecks: (): Promise<Launch['server']> => readLaunchChecks(deps),
@@ -88,7 +88,5 @@ export function createMonitoring(deps: MonitoringDeps) {
     },
   }
 }
-
-const listCodes = (problems: { code: ProblemCode }[]) => problems.map(({ code }) => code)
 
 export type Monitoring = ReturnType<typeof createMonitoring>
