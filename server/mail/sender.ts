@@ -124,8 +124,8 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   /** Begins attempts at what is due while there are connections. @returns whether there may be more */
   async function beginDue(): Promise<boolean> {
     await beforeClaim?.().then(
-      () => log.recovered('backlog'),
-      (error) => log.outage('backlog', { error }, 'nothing done before the queue'),
+      () => log.recovered('caps'),
+      (error) => log.outage('caps', { error }, 'mails over a cap not looked at'),
     )
     const places = Math.min(connectionLimit.queue - ofQueue.size, connectionLimit.all - connections)
     // By the clock a lease has run out where it leapt, as after a machine slept; the attempt goes on all the same.
