@@ -30,28 +30,28 @@ export function PrivacyScreen() {
 }
 
 function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: RetentionView) {
-  const texts = retentionTexts
   return (
     <>
       {pausedSince !== undefined && <Pause since={pausedSince} now={now} />}
-      <Part id="bientot" heading={texts.due}>
-        {due.length === 0 && <p>{texts.nobody}</p>}
+      <Part id="bientot" heading={retentionTexts.due}>
+        {due.length === 0 && <p>{retentionTexts.none}</p>}
         <ul className="light-rows">
           {due.map(({ kind, id, email, lastContactAt, dueAt }) => (
             <li key={kind + id}>
-              <PersonLink id={id} name={email} aside={fillText(texts.dueAt, { date: formatDateOf(dueAt) })}>
-                {texts.kinds[kind]} · {fillText(texts.lastContact, { date: formatDateOf(lastContactAt) })}
+              <PersonLink id={id} name={email} aside={fillText(retentionTexts.dueAt, { date: formatDateOf(dueAt) })}>
+                {retentionTexts.kinds[kind]} ·{' '}
+                {fillText(retentionTexts.lastContact, { date: formatDateOf(lastContactAt) })}
               </PersonLink>
             </li>
           ))}
         </ul>
-        {namedOfEach !== undefined && <p className="small">{fillText(texts.more, { n: namedOfEach })}</p>}
+        {namedOfEach !== undefined && <p className="small">{fillText(retentionTexts.more, { n: namedOfEach })}</p>}
       </Part>
       <div className="columns">
-        <Part id="passages" heading={texts.runs}>
-          {runs.length === 0 ? <p>{texts.noRuns}</p> : <Runs runs={runs} />}
+        <Part id="passages" heading={retentionTexts.runs}>
+          {runs.length === 0 ? <p>{retentionTexts.noRuns}</p> : <Runs runs={runs} />}
         </Part>
-        <Part id="sauvegardes" heading={texts.backups}>
+        <Part id="sauvegardes" heading={retentionTexts.backups}>
           <Backups {...backups} />
         </Part>
       </div>
@@ -61,19 +61,18 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
 
 /** Why deletion is held back; where the clock is right, it can go on. */
 function Pause({ since, now }: { since: string; now: string }) {
-  const texts = retentionTexts
   const post = usePost()
   const toText = (at: string) => `${formatDateOf(at)}, ${formatTimeOf(at)}`
   return (
     <section className="card field" aria-labelledby="pause">
-      <h2 id="pause">{texts.paused}</h2>
-      <p>{fillText(texts.pausedText, { date: toText(since), now: toText(now) })}</p>
+      <h2 id="pause">{retentionTexts.paused}</h2>
+      <p>{fillText(retentionTexts.pausedText, { date: toText(since), now: toText(now) })}</p>
       <div className="actions">
         <ActionButton
           className="button button--key button--small"
-          action={() => post(`${adminApi.retention}/resume`, texts.resumed)}
+          action={() => post(`${adminApi.retention}/resume`, retentionTexts.resumed)}
         >
-          {texts.resume}
+          {retentionTexts.resume}
         </ActionButton>
       </div>
     </section>

@@ -5,7 +5,7 @@ export const retentionTexts = {
   lead: 'Ce que le programme effacera de lui-même dans les sept prochains jours. Il regarde chaque jour et n’efface rien qui n’ait été montré ici la veille au moins.',
   failed: 'Impossible de charger ce qui sera effacé.',
   due: 'Bientôt effacés',
-  nobody: 'Personne. Aucun délai n’arrive à son terme cette semaine.',
+  none: 'Personne. Aucun délai n’arrive à son terme cette semaine.',
   dueAt: 'le {date}',
   lastContact: 'dernier contact le {date}',
   kinds: {

@@ -1,3 +1,5 @@
+// Long: each thing that the command finds is tried on a whole product.
+
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

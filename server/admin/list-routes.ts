@@ -22,6 +22,9 @@ import {
   readRows,
 } from './lists.ts'
 
+/** Rows read at a time: about a millisecond, after which visitors have their turn. */
+const rowsOfPiece = 200
+
 const rowId = z.string().check(z.regex(/^[\da-f-]{1,64}$/i))
 const rowIds = z.array(rowId).check(z.minLength(1), z.maxLength(rowsOfPage))
 const splitIds = z.pipe(
@@ -140,6 +143,3 @@ export function registerList<
     app.post(`${path}/:id/${action}`, audited(shown.actions[action]), (request) => act(action, readRowId(request)))
   }
 }
-
-/** Rows read at a time: about a millisecond, after which visitors have their turn. */
-const rowsOfPiece = 200

@@ -72,7 +72,7 @@ describe.each(engines)('guessing the administrator’s password on %s', (engine)
     expect([wrongAddress.status, wrongPassword.status]).toEqual([401, 401])
     expect(bodies.map((body) => ({ ...body, instance: '' }))[0]).toEqual({ ...bodies[1], instance: '' })
     for (let index = 0; index < passwordLimits.client - 1; index += 1)
-      await guess('203.0.113.1', `somebody${index}@example.org`)
+      await guess('203.0.113.1', `visitor${index}@example.org`)
     expect((await guess('203.0.113.1', 'somebody@example.org')).status).toBe(429)
   })
 

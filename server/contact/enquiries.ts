@@ -100,8 +100,8 @@ async function sendAgain(
 type QueueDeps = Pick<MailingDeps, 'queue' | 'mail'>
 
 /**
- * Queues the first mails of an enquiry: the message to the owner, and that it is stored to its writer, for whom nobody
- * waits: a cap that holds the acknowledgement back says nothing about the message.
+ * Queues the first mails of an enquiry: the message to the owner, and the acknowledgement to its writer, which the answer
+ * does not wait for: a cap that holds it back says nothing about the message.
  */
 async function queueFirstMails(
   transaction: Transaction<Tables>,

@@ -9,10 +9,6 @@ import type { Stage } from '../../contract/stages.ts'
 import type { SourceKey } from '../../contract/statistics/sources.ts'
 import type { Instant } from '../runtime/clock.ts'
 
-/*
- * Every table on one page, longer than a file should be: what is stored is to be seen in one reading.
- */
-
 /** A person who signed up or wrote; all that is kept of them points here and goes with this row. */
 export type People = {
   id: string

@@ -116,7 +116,7 @@ describe('a request that can be read in two ways is refused by Node, without a s
 
 test.each([
   [400, 'what is no request', 'nonsense\r\n\r\n'],
-  [417, 'an expectation that nobody can meet', `${head('/')}Expect: a-miracle\r\n\r\n`],
+  [417, 'an expectation that no server can meet', `${head('/')}Expect: a-miracle\r\n\r\n`],
   [431, 'a head that is too long', `${head('/')}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('%i: %s', async (status, _name, bytes) => {
   const answer = await sayRaw(app.url, bytes)

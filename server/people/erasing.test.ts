@@ -145,7 +145,7 @@ test.each(engines)(
 )
 
 test.each(engines)(
-  'with the last that is kept of somebody goes what the owner noted of them, also after a restore, on %s',
+  'with the last that is kept of a person goes what the owner noted of them, also after a restore, on %s',
   async (engine) => {
     const app = await anApp({ engine })
     onTestFinished(app.remove)

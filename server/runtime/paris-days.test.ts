@@ -20,7 +20,7 @@ test.for<[year: number, holidays: string]>([
   [2285, '01-01 03-23 04-30 05-01 05-08 05-11 07-14 11-11 12-25'],
   [1954, '01-01 04-19 05-27 06-07 07-14 11-01 11-11'],
   [1981, '01-01 04-20 05-01 05-08 05-28 06-08 07-14 11-11 12-25'],
-])('of Monday to Friday of %s, nobody works on the holidays of the law alone: %s', ([year, holidays]) => {
+])('of Monday to Friday of %s, all are working days but the holidays of the law: %s', ([year, holidays]) => {
   const free = daysOf(year).filter((day) => isWeekday(day) && !isWorkingDay(day))
   expect(free).toEqual(holidays.split(' ').map((day) => `${year}-${day}`))
   expect(daysOf(year).filter((day) => !isWeekday(day) && isWorkingDay(day))).toEqual([])

@@ -1,3 +1,5 @@
+// Long: what visitors get and how it is replaced share one state, which stands here whole.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
