@@ -5,7 +5,7 @@
  */
 
 /** What is delivered; tests beside the code and their helpers are not. */
-const product = '^(admin|contract|documents|server|site)/'
+const product = '^(admin|contract|documents|pages|server|site)/'
 const tests = ['\\.test\\.tsx?$', '/testing/']
 
 /**
@@ -97,12 +97,18 @@ export default {
       to: { path: product, pathNot: ['^site/features/$1/', '^(site/shared|contract)/'] },
     },
     {
-      name: 'site-without-server',
-      comment:
-        'Pages are drawn from content and state. The pages of admin are among them, since one renderer draws both.',
+      name: 'site-on-contract',
+      comment: 'What visitors see needs neither the administrator’s app nor the table of pages.',
       severity: 'error',
-      from: { path: '^site/(pages/|[^/]+$)', pathNot: tests },
-      to: { path: product, pathNot: '^(site|admin|contract)/' },
+      from: { path: '^site/', pathNot: tests },
+      to: { path: product, pathNot: '^(site|contract)/' },
+    },
+    {
+      name: 'pages-above-site-and-admin',
+      comment: 'One renderer draws the pages of both; nothing of the server is needed for it.',
+      severity: 'error',
+      from: { path: '^pages/', pathNot: tests },
+      to: { path: product, pathNot: '^(pages|site|admin|contract)/' },
     },
     {
       name: 'admin-on-contract-and-shared',
@@ -161,7 +167,7 @@ export default {
       name: 'browser-without-server',
       comment: 'What browsers load reaches neither the server nor what only Node has.',
       severity: 'error',
-      from: { path: '^(site/pages/wake-form\\.tsx|site/features/blog/search/wake-search\\.ts|admin/main\\.tsx)$' },
+      from: { path: '^(site/wake-form\\.tsx|site/features/blog/search/wake-search\\.ts|admin/main\\.tsx)$' },
       to: {
         path: ['^(server|documents)/', '^[a-z_]+$', '^[a-z_]+/promises$', '^node_modules/(sharp|fontkit|pdfkit)/'],
         reachable: true,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { inlineScript } from './scripts/build/inline-script.ts'
 import { emptyRun } from './tests/support/empty-run.ts'
 
-const code = '{admin,contract,deploy,documents,scripts,server,site}/**/*.test.{ts,tsx}'
+const code = '{admin,contract,deploy,documents,pages,scripts,server,site}/**/*.test.{ts,tsx}'
 const whole = 'tests/{e2e,house,site}/*.test.ts'
 const faults = 'tests/faults/*.test.ts'
 /** The faults that `npm test` looks at each time, in a short form; the others wait for `npm run test:faults`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRenderer } from '../site/renderer.tsx'
+import { createRenderer } from '../pages/renderer.tsx'
 import { testContent } from '../tests/support/content.ts'
 import { signInTexts } from './sign-in/texts.ts'
 

@@ -107,5 +107,5 @@ export type Renderer = {
   listFiles: (content: Content) => DrawnFile[]
 }
 
-/** The one signature by which the server, publishing, development and previews reach the site: `site/renderer.tsx`. */
+/** The one signature by which the server, publishing, development and previews reach the site: `pages/renderer.tsx`. */
 export type CreateRenderer = (setup: RendererSetup) => Renderer

@@ -40,7 +40,7 @@ export async function build(root: string, out: string): Promise<void> {
   const [assets] = await Promise.all([
     buildClient(root, join(out, 'client')),
     buildForNode(root, join(out, 'renderer'), {
-      renderer: 'site/renderer.tsx',
+      renderer: 'pages/renderer.tsx',
       mails: 'documents/emails/write-mail.tsx',
     }),
     buildForNode(root, join(out, 'documents'), { build: 'documents/build.ts' }),
@@ -50,7 +50,7 @@ export async function build(root: string, out: string): Promise<void> {
 }
 
 /** Everything the build is made of; a change in any of them builds again. */
-const folders = ['admin', 'contract', 'documents', 'public', 'scripts', 'server', 'site']
+const folders = ['admin', 'contract', 'documents', 'pages', 'public', 'scripts', 'server', 'site']
 const files = ['package-lock.json', 'tsconfig.json']
 
 async function hashInputs(root: string): Promise<string> {

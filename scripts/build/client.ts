@@ -4,7 +4,7 @@ import type { Assets } from '../../contract/renderer.ts'
 
 /** What of the site runs in browsers beyond the small scripts in pages. */
 export const clientEntries = {
-  forms: 'site/pages/wake-form.tsx',
+  forms: 'site/wake-form.tsx',
   admin: 'admin/main.tsx',
   search: 'site/features/blog/search/wake-search.ts',
 } as const

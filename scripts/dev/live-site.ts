@@ -90,7 +90,7 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
 
   async function loadCode(): Promise<void> {
     try {
-      const { createRenderer } = (await vite.ssrLoadModule('/site/renderer.tsx')) as { createRenderer: CreateRenderer }
+      const { createRenderer } = (await vite.ssrLoadModule('/pages/renderer.tsx')) as { createRenderer: CreateRenderer }
       const mails = (await vite.ssrLoadModule('/documents/emails/write-mail.tsx')) as Mails
       code = { renderer: createRenderer({ siteUrl, assets }), mails }
       troubles.ofCode = []

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
-import { createRenderer } from '../../site/renderer.tsx'
+import { createRenderer } from '../../pages/renderer.tsx'
 import { type Change, loadChanged } from '../support/changed-content.ts'
 import { decode, parsePage, siteUrl, withDocument } from '../support/site-pages.ts'
 

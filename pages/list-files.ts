@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto'
-import { feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
-import type { Content } from '../../contract/content/content.ts'
-import { locales } from '../../contract/locales.ts'
-import type { DrawnFile, RendererSetup } from '../../contract/renderer.ts'
-import { renderFeed } from '../features/blog/feed/render-feed.ts'
-import { toSearchIndex } from '../features/blog/search/search-index.ts'
-import { listCovers } from '../shared/articles/list-cards.ts'
-import { listPictureFiles } from '../shared/pictures/picture-files.ts'
-import { drawAppIcon, renderAppIcon } from '../shared/seo/app-icon.ts'
-import { appIconPath, appIconSizes } from '../shared/seo/app-icon-path.ts'
-import { listIndexed } from '../shared/seo/listed-pages.ts'
-import { toLlmsText } from '../shared/seo/llms-text.ts'
-import { toRobotsText } from '../shared/seo/robots-text.ts'
-import { toSecurityText } from '../shared/seo/security-text.ts'
-import { toSitemap, toSitemapIndex } from '../shared/seo/sitemap.ts'
-import { listPictures } from '../shared/seo/social/list-pictures.ts'
+import { feedPath, searchIndexPath } from '../contract/blog-routes.ts'
+import type { Content } from '../contract/content/content.ts'
+import { locales } from '../contract/locales.ts'
+import type { DrawnFile, RendererSetup } from '../contract/renderer.ts'
+import { renderFeed } from '../site/features/blog/feed/render-feed.ts'
+import { toSearchIndex } from '../site/features/blog/search/search-index.ts'
+import { listCovers } from '../site/shared/articles/list-cards.ts'
+import { listPictureFiles } from '../site/shared/pictures/picture-files.ts'
+import { drawAppIcon, renderAppIcon } from '../site/shared/seo/app-icon.ts'
+import { appIconPath, appIconSizes } from '../site/shared/seo/app-icon-path.ts'
+import { listIndexed } from '../site/shared/seo/listed-pages.ts'
+import { toLlmsText } from '../site/shared/seo/llms-text.ts'
+import { toRobotsText } from '../site/shared/seo/robots-text.ts'
+import { toSecurityText } from '../site/shared/seo/security-text.ts'
+import { toSitemap, toSitemapIndex } from '../site/shared/seo/sitemap.ts'
+import { listPictures } from '../site/shared/seo/social/list-pictures.ts'
 
 /** Raised when pictures come out otherwise although they are made of the same words and drawings. */
 const pictureVersion = 1
@@ -30,7 +30,7 @@ function listDrawnPictures(content: Content): DrawnFile[] {
   const social = listPictures(content).map((picture): DrawnFile => {
     const { path, ...inputs } = picture
     // Loaded when a picture is wanted: the server, which has this module too, draws none.
-    const load = () => import('../shared/seo/social/render-picture.ts')
+    const load = () => import('../site/shared/seo/social/render-picture.ts')
     const draw = async () => (await load()).renderPicture(picture)
     return { path, key: keyOf(inputs), draw, check: async () => (await load()).drawSocialPicture(picture) }
   })

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ChecklistForm, type ChecklistFormProps } from '../features/checklist/ChecklistForm.tsx'
-import { ContactForm, type ContactFormProps } from '../features/contact/ContactForm.tsx'
-import type { FormName } from '../shared/forms/FormIsland.tsx'
-import { formActions } from '../shared/forms/form-actions.ts'
+import { ChecklistForm, type ChecklistFormProps } from './features/checklist/ChecklistForm.tsx'
+import { ContactForm, type ContactFormProps } from './features/contact/ContactForm.tsx'
+import type { FormName } from './shared/forms/FormIsland.tsx'
+import { formActions } from './shared/forms/form-actions.ts'
 
 /** Each form, made of the props that were written into the page. One file for both: who sees one often sees the other. */
 const forms: Record<FormName, (props: string) => ReactElement> = {

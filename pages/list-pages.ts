@@ -1,9 +1,9 @@
-import { blogPath, categoryPath } from '../../contract/blog-routes.ts'
-import type { Content } from '../../contract/content/content.ts'
-import { locales } from '../../contract/locales.ts'
-import type { Address } from '../../contract/renderer.ts'
-import { type PageKey, pageKeys, pageRoutes } from '../../contract/routes.ts'
-import { listFilledCategories } from '../shared/articles/list-cards.ts'
+import { blogPath, categoryPath } from '../contract/blog-routes.ts'
+import type { Content } from '../contract/content/content.ts'
+import { locales } from '../contract/locales.ts'
+import type { Address } from '../contract/renderer.ts'
+import { type PageKey, pageKeys, pageRoutes } from '../contract/routes.ts'
+import { listFilledCategories } from '../site/shared/articles/list-cards.ts'
 
 type PublishedPage = { path: string; address: Address }
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CreateRenderer } from '../contract/renderer.ts'
-import { listFiles } from './pages/list-files.ts'
-import { listPages } from './pages/list-pages.ts'
-import { Page } from './pages/Page.tsx'
-import { StylesProvider } from './shared/styles/use-styles.tsx'
-import { PageContextProvider } from './shared/use-content.tsx'
+import { StylesProvider } from '../site/shared/styles/use-styles.tsx'
+import { PageContextProvider } from '../site/shared/use-content.tsx'
+import { listFiles } from './list-files.ts'
+import { listPages } from './list-pages.ts'
+import { Page } from './Page.tsx'
 
 /** The one way to the site's pages and files; see `contract/renderer.ts`. */
 export const createRenderer: CreateRenderer = (setup) => ({

@@ -1,6 +1,6 @@
-import { fillText } from '../../contract/fill-text.ts'
-import type { Locale } from '../../contract/locales.ts'
-import { useContent } from '../shared/use-content.tsx'
+import { fillText } from '../../../contract/fill-text.ts'
+import type { Locale } from '../../../contract/locales.ts'
+import { useContent } from '../../shared/use-content.tsx'
 
 /**
  * Tells a browser without JavaScript how long to wait after too many tries; what was typed is one step back. It has no
