@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnswerView, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
 import type { ArrivalView } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { type ContactField, contactFields } from '../../contract/forms/contact.ts'
+import { type ContactField, contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { useAdmin, useSite } from '../shared/admin-context.tsx'
 import { ActionButton } from '../shared/BusyButton.tsx'
@@ -17,15 +17,15 @@ const isFact = (field: ContactField) => !['subject', 'message'].includes(field)
 
 /** What is known of a message beside its text. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow & ArrivalView }) {
-  const { contactLabels } = useSite()
+  const { contactForm } = useSite()
   const { page, locale, mail } = enquiry
   return (
     <Facts>
       {contactFields
         .filter((field) => isFact(field) && enquiry[field])
         .map((field) => (
-          <Fact key={field} name={contactLabels[field]}>
-            {enquiry[field]}
+          <Fact key={field} name={contactForm[field].label}>
+            {toShownAnswer(contactForm, field, enquiry[field])}
           </Fact>
         ))}
       <Fact name={peopleTexts.consents.page}>{`${page} (${frenchNames[locale]})`}</Fact>

@@ -21,7 +21,7 @@ import { peopleTexts } from './texts.ts'
 /** A person as a file to keep, read and print; it needs nothing beside itself. */
 export function PersonDocument({ person }: { person: Person }) {
   const site = toSiteFacts(useContent())
-  const { contactLabels } = site
+  const { contactForm } = site
   const { file, stage, facts, consents, conversation, timeline } = peopleTexts
   const { email, name, enquiries, counts } = person
   useStyles(styles, status)
@@ -36,8 +36,8 @@ export function PersonDocument({ person }: { person: Person }) {
       <SiteContext value={site}>
         <Part id="reperes" heading={facts.heading}>
           <Facts>
-            {name !== null && <Fact name={contactLabels.name}>{name}</Fact>}
-            <Fact name={contactLabels.email}>{email}</Fact>
+            {name !== null && <Fact name={contactForm.name.label}>{name}</Fact>}
+            <Fact name={contactForm.email.label}>{email}</Fact>
             <Fact name={stage.legend}>{stageNames[person.stage]}</Fact>
           </Facts>
           <PersonFacts person={person} />

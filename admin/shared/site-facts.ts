@@ -1,5 +1,4 @@
 import type { Content } from '../../contract/content/content.ts'
-import { contactFields } from '../../contract/forms/contact.ts'
 import { locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 
@@ -10,7 +9,7 @@ export function toSiteFacts({ messages, settings, offers, blogs }: Content) {
     brand: settings.brand,
     replyHours: offers.claims.consultation.replyHours,
     subjects: perKey(locales, (locale) => messages[locale].contactForm.subject.options),
-    contactLabels: perKey(contactFields, (field) => messages.fr.contactForm[field].label),
+    contactForm: messages.fr.contactForm,
     categories,
     coverMotifs,
   }

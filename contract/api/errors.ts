@@ -2,6 +2,9 @@
 export const fieldErrorCodes = ['missing', 'format', 'tooLong', 'tooShort', 'notAccepted'] as const
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]
 
+/** What a field says of them: no kind of field raises all. */
+export type ErrorSentences = Partial<Record<FieldErrorCode, string>>
+
 /** What can be wrong with a whole request. */
 export const requestErrorCodes = [
   'fields',

@@ -1,24 +1,42 @@
-import { fieldErrorCodes } from '../api/errors.ts'
-import { contactFields, contactSubjects } from '../forms/contact.ts'
+import type { z } from 'zod'
+import { type ContactField, contactFields, contactForm } from '../forms/contact.ts'
+import type { FormField } from '../forms/field-kinds.ts'
+import { perKey } from '../per-key.ts'
 import { group, keyed, optional, rich, text } from './fields.ts'
 import { notice } from './parts.ts'
 
-const field = {
+const common = {
   label: 'Nom du champ',
   hint: optional(text('Aide sous le nom du champ')),
   data: rich('Nom de cette donnée au milieu d’une phrase, dans la politique de confidentialité'),
-  errors: keyed('Erreurs du champ', fieldErrorCodes, text('Ce qui ne va pas, et quoi faire')),
+}
+
+/** The words of a field: sentences for what its kind can find wrong, and names for the values to choose from. */
+function wordsOf(field: FormField) {
+  const errors = keyed('Erreurs du champ', field.errors, text('Ce qui ne va pas, et quoi faire'))
+  if (field.kind !== 'choice') return group('Un champ', { ...common, errors })
+  const options = keyed('Choix proposés', field.options, text('Nom d’un choix'))
+  return group('Un champ', { ...common, placeholder: 'Avant tout choix', options, errors })
+}
+
+type WordsOf<Field extends FormField> = {
+  label: string
+  hint?: string
+  data: string
+  errors: Record<Field['errors'][number], string>
+} & (Field extends { options: readonly (infer Option extends string)[] }
+  ? { placeholder: string; options: Record<Option, string> }
+  : unknown)
+
+/** One schema per field; its type is that of the field's own kind, which `wordsOf` chooses at run time. */
+const fields = perKey(contactFields, (field) => wordsOf(contactForm[field])) as unknown as {
+  [Field in ContactField]: z.ZodType<WordsOf<(typeof contactForm)[Field]>>
 }
 
 /** Every short string of the contact form, in one language. */
 export const contactFormSchema = group('Formulaire de contact', {
   label: 'Nom du formulaire, pour les lecteurs d’écran',
-  ...keyed('', contactFields, group('Un champ', field)).shape,
-  subject: group('Sujet', {
-    ...field,
-    placeholder: 'Avant tout choix',
-    options: keyed('Sujets proposés', contactSubjects, text('Nom du sujet')),
-  }),
+  ...fields,
   terms: group('Case des conditions', {
     sentence: text('Phrase à cocher ; les deux mots entre accolades deviennent des liens', {
       places: ['{terms}', '{privacy}'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { fieldErrorCodes, keptReasons, requestErrorCodes } from '../api/errors.ts'
+import { keptReasons, requestErrorCodes } from '../api/errors.ts'
+import { email } from '../forms/field-kinds.ts'
 import { contactFormSchema } from './contact-form.ts'
 import { group, keyed, text } from './fields.ts'
 import { notice } from './parts.ts'
@@ -85,7 +86,7 @@ const checklistForm = group('Formulaire de la checklist', {
   errorSummary: 'Titre au-dessus des erreurs',
   close: 'Bouton qui ferme un avis',
   errors: group('Erreurs', {
-    email: keyed('Erreurs de l’adresse e-mail', fieldErrorCodes, text('Ce qui ne va pas, et quoi faire')),
+    email: keyed('Erreurs de l’adresse e-mail', email.errors, text('Ce qui ne va pas, et quoi faire')),
   }),
   sent: notice('La checklist est partie'),
   notSent: notice('L’e-mail n’est pas parti', { places: ['{message}'] }),

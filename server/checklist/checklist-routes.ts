@@ -16,7 +16,7 @@ export function registerChecklistForms(app: FastifyInstance, deps: FormDeps): vo
     api: api.checklist,
     schema: checklistSubmission,
     fields: ['email'],
-    toDetail: ({ checklistForm }, _field, code) => checklistForm.errors.email[code],
+    toErrors: ({ checklistForm }) => checklistForm.errors.email,
     store: signUp,
     toSentAddress: (locale) => pathOf('thanks', locale),
   })

@@ -1,6 +1,6 @@
 import { fillText } from '../../contract/fill-text.ts'
 import { formatMoment } from '../../contract/formats.ts'
-import { contactFields } from '../../contract/forms/contact.ts'
+import { contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Enquiries } from '../db/tables.ts'
@@ -22,9 +22,11 @@ export function toEnquiryMail({ write, getContent, siteUrl, ownerEmail }: MailDe
     recipient: ownerEmail,
     replyTo: enquiry.email,
     ...write('enquiry', 'fr', {
-      ...perKey(contactFields, (field) => withoutLinks(enquiry[field]) || '–'),
+      ...perKey(
+        contactFields,
+        (field) => withoutLinks(toShownAnswer(messages.fr.contactForm, field, enquiry[field])) || '–',
+      ),
       email: enquiry.email,
-      subject: messages.fr.contactForm.subject.options[enquiry.subject],
       language: frenchNames[enquiry.locale],
       page: enquiry.page,
       date: formatMoment(enquiry.received_at, 'fr'),

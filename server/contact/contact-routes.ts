@@ -29,7 +29,7 @@ export function registerContactForms(app: FastifyInstance, deps: FormDeps & { si
     api: api.contact,
     schema: contactSubmission,
     fields: contactFields,
-    toDetail: ({ contactForm }, field, code) => contactForm[field as ContactField].errors[code],
+    toErrors: ({ contactForm }, field) => contactForm[field as ContactField].errors,
     store: sendEnquiry,
     toSentAddress: (locale) => `${toSentAddress(locale)}#${formAnchor}`,
   })

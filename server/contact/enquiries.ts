@@ -1,6 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Content } from '../../contract/content/content.ts'
 import { foldAccents } from '../../contract/fold-text.ts'
-import { type ContactSubmission, contactFields } from '../../contract/forms/contact.ts'
+import {
+  type ContactAnswers,
+  type ContactSubmission,
+  contactFields,
+  toShownAnswer,
+} from '../../contract/forms/contact.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
@@ -46,13 +52,17 @@ export async function sendEnquiry(
     received_at: now,
     answered_at: null,
     quarantined_at: isQuarantined ? now : null,
-    searched: foldAccents(contactFields.map((field) => answers[field]).join('\n')),
+    searched: toSearched(answers, deps.mail.getContent()),
     ...client.arrival,
   }
   await transaction.insertInto('enquiries').values(enquiry).execute()
   if (isQuarantined) return withoutMail({ sent: false, reason: 'quarantined' })
   return queueFirstMails(transaction, deps, enquiry, client.ip)
 }
+
+/** What a search of the messages looks through: what the owner reads of them, so the name of a choice in French. */
+export const toSearched = (answers: ContactAnswers, { messages }: Pick<Content, 'messages'>): string =>
+  foldAccents(contactFields.map((field) => toShownAnswer(messages.fr.contactForm, field, answers[field])).join('\n'))
 
 /** The enquiry that this very submission has stored. */
 async function findSubmission(transaction: Transaction<Tables>, submissionId: string | undefined) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FieldErrorCode, Problem } from '../../contract/api/errors.ts'
-import { type ContactField, contactFields, isRequired } from '../../contract/forms/contact.ts'
+import type { ErrorSentences, FieldErrorCode, Problem } from '../../contract/api/errors.ts'
+import { type ContactField, contactFields, contactForm } from '../../contract/forms/contact.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
@@ -47,8 +47,7 @@ const forms = [
     /** What is put where a person writes freely. */
     write: (_text: string) => ({}),
     wrongValues: wrongEmails,
-    toSentence: (locale: Locale, _field: string, code: FieldErrorCode) =>
-      messages[locale].checklistForm.errors.email[code],
+    toErrors: (locale: Locale, _field: string): ErrorSentences => messages[locale].checklistForm.errors.email,
     toForeignTitle: (locale: Locale) => messages[locale].checklistForm.wrongOrigin.title,
     replyTo: [],
   },
@@ -74,8 +73,8 @@ const forms = [
       ['message', 'x'.repeat(limits.messageMax + 1), 'tooLong'],
       ['message', null, 'missing'],
     ] satisfies WrongValue[],
-    toSentence: (locale: Locale, field: string, code: FieldErrorCode) =>
-      messages[locale].contactForm[field as ContactField].errors[code],
+    toErrors: (locale: Locale, field: string): ErrorSentences =>
+      messages[locale].contactForm[field as ContactField].errors,
     toForeignTitle: (locale: Locale) => messages[locale].contactForm.notices.wrongOrigin.title,
     replyTo: ['reply-to'],
   },
@@ -120,7 +119,7 @@ describe.each(engines)('what must not get through a form, on %s', (engine) => {
       for (const [field, value, code] of form.wrongValues) {
         const answer = await post({ language, [field]: value })
         const { code: kind, errors } = (await answer.json()) as Problem
-        const wrong = { field, code, detail: form.toSentence(language, field, code) }
+        const wrong = { field, code, detail: form.toErrors(language, field)[code] }
         expect([value, answer.status, kind, errors]).toEqual([value, 422, 'fields', [wrong]])
         expect(answer.headers.get('content-type')).toContain('application/problem+json')
         expect(answer.headers.get('content-language')).toBe(language)
@@ -247,6 +246,6 @@ describe.each(engines)('what must not get through a form, on %s', (engine) => {
 
   test('several bad fields are all named, in the order of the form', async () => {
     const { errors } = (await (await postJson(app, {}, {}, api.contact)).json()) as Problem
-    expect(errors?.map(({ field }) => field)).toEqual(contactFields.filter(isRequired))
+    expect(errors?.map(({ field }) => field)).toEqual(contactFields.filter((field) => contactForm[field].isRequired))
   })
 })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { FieldErrorCode } from '../../contract/api/errors.ts'
+import type { ErrorSentences, FieldErrorCode } from '../../contract/api/errors.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
@@ -31,8 +31,8 @@ export type Form<Submission, Deps> = {
   schema: z.ZodMiniType<Submission>
   /** Names of the fields that a person fills in. */
   fields: readonly string[]
-  /** The sentence for what is wrong with a field. */
-  toDetail: (messages: Content['messages'][Locale], field: string, code: FieldErrorCode) => string
+  /** What a field says when something is wrong with it. */
+  toErrors: (messages: Content['messages'][Locale], field: string) => ErrorSentences
   /** Stores its rows and queues its mails; may be run a second time, so nothing but database calls. */
   store: (transaction: Transaction<Tables>, deps: Deps, submission: Submission, client: Client) => Promise<Dispatch>
   /** Where a plain post that was sent goes on. */
@@ -90,7 +90,7 @@ export async function receiveForm<Submission extends SaidOfVisit, Deps extends R
 
 /** What is wrong with each bad field, once. */
 function toFieldsError<Submission, Deps>(
-  { fields, toDetail }: Form<Submission, Deps>,
+  { fields, toErrors }: Form<Submission, Deps>,
   issues: readonly z.core.$ZodIssue[],
   messages: Content['messages'][Locale],
 ): RequestError {
@@ -101,7 +101,7 @@ function toFieldsError<Submission, Deps>(
     // What no person fills in has no words of its own: its code stands for them.
     const isShown = fields.includes(field)
     const code = isShown ? (message as FieldErrorCode) : 'format'
-    wrong.set(field, { field, code, detail: isShown ? toDetail(messages, field, code) : code })
+    wrong.set(field, { field, code, detail: (isShown && toErrors(messages, field)[code]) || code })
   }
   return new RequestError('fields', { fields: [...wrong.values()] })
 }

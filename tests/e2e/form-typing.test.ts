@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { contactFields, isRequired } from '../../contract/forms/contact.ts'
+import type { ErrorSentences } from '../../contract/api/errors.ts'
+import { contactFields, contactForm } from '../../contract/forms/contact.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import {
@@ -21,7 +22,7 @@ import { readRows } from '../support/rows.ts'
 const { messages } = testContent
 const checklistWords = messages.fr.checklistForm
 
-const requiredFields = contactFields.filter(isRequired)
+const requiredFields = contactFields.filter((field) => contactForm[field].isRequired)
 
 describe.concurrent.each(locales)('what is wrong is told in %s', (locale) => {
   const { errors, errorSummary } = messages[locale].checklistForm
@@ -61,7 +62,10 @@ describe.concurrent('what is wrong is told in the contact form', () => {
     const form = await openAwakeContactForm(page, app.url, locale)
     await form.button.click()
     expect(await said(form.failure)).toBe(noticeOf(words.notices.terms))
-    const sentences = [...requiredFields.map((field) => words[field].errors.missing), words.terms.missing].map(plain)
+    const sentences = [
+      ...requiredFields.map((field) => (words[field].errors as ErrorSentences).missing ?? ''),
+      words.terms.missing,
+    ].map(plain)
     const list = form.form.getByRole('region', {
       name: words.errorSummary.many.replace('{n}', String(sentences.length)),
     })

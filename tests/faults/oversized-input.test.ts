@@ -59,13 +59,13 @@ function postBig(path: string, type: string, { bytes, isAnnounced, isPolite }: B
     call.on('error', () => resolve('cut'))
     const chunk = Buffer.alloc(16 * 1024, 'a')
     let left = bytes
-    const push = () => {
+    const push = (): void => {
       while (left > 0 && !isAnswered && !call.destroyed) {
         const part = chunk.subarray(0, Math.min(left, chunk.length))
         left -= part.length
         const isTaken = call.write(part)
-        if (isPolite) return setTimeout(push, 20)
-        if (!isTaken) return call.once('drain', push)
+        if (isPolite) return void setTimeout(push, 20)
+        if (!isTaken) return void call.once('drain', push)
       }
       if (left === 0) call.end()
     }

@@ -32,9 +32,9 @@ export async function anEmailJsService(): Promise<EmailJsService> {
   const calls: EmailJsCall[] = []
   let behaviour: EmailJsBehaviour = isOk
 
-  const answer = (response: ServerResponse) => {
-    if (behaviour.kind === 'answer') return response.writeHead(behaviour.status, behaviour.headers).end(behaviour.text)
-    if (behaviour.kind === 'break') return response.destroy()
+  const answer = (response: ServerResponse): void => {
+    if (behaviour.kind === 'answer') response.writeHead(behaviour.status, behaviour.headers).end(behaviour.text)
+    if (behaviour.kind === 'break') response.destroy()
     if (behaviour.kind === 'drip') response.writeHead(500).write('W')
   }
   const server = createServer((request, response) => {

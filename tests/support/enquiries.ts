@@ -1,11 +1,12 @@
-import { foldAccents } from '../../contract/fold-text.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
+import { toSearched } from '../../server/contact/enquiries.ts'
 import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import type { Enquiries } from '../../server/db/tables.ts'
 import type { TestApp } from './app.ts'
 import { postContact } from './contact-form.ts'
+import { testContent } from './content.ts'
 import type { Submission } from './form.ts'
 import { addPeople } from './people.ts'
 
@@ -50,7 +51,7 @@ export async function addEnquiries({ db }: Database, enquiries: SomeEnquiry[]): 
       utm_campaign: null,
       first_page: null,
       source: null,
-      searched: foldAccents(contactFields.map((field) => answers[field]).join('\n')),
+      searched: toSearched(answers, testContent),
       ...answers,
     }
   })

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { FieldErrorCode } from '../../../contract/api/errors.ts'
+import type { ErrorSentences, FieldErrorCode } from '../../../contract/api/errors.ts'
 import { checklistSchemas } from '../../../contract/forms/checklist.ts'
 import { limits } from '../../../contract/forms/limits.ts'
 import type { Locale } from '../../../contract/locales.ts'
@@ -83,19 +83,18 @@ export function ChecklistForm({ actions, ...props }: ChecklistFormProps & { acti
     if (result.kind === 'sent') setTimeout(() => location.assign(props.thanksPath), redirectDelay)
   }
 
+  const errors: ErrorSentences = words.errors.email
+  const said = emailError && errors[emailError]
   const [beforePrivacy, afterPrivacy] = words.consent.split('{privacy}')
   return (
     <form ref={form} className="form" method="post" aria-label={words.label} onSubmit={submit}>
-      <ErrorSummary
-        title={words.errorSummary}
-        errors={emailError ? [{ id: emailId, text: words.errors.email[emailError] }] : []}
-      />
+      <ErrorSummary title={words.errorSummary} errors={said ? [{ id: emailId, text: said }] : []} />
       <Field
         id={emailId}
         ref={input}
         label={words.email}
         hint={words.emailHint}
-        error={emailError && words.errors.email[emailError]}
+        error={said}
         name="email"
         type="email"
         autoComplete="email"

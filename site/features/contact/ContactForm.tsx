@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import {
   type ContactField,
-  contactControls,
   contactFields,
+  contactForm,
   contactSchemas,
-  contactSubjects,
-  isRequired,
+  type FieldWords,
 } from '../../../contract/forms/contact.ts'
+import type { FormField } from '../../../contract/forms/field-kinds.ts'
 import { limits } from '../../../contract/forms/limits.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { api, formAnchor } from '../../../contract/routes.ts'
@@ -62,7 +62,8 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
   useEffect(() => form.current?.setAttribute('novalidate', ''), [])
 
   const wrong = contactFields.filter((field) => errors[field])
-  const errorOf = (field: ContactField) => errors[field] && words[field].errors[errors[field]]
+  const wordsOf = (field: ContactField): FieldWords => words[field]
+  const errorOf = (field: ContactField) => errors[field] && wordsOf(field).errors[errors[field]]
   const listed = wrong.map((field) => ({ id: idOf(field), text: errorOf(field) ?? '' }))
   if (isTermsMissing) listed.push({ id: termsBoxId, text: words.terms.missing })
 
@@ -109,20 +110,20 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
   }
 
   const toField = (field: ContactField) => {
-    const control = contactControls[field]
-    const required = isRequired(field)
+    const asked: FormField = contactForm[field]
+    const said = wordsOf(field)
     const defaultValue = state.values?.[field]
     const common = {
       id: idOf(field),
-      label: words[field].label,
-      hint: words[field].hint,
+      label: said.label,
+      hint: said.hint,
       error: errorOf(field),
       autoFocus: wrong[0] === field,
     }
-    const input = { name: field, required, defaultValue }
-    switch (control.kind) {
+    const input = { name: field, required: asked.isRequired, defaultValue }
+    switch (asked.kind) {
       case 'line': {
-        const { autoComplete, maxLength } = control
+        const { autoComplete, maxLength } = asked
         return (
           <Field key={field} {...common} {...input} type="text" autoComplete={autoComplete} maxLength={maxLength} />
         )
@@ -143,17 +144,17 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
             <Suggestion address={suggestion.address} words={words.typoHint} onTake={suggestion.take} />
           </Field>
         )
-      case 'subject':
+      case 'choice':
         return (
           <Field
             key={field}
             {...common}
             control={(tied) => (
               <select {...tied} {...input}>
-                <option value="">{words.subject.placeholder}</option>
-                {contactSubjects.map((key) => (
+                <option value="">{said.placeholder}</option>
+                {asked.options.map((key) => (
                   <option key={key} value={key}>
-                    {words.subject.options[key]}
+                    {said.options?.[key]}
                   </option>
                 ))}
               </select>
@@ -161,7 +162,7 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
           />
         )
       case 'lines': {
-        const { minLength, maxLength } = control
+        const { minLength, maxLength } = asked
         return (
           <Field
             key={field}
@@ -170,6 +171,8 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
           />
         )
       }
+      default:
+        return asked satisfies never
     }
   }
   return (
