@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { contactFields } from '../../contract/forms/contact.ts'
+import { type ContactAnswers, contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { createRenderer } from '../../pages/renderer.tsx'
 import { testContent } from '../../tests/support/content.ts'
@@ -16,7 +16,7 @@ const now = '2026-05-12T07:41:00.000Z'
 const sent = { state: 'sent', reason: null, sentAt: now } as const
 
 const anEnquiry: Person['enquiries'][number] = {
-  ...perKey(contactFields, () => ''),
+  ...(perKey(contactFields, () => '') as ContactAnswers),
   ...{
     id: 'an-enquiry',
     personId: 'a-person',

@@ -4,7 +4,9 @@ import {
   type ContactField,
   type ContactSubject,
   contactFields,
+  contactForm,
 } from '../../contract/forms/contact.ts'
+import type { FormField } from '../../contract/forms/field-kinds.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { api, pathOf } from '../../contract/routes.ts'
@@ -15,12 +17,21 @@ import { postForm, postJson, type Submission } from './form.ts'
 /** What everybody writes; another field may be left empty. */
 export type Enquiry = Pick<ContactAnswers, 'name' | 'email' | 'subject' | 'message'>
 
+/** The first value of each choice that the form offers. */
+export const firstChoices = Object.fromEntries(
+  contactFields.flatMap((field) => {
+    const asked: FormField = contactForm[field]
+    return asked.kind === 'choice' ? [[field, asked.options[0]]] : []
+  }),
+)
+
 let count = 0
 
 /** A message as somebody may write it, from an address of its own. */
 export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   count += 1
   return {
+    ...firstChoices,
     name: 'Anna Müller',
     email: `anna.${count}@example.org`,
     subject: 'expansion',

@@ -1,19 +1,24 @@
-import { contactFields } from '../../contract/forms/contact.ts'
+import { type ContactAnswers, contactFields } from '../../contract/forms/contact.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { toSearched } from '../../server/contact/enquiries.ts'
 import type { Database } from '../../server/db/database.ts'
 import { newId } from '../../server/db/new-id.ts'
 import type { Enquiries } from '../../server/db/tables.ts'
 import type { TestApp } from './app.ts'
-import { postContact } from './contact-form.ts'
+import { firstChoices, postContact } from './contact-form.ts'
 import { testContent } from './content.ts'
 import type { Submission } from './form.ts'
 import { addPeople } from './people.ts'
 
 /** Every field of the form, left empty. */
-const noAnswers = perKey(contactFields, () => '')
+const noAnswers = perKey(contactFields, () => '') as ContactAnswers
 
-const aMessage = { name: 'Anna Schmidt', subject: 'expansion', message: 'Wir möchten nach Frankreich.' } as const
+const aMessage = {
+  ...firstChoices,
+  name: 'Anna Schmidt',
+  subject: 'expansion',
+  message: 'Wir möchten nach Frankreich.',
+} as const
 
 /** Sends the contact form as the island does; what is not given is that of a plain message. */
 export const postEnquiry = (app: Pick<TestApp, 'url'>, body: Submission & { email: string }): Promise<Response> =>
