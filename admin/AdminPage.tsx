@@ -6,8 +6,6 @@ import drawnLine from '../site/shared/styles/drawn-line.css?inline'
 import forms from '../site/shared/styles/forms.css?inline'
 import hyphenList from '../site/shared/styles/hyphen-list.css?inline'
 import stat from '../site/shared/styles/stat.css?inline'
-import status from '../site/shared/styles/status.css?inline'
-import { useStyles } from '../site/shared/styles/use-styles.tsx'
 import { useContent, useSetup } from '../site/shared/use-content.tsx'
 import dashboard from './dashboard/dashboard.css?inline'
 import demoNote from './demo-note.css?inline'
@@ -24,6 +22,9 @@ import { signInTexts } from './sign-in/texts.ts'
 const description =
   'L’espace réservé à l’administrateur du site : adresses collectées, demandes de contact, chiffres et export.'
 
+/** What the app shows, whose markup its script makes. */
+const sheets = [card, drawnLine, forms, stat, hyphenList, signIn, frame, dashboard, facts, list, eraseDialog, demoNote]
+
 /**
  * The one page that is an application: its first state, what it shows of the site, and the script that takes over.
  * @param check `salt:hash`, with which the sign-in form knows whose address is typed
@@ -32,9 +33,8 @@ export function AdminPage({ check, isDemo }: { check: string | undefined; isDemo
   const content = useContent()
   const { script, preloads } = useSetup().assets.admin
   const site = toSiteFacts(content)
-  useStyles(card, drawnLine, status, forms, stat, signIn, frame, dashboard, facts, list, hyphenList, eraseDialog)
   return (
-    <Document meta={toUnlistedMeta({ content, locale: 'fr', title: signInTexts.title, description })}>
+    <Document meta={toUnlistedMeta({ content, locale: 'fr', title: signInTexts.title, description })} sheets={sheets}>
       {isDemo && <DemoNote />}
       <div id="admin" data-check={check}>
         <SiteContext value={site}>
@@ -62,6 +62,5 @@ export function AdminPage({ check, isDemo }: { check: string | undefined; isDemo
 
 /** Says above every screen that nothing on it is real. */
 function DemoNote() {
-  useStyles(demoNote)
   return <p className="demo-note field">Démonstration : tout est inventé, rien n’est envoyé.</p>
 }

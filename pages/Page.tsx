@@ -29,7 +29,7 @@ export function Page({ address, state }: { address: Address; state: State }) {
   const { pages, articles } = useContent()
   switch (address.page) {
     case 'home':
-      return <HomePage locale={address.locale} alias={address.alias} />
+      return <HomePage alias={address.alias} />
     case 'about':
       return <AboutPage />
     case 'offers':
@@ -37,13 +37,13 @@ export function Page({ address, state }: { address: Address; state: State }) {
     case 'contents':
       return <ContentsPage />
     case 'contact':
-      return <ContactPage locale={address.locale} answered={state.form} />
+      return <ContactPage answered={state.form} />
     case 'checklist':
-      return <ChecklistPage locale={address.locale} answered={state.form} />
+      return <ChecklistPage answered={state.form} />
     case 'thanks':
-      return <ThanksPage locale={address.locale} />
+      return <ThanksPage />
     case 'expressAudit':
-      return <ExpressAuditPage locale={address.locale} />
+      return <ExpressAuditPage />
     case 'auditDach':
       return <AuditDachPage />
     case 'sampleAudit':
@@ -56,9 +56,9 @@ export function Page({ address, state }: { address: Address; state: State }) {
     case 'privacy':
     case 'terms':
     case 'cookies':
-      return <LegalPage page={address.page} locale={address.locale} words={pages[address.page][address.locale]} />
+      return <LegalPage page={address.page} words={pages[address.page][address.locale]} />
     case 'blog':
-      return <BlogPage locale={address.locale} />
+      return <BlogPage />
     case 'category':
       return <CategoryPage slug={address.category} />
     case 'article': {
@@ -67,7 +67,7 @@ export function Page({ address, state }: { address: Address; state: State }) {
       return <ArticlePage article={article} />
     }
     case 'notFound':
-      return <NotFoundPage locale={address.locale} />
+      return <NotFoundPage />
     case 'confirm':
     case 'ready':
     case 'expired':
@@ -78,9 +78,9 @@ export function Page({ address, state }: { address: Address; state: State }) {
     case 'gone':
     case 'damaged':
     case 'fault':
-      return <LinkPage page={address.page} locale={address.locale} state={state} />
+      return <LinkPage page={address.page} state={state} />
     case 'wait':
-      return <WaitPage locale={address.locale} minutes={needed(state.minutes)} />
+      return <WaitPage minutes={needed(state.minutes)} />
     case 'admin':
       return <AdminPage check={state.adminCheck} isDemo={state.isDemo} />
     case 'person':

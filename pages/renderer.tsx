@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CreateRenderer } from '../contract/renderer.ts'
-import { StylesProvider } from '../site/shared/styles/use-styles.tsx'
 import { PageContextProvider } from '../site/shared/use-content.tsx'
 import { listFiles } from './list-files.ts'
 import { listPages } from './list-pages.ts'
@@ -10,10 +9,10 @@ import { Page } from './Page.tsx'
 export const createRenderer: CreateRenderer = (setup) => ({
   render: (address, content, state = {}) => {
     const page = (
-      <PageContextProvider value={{ ...setup, content, isPreview: state.isPreview }}>
-        <StylesProvider>
-          <Page address={address} state={state} />
-        </StylesProvider>
+      <PageContextProvider
+        value={{ ...setup, content, locale: 'locale' in address ? address.locale : 'fr', isPreview: state.isPreview }}
+      >
+        <Page address={address} state={state} />
       </PageContextProvider>
     )
     return `<!DOCTYPE html>${renderToStaticMarkup(page)}`

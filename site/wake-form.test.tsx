@@ -12,7 +12,7 @@ import { FormIsland } from './shared/forms/FormIsland.tsx'
 import { PageContextProvider } from './shared/use-content.tsx'
 
 const assets = { forms: '/assets/forms.js', admin: { script: '', preloads: [] }, search: '' }
-const context = { siteUrl: 'https://example.com', assets, content: testContent }
+const context = { siteUrl: 'https://example.com', assets, content: testContent, locale: 'fr' as const }
 const { checklistForm, contactForm } = testContent.messages.fr
 
 function draw(form: 'checklist' | 'contact', answered?: AnsweredForm): string {

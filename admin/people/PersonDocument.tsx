@@ -1,8 +1,6 @@
 import type { ConversationEntry, Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { formatMoment } from '../../contract/formats.ts'
-import status from '../../site/shared/styles/status.css?inline'
-import { useStyles } from '../../site/shared/styles/use-styles.tsx'
 import { useContent } from '../../site/shared/use-content.tsx'
 import { AdminDocument } from '../shared/AdminDocument.tsx'
 import { SiteContext, useSite } from '../shared/admin-context.tsx'
@@ -24,13 +22,13 @@ export function PersonDocument({ person }: { person: Person }) {
   const { contactForm } = site
   const { file, stage, facts, consents, conversation, timeline } = peopleTexts
   const { email, name, enquiries, counts } = person
-  useStyles(styles, status)
   const left = counts.enquiries - enquiries.length
   return (
     <AdminDocument
       title={fillText(file.title, { email })}
       lead={file.lead}
       note={fillText(file.printed, { date: formatMoment(person.now, 'fr') })}
+      sheets={[styles]}
       isFile
     >
       <SiteContext value={site}>

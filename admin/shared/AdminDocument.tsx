@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { Mark, MarkSprite } from '../../site/shared/illustration/Mark.tsx'
 import { HtmlPage } from '../../site/shared/layout/HtmlPage.tsx'
 import { toUnlistedMeta } from '../../site/shared/seo/page-meta.ts'
-import card from '../../site/shared/styles/card.css?inline'
-import { useStyles } from '../../site/shared/styles/use-styles.tsx'
 import { useContent } from '../../site/shared/use-content.tsx'
 import documentStyles from './admin-document.css?inline'
 import facts from './facts.css?inline'
@@ -16,6 +14,8 @@ type AdminDocumentProps = {
   note?: string
   /** A file to keep, in which nothing leads anywhere. */
   isFile?: boolean
+  /** Style sheets of what stands in it. */
+  sheets: readonly string[]
   children: ReactNode
 }
 
@@ -23,15 +23,14 @@ type AdminDocumentProps = {
  * The whole page around what is read outside the app, in a frame of it, by somebody else or as a file: the brand, one
  * heading. French, for no index, made for the screen and for print; no script.
  */
-export function AdminDocument({ title, lead, note, isFile = false, children }: AdminDocumentProps) {
+export function AdminDocument({ title, lead, note, isFile = false, sheets, children }: AdminDocumentProps) {
   const content = useContent()
   const { messages, settings } = content
-  useStyles(card, documentStyles, facts)
   // The address names a person: no other site is told it, and nothing is fetched before it is asked for.
   const meta = toUnlistedMeta({ content, locale: 'fr', title, description: lead, hasToken: true })
   const Brand = isFile ? 'span' : 'a'
   return (
-    <HtmlPage meta={meta} className="admin" isFile={isFile}>
+    <HtmlPage meta={meta} className="admin" isFile={isFile} sheets={[documentStyles, facts, ...sheets]}>
       <MarkSprite />
       <a className="skip" href="#contenu">
         {messages[meta.locale].site.skipToContent}

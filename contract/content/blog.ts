@@ -3,7 +3,8 @@ import { type CategorySlug, categorySlugs } from '../blog-routes.ts'
 import { articleOffers, names } from './article-front-matter.ts'
 import { coverGrounds, coverMotifNames } from './covers.ts'
 import { choice, claim, day, exactly, group, keyed, list, nonEmpty, optional, rich, text, url } from './fields.ts'
-import { closing, labelPair, pageHead, pageHero, pageKey } from './parts.ts'
+import { labelPair, pageHead, pageHero, pageKey } from './parts.ts'
+import { closing } from './sections.ts'
 
 const slug = text('Nom du dossier d’un article')
 const searched = { places: ['{q}'] }

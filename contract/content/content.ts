@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { Locale } from '../locales.ts'
-import type { routes } from '../routes.ts'
 import type { AnswerWords } from './answers.ts'
 import type { Article } from './article.ts'
 import type { Blog, SharedBlog, sharedBlogSchema } from './blog.ts'
@@ -8,27 +7,11 @@ import type { Checklist } from './checklist.ts'
 import type { ConsentSentences } from './consent-sentences.ts'
 import type { Messages } from './messages.ts'
 import type { Offers } from './offers.ts'
-import type { otherPageSchemas, routedPageSchemas } from './page-schemas.ts'
+import type { Pages } from './pages.ts'
 import type { Redirects } from './redirects.ts'
 import type { Owner, Settings } from './settings.ts'
 import type { TestimonialContent } from './testimonials.ts'
 import type { ToReplace } from './to-replace.ts'
-
-type RoutedPages = {
-  [Page in keyof typeof routedPageSchemas]: {
-    [Language in keyof (typeof routes)[Page]['paths']]: z.infer<(typeof routedPageSchemas)[Page]>
-  }
-}
-type OtherPages = {
-  [Page in keyof typeof otherPageSchemas]: Record<Locale, z.infer<(typeof otherPageSchemas)[Page]>>
-}
-
-/** Copy of every page, in the languages that it exists in. */
-export type Pages = RoutedPages &
-  OtherPages & {
-    /** Slugs of the French articles that the contents page shows. */
-    contentsArticles: z.infer<typeof sharedBlogSchema>['onContents']
-  }
 
 /** Everything that the owner may change, checked and whole: what the loader reads from the content folder. */
 export type Content = {
@@ -46,7 +29,10 @@ export type Content = {
   testimonials: TestimonialContent
   /** Addresses at which pages stood before. */
   redirects: Redirects
-  pages: Pages
+  pages: Pages & {
+    /** Slugs of the French articles that the contents page shows. */
+    contentsArticles: z.infer<typeof sharedBlogSchema>['onContents']
+  }
   blogs: Record<Locale, Blog>
   blog: SharedBlog
   /** Of all languages, the newest first. Pages show all of them: publishing leaves out drafts and those of days to come. */

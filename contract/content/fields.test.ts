@@ -6,7 +6,7 @@ import { consentSentencesSchema } from './consent-sentences.ts'
 import { rich, text, url } from './fields.ts'
 import { messagesSchema } from './messages.ts'
 import { offersSchema } from './offers.ts'
-import { otherPageSchemas, routedPageSchemas } from './page-schemas.ts'
+import { otherPageSchemas, routedPageSchemas } from './pages.ts'
 import { settingsSchema } from './settings.ts'
 import { testimonialsSchema, wordmarksSchema } from './testimonials.ts'
 

@@ -95,7 +95,7 @@ export function rich(description: string, limits: TextLimits = {}): z.ZodString 
     .meta({ description, isRich: true })
 }
 
-type Fields = Record<string, string | z.ZodType>
+export type Fields = Record<string, string | z.ZodType>
 type Shape<F extends Fields> = { [Key in keyof F]: F[Key] extends z.ZodType ? F[Key] : z.ZodString }
 
 /** Fields that belong together, and no other. A field given as a sentence is a text with that description. */

@@ -8,7 +8,6 @@ import {
   choice,
   claim,
   day,
-  exactly,
   group,
   list,
   number,
@@ -60,7 +59,7 @@ export const brief = list('En bref : pour qui, quoi, quand, combien, ce qui est 
 export type Brief = z.infer<typeof brief>
 
 /** Where a statement of law or a figure comes from, and the day on which somebody last looked whether it says so. */
-const source = group('Une source', {
+export const source = group('Une source', {
   name: rich('Auteur, sujet et année'),
   address: optional(url('Où la lire ; rien pour une étude imprimée')),
   checkedOn: day('Jour de la dernière vérification'),
@@ -72,52 +71,13 @@ export const sources = optional(list('Sources de ce qui est dit ; elles ne sont 
 export const question = group('Une question', { question: 'Question', answer: rich('Réponse'), claim, sources })
 export type Question = z.infer<typeof question>
 
-export const faq = group('Questions fréquentes', { ...sectionHead, questions: list('Questions', question) })
-
-/** The dark banner at the end of a page: the title stands on two lines. */
-export const closing = group('Bandeau de fin', {
-  title: exactly(2, 'Titre, sur deux lignes', text('Une ligne')),
-  text: rich('Texte'),
-  primary: 'Bouton',
-  secondary: 'Lien à côté du bouton',
-  after: optional(text('Ce qui suit le clic, là où le texte ne le dit pas')),
-})
-export type Closing = z.infer<typeof closing>
-
 /** A large figure and the line below it. */
 export const stat = group('Un chiffre', { figure: 'Le chiffre, en grand', text: rich('Ligne dessous'), claim })
 export type Stat = z.infer<typeof stat>
 
 /** One step of a process, in order; the drawing beside it comes from its place. */
-const step = group('Une étape', { title: 'Titre', text: rich('Texte') })
+export const step = group('Une étape', { title: 'Titre', text: rich('Texte') })
 export type Step = z.infer<typeof step>
-
-export const process = group('Déroulement', { ...sectionHead, steps: exactly(4, 'Quatre étapes', step) })
-
-const side = (description: string) => group(description, { title: 'Titre', list: list('Liste', rich('Une ligne')) })
-
-/** What is on one side and what on the other: for whom something is, what is sold, and what not. */
-export const audience = group('De ce côté, et de l’autre', {
-  ...sectionHead,
-  fits: side('Ce qui convient'),
-  misfits: side('Ce qui ne convient pas'),
-})
-export type Audience = z.infer<typeof audience>
-
-/** A dated fact with the place it comes from. */
-const sourcedFact = group('Un fait daté', {
-  figure: 'En grand : un chiffre ou le nom d’une règle',
-  text: rich('Texte'),
-  source,
-})
-
-/** Three facts; `sourceLabel` stands before each source. */
-export const proof = group('Faits et sources', {
-  ...sectionHead,
-  facts: exactly(3, 'Trois faits', sourcedFact),
-  sourceLabel: 'Avant chaque source',
-})
-export type Evidence = z.infer<typeof proof>
 
 /** A phase of the method with how long it takes. */
 export const phase = group('Une phase', {
@@ -144,14 +104,6 @@ export type Offer = z.infer<typeof offer>
 
 /** An offer with a page of its own. */
 export const linkedOffer = group('Une offre', { ...offerFields, booking: 'Second lien, vers le calendrier' })
-
-/** A part of an offer: its name, one sentence, and what belongs to it. */
-export const featureGroup = group('Une partie de l’offre', {
-  title: 'Titre',
-  text: rich('Phrase'),
-  features: list('Ce qui en fait partie', rich('Une ligne')),
-})
-export type FeatureGroup = z.infer<typeof featureGroup>
 
 /** What a client said, by role and sector: no person's and no client's name. */
 export const testimonial = group('Un avis', {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Pages } from '../../contract/content/content.ts'
-import { otherPageSchemas, routedPageSchemas } from '../../contract/content/page-schemas.ts'
+import { otherPageSchemas, type Pages, routedPageSchemas } from '../../contract/content/pages.ts'
 import { pageHead } from '../../contract/content/parts.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { PageKey, PageRoute } from '../../contract/routes.ts'
@@ -17,7 +16,7 @@ export function readPages(
   locales: readonly Locale[],
   routes: Record<PageKey, PageRoute>,
   rootsOf: (locale: Locale) => Roots,
-): { heads: HeadOfPage[]; toPages: () => Omit<Pages, 'homeArticles' | 'contentsArticles'> } {
+): { heads: HeadOfPage[]; toPages: () => Pages } {
   const read = (page: string, schema: z.ZodType, languages: readonly Locale[]) =>
     [
       page,
@@ -47,6 +46,6 @@ export function readPages(
         page,
         Object.fromEntries(languages.map(([locale, reading]) => [locale, dataOf(reading)])),
       ]),
-    ) as Omit<Pages, 'homeArticles' | 'contentsArticles'>
+    ) as Pages
   return { heads, toPages }
 }

@@ -1,6 +1,6 @@
 import { blogPath, categoryPath, categorySlugs } from '../../contract/blog-routes.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { otherPageSchemas, routedPageSchemas } from '../../contract/content/page-schemas.ts'
+import { otherPageSchemas, routedPageSchemas } from '../../contract/content/pages.ts'
 import { isLocale, type Locale, locales, toPath } from '../../contract/locales.ts'
 import { type PageKey, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { folderOf } from '../content/content-paths.ts'

@@ -1,16 +1,15 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
-import { useStyles } from '../../../site/shared/styles/use-styles.tsx'
 import { AdminDocument } from '../../shared/AdminDocument.tsx'
 import { toComplaintText } from '../complaint-text.ts'
 import styles from './preview-page.css?inline'
 
 /** What stands in the place of a preview while faults keep the page from being drawn. */
 export function PreviewFaultyPage({ complaints }: { complaints: readonly TextComplaint[] }) {
-  useStyles(styles)
   return (
     <AdminDocument
       title="L’aperçu attend vos corrections"
       lead="Avec les fautes que voici, la page ne se laisse pas montrer. Rien n’est perdu : corrigez-les, et l’aperçu revient."
+      sheets={[styles]}
     >
       <ul className="preview-faults">
         {complaints.map(({ path, line, problem, remedy }) => (

@@ -1,16 +1,14 @@
 import { LooseThread } from '../../../site/shared/illustration/LooseThread.tsx'
-import drawnLine from '../../../site/shared/styles/drawn-line.css?inline'
-import { useStyles } from '../../../site/shared/styles/use-styles.tsx'
 import { AdminDocument } from '../../shared/AdminDocument.tsx'
 import styles from './preview-page.css?inline'
 
 /** What somebody reads whose link to a preview has expired or is not whole. */
 export function PreviewLostPage() {
-  useStyles(drawnLine, styles)
   return (
     <AdminDocument
       title="Ce lien d’aperçu ne mène plus à rien"
       lead="Il valait pour quelques jours, ou une partie de l’adresse manque. Demandez-en un nouveau à la personne qui vous l’a envoyé."
+      sheets={[styles]}
     >
       <div className="preview-lost">
         <LooseThread />

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { sampleTableKeys } from '../../../contract/content/pages/sample-audit.ts'
+import { sampleTableKeys } from '../../../contract/content/sample-audit.ts'
 import { testContent } from '../../../tests/support/content.ts'
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts'
 import { plainText } from '../text-marks.ts'

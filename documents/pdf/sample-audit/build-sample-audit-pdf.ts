@@ -1,5 +1,5 @@
 import type { Content } from '../../../contract/content/content.ts'
-import { sampleTableKeys } from '../../../contract/content/pages/sample-audit.ts'
+import { sampleTableKeys } from '../../../contract/content/sample-audit.ts'
 import { drawCoverFront } from '../cover-front.ts'
 import { margin, thread } from '../geometry.ts'
 import { closeDocument, openDocument, type PdfOptions } from '../open-document.ts'

@@ -1,4 +1,4 @@
-import type { SampleTable } from '../../../contract/content/pages/sample-audit.ts'
+import type { SampleTable } from '../../../contract/content/sample-audit.ts'
 import { margin } from '../geometry.ts'
 import { palette } from '../palette.ts'
 import { addElement, drawArtifact, type Element } from '../sheet.ts'

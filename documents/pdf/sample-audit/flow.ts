@@ -1,4 +1,4 @@
-import type { SampleAuditWords } from '../../../contract/content/pages/sample-audit.ts'
+import type { SampleAuditWords } from '../../../contract/content/sample-audit.ts'
 import { drawFooter } from '../draw-footer.ts'
 import { drawThread } from '../draw-thread.ts'
 import { margin } from '../geometry.ts'

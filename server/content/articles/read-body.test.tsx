@@ -24,7 +24,7 @@ function print(source: string, open: readonly string[] = []): string {
     return { ...article, slug, locale: 'fr' as const, draft: false, publishedOn: content.today }
   })
   const html = renderToStaticMarkup(
-    <PageContextProvider value={{ ...setup, content: { ...content, articles } }}>
+    <PageContextProvider value={{ ...setup, content: { ...content, articles }, locale: 'fr' }}>
       <ArticleBodyView category="methode-et-etudes" body={body} />
     </PageContextProvider>,
   )

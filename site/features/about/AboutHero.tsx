@@ -1,38 +1,29 @@
-import type { AboutWords } from '../../../contract/content/pages/about.ts'
-import type { Locale } from '../../../contract/locales.ts'
+import type { PageWords } from '../../../contract/content/pages.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { ServedPicture } from '../../shared/pictures/ServedPicture.tsx'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { SectionLabel } from '../../shared/sections/Section.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { OwnerLine } from '../../shared/ui/OwnerLine.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
-import { useContent } from '../../shared/use-content.tsx'
-import aboutHeroStyles from './about-hero.css?inline'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { FacePortrait } from './FacePortrait.tsx'
 
 /** First screen of the about page: who reads your site, and the portrait, drawn by the thread of the page while there is no photograph. */
-export function AboutHero({ words, locale }: { words: AboutWords['hero']; locale: Locale }) {
+export function AboutHero({ words }: { words: PageWords['about']['hero'] }) {
+  const locale = useLocale()
   const { owner } = useContent()
   const { name, portrait, profile } = owner
-  useStyles(aboutHeroStyles)
   return (
     <section className={portrait ? 'about-hero about-hero--photo' : 'about-hero'}>
       <div className="wrap about-hero-text">
-        <SectionLabel label={words.label} locale={locale} />
+        <SectionLabel label={words.label} />
         <h1>{words.title}</h1>
         <p className="lead">
           <RichText text={words.lead} />
         </p>
         {name !== undefined && (
-          <OwnerLine owner={owner} locale={locale}>
-            {profile === undefined ? (
-              name
-            ) : (
-              <ExternalLink href={profile} locale={locale}>
-                {name}
-              </ExternalLink>
-            )}
+          <OwnerLine owner={owner}>
+            {profile === undefined ? name : <ExternalLink href={profile}>{name}</ExternalLink>}
           </OwnerLine>
         )}
         <div className="actions">

@@ -1,42 +1,139 @@
+import type { PageWords } from '../../../contract/content/pages.ts'
 import { pathOf } from '../../../contract/routes.ts'
+import { Icon } from '../../shared/illustration/Icon.tsx'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
-import threadStyles from '../../shared/styles/thread.css?inline'
-import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { AudienceSection } from '../../shared/ui/AudienceSection.tsx'
-import { CallToAction } from '../../shared/ui/CallToAction.tsx'
-import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { Audience, Closing, Faq, StatsRow } from '../../shared/sections/kinds.tsx'
+import { Section, Sections } from '../../shared/sections/Section.tsx'
+import { Career } from '../../shared/ui/Career.tsx'
+import { PersonFacts } from '../../shared/ui/PersonFacts.tsx'
+import { Quote } from '../../shared/ui/Quote.tsx'
+import { ReviewsNote } from '../../shared/ui/ReviewsNote.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { TitledItems } from '../../shared/ui/TitledItems.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import { AboutApproach } from './AboutApproach.tsx'
-import { AboutCareer } from './AboutCareer.tsx'
 import { AboutHero } from './AboutHero.tsx'
-import { AboutOpinion } from './AboutOpinion.tsx'
-import { Expertise } from './Expertise.tsx'
-import { MethodPhases } from './MethodPhases.tsx'
-import { ProblemSolution } from './ProblemSolution.tsx'
+import { MethodThread } from './MethodThread.tsx'
+
+type Words = PageWords['about']
 
 /** The about page, section by section. It exists in French only. */
 export function AboutPage() {
-  const locale = 'fr'
-  const words = useContent().pages.about[locale]
-  useStyles(threadStyles, threadCutStyles)
+  const { pages, owner } = useContent()
+  const words = pages.about.fr
   return (
-    <SitePage page="about" locale={locale} words={words}>
-      <AboutHero words={words.hero} locale={locale} />
-      <AboutCareer words={words.career} locale={locale} className="rail-right" />
-      <AboutApproach words={words.approach} locale={locale} className="rail-right cut" />
-      <ProblemSolution words={words.problems} locale={locale} className="rail-left" />
-      <AudienceSection words={words.skills} locale={locale} className="rail-right cut" />
-      <Expertise words={words.expertise} locale={locale} className="rail-left cut" />
-      <MethodPhases words={words.method} locale={locale} className="rail-right" />
-      <AboutOpinion words={words.opinion} locale={locale} className="rail-left" />
-      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
-      <CallToAction
-        words={words.closing}
-        locale={locale}
-        primary={{ href: pathOf('contact', locale) }}
-        secondary={{ href: pathOf('offers', locale) }}
-      />
+    <SitePage page="about" words={words}>
+      <AboutHero words={words.hero} />
+      <Sections>
+        {owner.name !== undefined && owner.career && (
+          <Section id="career" words={words.career}>
+            <Career career={owner.career} />
+            <PersonFacts />
+          </Section>
+        )}
+        <Approach words={words.approach} />
+        <Problems words={words.problems} />
+        <Audience words={words.skills} />
+        <Expertise words={words.expertise} />
+        <Method words={words.method} />
+        <Section id="opinion" words={words.opinion} className="field" layout="about-opinion">
+          <Quote testimonial={words.opinion.testimonial} isLarge />
+          <ReviewsNote testimonials={[words.opinion.testimonial]} />
+        </Section>
+        <Faq words={words.faq} />
+      </Sections>
+      <Closing words={words.closing} primary={pathOf('contact', 'fr')} secondary={pathOf('offers', 'fr')} />
     </SitePage>
+  )
+}
+
+/** How the work is seen: a few paragraphs, three rules beside them, and the figures below. */
+function Approach({ words }: { words: Words['approach'] }) {
+  return (
+    <Section id="approach" words={words}>
+      <div className="about-approach">
+        <div className="about-approach-text">
+          {words.paragraphs.map((text, index) => (
+            <p key={text} className={index === 0 ? 'lead' : undefined}>
+              <RichText text={text} />
+            </p>
+          ))}
+        </div>
+        <ul>
+          <TitledItems items={words.rules} />
+        </ul>
+      </div>
+      <StatsRow stats={words.stats} />
+    </Section>
+  )
+}
+
+/** What an owner says and what lies behind it, on one side; what is done about it on the other, tied by the thread. */
+function Problems({ words }: { words: Words['problems'] }) {
+  return (
+    <Section id="problems" words={words}>
+      <ol className="problem-solution">
+        {words.list.map(({ phrase, cause, repair }) => (
+          <li key={phrase}>
+            <div className="card card--line problem-solution-problem">
+              <h3>{phrase}</h3>
+              <p className="label">{words.causeLabel}</p>
+              <p>
+                <RichText text={cause} />
+              </p>
+            </div>
+            <div className="card problem-solution-repair">
+              <p className="label">{words.repairLabel}</p>
+              <p>
+                <RichText text={repair} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const areaIcons = ['search', 'chart', 'phone', 'pin'] as const
+
+/** The four fields of the work, each with the page that goes on from there. */
+function Expertise({ words }: { words: Words['expertise'] }) {
+  return (
+    <Section id="expertise" words={words}>
+      <ul className="expertise">
+        {words.areas.map(({ title, text, link, page }, index) => (
+          <li key={title}>
+            <Icon name={areaIcons[index] ?? 'search'} />
+            <h3>{title}</h3>
+            <p>
+              <RichText text={text} />
+            </p>
+            <a className="more" href={pathOf(page, 'fr')}>
+              {link}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The phases of the method: drawn to the scale of time, then told one by one. */
+function Method({ words }: { words: Words['method'] }) {
+  return (
+    <Section id="phases" words={words}>
+      <MethodThread label={words.drawing} />
+      <ol className="method-phases numbered">
+        {words.phases.map(({ title, text, duration }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="tag">{duration}</p>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

@@ -1,8 +1,6 @@
 import { type CategorySlug, categoryPath } from '../../../contract/blog-routes.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
-import articleFilterStyles from './article-filter.css?inline'
-import { useBlog } from './use-blog.tsx'
+import { useBlog } from './use-blog.ts'
 
 type FilterProps = {
   categories: readonly { slug: CategorySlug; name: string; count: number }[]
@@ -14,7 +12,6 @@ type FilterProps = {
 /** The categories as links to their pages: a filter that needs no script. */
 export function ArticleFilter({ categories, total, current }: FilterProps) {
   const words = useBlog().index
-  useStyles(articleFilterStyles)
   const entries = [
     { href: pathOf('blog', 'fr'), name: words.allOf, count: total, isCurrent: current === undefined },
     ...categories.map(({ slug, name, count }) => ({

@@ -1,12 +1,9 @@
 import { formatDate } from '../../../contract/formats.ts'
-import articleCardStyles from '../../shared/articles/article-card.css?inline'
 import { CoverPicture } from '../../shared/articles/CoverPicture.tsx'
 import type { BlogCard } from '../../shared/articles/list-cards.ts'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import articleListStyles from './article-list.css?inline'
-import { useBlog } from './use-blog.tsx'
+import { useBlog } from './use-blog.ts'
 
 /** What an article says of itself in small letters: how long it takes, its day, whose site it is on. */
 export function CardFacts({ card: { changedOn, minutes, isExternal } }: { card: BlogCard }) {
@@ -43,7 +40,6 @@ type ListProps = {
 
 /** Cards of articles with what each says in a sentence. The search finds them by `data-slug`. */
 export function ArticleList({ cards, featured }: ListProps) {
-  useStyles(articleCardStyles, articleListStyles)
   return (
     <ul className="article-cards article-list">
       {cards.map((card, index) => (

@@ -3,7 +3,6 @@ import { feedPath } from '../../../contract/blog-routes.ts'
 import { Document } from '../../shared/layout/Document.tsx'
 import type { PageMeta } from '../../shared/seo/page-meta.ts'
 import { useContent } from '../../shared/use-content.tsx'
-import { BlogLanguage } from './use-blog.tsx'
 
 type BlogDocumentProps = {
   meta: PageMeta
@@ -25,7 +24,7 @@ export function BlogDocument({ meta, tags = [], children }: BlogDocumentProps) {
   )
   return (
     <Document meta={meta} head={head}>
-      <BlogLanguage locale={meta.locale}>{children}</BlogLanguage>
+      {children}
     </Document>
   )
 }

@@ -1,16 +1,12 @@
 import type { BlogCard } from '../../shared/articles/list-cards.ts'
-import hyphenListStyles from '../../shared/styles/hyphen-list.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { CardLink } from './ArticleList.tsx'
-import blogEntrancesStyles from './blog-entrances.css?inline'
-import { useBlog } from './use-blog.tsx'
+import { useBlog } from './use-blog.ts'
 
 /** An entrance with one article, the others not being published yet, would lead nowhere else. */
 const least = 2
 
 /** Where to begin, for each kind of reader: a few articles in the order in which they are of use. */
 export function BlogEntrances({ cards }: { cards: readonly BlogCard[] }) {
-  useStyles(hyphenListStyles, blogEntrancesStyles)
   const entrances = useBlog().entrances.map(({ title, picks }) => ({
     title,
     picked: picks.flatMap((slug) => cards.find(({ id }) => id === slug) ?? []),

@@ -3,18 +3,14 @@ import { pathOf } from '../../../contract/routes.ts'
 import { getCategory } from '../../shared/articles/get-category.ts'
 import { inOrder } from '../../shared/articles/in-order.ts'
 import { listBlogCards, listFilledCategories } from '../../shared/articles/list-cards.ts'
-import threadStyles from '../../shared/styles/thread.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { CallToAction } from '../../shared/ui/CallToAction.tsx'
-import pageHeroStyles from '../../shared/ui/page-hero.css?inline'
+import { Closing } from '../../shared/sections/kinds.tsx'
+import { SectionLabel } from '../../shared/sections/Section.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
 import { useContent, useSetup } from '../../shared/use-content.tsx'
 import { ArticleFilter } from './ArticleFilter.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { toCategoryMeta } from './article-meta.ts'
 import { BlogDocument } from './BlogDocument.tsx'
-import blogPageStyles from './blog-page.css?inline'
 
 /** A category of the blog: what it answers, then its articles. */
 export function CategoryPage({ slug }: { slug: CategorySlug }) {
@@ -23,13 +19,12 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
   const category = getCategory(content, slug)
   const words = content.blog.category
   const all = listBlogCards(content, 'fr')
-  useStyles(threadStyles, pageHeroStyles, blogPageStyles)
   return (
     <BlogDocument meta={toCategoryMeta(content, category, siteUrl)}>
       <section className="section top page-hero rail-right rail-end">
         <div className="wrap">
           <div className="section-head">
-            <SectionLabel label={category.label} locale="fr" />
+            <SectionLabel label={category.label} />
             <h1>{category.title}</h1>
           </div>
           <div className="blog-introduction">
@@ -55,12 +50,7 @@ export function CategoryPage({ slug }: { slug: CategorySlug }) {
           </a>
         </div>
       </section>
-      <CallToAction
-        words={words.closing}
-        locale="fr"
-        primary={{ href: content.settings.booking.hero, isExternal: true }}
-        secondary={{ href: pathOf('offers', 'fr') }}
-      />
+      <Closing words={words.closing} primary={content.settings.booking.hero} secondary={pathOf('offers', 'fr')} />
     </BlogDocument>
   )
 }

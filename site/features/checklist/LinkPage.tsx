@@ -1,31 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../contract/locales.ts'
 import type { LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Document } from '../../shared/layout/Document.tsx'
 import { toUnlistedMeta } from '../../shared/seo/page-meta.ts'
-import drawnLineStyles from '../../shared/styles/drawn-line.css?inline'
-import formsStyles from '../../shared/styles/forms.css?inline'
-import stageStyles from '../../shared/styles/stage.css?inline'
-import statusStyles from '../../shared/styles/status.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { useContent } from '../../shared/use-content.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { LinkPageArt } from './LinkPageArt.tsx'
 import { toMailNotice } from './mail-notice.ts'
 
-type LinkPageProps = { page: LinkPageName; locale: Locale; state: State }
+type LinkPageProps = { page: LinkPageName; state: State }
 
 /** A page that a mailed link leads to, or the page of a fault: a drawing, one sentence, what can be done. */
-export function LinkPage({ page, locale, state }: LinkPageProps) {
+export function LinkPage({ page, state }: LinkPageProps) {
+  const locale = useLocale()
   const content = useContent()
   const words = content.messages[locale].buttonPages[page]
   const text = 'coming' in words && state.isPdfComing ? words.coming : words.text
   const title = words.title.replace(/[.?]$/, '')
   const isHeld = page === 'confirm' || page === 'ready'
-  useStyles(drawnLineStyles, statusStyles, formsStyles, stageStyles)
   return (
     <Document meta={toUnlistedMeta({ content, locale, title, description: words.text, hasToken: true })}>
       <section className={isHeld ? 'stage field' : 'stage'}>
@@ -33,13 +27,13 @@ export function LinkPage({ page, locale, state }: LinkPageProps) {
         <div className="wrap">
           <h1>{words.title}</h1>
           <div className="stage-actions">
-            <MailNotice page={page} locale={locale} state={state} />
+            <MailNotice page={page} state={state} />
             <p className="lead">
               <RichText text={text} />
             </p>
-            <Actions page={page} locale={locale} state={state} />
+            <Actions page={page} state={state} />
             {'note' in words && <p className="small">{words.note}</p>}
-            {page === 'erase' && <DataRequest locale={locale} action={state.dataRequest} />}
+            {page === 'erase' && <DataRequest action={state.dataRequest} />}
           </div>
         </div>
       </section>
@@ -48,7 +42,8 @@ export function LinkPage({ page, locale, state }: LinkPageProps) {
 }
 
 /** What became of the mail that the visitor has just asked for here. */
-function MailNotice({ page, locale, state: { mail } }: LinkPageProps) {
+function MailNotice({ page, state: { mail } }: LinkPageProps) {
+  const locale = useLocale()
   const { messages, settings } = useContent()
   if (mail === undefined || (page !== 'expired' && page !== 'erase' && page !== 'dataExpired')) return null
   return <Notice notice={toMailNotice(page, mail, messages[locale], settings.email)} closeLabel="" />
@@ -67,7 +62,8 @@ function PostButton({ label, children }: { label: string; children?: ReactNode }
 }
 
 /** What can be done here. */
-function Actions({ page, locale, state }: LinkPageProps) {
+function Actions({ page, state }: LinkPageProps) {
+  const locale = useLocale()
   const { messages, settings } = useContent()
   const { buttonPages, site } = messages[locale]
   switch (page) {
@@ -89,7 +85,7 @@ function Actions({ page, locale, state }: LinkPageProps) {
             <a className="button" href={state.pdf}>
               {buttonPages.ready.button}
             </a>
-            <ExternalLink className="more" href={settings.booking.checklist} locale={locale}>
+            <ExternalLink className="more" href={settings.booking.checklist}>
               {buttonPages.ready.booking}
             </ExternalLink>
           </div>
@@ -129,7 +125,8 @@ function Actions({ page, locale, state }: LinkPageProps) {
 }
 
 /** The second button of the page that erases: whoever wants to see the data first asks for the link to it. */
-function DataRequest({ locale, action }: { locale: Locale; action: string | undefined }) {
+function DataRequest({ action }: { action: string | undefined }) {
+  const locale = useLocale()
   const words = useContent().messages[locale].buttonPages.erase
   return (
     <form className="stage-more" method="post" action={action}>

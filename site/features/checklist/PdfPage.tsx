@@ -2,10 +2,8 @@ import { numberSources, pageOfMistake } from '../../../contract/checklist-number
 import type { Checklist } from '../../../contract/content/checklist.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { Mark } from '../../shared/illustration/Mark.tsx'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { PdfPageThread } from './PdfPageThread.tsx'
-import pdfPageStyles from './pdf-page.css?inline'
 
 type PdfPageProps = {
   checklist: Checklist
@@ -21,7 +19,6 @@ type PdfPageProps = {
  * as text, so that it is sharp at every size and can be read on a phone. Its six parts are numbered for the list beside it.
  */
 export function PdfPage({ checklist, mistake: number, brand, caption }: PdfPageProps) {
-  useStyles(pdfPageStyles)
   const { labels } = checklist
   const mistake = checklist.mistakes[number - 1]
   if (!mistake) throw new Error(`checklist: there is no mistake ${number}`)

@@ -1,11 +1,7 @@
-import type { ContactWords } from '../../../contract/content/pages/contact.ts'
-import type { Locale } from '../../../contract/locales.ts'
-import heroTitleStyles from '../../shared/styles/hero-title.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
+import type { PageWords } from '../../../contract/content/pages.ts'
+import { StatsRow } from '../../shared/sections/kinds.tsx'
+import { SectionLabel } from '../../shared/sections/Section.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
-import { StatsRow } from '../../shared/ui/StatsRow.tsx'
-import contactHeroStyles from './contact-hero.css?inline'
 
 /** The strand in three lengths; each lies over those before it, so that the crossings read as over and under. */
 const strands = [
@@ -30,13 +26,12 @@ function Tangle() {
 }
 
 /** First screen of the contact page: the question, and three figures that hang from the tangled thread. */
-export function ContactHero({ words, locale }: { words: ContactWords['hero']; locale: Locale }) {
-  useStyles(heroTitleStyles, contactHeroStyles)
+export function ContactHero({ words }: { words: PageWords['contact']['hero'] }) {
   return (
     <section className="section top contact-hero">
       <div className="wrap">
         <div className="contact-hero-labels">
-          <SectionLabel label={words.label} locale={locale} />
+          <SectionLabel label={words.label} />
           <p className="tag">{words.badge}</p>
         </div>
         <h1 className="hero-title">{words.title}</h1>
@@ -46,7 +41,7 @@ export function ContactHero({ words, locale }: { words: ContactWords['hero']; lo
       </div>
       <div className="wrap contact-hero-knot">
         <Tangle />
-        <StatsRow stats={words.stats} locale={locale} />
+        <StatsRow stats={words.stats} />
       </div>
     </section>
   )

@@ -1,18 +1,12 @@
-import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { FormIsland } from '../../shared/forms/FormIsland.tsx'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
-import formsStyles from '../../shared/styles/forms.css?inline'
-import statusStyles from '../../shared/styles/status.css?inline'
-import threadStyles from '../../shared/styles/thread.css?inline'
-import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { CallToAction } from '../../shared/ui/CallToAction.tsx'
-import { FaqSection } from '../../shared/ui/FaqSection.tsx'
+import { Closing, Faq } from '../../shared/sections/kinds.tsx'
+import { Section, Sections } from '../../shared/sections/Section.tsx'
 import { PersonCard } from '../../shared/ui/PersonCard.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { useContent } from '../../shared/use-content.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { BookingCard } from './BookingCard.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactHero } from './ContactHero.tsx'
@@ -21,24 +15,23 @@ import { toContactFormProps } from './contact-form-props.ts'
 import { toContactTitle } from './contact-notices.ts'
 
 type ContactPageProps = {
-  locale: Locale
   /** What the server answered a plain post with. */
   answered?: AnsweredForm | undefined
 }
 
 /** The contact page of a language. */
-export function ContactPage({ locale, answered }: ContactPageProps) {
+export function ContactPage({ answered }: ContactPageProps) {
+  const locale = useLocale()
   const content = useContent()
   const { pages, messages } = content
   const words = pages.contact[locale]
   const answeredTitle = answered && toContactTitle(answered, messages[locale].contactForm)
   const form = toContactFormProps(locale, content, answered)
-  useStyles(statusStyles, formsStyles, threadStyles, threadCutStyles)
   return (
-    <SitePage page="contact" locale={locale} words={words} answeredTitle={answeredTitle}>
-      <ContactHero words={words.hero} locale={locale} />
-      <section className="section rail-left cut" aria-labelledby="ecrire">
-        <div className="wrap contact-columns">
+    <SitePage page="contact" words={words} answeredTitle={answeredTitle}>
+      <ContactHero words={words.hero} />
+      <Sections>
+        <Section id="ecrire" layout="contact-columns">
           <div className="contact-form">
             <h2 id="ecrire">{words.form.title}</h2>
             <p className="lead muted">
@@ -49,19 +42,14 @@ export function ContactPage({ locale, answered }: ContactPageProps) {
             </FormIsland>
           </div>
           <div className="contact-side">
-            <PersonCard locale={locale} hasPhone={false} />
-            <BookingCard words={words.booking} locale={locale} />
-            <ContactPanel words={words.panel} locale={locale} />
+            <PersonCard hasPhone={false} />
+            <BookingCard words={words.booking} />
+            <ContactPanel words={words.panel} />
           </div>
-        </div>
-      </section>
-      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
-      <CallToAction
-        words={words.closing}
-        locale={locale}
-        primary={{ href: pathOf('checklist', locale) }}
-        secondary={{ href: pathOf('expressAudit', locale) }}
-      />
+        </Section>
+        <Faq words={words.faq} />
+      </Sections>
+      <Closing words={words.closing} primary={pathOf('checklist', locale)} secondary={pathOf('expressAudit', locale)} />
     </SitePage>
   )
 }

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ContactWords } from '../../../contract/content/pages/contact.ts'
-import type { Locale } from '../../../contract/locales.ts'
+import type { PageWords } from '../../../contract/content/pages.ts'
 import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { PhoneLink } from '../../shared/ui/PhoneLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import contactPanelStyles from './contact-panel.css?inline'
 
 function Channel({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
@@ -22,9 +19,8 @@ function Channel({ icon, name, children }: { icon: IconName; name: string; child
 }
 
 /** Beside the form: what the free consultation holds, and the other ways to reach the owner. */
-export function ContactPanel({ words, locale }: { words: ContactWords['panel']; locale: Locale }) {
+export function ContactPanel({ words }: { words: PageWords['contact']['panel'] }) {
   const { settings, owner } = useContent()
-  useStyles(contactPanelStyles)
   return (
     <section className="contact-panel" aria-labelledby="consultation">
       <h2 id="consultation">{words.title}</h2>
@@ -49,14 +45,10 @@ export function ContactPanel({ words, locale }: { words: ContactWords['panel']; 
           </Channel>
         )}
         <Channel icon="calendar" name={words.calendar.name}>
-          <ExternalLink href={settings.booking.contact} locale={locale}>
-            {words.calendar.action}
-          </ExternalLink>
+          <ExternalLink href={settings.booking.contact}>{words.calendar.action}</ExternalLink>
         </Channel>
         <Channel icon="people" name={words.network.name}>
-          <ExternalLink href={settings.social} locale={locale}>
-            {words.network.action}
-          </ExternalLink>
+          <ExternalLink href={settings.social}>{words.network.action}</ExternalLink>
         </Channel>
       </ul>
     </section>

@@ -1,18 +1,14 @@
-import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Document } from '../../shared/layout/Document.tsx'
 import { toUnlistedMeta } from '../../shared/seo/page-meta.ts'
-import drawnLineStyles from '../../shared/styles/drawn-line.css?inline'
-import stageStyles from '../../shared/styles/stage.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { useContent } from '../../shared/use-content.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { Untied404 } from './Untied404.tsx'
 
 /** The not-found page of a language: says so, and leads home or to the contact page. */
-export function NotFoundPage({ locale }: { locale: Locale }) {
+export function NotFoundPage() {
+  const locale = useLocale()
   const content = useContent()
   const { title, heading, text, aside, home, contact } = content.pages.notFound[locale]
-  useStyles(drawnLineStyles, stageStyles)
   return (
     <Document meta={toUnlistedMeta({ content, locale, title, description: text })}>
       <section className="stage">

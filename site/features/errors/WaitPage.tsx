@@ -1,12 +1,12 @@
 import { fillText } from '../../../contract/fill-text.ts'
-import type { Locale } from '../../../contract/locales.ts'
-import { useContent } from '../../shared/use-content.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 /**
  * Tells a browser without JavaScript how long to wait after too many tries; what was typed is one step back. It has no
  * frame and no style: it goes to whoever posts again and again, and must cost nothing.
  */
-export function WaitPage({ locale, minutes }: { locale: Locale; minutes: number }) {
+export function WaitPage({ minutes }: { minutes: number }) {
+  const locale = useLocale()
   const { requestErrors, goBack } = useContent().messages[locale]
   const { title, text } = requestErrors.tooManyTries
   return (

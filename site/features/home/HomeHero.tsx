@@ -1,29 +1,25 @@
-import type { HomeWords } from '../../../contract/content/pages/home.ts'
+import type { PageWords } from '../../../contract/content/pages.ts'
 import { isPlaceholder } from '../../../contract/content/placeholders.ts'
 import { fillText } from '../../../contract/fill-text.ts'
-import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Icon } from '../../shared/illustration/Icon.tsx'
-import heroTitleStyles from '../../shared/styles/hero-title.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { OwnerLine } from '../../shared/ui/OwnerLine.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SampleNote } from '../../shared/ui/SampleNote.tsx'
-import { useContent } from '../../shared/use-content.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import { HeroKnot } from './HeroKnot.tsx'
-import homeHeroStyles from './home-hero.css?inline'
 
 /** First screen of a home: the loss, the two ways out of it, and the thread from one capital to the other. */
-export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: Locale }) {
+export function HomeHero({ words }: { words: PageWords['home']['hero'] }) {
+  const locale = useLocale()
   const { settings, owner } = useContent()
   const { publication, year } = settings.ranking
-  useStyles(heroTitleStyles, homeHeroStyles)
   return (
     <section className="home-hero">
       <div className="wrap home-hero-text">
-        <ExternalLink className="tag home-hero-tag" href={settings.ranking.address} locale={locale}>
+        <ExternalLink className="tag home-hero-tag" href={settings.ranking.address}>
           <Icon name="chart" />
           {fillText(words.badge, { publication, year })}
         </ExternalLink>
@@ -41,14 +37,14 @@ export function HomeHero({ words, locale }: { words: HomeWords['hero']; locale: 
           <a className="button" href={pathOf('checklist', locale)}>
             {words.checklist}
           </a>
-          <ExternalLink className="button button--outline" href={settings.booking.hero} locale={locale}>
+          <ExternalLink className="button button--outline" href={settings.booking.hero}>
             {words.booking}
           </ExternalLink>
         </div>
         <p className="small">{words.note}</p>
-        <SampleNote of={[{ sample: isPlaceholder(publication) || undefined }]} kind="ranking" locale={locale} />
+        <SampleNote of={[{ sample: isPlaceholder(publication) || undefined }]} kind="ranking" />
         {owner.name !== undefined && (
-          <OwnerLine owner={owner} locale={locale} hasPortrait>
+          <OwnerLine owner={owner} hasPortrait>
             <a href="#about">{owner.name}</a>
           </OwnerLine>
         )}

@@ -1,23 +1,18 @@
-import type { HomeWords } from '../../../contract/content/pages/home.ts'
+import type { PageWords } from '../../../contract/content/pages.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { contactLink } from '../../shared/layout/links.ts'
-import cardStyles from '../../shared/styles/card.css?inline'
-import stretchedLinkStyles from '../../shared/styles/stretched-link.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { Section } from '../../shared/sections/Section.tsx'
 import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
 import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SampleNote } from '../../shared/ui/SampleNote.tsx'
-import { SectionHead } from '../../shared/ui/SectionHead.tsx'
-import homeServicesStyles from './home-services.css?inline'
+import { useLocale } from '../../shared/use-content.tsx'
 import { Picture } from './Picture.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
 
 type ServicesProps = {
-  words: HomeWords['services']
-  locale: Locale
-  className: string
+  words: PageWords['home']['services']
 }
 
 /** The cards in their order, each with its surface and the size of its drawing. */
@@ -41,46 +36,42 @@ function toHref(service: (typeof cards)[number]['service'], locale: Locale): str
 }
 
 /** The four services as a bento: two wide cards, two narrow ones, a drawing at the foot of each. */
-export function HomeServices({ words, locale, className }: ServicesProps) {
-  useStyles(cardStyles, stretchedLinkStyles, homeServicesStyles)
+export function HomeServices({ words }: ServicesProps) {
+  const locale = useLocale()
   return (
-    <section className={`section ${className}`} id="services" aria-labelledby="services-title">
-      <div className="wrap">
-        <SectionHead id="services-title" words={words} locale={locale} />
-        <div className="cards home-services">
-          {cards.map(({ service, surface, width, height }) => {
-            const { tag, title, subtitle, text, lines, link, claim } = words[service]
-            return (
-              <article className={`card ${surface} home-service-${service}`} key={service}>
-                <h3>{title}</h3>
-                <p className="small">{subtitle}</p>
-                <p>
-                  <span className="tag">{tag}</span>
-                  <ClaimNote claim={claim} />
-                </p>
-                <p>
-                  <RichText text={text} />
-                </p>
-                {lines && <HyphenList items={lines} className="label" />}
-                <a className="more stretch" href={toHref(service, locale)}>
-                  {link}
-                </a>
-                <Picture name={`services/${service}`} width={width} height={height} />
-                {service === 'vip' && (
-                  <ol className="label">
-                    {words.vip.stages.map((stage) => (
-                      <li key={stage}>{stage}</li>
-                    ))}
-                  </ol>
-                )}
-              </article>
-            )
-          })}
-        </div>
-        {words.note !== undefined && <p className="small home-services-note">{words.note}</p>}
-        <SampleNote of={cards.map(({ service }) => words[service].claim)} locale={locale} />
+    <Section id="services-title" anchor="services" words={words} below={<ThreadDivider mark="knot" />}>
+      <div className="cards home-services">
+        {cards.map(({ service, surface, width, height }) => {
+          const { tag, title, subtitle, text, lines, link, claim } = words[service]
+          return (
+            <article className={`card ${surface} home-service-${service}`} key={service}>
+              <h3>{title}</h3>
+              <p className="small">{subtitle}</p>
+              <p>
+                <span className="tag">{tag}</span>
+                <ClaimNote claim={claim} />
+              </p>
+              <p>
+                <RichText text={text} />
+              </p>
+              {lines && <HyphenList items={lines} className="label" />}
+              <a className="more stretch" href={toHref(service, locale)}>
+                {link}
+              </a>
+              <Picture name={`services/${service}`} width={width} height={height} />
+              {service === 'vip' && (
+                <ol className="label">
+                  {words.vip.stages.map((stage) => (
+                    <li key={stage}>{stage}</li>
+                  ))}
+                </ol>
+              )}
+            </article>
+          )
+        })}
       </div>
-      <ThreadDivider mark="knot" />
-    </section>
+      {words.note !== undefined && <p className="small home-services-note">{words.note}</p>}
+      <SampleNote of={cards.map(({ service }) => words[service].claim)} />
+    </Section>
   )
 }

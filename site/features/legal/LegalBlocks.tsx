@@ -1,24 +1,19 @@
-import type { Locale } from '../../../contract/locales.ts'
 import { pageLink } from '../../shared/layout/links.ts'
-import tableStyles from '../../shared/styles/table.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { PhoneLink } from '../../shared/ui/PhoneLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { useContent } from '../../shared/use-content.tsx'
-import factsStyles from './facts.css?inline'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import type { LegalBlock, LegalLink, LegalTable } from './legal-blocks.ts'
 
 type BlockProps = {
   block: LegalBlock
-  locale: Locale
   /** Number of the paragraph, where paragraphs are cited by number. */
   number?: string | undefined
 }
 
 /** One part of a legal section: paragraph, list, rows of facts, table or links. */
-export function LegalBlockView({ block, locale, number }: BlockProps) {
+export function LegalBlockView({ block, number }: BlockProps) {
   if (typeof block === 'string') {
     return (
       <p className={number === undefined ? undefined : 'legal-page-paragraph'}>
@@ -30,12 +25,12 @@ export function LegalBlockView({ block, locale, number }: BlockProps) {
     case 'list':
       return <HyphenList items={block.items} />
     case 'facts':
-      return <FactsView facts={block.facts} locale={locale} />
+      return <FactsView facts={block.facts} />
     case 'links':
       return (
         <p className="legal-page-links">
           {block.links.map((link) => (
-            <LinkView key={link.label} link={link} locale={locale} className="more" />
+            <LinkView key={link.label} link={link} className="more" />
           ))}
         </p>
       )
@@ -44,14 +39,15 @@ export function LegalBlockView({ block, locale, number }: BlockProps) {
   }
 }
 
-type LinkProps = { link: LegalLink; locale: Locale; className?: string }
+type LinkProps = { link: LegalLink; className?: string }
 
 /** A link of a legal page. One to a page that exists in French alone says so. */
-function LinkView({ link, locale, className }: LinkProps) {
+function LinkView({ link, className }: LinkProps) {
+  const locale = useLocale()
   const content = useContent()
   if ('address' in link) {
     return (
-      <ExternalLink href={link.address} locale={locale} {...(className !== undefined && { className })}>
+      <ExternalLink href={link.address} {...(className !== undefined && { className })}>
         {link.label}
       </ExternalLink>
     )
@@ -72,11 +68,10 @@ function LinkView({ link, locale, className }: LinkProps) {
   )
 }
 
-type FactsProps = Pick<Extract<LegalBlock, { kind: 'facts' }>, 'facts'> & { locale: Locale }
+type FactsProps = Pick<Extract<LegalBlock, { kind: 'facts' }>, 'facts'>
 
 /** Names and what they stand for, a row each. */
-function FactsView({ facts, locale }: FactsProps) {
-  useStyles(factsStyles)
+function FactsView({ facts }: FactsProps) {
   return (
     <dl className="facts">
       {facts.map(({ name, lines }) => (
@@ -90,7 +85,7 @@ function FactsView({ facts, locale }: FactsProps) {
                 </span>
               ) : (
                 <span key={line.label}>
-                  <LinkView link={line} locale={locale} />
+                  <LinkView link={line} />
                 </span>
               ),
             )}
@@ -103,7 +98,6 @@ function FactsView({ facts, locale }: FactsProps) {
 
 /** A table whose rows turn into cards on narrow windows; each cell then carries the name of its column. */
 function TableView({ table: { caption, columns, rows } }: { table: LegalTable }) {
-  useStyles(tableStyles)
   return (
     <div className="table table--cards">
       <table>

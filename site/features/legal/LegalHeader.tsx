@@ -1,29 +1,25 @@
 import type { LegalWords } from '../../../contract/content/legal.ts'
 import { formatDate } from '../../../contract/formats.ts'
-import type { Locale } from '../../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../../contract/routes.ts'
-import cardStyles from '../../shared/styles/card.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
+import { SectionLabel } from '../../shared/sections/Section.tsx'
 import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { SectionLabel } from '../../shared/ui/SectionLabel.tsx'
-import { useContent } from '../../shared/use-content.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 type LegalHeaderProps = {
   page: PageKey
   words: Pick<LegalWords, 'hero' | 'original' | 'changedOn' | 'summary'>
-  locale: Locale
 }
 
 /** Title of a legal page, which text binds, the day its content last changed, and the page in a few lines. */
-export function LegalHeader({ page, words: { hero, original, changedOn, summary }, locale }: LegalHeaderProps) {
-  useStyles(cardStyles)
+export function LegalHeader({ page, words: { hero, original, changedOn, summary } }: LegalHeaderProps) {
+  const locale = useLocale()
   const frame = useContent().pages.legalFrame[locale]
   return (
     <header className="legal-page-header top quiet">
       <div className="wrap legal-page-grid">
         <div>
-          <SectionLabel label={hero.label} locale={locale} />
+          <SectionLabel label={hero.label} />
           <h1>{hero.title}</h1>
           <p className="lead">
             <RichText text={hero.lead} />

@@ -1,15 +1,15 @@
 import type { LegalWords } from '../../../contract/content/legal.ts'
-import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { useContent } from '../../shared/use-content.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { LegalBlockView } from './LegalBlocks.tsx'
 import type { LegalSection } from './legal-blocks.ts'
 import { toLegalSections } from './legal-sections.ts'
 
-type LegalTextProps = { words: Pick<LegalWords, 'sections' | 'isNumbered'>; locale: Locale }
+type LegalTextProps = { words: Pick<LegalWords, 'sections' | 'isNumbered'> }
 
 /** The contents list and the sections of a legal page. Where they are numbered, so are their paragraphs. */
-export function LegalText({ words, locale }: LegalTextProps) {
+export function LegalText({ words }: LegalTextProps) {
+  const locale = useLocale()
   const content = useContent()
   const { settings, pages } = content
   const { isNumbered } = words
@@ -37,7 +37,6 @@ export function LegalText({ words, locale }: LegalTextProps) {
             section={section}
             title={titles[index] ?? section.title}
             number={isNumbered ? index + 1 : undefined}
-            locale={locale}
           />
         ))}
         <div className="legal-page-end">
@@ -53,18 +52,18 @@ export function LegalText({ words, locale }: LegalTextProps) {
   )
 }
 
-type SectionProps = { section: LegalSection; title: string; number: number | undefined; locale: Locale }
+type SectionProps = { section: LegalSection; title: string; number: number | undefined }
 
 /** Heading and parts side by side, not nested: the air between them comes from `.prose`. */
-function Section({ section: { id, blocks }, title, number, locale }: SectionProps) {
+function Section({ section: { id, blocks }, title, number }: SectionProps) {
   const paragraphs = blocks.filter((block) => typeof block === 'string')
   return (
     <>
       <h2 id={id}>{title}</h2>
       {blocks.map((block) => {
-        if (typeof block !== 'string') return <LegalBlockView key={block.kind} block={block} locale={locale} />
+        if (typeof block !== 'string') return <LegalBlockView key={block.kind} block={block} />
         const cited = number === undefined ? undefined : `${number}.${paragraphs.indexOf(block) + 1}`
-        return <LegalBlockView key={block} block={block} locale={locale} number={cited} />
+        return <LegalBlockView key={block} block={block} number={cited} />
       })}
     </>
   )

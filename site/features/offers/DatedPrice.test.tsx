@@ -14,8 +14,8 @@ const setup = {
 
 const drawOn = (today: string) =>
   renderToStaticMarkup(
-    <PageContextProvider value={{ ...setup, content: { ...content, today } }}>
-      <DatedPrice words={words} locale="fr" booking="/" />
+    <PageContextProvider value={{ ...setup, content: { ...content, today }, locale: 'fr' }}>
+      <DatedPrice words={words} booking="/" />
     </PageContextProvider>,
   )
 

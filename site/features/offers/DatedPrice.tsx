@@ -1,17 +1,12 @@
-import type { DatedPriceWords } from '../../../contract/content/pages/express-audit.ts'
-import type { Locale } from '../../../contract/locales.ts'
+import type { PageWords } from '../../../contract/content/pages.ts'
 import { pageLink } from '../../shared/layout/links.ts'
 import { isSummerPrice } from '../../shared/seo/page-offers.ts'
-import cardStyles from '../../shared/styles/card.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { useContent } from '../../shared/use-content.tsx'
-import datedPriceStyles from './dated-price.css?inline'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 type DatedPriceProps = {
-  words: DatedPriceWords
-  locale: Locale
+  words: PageWords['expressAudit']['price']
   /** Address of the calendar. */
   booking: string
 }
@@ -36,12 +31,12 @@ function Break() {
  * Up to the last day of the summer price both prices with their dates, that of today marked; from the next day on the
  * full price alone. The page is published again when a price ends.
  */
-export function DatedPrice({ words, locale, booking }: DatedPriceProps) {
+export function DatedPrice({ words, booking }: DatedPriceProps) {
+  const locale = useLocale()
   const content = useContent()
   const isSummer = isSummerPrice(content)
   const shown = isSummer ? [words.summer, words.full] : [words.full]
   const larger = pageLink(content, 'auditDach', locale)
-  useStyles(cardStyles, datedPriceStyles)
   return (
     <div className="dated-price">
       <section className="dated-price-line" aria-label={words.label}>
@@ -64,7 +59,7 @@ export function DatedPrice({ words, locale, booking }: DatedPriceProps) {
         <RichText text={words.note} />
       </p>
       <div className="actions">
-        <ExternalLink className="button" href={booking} locale={locale}>
+        <ExternalLink className="button" href={booking}>
           {words.button}
         </ExternalLink>
         {words.larger !== undefined && (

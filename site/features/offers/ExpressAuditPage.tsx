@@ -1,28 +1,28 @@
 import type { Content } from '../../../contract/content/content.ts'
-import type { ExpressAuditWords } from '../../../contract/content/pages/express-audit.ts'
+import type { PageWords } from '../../../contract/content/pages.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { contactLinkFrom, pageLink } from '../../shared/layout/links.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
+import { Audience, Closing, Faq, Points } from '../../shared/sections/kinds.tsx'
+import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
 import { isSummerPrice } from '../../shared/seo/page-offers.ts'
-import threadStyles from '../../shared/styles/thread.css?inline'
-import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { AudienceSection } from '../../shared/ui/AudienceSection.tsx'
 import { Brief } from '../../shared/ui/Brief.tsx'
-import { CallToAction } from '../../shared/ui/CallToAction.tsx'
-import { FaqSection } from '../../shared/ui/FaqSection.tsx'
-import { MethodSection } from '../../shared/ui/MethodSection.tsx'
-import { PageHero } from '../../shared/ui/PageHero.tsx'
 import { PersonCard } from '../../shared/ui/PersonCard.tsx'
-import { useContent } from '../../shared/use-content.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { TitledItems } from '../../shared/ui/TitledItems.tsx'
+import { TitledRows } from '../../shared/ui/TitledRows.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { DatedPrice } from './DatedPrice.tsx'
-import { Deliverables } from './Deliverables.tsx'
-import { ProcessSteps } from './ProcessSteps.tsx'
+import { Process } from './sections.tsx'
 
-type DatedQuestion = ExpressAuditWords['faq']['questions'][number]
+type Words = PageWords['expressAudit']
 
 /** The answer that is true on the day of the content, and where to read on. */
-function answerOn(content: Content, locale: Locale, { afterSummer, link, ...question }: DatedQuestion) {
+function answerOn(
+  content: Content,
+  locale: Locale,
+  { afterSummer, link, ...question }: Words['faq']['questions'][number],
+) {
   return {
     ...question,
     answer: isSummerPrice(content) ? question.answer : (afterSummer ?? question.answer),
@@ -31,31 +31,56 @@ function answerOn(content: Content, locale: Locale, { afterSummer, link, ...ques
 }
 
 /** The express audit in a language; the German page sells it to firms that look at France. */
-export function ExpressAuditPage({ locale }: { locale: Locale }) {
+export function ExpressAuditPage() {
+  const locale = useLocale()
   const content = useContent()
   const { pages, settings } = content
   const words = pages.expressAudit[locale]
   const faq = { ...words.faq, questions: words.faq.questions.map((question) => answerOn(content, locale, question)) }
   const booking = settings.booking.expressAudit
-  useStyles(threadStyles, threadCutStyles)
   return (
-    <SitePage page="expressAudit" locale={locale} words={{ ...words, faq }}>
-      <PageHero words={words.hero} locale={locale} className="cut">
-        <DatedPrice words={words.price} locale={locale} booking={booking} />
+    <SitePage page="expressAudit" words={{ ...words, faq }}>
+      <PageHero words={words.hero} className="cut">
+        <DatedPrice words={words.price} booking={booking} />
         <Brief rows={words.brief} />
-        <PersonCard locale={locale} />
+        <PersonCard />
       </PageHero>
-      <Deliverables words={words.deliverables} locale={locale} className="rail-right cut" />
-      <MethodSection words={words.path} locale={locale} className="rail-left cut" />
-      <AudienceSection words={words.audience} locale={locale} className="rail-right cut" />
-      <ProcessSteps words={words.process} locale={locale} className="rail-left" />
-      <FaqSection words={faq} locale={locale} className="rail-right rail-end" />
-      <CallToAction
-        words={words.closing}
-        locale={locale}
-        primary={{ href: booking, isExternal: true }}
-        secondary={{ href: contactLinkFrom('expressAudit', locale) }}
-      />
+      <Sections>
+        <Deliverables words={words.deliverables} />
+        <Points words={words.path} />
+        <Audience words={words.audience} />
+        <Process words={words.process} />
+        <Faq words={faq} />
+      </Sections>
+      <Closing words={words.closing} primary={booking} secondary={contactLinkFrom('expressAudit', locale)} />
     </SitePage>
+  )
+}
+
+/** What is handed over, and one sheet of it beside: the client sees how a correction reads before paying for ten. */
+function Deliverables({ words }: { words: Words['deliverables'] }) {
+  const { list, sample } = words
+  return (
+    <Section id="deliverables" words={words}>
+      <div className="deliverables">
+        <ul className="deliverables-list">
+          <TitledItems items={list} />
+        </ul>
+        <figure className="sample">
+          <figcaption className="small">
+            <b>{sample.label}.</b> {sample.note}
+          </figcaption>
+          <div className="sample-sheet">
+            <p className="label">{sample.rank}</p>
+            <h3>
+              <RichText text={sample.title} />
+            </h3>
+            <dl>
+              <TitledRows items={sample.rows} />
+            </dl>
+          </div>
+        </figure>
+      </div>
+    </Section>
   )
 }

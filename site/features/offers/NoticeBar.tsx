@@ -1,27 +1,21 @@
-import type { NoticeBarWords } from '../../../contract/content/pages/offers.ts'
-import type { Locale } from '../../../contract/locales.ts'
+import type { PageWords } from '../../../contract/content/pages.ts'
 import { Icon } from '../../shared/illustration/Icon.tsx'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { InlineScript } from '../../shared/ui/InlineScript.tsx'
-import noticeBarStyles from './notice-bar.css?inline'
 import passFocusOn from './pass-focus-on.ts?inline-script'
 
-type NoticeBarProps = { words: NoticeBarWords; locale: Locale; href: string }
+type NoticeBarProps = { words: PageWords['offers']['banner']; href: string }
 
 /**
  * A bar above the header with one button, open until it is closed and back after a reload. An open `dialog` and its own
  * kind of form: a real button closes it, without script, and nothing is remembered.
  */
-export function NoticeBar({ words, locale, href }: NoticeBarProps) {
-  useStyles(noticeBarStyles)
+export function NoticeBar({ words, href }: NoticeBarProps) {
   return (
     <>
       <dialog className="notice-bar screen-only" open aria-label={words.name}>
         <p>{words.text}</p>
-        <ExternalLink href={href} locale={locale}>
-          {words.button}
-        </ExternalLink>
+        <ExternalLink href={href}>{words.button}</ExternalLink>
         <form method="dialog">
           <button className="notice-bar-close" type="submit" aria-label={words.close}>
             <Icon name="close" />

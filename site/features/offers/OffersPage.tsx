@@ -1,65 +1,82 @@
+import type { PageWords } from '../../../contract/content/pages.ts'
+import type { ContactSubject } from '../../../contract/forms/contact.ts'
 import { pathOf } from '../../../contract/routes.ts'
+import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
+import { contactLink } from '../../shared/layout/links.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
+import { Closing, Faq, Figures } from '../../shared/sections/kinds.tsx'
+import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
 import { isSummerPrice } from '../../shared/seo/page-offers.ts'
-import threadStyles from '../../shared/styles/thread.css?inline'
-import threadCutStyles from '../../shared/styles/thread-cut.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
-import { CallToAction } from '../../shared/ui/CallToAction.tsx'
-import { FaqSection } from '../../shared/ui/FaqSection.tsx'
-import { PageHero } from '../../shared/ui/PageHero.tsx'
+import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { SectionHead } from '../../shared/ui/SectionHead.tsx'
-import { StatsRow } from '../../shared/ui/StatsRow.tsx'
+import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import { ExtraServices } from './ExtraServices.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
-import { type OfferTarget, PriceCards } from './PriceCards.tsx'
-import { ProcessSteps } from './ProcessSteps.tsx'
+import { PriceCards, Process } from './sections.tsx'
+
+/** The pages of the three offers, in their order, each with a calendar of its own. */
+const offerPages = ['auditDach', 'backlinks', 'vip'] as const
 
 /** The offers page, section by section. It exists in French only. */
 export function OffersPage() {
-  const locale = 'fr'
   const content = useContent()
-  const { settings, pages } = content
-  const { booking } = settings
-  const words = pages.offers[locale]
-  const [audit, backlinks, vip] = words.offers
-  const toTarget = (href: string, label: string, calendar: string): OfferTarget => ({
-    href,
-    more: { href: calendar, label, isExternal: true },
+  const { booking } = content.settings
+  const words = content.pages.offers.fr
+  const offers = offerPages.map((page, index) => {
+    const offer = words.offers[index] ?? words.offers[0]
+    return { ...offer, href: pathOf(page, 'fr'), more: { href: booking[page], label: offer.booking } }
   })
-  const targets = [
-    toTarget(pathOf('auditDach', locale), audit.booking, booking.auditDach),
-    toTarget(pathOf('backlinks', locale), backlinks.booking, booking.backlinks),
-    toTarget(pathOf('vip', locale), vip.booking, booking.vip),
-  ] as const
-  const bar = <NoticeBar words={words.banner} locale={locale} href={booking.hero} />
-  useStyles(threadStyles, threadCutStyles)
   return (
-    <SitePage page="offers" locale={locale} words={words} above={bar}>
-      <PageHero words={words.hero} locale={locale} className="rail-right cut">
-        <PriceCards offers={words.offers} targets={targets} locale={locale} level={2} />
-        <p className="small price-cards-note">{words.note}</p>
-        <p className="price-cards-note">
-          <RichText text={isSummerPrice(content) ? words.entry.text : words.entry.afterSummer} />{' '}
-          <a href={pathOf('expressAudit', locale)}>{words.entry.link}</a>
-        </p>
-      </PageHero>
-      <section className="section rail-left cut" aria-labelledby="figures">
-        <div className="wrap">
-          <SectionHead id="figures" words={words.figures} locale={locale} />
-          <StatsRow stats={words.figures.stats} locale={locale} />
-        </div>
-      </section>
-      <ExtraServices words={words.extra} locale={locale} className="rail-right" />
-      <ProcessSteps words={words.process} locale={locale} className="quiet rail-left" />
-      <FaqSection words={words.faq} locale={locale} className="rail-right rail-end" />
-      <CallToAction
-        words={words.closing}
-        locale={locale}
-        primary={{ href: pathOf('contact', locale) }}
-        secondary={{ href: pathOf('checklist', locale) }}
-      />
+    <SitePage page="offers" words={words} above={<NoticeBar words={words.banner} href={booking.hero} />}>
+      <Sections>
+        <PageHero words={words.hero}>
+          <PriceCards offers={offers} level={2} />
+          <p className="small price-cards-note">{words.note}</p>
+          <p className="price-cards-note">
+            <RichText text={isSummerPrice(content) ? words.entry.text : words.entry.afterSummer} />{' '}
+            <a href={pathOf('expressAudit', 'fr')}>{words.entry.link}</a>
+          </p>
+        </PageHero>
+        <Figures words={words.figures} />
+        <ExtraServices words={words.extra} />
+        <Process words={words.process} className="quiet" />
+        <Faq words={words.faq} />
+      </Sections>
+      <Closing words={words.closing} primary={pathOf('contact', 'fr')} secondary={pathOf('checklist', 'fr')} />
     </SitePage>
+  )
+}
+
+type ExtraWords = PageWords['offers']['extra']
+type ExtraKind = ExtraWords['list'][number]['kind']
+
+/** The drawing of a service, and what the message is about that its card leads to. */
+const extras: Record<ExtraKind, { icon: IconName; subject: ContactSubject }> = {
+  training: { icon: 'people', subject: 'other' },
+  consultation: { icon: 'phone', subject: 'other' },
+  sponsoring: { icon: 'mail', subject: 'sponsoring' },
+}
+
+/** Services beside the main offers. Each is agreed on the contact page, where its card leads. */
+function ExtraServices({ words }: { words: ExtraWords }) {
+  return (
+    <Section id="extra" words={words}>
+      <ul className="cards extra-services">
+        {words.list.map(({ kind, title, text, button, claim }) => (
+          <li key={kind} className="card card--line">
+            <Icon name={extras[kind].icon} />
+            <h3>{title}</h3>
+            <p>
+              <RichText text={text} />
+              <ClaimNote claim={claim} />
+            </p>
+            <a className="more stretch" href={contactLink('fr', extras[kind].subject)}>
+              {button}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <SampleNote of={words.list.map(({ claim }) => claim)} />
+    </Section>
   )
 }

@@ -1,17 +1,13 @@
-import type { ThanksWords } from '../../../contract/content/pages/thanks.ts'
-import type { Locale } from '../../../contract/locales.ts'
+import type { PageWords } from '../../../contract/content/pages.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import cardStyles from '../../shared/styles/card.css?inline'
-import { useStyles } from '../../shared/styles/use-styles.tsx'
 import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { useContent } from '../../shared/use-content.tsx'
-import missingMailStyles from './missing-mail.css?inline'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 /** What to do when the e-mail does not arrive, and where to go from here. */
-export function MissingMail({ words, locale }: { words: Pick<ThanksWords, 'missing' | 'next'>; locale: Locale }) {
+export function MissingMail({ words }: { words: Pick<PageWords['thanks'], 'missing' | 'next'> }) {
+  const locale = useLocale()
   const { settings } = useContent()
-  useStyles(cardStyles, missingMailStyles)
   const { missing, next } = words
   return (
     <section className="section">

@@ -1,12 +1,12 @@
 import { fillText } from '../../../contract/fill-text.ts'
-import type { Locale } from '../../../contract/locales.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
-import { useContent } from '../../shared/use-content.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { MissingMail } from './MissingMail.tsx'
 import { ThanksHero } from './ThanksHero.tsx'
 
 /** The thank-you page of a language. It quotes the e-mail as it is sent. */
-export function ThanksPage({ locale }: { locale: Locale }) {
+export function ThanksPage() {
+  const locale = useLocale()
   const { pages, messages } = useContent()
   const words = pages.thanks[locale]
   const { checklistMail, buttonPages } = messages[locale]
@@ -17,9 +17,9 @@ export function ThanksPage({ locale }: { locale: Locale }) {
     text: fillText(text, { subject, button, confirm: buttonPages.confirm.button }),
   })
   return (
-    <SitePage page="thanks" locale={locale} words={words}>
-      <ThanksHero words={words} locale={locale} steps={[fill(mail), fill(click), pdf]} />
-      <MissingMail words={words} locale={locale} />
+    <SitePage page="thanks" words={words}>
+      <ThanksHero words={words} steps={[fill(mail), fill(click), pdf]} />
+      <MissingMail words={words} />
     </SitePage>
   )
 }

@@ -1,15 +1,11 @@
 import { formatDate } from '../../../contract/formats.ts'
-import type { Locale } from '../../../contract/locales.ts'
-import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { useContent } from '../use-content.tsx'
-import articleCardStyles from './article-card.css?inline'
+import { useContent, useLocale } from '../use-content.tsx'
 import type { ArticleCard } from './article-card.ts'
 import { CoverPicture } from './CoverPicture.tsx'
 
 type CardsProps = {
   cards: readonly ArticleCard[]
-  locale: Locale
   /** Level of the titles: one below the heading that the cards stand under. */
   level?: 2 | 3
   /** Whether they stand so high that a phone asks for their covers at once. */
@@ -17,9 +13,9 @@ type CardsProps = {
 }
 
 /** Article cards side by side, each with its day and its excerpt. */
-export function ArticleCards({ cards, locale, level = 3, isNear = false }: CardsProps) {
+export function ArticleCards({ cards, level = 3, isNear = false }: CardsProps) {
+  const locale = useLocale()
   const { minutesShort } = useContent().blogs[locale].article
-  useStyles(articleCardStyles)
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="article-cards">

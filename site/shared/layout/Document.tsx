@@ -12,6 +12,8 @@ import { HtmlPage } from './HtmlPage.tsx'
 type DocumentProps = {
   meta: PageMeta
   className?: string
+  /** Whole style sheets, of what a script puts into the page. */
+  sheets?: readonly string[]
   /** Further tags of the head. */
   head?: ReactNode
   /** A bar above the header. */
@@ -20,13 +22,13 @@ type DocumentProps = {
 }
 
 /** The whole page around its sections: head, header, footer. One request: styles are inlined, there is no script file. */
-export function Document({ meta, className, head, above, children }: DocumentProps) {
+export function Document({ meta, className, sheets, head, above, children }: DocumentProps) {
   const { site } = useContent().messages[meta.locale]
   const { isPreview } = useSetup()
   // The address of any other page may hold a token, which no link may carry on.
   const isPublished = meta.canonical !== undefined && !isPreview
   return (
-    <HtmlPage meta={meta} className={className} head={head}>
+    <HtmlPage meta={meta} className={className} sheets={sheets} head={head}>
       <MarkSprite />
       <a className="skip" href="#contenu">
         {site.skipToContent}

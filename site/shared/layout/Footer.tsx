@@ -2,8 +2,6 @@ import { languages } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
-import footerStyles from '../styles/footer.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useContent } from '../use-content.tsx'
 import { footerNavigationOf, legalLinksOf } from './footer-links.ts'
@@ -17,7 +15,6 @@ export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
   const { footer } = site
   const [left, right] = languages[locale].footerWords
   const { own, french } = legalLinksOf(content, locale)
-  useStyles(footerStyles)
   return (
     <footer className="footer night">
       <div className="wrap">
@@ -28,7 +25,7 @@ export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
               <span>{settings.brand}</span>
             </a>
             <p className="label muted">{footer.description}</p>
-            <ExternalLink className="button button--mustard button--small" href={settings.newsletter} locale={locale}>
+            <ExternalLink className="button button--mustard button--small" href={settings.newsletter}>
               {footer.newsletter}
             </ExternalLink>
           </div>
@@ -49,22 +46,16 @@ export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
                 <a href={pathOf('checklist', locale)}>{footer.checklist}</a>
               </li>
               <li>
-                <ExternalLink href={settings.booking.hero} locale={locale}>
-                  {footer.booking}
-                </ExternalLink>
+                <ExternalLink href={settings.booking.hero}>{footer.booking}</ExternalLink>
               </li>
               <li>
                 <a href={`mailto:${settings.email}`}>{footer.email}</a>
               </li>
               <li>
-                <ExternalLink href={settings.social} locale={locale}>
-                  {footer.social}
-                </ExternalLink>
+                <ExternalLink href={settings.social}>{footer.social}</ExternalLink>
               </li>
               <li>
-                <ExternalLink href={settings.video} locale={locale}>
-                  {footer.video}
-                </ExternalLink>
+                <ExternalLink href={settings.video}>{footer.video}</ExternalLink>
               </li>
             </ul>
           </div>

@@ -2,9 +2,6 @@ import { pathOf } from '../../../contract/routes.ts'
 import { Icon } from '../illustration/Icon.tsx'
 import { Mark } from '../illustration/Mark.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
-import headerStyles from '../styles/header.css?inline'
-import menuStyles from '../styles/menu.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 import { useContent } from '../use-content.tsx'
 import { contactLinkFrom } from './links.ts'
 import { currentItem, languagesOf, navigationOf, toHref } from './navigation.ts'
@@ -17,7 +14,6 @@ export function Header({ meta: { locale, page, path } }: { meta: PageMeta }) {
   const content = useContent()
   const { site } = content.messages[locale]
   const current = currentItem(content, locale, path, page)
-  useStyles(headerStyles, menuStyles)
   return (
     <header className="header">
       <a className="logo" href={pathOf('home', locale)} aria-label={site.homeLink}>

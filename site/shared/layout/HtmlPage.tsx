@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageMeta } from '../seo/page-meta.ts'
-import { StylesProvider, toPageStyles, useSheets } from '../styles/use-styles.tsx'
-import { PageContextProvider, useContent, useSetup } from '../use-content.tsx'
+import { toPageStyles } from '../styles/page-styles.ts'
+import { PageContextProvider, usePageContext } from '../use-content.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 
 type HtmlPageProps = {
@@ -10,6 +10,8 @@ type HtmlPageProps = {
   className?: string | undefined
   /** Kept as a file, away from the site: it asks for nothing beside itself. */
   isFile?: boolean
+  /** Whole style sheets, of what a script puts into the page. */
+  sheets?: readonly string[] | undefined
   /** Further tags of the head. */
   head?: ReactNode
   /** The body. */
@@ -17,20 +19,14 @@ type HtmlPageProps = {
 }
 
 /**
- * Head and body of a page. The body is drawn first, since it says which styles it needs; in the head these stand behind
- * the tags that networks read, which look at the first kilobytes alone.
+ * Head and body of a page. The body is drawn first, since its classes say which styles it needs; in the head these stand
+ * behind the tags that networks read, which look at the first kilobytes alone.
  */
-export function HtmlPage({ meta, className, isFile = false, head, children }: HtmlPageProps) {
-  const context = { ...useSetup(), content: useContent() }
-  const sheets = useSheets() ?? []
-  const body = renderToStaticMarkup(
-    <PageContextProvider value={context}>
-      <StylesProvider sheets={sheets}>{children}</StylesProvider>
-    </PageContextProvider>,
-  )
+export function HtmlPage({ meta, className, isFile = false, sheets, head, children }: HtmlPageProps) {
+  const body = renderToStaticMarkup(<PageContextProvider value={usePageContext()}>{children}</PageContextProvider>)
   return (
     <html lang={meta.locale}>
-      <DocumentHead meta={meta} styles={toPageStyles(sheets)} isFile={isFile}>
+      <DocumentHead meta={meta} styles={toPageStyles(body, sheets)} isFile={isFile}>
         {head}
       </DocumentHead>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PageHead, Question } from '../../../contract/content/parts.ts'
 import { toPlainText } from '../../../contract/content/plain-text.ts'
-import type { Locale } from '../../../contract/locales.ts'
 import type { PageKey } from '../../../contract/routes.ts'
 import { toPageMeta } from '../seo/page-meta.ts'
-import { useContent, useSetup } from '../use-content.tsx'
+import { useContent, useLocale, useSetup } from '../use-content.tsx'
 import { Document } from './Document.tsx'
 
 type SitePageProps = {
   page: PageKey
-  locale: Locale
   words: { head: PageHead; faq?: { questions: readonly Question[] } }
   /** The other address under which the page is shown. */
   alias?: string | undefined
@@ -21,7 +19,8 @@ type SitePageProps = {
 }
 
 /** A page of `contract/routes.ts`: its head is made of its words, its sections are the children. */
-export function SitePage({ page, locale, words, alias, answeredTitle, above, children }: SitePageProps) {
+export function SitePage({ page, words, alias, answeredTitle, above, children }: SitePageProps) {
+  const locale = useLocale()
   const content = useContent()
   const { siteUrl } = useSetup()
   // Machines see no tag: an answer that cites a sample is not told to them.

@@ -1,13 +1,11 @@
 import type { Owner } from '../../../contract/content/settings.ts'
-import type { Locale } from '../../../contract/locales.ts'
-import { useStyles } from '../styles/use-styles.tsx'
-import personStyles from './person.css?inline'
+import { useLocale } from '../use-content.tsx'
 
-type CareerProps = { career: NonNullable<Owner['career']>; locale: Locale }
+type CareerProps = { career: NonNullable<Owner['career']> }
 
 /** What the owner did before, station by station, the newest first. */
-export function Career({ career, locale }: CareerProps) {
-  useStyles(personStyles)
+export function Career({ career }: CareerProps) {
+  const locale = useLocale()
   return (
     <ol className="career">
       {career.map(({ years, where, what }) => (

@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../contract/locales.ts'
-import { useContent } from '../use-content.tsx'
+import { useContent, useLocale } from '../use-content.tsx'
 
-export type ExternalLinkProps = { href: string; locale: Locale; className?: string; children: ReactNode }
+type LinkProps = { href: string; className?: string; children: ReactNode }
 
 /** A link that leaves the site: opens a new tab and says so to those who cannot see it. */
-export function ExternalLink({ href, locale, className, children }: ExternalLinkProps) {
-  const { site } = useContent().messages[locale]
+export function ExternalLink({ href, className, children }: LinkProps) {
+  const { site } = useContent().messages[useLocale()]
   return (
     <a className={className} href={href} target="_blank" rel="noopener external">
       <span>
         {children}
         <span className="visually-hidden">{site.newTab}</span>
       </span>
+    </a>
+  )
+}
+
+/** A link to a page of the site, to a place on this one, or to a calendar elsewhere. */
+export function ActionLink({ href, className, children }: LinkProps) {
+  if (/^https?:/.test(href))
+    return (
+      <ExternalLink href={href} className={className ?? ''}>
+        {children}
+      </ExternalLink>
+    )
+  return (
+    <a className={className} href={href}>
+      {children}
     </a>
   )
 }

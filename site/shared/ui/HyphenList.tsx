@@ -1,10 +1,7 @@
-import hyphenListStyles from '../styles/hyphen-list.css?inline'
-import { useStyles } from '../styles/use-styles.tsx'
 import { RichText } from './RichText.tsx'
 
 /** Sentences in a list whose bullets are hyphens. */
 export function HyphenList({ items, className = '' }: { items: readonly string[]; className?: string }) {
-  useStyles(hyphenListStyles)
   return (
     <ul className={`hyphen-list ${className}`.trim()}>
       {items.map((text) => (

@@ -1,9 +1,5 @@
-import { useStyles } from '../styles/use-styles.tsx'
-import mistakeListStyles from './mistake-list.css?inline'
-
 /** The seven mistakes by name, each with its box. Two are ticked already: nobody starts from zero. */
 export function MistakeList({ titles }: { titles: readonly string[] }) {
-  useStyles(mistakeListStyles)
   return (
     <ol className="mistakes">
       {titles.map((title) => (

@@ -1,16 +1,13 @@
-import type { Locale } from '../../../contract/locales.ts'
-import { useStyles } from '../styles/use-styles.tsx'
-import { useContent } from '../use-content.tsx'
+import { useContent, useLocale } from '../use-content.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
-import personStyles from './person.css?inline'
 
 const told = ['base', 'languages', 'insurance', 'absence'] as const
 
 /** What a buyer looks for in the one they would buy from, line by line; what the owner has not said is not there. */
-export function PersonFacts({ locale, hasPhone = false }: { locale: Locale; hasPhone?: boolean }) {
+export function PersonFacts({ hasPhone = false }: { hasPhone?: boolean }) {
+  const locale = useLocale()
   const { owner, messages } = useContent()
   const labels = messages[locale].site.person
-  useStyles(personStyles)
   const rows = told.flatMap((key) => {
     const text = owner[key]?.[locale]
     return text === undefined ? [] : [{ key, text }]

@@ -1,6 +1,6 @@
 import type { Article } from '../../../../contract/content/article.ts'
 import type { ArticleOffer as Offer } from '../../../../contract/content/article-front-matter.ts'
-import { useBlog } from '../use-blog.tsx'
+import { useBlog } from '../use-blog.ts'
 import { ArticleOffer } from './ArticleOffer.tsx'
 import { ArticleSources } from './ArticleSources.tsx'
 import { Blocks } from './ArticleText.tsx'
@@ -14,7 +14,7 @@ type BodyProps = Pick<Article, 'body' | 'category'> & {
 export function ArticleBodyView({ body, category, offer }: BodyProps) {
   const caveat = useBlog().article.caveats[category]
   return (
-    <div className="prose">
+    <div className="prose article-prose">
       <Blocks blocks={body.blocks} />
       {caveat !== undefined && <p className="small">{caveat}</p>}
       {offer !== undefined && <ArticleOffer offer={offer} />}

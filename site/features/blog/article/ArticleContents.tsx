@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 import { type ArticleBody, listHeadings, toText } from '../../../../contract/content/article-body.ts'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { useBlog } from '../use-blog.tsx'
-import articleContentsStyles from './article-contents.css?inline'
+import { useBlog } from '../use-blog.ts'
 
 function Entries({ body }: { body: ArticleBody }): ReactElement {
   const words = useBlog().article
@@ -27,7 +25,6 @@ function Entries({ body }: { body: ArticleBody }): ReactElement {
 /** The headings of an article: beside the text on a desk, folded above it on a phone. One of the two is shown. */
 export function ArticleContents({ body }: { body: ArticleBody }) {
   const words = useBlog().article
-  useStyles(articleContentsStyles)
   return (
     <>
       <details className="contents-fold screen-only">

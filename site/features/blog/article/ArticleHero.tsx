@@ -4,17 +4,14 @@ import type { Article } from '../../../../contract/content/article.ts'
 import { formatDate } from '../../../../contract/formats.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { aboutPath } from '../../../shared/layout/navigation.ts'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
-import { useBlog } from '../use-blog.tsx'
-import articleHeroStyles from './article-hero.css?inline'
+import { useBlog } from '../use-blog.ts'
 
 /** Top of an article: where it stands in the blog, its title, what it says in two sentences, who wrote it and when, its cover. */
 export function ArticleHero({ article, children }: { article: Article; children: ReactNode }) {
   const { article: words, locale } = useBlog()
   const { name } = useContent().owner
-  useStyles(articleHeroStyles)
   const { title, category, categoryName, minutes, excerpt, publishedOn, changedOn } = article
   return (
     <header className="article-hero">

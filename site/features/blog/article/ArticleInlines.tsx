@@ -2,11 +2,9 @@ import { blogPath, blogPlaceOf } from '../../../../contract/blog-routes.ts'
 import type { Inline } from '../../../../contract/content/article-body.ts'
 import { localeOfPath } from '../../../../contract/locales.ts'
 import { inOrder } from '../../../shared/articles/in-order.ts'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
-import { useBlog } from '../use-blog.tsx'
-import articleCodeStyles from './article-code.css?inline'
+import { useBlog } from '../use-blog.ts'
 
 /** From this length on a piece of another language is a sentence, and keeps the face of the text around it. */
 const sentence = 60
@@ -21,11 +19,7 @@ function ArticleLink({ href, children }: { href: string; children: readonly Inli
   const { locale } = useBlog()
   const content = <Inlines inlines={children} />
   if (/^https?:/.test(href)) {
-    return (
-      <ExternalLink href={href} locale={locale}>
-        {content}
-      </ExternalLink>
-    )
+    return <ExternalLink href={href}>{content}</ExternalLink>
   }
   const [path = ''] = href.split('#', 1)
   if (blogPlaceOf(path)?.kind === 'article' && !articles.some((one) => blogPath(one) === path)) return content
@@ -52,7 +46,6 @@ function Call({ number, call }: { number: number; call: number }) {
 
 /** Code, in a line or as a block. */
 export function Code({ text }: { text: string }) {
-  useStyles(articleCodeStyles)
   return <code>{text}</code>
 }
 

@@ -3,10 +3,8 @@ import { pathOf } from '../../../../contract/routes.ts'
 import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
 import { toCard } from '../../../shared/articles/home-cards.ts'
 import type { BlogCard } from '../../../shared/articles/list-cards.ts'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { SectionLabel } from '../../../shared/ui/SectionLabel.tsx'
-import { useBlog } from '../use-blog.tsx'
-import articleNextStyles from './article-next.css?inline'
+import { SectionLabel } from '../../../shared/sections/Section.tsx'
+import { useBlog } from '../use-blog.ts'
 
 type ArticleNextProps = {
   related: readonly Article[]
@@ -17,7 +15,6 @@ type ArticleNextProps = {
 /** Where to read on: three articles that belong together, its neighbours by subject, and the way back to all. */
 export function ArticleNext({ related, previous, next }: ArticleNextProps) {
   const { article: words, locale } = useBlog()
-  useStyles(articleNextStyles)
   const neighbours = [
     { card: previous, label: words.previous },
     { card: next, label: words.next },
@@ -26,10 +23,10 @@ export function ArticleNext({ related, previous, next }: ArticleNextProps) {
     <section className="section quiet article-related rail-in rail-right rail-end screen-only" aria-labelledby="suite">
       <div className="wrap">
         <div className="section-head">
-          <SectionLabel label={words.relatedLabel} locale={locale} />
+          <SectionLabel label={words.relatedLabel} />
           <h2 id="suite">{words.related}</h2>
         </div>
-        <ArticleCards cards={related.map(toCard)} locale={locale} />
+        <ArticleCards cards={related.map(toCard)} />
         <nav className="article-next" aria-label={words.neighbours}>
           {neighbours.map(
             ({ card, label }) =>

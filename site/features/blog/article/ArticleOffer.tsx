@@ -1,14 +1,10 @@
 import type { ArticleOffer as Offer } from '../../../../contract/content/article-front-matter.ts'
 import { pathOf } from '../../../../contract/routes.ts'
-import cardStyles from '../../../shared/styles/card.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
-import { useBlog } from '../use-blog.tsx'
-import articleOfferStyles from './article-offer.css?inline'
+import { useBlog } from '../use-blog.ts'
 
 /** The offer that answers the question of an article, at the end of its text. */
 export function ArticleOffer({ offer }: { offer: Offer }) {
-  useStyles(cardStyles, articleOfferStyles)
   const { offers, locale } = useBlog()
   const { page, title, text, button } = offers[offer]
   return (

@@ -1,10 +1,7 @@
 import type { Article } from '../../../../contract/content/article.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { groupBySubject, listBlogCards } from '../../../shared/articles/list-cards.ts'
-import proseStyles from '../../../shared/styles/prose.css?inline'
-import threadStyles from '../../../shared/styles/thread.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { CallToAction } from '../../../shared/ui/CallToAction.tsx'
+import { Closing } from '../../../shared/sections/kinds.tsx'
 import { useContent, useSetup } from '../../../shared/use-content.tsx'
 import { listArticleTags, toArticleMeta } from '../article-meta.ts'
 import { BlogDocument } from '../BlogDocument.tsx'
@@ -24,7 +21,6 @@ export function ArticlePage({ article }: { article: Article }) {
   const bySubject = groupBySubject(listBlogCards(content, locale)).flatMap(({ cards }) => cards)
   const own = bySubject.filter(({ isExternal }) => !isExternal)
   const place = own.findIndex(({ id }) => id === article.slug)
-  useStyles(proseStyles, threadStyles)
   return (
     <BlogDocument meta={toArticleMeta(content, article, siteUrl)} tags={listArticleTags(article)}>
       <article>
@@ -41,11 +37,10 @@ export function ArticlePage({ article }: { article: Article }) {
         previous={own[place - 1]}
         next={place < 0 ? undefined : own[place + 1]}
       />
-      <CallToAction
+      <Closing
         words={content.blogs[locale].offers[offer].closing}
-        locale={locale}
-        primary={{ href: content.settings.booking.hero, isExternal: true }}
-        secondary={{ href: pathOf('checklist', locale) }}
+        primary={content.settings.booking.hero}
+        secondary={pathOf('checklist', locale)}
       />
     </BlogDocument>
   )

@@ -3,23 +3,16 @@ import { type Inline, toText } from '../../../../contract/content/article-body.t
 import { type Locale, languages } from '../../../../contract/locales.ts'
 import { inOrder } from '../../../shared/articles/in-order.ts'
 import { Icon } from '../../../shared/illustration/Icon.tsx'
-import statStyles from '../../../shared/styles/stat.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { useBlog } from '../use-blog.tsx'
+import { useBlog } from '../use-blog.ts'
 import { Inlines } from './ArticleInlines.tsx'
-import articlePartsStyles from './article-parts.css?inline'
-import pullStyles from './article-pull.css?inline'
-import roadmapStyles from './article-roadmap.css?inline'
-import statsStyles from './article-stats.css?inline'
 
 type StatItem = { figure: readonly Inline[]; text: readonly Inline[] }
 
 /** A few figures in large type between two rules. Longer ones are set smaller, so that none is cut. */
 export function Stats({ items }: { items: readonly StatItem[] }) {
-  useStyles(statStyles, statsStyles)
   const longest = Math.max(...items.map(({ figure }) => toText(figure).length))
   return (
-    <ul className={longest > 4 ? 'stats stats--long' : 'stats'}>
+    <ul className={longest > 4 ? 'figures figures--long' : 'figures'}>
       {inOrder(items, ({ figure, text }) => (
         <li className="stat">
           <b>
@@ -38,7 +31,6 @@ type Step = { tag: string; id: string; title: readonly Inline[]; text: ReactNode
 
 /** Steps in time on one thread. */
 export function Roadmap({ steps }: { steps: readonly Step[] }) {
-  useStyles(roadmapStyles)
   return (
     <ol className="roadmap">
       {inOrder(steps, ({ tag, id, title, text }) => (
@@ -56,7 +48,6 @@ export function Roadmap({ steps }: { steps: readonly Step[] }) {
 
 /** One sentence set large. */
 export function Pull({ text }: { text: ReactNode }) {
-  useStyles(pullStyles)
   return (
     <figure className="pull-quote">
       <blockquote>
@@ -68,7 +59,6 @@ export function Pull({ text }: { text: ReactNode }) {
 
 /** What costs money or sleep. */
 export function WarningBox({ title, children }: { title: ReactNode; children: ReactNode }) {
-  useStyles(articlePartsStyles)
   return (
     <div className="article-warning" role="note">
       <p className="article-warning-title">
@@ -86,7 +76,6 @@ type DefinitionProps = { word: string; lang: Locale; say: string; children: Reac
 export function Definition({ word, lang, say, children }: DefinitionProps) {
   const { article: words, locale } = useBlog()
   const [open, close] = languages[locale].quotationMarks
-  useStyles(articlePartsStyles)
   return (
     <dl className="definition">
       <dt>
@@ -99,7 +88,6 @@ export function Definition({ word, lang, say, children }: DefinitionProps) {
 
 /** An aside in small type: what the article is not, or from when its facts are. */
 export function NoteBox({ children }: { children: ReactNode }) {
-  useStyles(articlePartsStyles)
   return (
     <div className="article-note small" role="note">
       {children}

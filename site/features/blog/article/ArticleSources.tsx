@@ -1,14 +1,11 @@
 import type { Source } from '../../../../contract/content/article-body.ts'
 import { inOrder } from '../../../shared/articles/in-order.ts'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { useBlog } from '../use-blog.tsx'
+import { useBlog } from '../use-blog.ts'
 import { callId, Inlines, sourceId } from './ArticleInlines.tsx'
-import articleSourcesStyles from './article-sources.css?inline'
 
 /** Where the figures come from, each with the way back to the sentence that uses it. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const words = useBlog().article
-  useStyles(articleSourcesStyles)
   return (
     <section className="article-sources" aria-labelledby="sources">
       <h2 id="sources">{words.sources}</h2>

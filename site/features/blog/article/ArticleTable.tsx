@@ -1,8 +1,6 @@
 import { type Inline, type Table, toText } from '../../../../contract/content/article-body.ts'
 import { inOrder } from '../../../shared/articles/in-order.ts'
-import tableStyles from '../../../shared/styles/table.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { useBlog } from '../use-blog.tsx'
+import { useBlog } from '../use-blog.ts'
 import { Inlines } from './ArticleInlines.tsx'
 
 /** A region that scrolls must be reachable by keyboard. */
@@ -20,7 +18,6 @@ function Cell({ scope, column = [], inlines }: CellProps) {
 /** A table with its caption; the first cell of a row names it. On a phone each row is a card. */
 export function ArticleTable({ table: { id, caption, head, rows } }: { table: Table }) {
   const words = useBlog().article
-  useStyles(tableStyles)
   return (
     <section
       className="table table--cards"

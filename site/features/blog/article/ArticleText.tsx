@@ -1,13 +1,9 @@
 import type { Block } from '../../../../contract/content/article-body.ts'
 import { inOrder } from '../../../shared/articles/in-order.ts'
-import hyphenListStyles from '../../../shared/styles/hyphen-list.css?inline'
-import proseStyles from '../../../shared/styles/prose.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { Code, Inlines } from './ArticleInlines.tsx'
 import { Definition, NoteBox, Pull, Roadmap, Stats, WarningBox } from './ArticleParts.tsx'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ArticleTable } from './ArticleTable.tsx'
-import articleTextStyles from './article-text.css?inline'
 
 /** Items of a list; one that is a single paragraph needs no paragraph of its own. */
 function Items({ items }: { items: readonly (readonly Block[])[] }) {
@@ -107,6 +103,5 @@ function BlockView({ block }: { block: Block }) {
 
 /** The text of an article, or of a part of it: Markdown and the blocks of the house. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  useStyles(hyphenListStyles, proseStyles, articleTextStyles)
   return inOrder(blocks, (block) => <BlockView block={block} />)
 }

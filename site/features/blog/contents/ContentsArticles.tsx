@@ -1,31 +1,24 @@
-import type { ContentsWords } from '../../../../contract/content/pages/contents.ts'
-import type { Locale } from '../../../../contract/locales.ts'
+import type { PageWords } from '../../../../contract/content/pages.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
 import type { ArticleCard } from '../../../shared/articles/article-card.ts'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
-import contentsArticlesStyles from './contents-articles.css?inline'
+import { Section } from '../../../shared/sections/Section.tsx'
+import { useLocale } from '../../../shared/use-content.tsx'
 
 type ArticlesProps = {
-  words: ContentsWords['articles']
-  locale: Locale
+  words: PageWords['contents']['articles']
   cards: readonly ArticleCard[]
-  className: string
 }
 
 /** Six articles to begin with, and the way to all of them. */
-export function ContentsArticles({ words, locale, cards, className }: ArticlesProps) {
-  useStyles(contentsArticlesStyles)
+export function ContentsArticles({ words, cards }: ArticlesProps) {
+  const locale = useLocale()
   return (
-    <section className={`section ${className}`} id="articles" aria-labelledby="articles-title">
-      <div className="wrap contents-articles">
-        <SectionHead id="articles-title" words={words} locale={locale} />
-        <ArticleCards cards={cards} locale={locale} isNear />
-        <a className="button button--outline" href={pathOf('blog', locale)}>
-          {words.all}
-        </a>
-      </div>
-    </section>
+    <Section id="articles-title" anchor="articles" words={words} layout="contents-articles">
+      <ArticleCards cards={cards} isNear />
+      <a className="button button--outline" href={pathOf('blog', locale)}>
+        {words.all}
+      </a>
+    </Section>
   )
 }

@@ -1,13 +1,10 @@
-import type { ContentsWords } from '../../../../contract/content/pages/contents.ts'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import contentsMediaStyles from './contents-media.css?inline'
+import type { PageWords } from '../../../../contract/content/pages.ts'
 import { MediaDrawing } from './MediaDrawing.tsx'
 
 const media = ['newsletter', 'articles', 'videos'] as const
 
 /** The three media of the page on one thread; each leads to its section, whose id is the medium's key. */
-export function ContentsMedia({ words }: { words: ContentsWords['hero'] }) {
-  useStyles(contentsMediaStyles)
+export function ContentsMedia({ words }: { words: PageWords['contents']['hero'] }) {
   return (
     <nav aria-label={words.media}>
       <ul className="contents-media">

@@ -1,11 +1,8 @@
 import { pathOf } from '../../../../contract/routes.ts'
 import { listCards } from '../../../shared/articles/home-cards.ts'
 import { SitePage } from '../../../shared/layout/SitePage.tsx'
-import threadStyles from '../../../shared/styles/thread.css?inline'
-import threadCutStyles from '../../../shared/styles/thread-cut.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { CallToAction } from '../../../shared/ui/CallToAction.tsx'
-import { PageHero } from '../../../shared/ui/PageHero.tsx'
+import { Closing } from '../../../shared/sections/kinds.tsx'
+import { PageHero, Sections } from '../../../shared/sections/Section.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
 import { ContentsArticles } from './ContentsArticles.tsx'
 import { ContentsMedia } from './ContentsMedia.tsx'
@@ -18,21 +15,17 @@ export function ContentsPage() {
   const content = useContent()
   const words = content.pages.contents[locale]
   const cards = listCards(content, locale, content.pages.contentsArticles)
-  useStyles(threadStyles, threadCutStyles)
   return (
-    <SitePage page="contents" locale={locale} words={words}>
-      <PageHero words={words.hero} locale={locale} className="page-hero--media">
+    <SitePage page="contents" words={words}>
+      <PageHero words={words.hero} className="page-hero--media">
         <ContentsMedia words={words.hero} />
       </PageHero>
-      <NewsletterBlock words={words.newsletter} locale={locale} className="rail-right cut" />
-      <ContentsArticles words={words.articles} locale={locale} cards={cards} className="rail-left cut" />
-      <VideoBlock words={words.elsewhere} locale={locale} className="rail-right rail-end" />
-      <CallToAction
-        words={words.closing}
-        locale={locale}
-        primary={{ href: pathOf('contact', locale) }}
-        secondary={{ href: pathOf('checklist', locale) }}
-      />
+      <Sections>
+        <NewsletterBlock words={words.newsletter} />
+        <ContentsArticles words={words.articles} cards={cards} />
+        <VideoBlock words={words.elsewhere} />
+      </Sections>
+      <Closing words={words.closing} primary={pathOf('contact', locale)} secondary={pathOf('checklist', locale)} />
     </SitePage>
   )
 }

@@ -5,7 +5,6 @@ import type { Content } from '../../../../contract/content/content.ts'
 import type { RendererSetup } from '../../../../contract/renderer.ts'
 import { PageContextProvider } from '../../../shared/use-content.tsx'
 import { ArticleBodyView } from '../article/ArticleBodyView.tsx'
-import { BlogLanguage } from '../use-blog.tsx'
 
 /** What stands in the page for those who hear or see it only there. */
 const pageOnly = [
@@ -24,10 +23,8 @@ function without(text: string, start: string, end: string): string {
 /** The whole text of an article as HTML that stands by itself: addresses in full, no classes, nothing hidden. */
 export function renderFeedText(article: Article, content: Content, setup: RendererSetup): string {
   const html = renderToStaticMarkup(
-    <PageContextProvider value={{ ...setup, content }}>
-      <BlogLanguage locale={article.locale}>
-        <ArticleBodyView body={article.body} category={article.category} />
-      </BlogLanguage>
+    <PageContextProvider value={{ ...setup, content, locale: article.locale }}>
+      <ArticleBodyView body={article.body} category={article.category} />
     </PageContextProvider>,
   )
   const bare = pageOnly.reduce((text, [start, end]) => without(text, start, end), html).replace(pageAttributes, '')

@@ -1,14 +1,10 @@
 import { searchIndexPath } from '../../../../contract/blog-routes.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { Icon } from '../../../shared/illustration/Icon.tsx'
-import formsStyles from '../../../shared/styles/forms.css?inline'
-import statusStyles from '../../../shared/styles/status.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
 import { InlineScript } from '../../../shared/ui/InlineScript.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { useContent, useSetup } from '../../../shared/use-content.tsx'
-import { useBlog } from '../use-blog.tsx'
-import articleSearchStyles from './article-search.css?inline'
+import { useBlog } from '../use-blog.ts'
 import { toSearchVersion } from './search-index.ts'
 import wakeSearchScript from './wake-search-on-touch.ts?inline-script'
 
@@ -21,7 +17,6 @@ export function ArticleSearch({ list }: { list: string }) {
   const { index, locale } = useBlog()
   const { assets } = useSetup()
   const { label, hint, button, one, many, none, failed } = index.search
-  useStyles(statusStyles, formsStyles, articleSearchStyles)
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark */}

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import heroThreadStyles from './hero-thread.css?inline'
 import { KnotRow } from './KnotRow.tsx'
 import { LoopThread } from './LoopThread.tsx'
 
@@ -37,7 +35,6 @@ const drawings = {
  * the rail of the next section, a `rail-right` one. Stands as last child of `PageHero`.
  */
 export function HeroThread({ drawing }: { drawing: keyof typeof drawings }) {
-  useStyles(heroThreadStyles)
   return (
     <div className={`hero-thread hero-thread-${drawing}`}>
       <svg viewBox="0 0 300 120" aria-hidden="true">

@@ -1,13 +1,10 @@
-import type { BacklinksWords } from '../../../../contract/content/pages/backlinks.ts'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import sheetDrawingStyles from './sheet-drawing.css?inline'
+import type { PageWords } from '../../../../contract/content/pages.ts'
 
 /** Heights of the four numbered parts on the sheet, top to bottom. */
 const marks = [66, 162, 250, 394] as const
 
 /** A paid article reduced to its parts: the label for the reader on top, the attribute for Google below. */
-export function PaidLinkDrawing({ words }: { words: BacklinksWords['paidLink']['drawing'] }) {
-  useStyles(sheetDrawingStyles)
+export function PaidLinkDrawing({ words }: { words: PageWords['backlinks']['paidLink']['drawing'] }) {
   return (
     <svg className="sheet" viewBox="0 0 420 436" role="img" aria-label={words.description}>
       <rect className="key" x="30" y="14" width="360" height="322" rx="10" transform="rotate(2.5 210 175)" />

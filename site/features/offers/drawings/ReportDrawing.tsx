@@ -1,7 +1,5 @@
-import type { ReportWords } from '../../../../contract/content/pages/audit-dach.ts'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import type { PageWords } from '../../../../contract/content/pages.ts'
 import { useContent } from '../../../shared/use-content.tsx'
-import sheetDrawingStyles from './sheet-drawing.css?inline'
 
 /** Heights of the six numbered parts on the sheet, top to bottom. */
 const marks = [96, 170, 248, 330, 408, 486] as const
@@ -20,9 +18,8 @@ const squares = (indexes: readonly number[]) =>
   indexes.map((index) => `M${64 + (index % 25) * 11.8} ${394 + Math.floor(index / 25) * 14}h8.5v9h-8.5z`).join('')
 
 /** A look at one page of the audit's report, with the words a buyer would type. The six numbers are those of the list beside it. */
-export function ReportDrawing({ words }: { words: ReportWords }) {
+export function ReportDrawing({ words }: { words: PageWords['auditDach']['report']['drawing'] }) {
   const { errors, trustPoints, competitors } = useContent().offers.prices.auditDach
-  useStyles(sheetDrawingStyles)
   return (
     <svg className="sheet" viewBox="0 0 420 560" role="img" aria-label={words.description}>
       <rect className="key" x="30" y="14" width="360" height="532" rx="10" transform="rotate(-3 210 280)" />

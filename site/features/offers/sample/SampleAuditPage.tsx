@@ -1,29 +1,25 @@
-import { sampleTableKeys, summaryLocales } from '../../../../contract/content/pages/sample-audit.ts'
+import { sampleTableKeys, summaryLocales } from '../../../../contract/content/sample-audit.ts'
 import { documentPaths, pathOf } from '../../../../contract/routes.ts'
 import { SitePage } from '../../../shared/layout/SitePage.tsx'
-import threadStyles from '../../../shared/styles/thread.css?inline'
-import threadCutStyles from '../../../shared/styles/thread-cut.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
-import { CallToAction } from '../../../shared/ui/CallToAction.tsx'
-import { PageHero } from '../../../shared/ui/PageHero.tsx'
+import { Closing } from '../../../shared/sections/kinds.tsx'
+import { PageHero, Section, Sections } from '../../../shared/sections/Section.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
+import { TitledRows } from '../../../shared/ui/TitledRows.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
 import { SampleAbroad, summaryAnchorOf } from './SampleAbroad.tsx'
 import { SampleNotes } from './SampleNotes.tsx'
 import { SampleSources } from './SampleSources.tsx'
-import { SampleSummary } from './SampleSummary.tsx'
 import { SampleTableSection } from './SampleTableSection.tsx'
-import sampleAuditStyles from './sample-audit.css?inline'
+import { SampleVerdicts } from './SampleVerdicts.tsx'
 
 /** An audit of a shop that does not exist, to read before ordering one; the PDF has the same words. It exists in French, its summary in all three languages. */
 export function SampleAuditPage() {
   const locale = 'fr'
   const { settings, pages } = useContent()
   const words = pages.sampleAudit[locale]
-  useStyles(threadStyles, threadCutStyles, sampleAuditStyles)
   return (
-    <SitePage page="sampleAudit" locale={locale} words={words}>
-      <PageHero words={words.hero} locale={locale}>
+    <SitePage page="sampleAudit" words={words}>
+      <PageHero words={words.hero}>
         <div className="sample-open">
           <p className="sample-notice">
             <RichText text={words.hero.notice} />
@@ -40,27 +36,31 @@ export function SampleAuditPage() {
           </p>
         </div>
       </PageHero>
-      <SampleSummary shop={words.shop} words={words.summary} locale={locale} />
-      {sampleTableKeys.map((key, index) => (
-        <SampleTableSection
-          key={key}
-          id={key}
-          words={words[key]}
-          sources={words.sources.list}
-          sourceLabel={words.document.source}
-          locale={locale}
-          className={index % 2 === 0 ? 'rail-left cut' : 'rail-right cut'}
-        />
-      ))}
-      <SampleAbroad words={words.abroad} />
-      <SampleNotes notes={words.notes} />
-      <SampleSources words={words.sources} locale={locale} className="rail-right rail-end" />
-      <CallToAction
-        words={words.closing}
-        locale={locale}
-        primary={{ href: settings.booking.auditDach, isExternal: true }}
-        secondary={{ href: pathOf('auditDach', locale) }}
-      />
+      <Sections>
+        <Section id="shop" words={words.shop} className="quiet">
+          <dl className="sample-facts">
+            <TitledRows items={words.shop.facts} />
+          </dl>
+        </Section>
+        <Section id="summary" words={words.summary}>
+          <SampleVerdicts words={words.summary} />
+        </Section>
+        {sampleTableKeys.map((key) => (
+          <SampleTableSection
+            key={key}
+            id={key}
+            words={words[key]}
+            sources={words.sources.list}
+            sourceLabel={words.document.source}
+          />
+        ))}
+        {summaryLocales.map((other) => (
+          <SampleAbroad key={other} language={other} words={words.abroad[other]} />
+        ))}
+        <SampleNotes notes={words.notes} />
+        <SampleSources words={words.sources} />
+      </Sections>
+      <Closing words={words.closing} primary={settings.booking.auditDach} secondary={pathOf('auditDach', locale)} />
     </SitePage>
   )
 }

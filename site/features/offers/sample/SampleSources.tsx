@@ -1,30 +1,26 @@
-import type { SampleAuditWords } from '../../../../contract/content/pages/sample-audit.ts'
+import type { SampleAuditWords } from '../../../../contract/content/sample-audit.ts'
 import { fillText } from '../../../../contract/fill-text.ts'
 import { formatDate } from '../../../../contract/formats.ts'
-import type { Locale } from '../../../../contract/locales.ts'
+import { Section } from '../../../shared/sections/Section.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
+import { useLocale } from '../../../shared/use-content.tsx'
 
-type SampleSourcesProps = { words: SampleAuditWords['sources']; locale: Locale; className: string }
+type SampleSourcesProps = { words: SampleAuditWords['sources'] }
 
 /** Where the rules come from, each with the day on which it was last read. */
-export function SampleSources({ words, locale, className }: SampleSourcesProps) {
+export function SampleSources({ words }: SampleSourcesProps) {
+  const locale = useLocale()
   return (
-    <section className={`section ${className}`} aria-labelledby="sources">
-      <div className="wrap">
-        <SectionHead id="sources" words={words} locale={locale} />
-        <ol className="sample-sources">
-          {words.list.map(({ key, name, address, checkedOn }, index) => (
-            <li key={key} id={`source-${index + 1}`}>
-              <RichText text={name} />, {fillText(words.checked, { date: formatDate(checkedOn, locale) })},{' '}
-              <ExternalLink href={address} locale={locale}>
-                {new URL(address).hostname.replace(/^www\./, '')}
-              </ExternalLink>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="sources" words={words}>
+      <ol className="sample-sources">
+        {words.list.map(({ key, name, address, checkedOn }, index) => (
+          <li key={key} id={`source-${index + 1}`}>
+            <RichText text={name} />, {fillText(words.checked, { date: formatDate(checkedOn, locale) })},{' '}
+            <ExternalLink href={address}>{new URL(address).hostname.replace(/^www\./, '')}</ExternalLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

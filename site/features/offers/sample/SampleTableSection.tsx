@@ -1,11 +1,8 @@
-import type { SampleAuditWords, SampleTable, SampleTableKey } from '../../../../contract/content/pages/sample-audit.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
+import type { SampleAuditWords, SampleTable, SampleTableKey } from '../../../../contract/content/sample-audit.ts'
 import { fillText } from '../../../../contract/fill-text.ts'
-import type { Locale } from '../../../../contract/locales.ts'
-import tableStyles from '../../../shared/styles/table.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import { Section } from '../../../shared/sections/Section.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx'
 
 /** A region that scrolls must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 }
@@ -37,51 +34,45 @@ type SampleTableSectionProps = {
   sources: Sources
   /** Name of a call for those who hear it, with the place `{source}`. */
   sourceLabel: string
-  locale: Locale
-  className: string
 }
 
 /** A part of the report: its head and its table; on a phone each row is a card. The first cell of a row names it. */
-export function SampleTableSection({ id, words, sources, sourceLabel, locale, className }: SampleTableSectionProps) {
-  useStyles(tableStyles)
+export function SampleTableSection({ id, words, sources, sourceLabel }: SampleTableSectionProps) {
   return (
-    <section className={`section ${className}`}>
-      <div className="wrap">
-        <SectionHead id={id} words={words} locale={locale} />
-        <section className="table table--cards" aria-labelledby={id} {...scrollable}>
-          <table aria-labelledby={id}>
-            <thead>
-              <tr>
-                {words.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
+    <Section id={id} words={words}>
+      <section className="table table--cards" aria-labelledby={id} {...scrollable}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {words.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {words.rows.map(({ cells: [name, ...cells], sources: keys = [] }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <RichText text={name} />
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={words.columns[index + 1]} data-label={words.columns[index + 1]}>
+                    <RichText text={cell} />
+                    {index === cells.length - 1 && <SourceCalls keys={keys} sources={sources} label={sourceLabel} />}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {words.rows.map(({ cells: [name, ...cells], sources: keys = [] }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <RichText text={name} />
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td key={words.columns[index + 1]} data-label={words.columns[index + 1]}>
-                      <RichText text={cell} />
-                      {index === cells.length - 1 && <SourceCalls keys={keys} sources={sources} label={sourceLabel} />}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        {words.note !== undefined && (
-          <p className="sample-note">
-            <RichText text={words.note} />
-          </p>
-        )}
-      </div>
-    </section>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {words.note !== undefined && (
+        <p className="sample-note">
+          <RichText text={words.note} />
+        </p>
+      )}
+    </Section>
   )
 }

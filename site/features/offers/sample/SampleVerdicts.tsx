@@ -1,13 +1,10 @@
-import type { SampleAuditWords } from '../../../../contract/content/pages/sample-audit.ts'
-import numberedStyles from '../../../shared/styles/numbered.css?inline'
-import { useStyles } from '../../../shared/styles/use-styles.tsx'
+import type { SampleAuditWords } from '../../../../contract/content/sample-audit.ts'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 
 type SampleVerdictsProps = { words: Pick<SampleAuditWords['summary'], 'verdicts' | 'first'> }
 
 /** The three verdicts, and what to begin with. */
 export function SampleVerdicts({ words: { verdicts, first } }: SampleVerdictsProps) {
-  useStyles(numberedStyles)
   return (
     <>
       <dl className="sample-verdicts">

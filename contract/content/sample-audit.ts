@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { day, exactly, group, keyed, list, nonEmpty, optional, refuse, rich, text, url } from '../fields.ts'
-import { closing, labelPair, pageHead, pageHero, point, sectionHead } from '../parts.ts'
+import { day, exactly, group, keyed, list, nonEmpty, optional, refuse, rich, text, url } from './fields.ts'
+import { labelPair, pageHead, pageHero, point, sectionHead } from './parts.ts'
+import { closing } from './sections.ts'
 
 const verdicts = exactly(
   3,

@@ -1,0 +1,225 @@
+/* The kinds of section of `contract/content/sections.ts` that the pages of offers have. */
+import type { ReactNode } from 'react'
+import type {
+  CaseStudy as CaseStudyWords,
+  SectionHead as HeadWords,
+  Offer,
+  Point,
+  Step,
+  Testimonial,
+} from '../../../contract/content/parts.ts'
+import type { FeatureGroup } from '../../../contract/content/sections.ts'
+import { Section } from '../../shared/sections/Section.tsx'
+import { ActionLink } from '../../shared/ui/ExternalLink.tsx'
+import { HyphenList } from '../../shared/ui/HyphenList.tsx'
+import { PersonCard } from '../../shared/ui/PersonCard.tsx'
+import { Quote } from '../../shared/ui/Quote.tsx'
+import { ReviewsNote } from '../../shared/ui/ReviewsNote.tsx'
+import { RichText } from '../../shared/ui/RichText.tsx'
+import { SampleNote } from '../../shared/ui/SampleNote.tsx'
+import { TitledItems } from '../../shared/ui/TitledItems.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
+import { KnotRow } from './drawings/KnotRow.tsx'
+import { LoopThread } from './drawings/LoopThread.tsx'
+
+/** Surface and button of a card: mustard for the popular one, line for the first, ink for the others. */
+function looksOf(isPopular: boolean, index: number) {
+  if (isPopular) return { card: 'field price-card--popular', button: 'button--key' }
+  return index === 0 ? { card: 'card--line', button: 'button--outline' } : { card: 'night', button: 'button--mustard' }
+}
+
+/** Where an offer is ordered: its button's address, and that of a second link where it has one. */
+export type PricedOffer = Offer & { href: string; more?: { href: string; label: string } }
+
+/** What can be ordered, side by side: the popular offer is larger and says so. @param level 2 right below the title of the page */
+export function PriceCards({ offers, level = 3 }: { offers: readonly PricedOffer[]; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className="cards price-cards">
+      {offers.map(({ name, audience, price, unit, from, features, button, popular, href, more }, index) => {
+        const looks = looksOf(popular !== undefined, index)
+        return (
+          <li key={name} className={`card price-card ${looks.card}`}>
+            {popular !== undefined && <p className="tag price-card-tag">{popular}</p>}
+            <Heading>{name}</Heading>
+            <p className="label price-card-audience">{audience}</p>
+            <p className="price">
+              {from !== undefined && <span>{from} </span>}
+              {price} <small>{unit}</small>
+            </p>
+            <HyphenList items={features} className="label" />
+            <ActionLink className={`button ${looks.button}`} href={href}>
+              {button}
+            </ActionLink>
+            {more && (
+              <ActionLink className="more" href={more.href}>
+                {more.label}
+              </ActionLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type PricesProps = {
+  id: string
+  words: HeadWords & { offers: readonly Offer[]; note: string }
+  /** Address of the calendar. */
+  booking: string
+  className?: string
+}
+
+/** Prices as a section, each booked in the same calendar, and who answers. */
+export function Prices({ id, words, booking, className = '' }: PricesProps) {
+  return (
+    <Section id={id} words={words} className={className}>
+      <PriceCards offers={words.offers.map((offer) => ({ ...offer, href: booking }))} />
+      <p className="small price-cards-note">
+        <RichText text={words.note} />
+      </p>
+      <PersonCard />
+    </Section>
+  )
+}
+
+/** What belongs to an offer, in groups: a name, one sentence, and the list. */
+export function Features({
+  words,
+  children,
+}: {
+  words: HeadWords & { groups: readonly FeatureGroup[] }
+  children: ReactNode
+}) {
+  return (
+    <Section id="features" words={words}>
+      <ul className="feature-groups">
+        {words.groups.map(({ title, text, features }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="muted">
+              <RichText text={text} />
+            </p>
+            <HyphenList items={features} />
+          </li>
+        ))}
+      </ul>
+      <div className="feature-groups-footer">{children}</div>
+    </Section>
+  )
+}
+
+/** One mission from its problem to what changed; the company is named by what it does, never by name. */
+export function Study({ words }: { words: HeadWords & { study: CaseStudyWords } }) {
+  const { company, sector, challenge, solution, results } = words.study
+  const labels = useContent().testimonials.caseStudyLabels[useLocale()]
+  const part = (title: string, list: readonly string[]) => (
+    <div className="case-study-part">
+      <h3>{title}</h3>
+      <HyphenList items={list} />
+    </div>
+  )
+  return (
+    <Section id="case" words={words}>
+      <div className="case-study">
+        <div className="card night case-study-problem">
+          <p className="label">
+            {company}
+            <span className="muted">{sector}</span>
+          </p>
+          <h3>{labels.challenge}</h3>
+          <p className="lead">
+            <RichText text={challenge} />
+          </p>
+        </div>
+        {part(labels.solution, solution)}
+        {part(labels.results, results)}
+      </div>
+      <SampleNote of={[words.study]} kind="texts" />
+    </Section>
+  )
+}
+
+/** Two testimonials side by side, and how reviews are gathered. */
+export function Quotes({ words }: { words: HeadWords & { list: readonly [Testimonial, Testimonial] } }) {
+  return (
+    <Section id="quotes" words={words}>
+      <div className="quote-pair">
+        {words.list.map((testimonial) => (
+          <Quote key={testimonial.quote} testimonial={testimonial} hasKnots />
+        ))}
+      </div>
+      <ReviewsNote testimonials={words.list} />
+    </Section>
+  )
+}
+
+type DrawnPartsProps = {
+  id: string
+  words: HeadWords & { parts: readonly Point[]; note: string }
+  /** Where one of them can be read. */
+  link?: { href: string; label: string }
+  /** A sheet whose numbered places are the parts; class `sheet`. */
+  children: ReactNode
+}
+
+/** A drawn sheet and its numbered parts beside it: what is on it, place by place. */
+export function DrawnParts({ id, words, link, children }: DrawnPartsProps) {
+  return (
+    <Section id={id} words={words}>
+      <div className="inside">
+        {children}
+        <ol className="inside-parts numbered">
+          <TitledItems items={words.parts} />
+        </ol>
+        <div className="inside-extras">
+          {link && (
+            <p>
+              <a className="more" href={link.href}>
+                {link.label}
+              </a>
+            </p>
+          )}
+          <p className="small">{words.note}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** From crumbs to knot. In each drawing the thread runs at the height of 100, 4 thick, and goes on beyond both sides. */
+const drawings: readonly [ReactNode, ReactNode, ReactNode, ReactNode] = [
+  <g key="crumbs">
+    <path d="M-3000 98H46q12 0 20-4a3.6 3.6 0 0 1 3 6.6Q58 102 46 102H-3000zM3000 98H152q-12 0-20-4a3.6 3.6 0 0 0-3 6.6Q140 102 152 102H3000z" />
+    <path
+      transform="translate(-54 3) scale(1.95)"
+      d="M68.9 45.9l5.2 3-3 5.2-5.2-3zM79.6 51.2l1.2 4.3-4.3 1.2-1.2-4.3zM85.4 44.8l1.8 4.7-4.7 1.8-1.8-4.7zM88.6 52.5l3.8 1.1-1.1 3.8-3.8-1.1zM76.1 41.5l2.4 2.6-2.6 2.4-2.4-2.6zM67.3 54.9l.8 3.4-3.4.8-.8-3.4z"
+    />
+  </g>,
+  <LoopThread key="loop" x={78} loops={1} />,
+  <LoopThread key="loops" x={34} loops={3} />,
+  <KnotRow key="knot" knots={[{ x: 30, scale: 1.4 }]} />,
+]
+
+type ProcessProps = { words: HeadWords & { steps: readonly [Step, Step, Step, Step] }; className?: string }
+
+/** Four steps on one thread, which passes through the drawings from the margin: crumbs, a loop, three loops, the knot. They are decorative. */
+export function Process({ words, className = '' }: ProcessProps) {
+  const steps = (
+    <ol className="process-steps">
+      {words.steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <svg viewBox="0 0 200 120" preserveAspectRatio="xMinYMid" aria-hidden="true">
+            {drawings[index]}
+          </svg>
+          <h3>{title}</h3>
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+  return <Section id="process" words={words} className={`process ${className}`} below={steps} />
+}

@@ -1,0 +1,117 @@
+import { Children, createContext, type ReactNode, useContext } from 'react'
+import type { SectionHead as HeadWords, PageHero as HeroWords, LabelPair } from '../../../contract/content/parts.ts'
+import { RichText } from '../ui/RichText.tsx'
+import { useLocale } from '../use-content.tsx'
+
+/** The bilingual label above a title, tied by a hyphen. The language of the site comes first; on the English site, French. */
+export function SectionLabel({ label }: { label: LabelPair }) {
+  const locale = useLocale()
+  const order = locale === 'de' ? (['de', 'fr'] as const) : (['fr', 'de'] as const)
+  const [first, second] = order.map((lang) => (
+    <span key={lang} lang={lang === locale ? undefined : lang}>
+      {label[lang]}
+    </span>
+  ))
+  return (
+    <p className="section-label">
+      {first}
+      <b />
+      {second}
+    </p>
+  )
+}
+
+/** Label, title and lead of a section. `id` names the section: use it in its `aria-labelledby`. */
+export function SectionHead({ id, words }: { id: string; words: HeadWords }) {
+  return (
+    <div className="section-head">
+      <SectionLabel label={words.label} />
+      <h2 id={id}>{words.title}</h2>
+      {words.lead !== undefined && (
+        <p className="lead">
+          <RichText text={words.lead} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Which margin the thread of the page runs down beside a section. */
+const Rail = createContext('')
+
+/**
+ * The sections of a page below its first screen, or from it. The thread runs down their margins in turn, right and left,
+ * and from the right one into the knot of the banner that closes the page; so the side follows from the place.
+ */
+export function Sections({ children }: { children: ReactNode }) {
+  // What is not shown takes no place.
+  const sections = Children.toArray(children)
+  return sections.map((section, index) => {
+    const toEnd = sections.length - 1 - index
+    const side = toEnd % 2 === 0 ? 'rail-right' : 'rail-left'
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+      <Rail key={index} value={toEnd === 0 ? `${side} rail-end` : side}>
+        {section}
+      </Rail>
+    )
+  })
+}
+
+type SectionProps = {
+  /** Of its title, which names it; without one it holds several. */
+  id?: string
+  words?: HeadWords
+  /** Where links lead that mean the section; without it they mean its title. */
+  anchor?: string
+  /** Its ground: `quiet`, `field`, `night`; or a class of its own. */
+  className?: string
+  /** Class of what holds its parts. */
+  layout?: string
+  children?: ReactNode
+  /** Its language, where it is not the page's. */
+  lang?: string
+  /** Stands below what it holds, across the whole window. */
+  below?: ReactNode
+}
+
+/** A section: its head, and what stands below it. */
+export function Section({ id, words, anchor, className = '', layout = '', lang, children, below }: SectionProps) {
+  const rail = useContext(Rail)
+  return (
+    <section className={`section ${className} ${rail}`.trim()} id={anchor} lang={lang} aria-labelledby={id}>
+      <div className={`wrap ${layout}`.trim()}>
+        {id !== undefined && words && <SectionHead id={id} words={words} />}
+        {children}
+      </div>
+      {below}
+    </section>
+  )
+}
+
+/** Top of a page that begins with words: label, title, lead, and what the page puts below them. */
+export function PageHero({
+  words,
+  className = '',
+  children,
+}: {
+  words: HeroWords
+  className?: string
+  children?: ReactNode
+}) {
+  const rail = useContext(Rail)
+  return (
+    <section className={`section top page-hero ${className} ${rail}`.trim()}>
+      <div className="wrap">
+        <div className="section-head">
+          <SectionLabel label={words.label} />
+          <h1>{words.title}</h1>
+          <p className="lead">
+            <RichText text={words.lead} />
+          </p>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

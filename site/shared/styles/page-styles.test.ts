@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pickStyles, readSheet } from './page-styles.ts'
+
+const sheet = '@layer part{.card{a:b}.card.wide,.tile{c:d}@media print{.tile{e:f}.card:not(.wide){g:h}}[data-x]{i:j}}'
+
+test('a page is given the rules that its classes can match, those without a class with their sheet', () => {
+  expect(pickStyles([readSheet(sheet)], '<li class="card">')).toBe(
+    '@layer part{.card{a:b}@media print{.card:not(.wide){g:h}}[data-x]{i:j}}',
+  )
+  expect(pickStyles([readSheet(sheet)], '<li class="tile">')).toBe(
+    '@layer part{.card.wide,.tile{c:d}@media print{.tile{e:f}}[data-x]{i:j}}',
+  )
+  expect(pickStyles([readSheet(sheet)], '<li data-x>')).toBe('')
+})
+
+test('and the whole sheet of what its script may show later', () => {
+  expect(pickStyles([readSheet(sheet, true)], '<li class="tile">')).toBe(sheet)
+})
+
+/** Sheets of which every page has all rules, and which speak of other sheets' classes: for print, for dark colours. */
+const everywhere = /\/(?:base|modes|small-parts|tokens)\.css$/
+
+test('a class means one thing: outside of nested rules no two sheets give looks to the same class alone', () => {
+  const owners = new Map<string, Set<string>>()
+  for (const path of globSync('site/**/*.css').filter((one) => !everywhere.test(one))) {
+    const css = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    for (const [, name = ''] of css.matchAll(/(?<=[{};]\s*)\.([\w-]+)(?=\s*\{)/g))
+      owners.set(name, (owners.get(name) ?? new Set()).add(path))
+  }
+  const twice = [...owners].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, ...paths])
+  expect(twice).toEqual([])
+})

@@ -1,0 +1,108 @@
+import base from './base.css?inline'
+import modes from './modes.css?inline'
+import smallParts from './small-parts.css?inline'
+import tokens from './tokens.css?inline'
+
+/*
+ * A page gets the rules that can match something in it, found by class: no component names a sheet. So a class means
+ * one thing on the whole site (`page-styles.test.ts`), and a rule whose selectors name no class belongs to its sheet.
+ */
+
+/** A rule, or a block such as `@layer` and `@media` with the rules in it. */
+type Rule = {
+  css: string
+  /** Of each selector, the classes without which it matches nothing. */
+  selectors: readonly (readonly string[])[]
+  /** Of a block: what stands before its brace. */
+  head?: string
+  rules?: readonly Rule[]
+}
+
+const isBlock = /^@(?:layer|media|supports|container)\b/
+const inBrackets = /:(?:is|not|where|has)\([^()]*\)/g
+const className = /\.(-?[a-z][\w-]*)/gi
+
+/** Where the brace that opens at `open` closes. */
+function endOf(css: string, open: number): number {
+  let depth = 0
+  for (let index = open; index < css.length; index += 1) {
+    if (css[index] === '{') depth += 1
+    else if (css[index] === '}' && --depth === 0) return index + 1
+  }
+  return css.length
+}
+
+function readRules(css: string): Rule[] {
+  const rules: Rule[] = []
+  let start = 0
+  while (start < css.length) {
+    const open = css.indexOf('{', start)
+    if (open < 0) break
+    const end = endOf(css, open)
+    const head = css.slice(start, open).trim()
+    const rule = { css: css.slice(start, end), selectors: [] }
+    if (isBlock.test(head)) rules.push({ ...rule, head, rules: readRules(css.slice(open + 1, end - 1)) })
+    else rules.push({ ...rule, selectors: head.startsWith('@') ? [] : readSelectors(head) })
+    start = end
+  }
+  return rules
+}
+
+const readSelectors = (head: string) =>
+  head
+    .replace(inBrackets, '')
+    .split(',')
+    .map((selector) => Array.from(selector.matchAll(className), ([, name = '']) => name))
+
+const matches = ({ selectors, rules = [] }: Rule, has: (name: string) => boolean): boolean =>
+  selectors.some((classes) => classes.length > 0 && classes.every(has)) || rules.some((rule) => matches(rule, has))
+
+/** Of the rules of a sheet that is needed, those that can match; one whose selector names no class goes with its sheet. */
+function keep(rules: readonly Rule[], has: (name: string) => boolean): string {
+  return rules
+    .map((rule) => {
+      if (rule.rules) {
+        const kept = keep(rule.rules, has)
+        return kept && `${rule.head}{${kept}}`
+      }
+      return rule.selectors.length === 0 || rule.selectors.some((classes) => classes.every(has)) ? rule.css : ''
+    })
+    .join('')
+}
+
+/** What every page stands on, in the order of the cascade. */
+const everywhere = [tokens, base, smallParts, modes]
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+/** A sheet as it is read once. `isWhole`: a page that needs some of it gets all of it. */
+type Sheet = { css: string; rules: readonly Rule[]; isWhole: boolean }
+
+export const readSheet = (css: string, isWhole = false): Sheet => ({
+  css,
+  rules: readRules(withoutComments(css)),
+  isWhole,
+})
+
+/** What of these sheets can match something in a page. @param body the markup of the page */
+export function pickStyles(sheets: readonly Sheet[], body: string): string {
+  const found = new Set(Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
+  const has = (name: string) => found.has(name)
+  const used = sheets.filter(({ rules }) => rules.some((rule) => matches(rule, has)))
+  return used.map(({ css, rules, isWhole }) => (isWhole ? css : keep(rules, has))).join('')
+}
+
+const all = import.meta.glob<string>('../../**/*.css', { query: '?inline', import: 'default', eager: true })
+/** What several features have stands before what one of them says of it. */
+const others = Object.entries(all)
+  .filter(([, css]) => !everywhere.includes(css))
+  .sort(([one], [other]) => Number(one.includes('/features/')) - Number(other.includes('/features/')))
+  // A form that has woken shows errors and notices that the page did not have.
+  .map(([path, css]) => readSheet(css, path.endsWith('/forms.css')))
+
+/**
+ * The styles of a page.
+ * @param body its markup
+ * @param more whole sheets, of what a script puts into the page
+ */
+export const toPageStyles = (body: string, more: readonly string[] = []): string =>
+  [...everywhere, ...more, pickStyles(others, body)].join('')
