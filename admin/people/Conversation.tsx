@@ -3,7 +3,8 @@ import { adminApi } from '../../contract/api/admin.ts'
 import type { EnquiryAction } from '../../contract/api/admin-enquiries.ts'
 import { type ConversationEntry, mostShown, type Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
-import { LooseThread } from '../../site/shared/illustration/LooseThread.tsx'
+import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
+import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
 import { formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
@@ -61,7 +62,7 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
       </h2>
       {enquiries.length === 0 && (
         <div className="card card--line no-rows">
-          <LooseThread />
+          <InlineSvg svg={looseThread} />
           <p>{peopleTexts.conversation.none}</p>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import type { Person } from '../../contract/api/admin-people.ts'
-import { LooseThread } from '../../site/shared/illustration/LooseThread.tsx'
+import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
+import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
 import { atMoment } from '../shared/admin-formats.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Part } from '../shared/Part.tsx'
@@ -87,7 +88,7 @@ function LonePage({ title, text, button, href }: { title: string; text: string; 
           {button}
         </a>
       </div>
-      <LooseThread />
+      <InlineSvg svg={looseThread} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { LooseThread } from '../../site/shared/illustration/LooseThread.tsx'
+import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
+import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
 import { ActionButton } from '../shared/BusyButton.tsx'
 
 type ClosedScreenProps = { title: string; text: string; button: string; action: () => Promise<void> }
@@ -8,7 +9,7 @@ export function ClosedScreen({ title, text, button, action }: ClosedScreenProps)
   return (
     <section className="sign-in sign-in--closed">
       <div className="sign-in-art">
-        <LooseThread />
+        <InlineSvg svg={looseThread} />
       </div>
       <div className="sign-in-text">
         <h1>{title}</h1>

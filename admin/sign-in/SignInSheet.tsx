@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { KnotThread } from '../../site/shared/illustration/KnotThread.tsx'
+import knotThread from '../../site/shared/illustration/drawings/knot-thread.svg?raw'
+import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
 
 type SignInSheetProps = {
   heading: string
@@ -14,7 +15,7 @@ export function SignInSheet({ heading, lead, formLabel, onSubmit, children }: Si
   return (
     <section className="sign-in field">
       <div className="sign-in-art" aria-hidden="true">
-        <KnotThread isEndless />
+        <InlineSvg svg={knotThread} />
       </div>
       <div className="sign-in-text">
         <h1>{heading}</h1>

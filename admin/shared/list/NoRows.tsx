@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { LooseThread } from '../../../site/shared/illustration/LooseThread.tsx'
+import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
+import { InlineSvg } from '../../../site/shared/illustration/InlineSvg.tsx'
 
 type NoRowsProps = { title: string; aside: string; level?: 'h2' | 'h3'; children?: ReactNode }
 
@@ -7,7 +8,7 @@ type NoRowsProps = { title: string; aside: string; level?: 'h2' | 'h3'; children
 export function NoRows({ title, aside, level: Heading = 'h3', children }: NoRowsProps) {
   return (
     <div className="no-rows">
-      <LooseThread />
+      <InlineSvg svg={looseThread} />
       <Heading>{title}</Heading>
       <p className="muted">{aside}</p>
       {children}

@@ -1,7 +1,5 @@
 import type { LinkPage } from '../../../contract/renderer.ts'
-import { KnotClosed } from '../../shared/illustration/KnotClosed.tsx'
-import { KnotThread } from '../../shared/illustration/KnotThread.tsx'
-import { BrokenThread, LooseThread } from '../../shared/illustration/LooseThread.tsx'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 
 /** The drawing of a page of a mailed link: a knot where there is something to decide, a loose thread where all is over. */
 export function LinkPageArt({ page }: { page: LinkPage }) {
@@ -11,13 +9,13 @@ export function LinkPageArt({ page }: { page: LinkPage }) {
     case 'data':
       return (
         <div className="stage-art">
-          <KnotThread isEndless />
+          <Drawing name="knot-thread" />
         </div>
       )
     case 'ready':
       return (
         <div className="stage-art">
-          <KnotClosed />
+          <Drawing name="knot-closed" />
         </div>
       )
     case 'expired':
@@ -26,14 +24,14 @@ export function LinkPageArt({ page }: { page: LinkPage }) {
     case 'gone':
       return (
         <div className="stage-art stage-art--wander">
-          <LooseThread />
+          <Drawing name="loose-thread" />
         </div>
       )
     case 'fault':
     case 'damaged':
       return (
         <div className="stage-art stage-art--wander">
-          <BrokenThread />
+          <Drawing name="broken-thread" />
         </div>
       )
   }

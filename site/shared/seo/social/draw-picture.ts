@@ -1,6 +1,6 @@
 import type { EdgeRun } from '../../../../contract/content/covers.ts'
 import { readCoverEdges } from '../../illustration/covers/cover-edges.ts'
-import { dough, salt, split } from '../../illustration/hero-knot-outlines.ts'
+import heroKnot from '../../illustration/drawings/hero-knot.svg?raw'
 import { markOutline } from '../../illustration/Mark.tsx'
 import { breakLines, leading } from './break-lines.ts'
 import { measure, outline } from './set-type.ts'
@@ -58,6 +58,8 @@ function isDark(colour: string): boolean {
 const bands = (runs: readonly EdgeRun[], toPath: (from: number) => string) =>
   runs.map(({ colour, from }) => `<path d="${toPath(from)}" fill="${colour}"/>`).join('')
 
+const innerOf = (svg: string) => svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+
 /** A picture of 1200 by 630, as SVG: a title, and a cover whose ground and line go on to all edges. */
 export async function drawPicture(words: PictureWords, svg: string): Promise<string> {
   const { left, right, top } = await readCoverEdges(svg)
@@ -72,11 +74,11 @@ export async function drawPicture(words: PictureWords, svg: string): Promise<str
     bands(left, (from) => `M-600 ${from}H.5V480H-600z`),
     bands(right, (from) => `M639.5 ${from}H740V480H639.5z`),
   ].join('')
-  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/><g transform="translate(${x} ${y}) scale(${scale})">${around}</g><svg x="${x}" y="${y}" width="${640 * scale}" height="${480 * scale}" viewBox="0 0 640 480">${inner}</svg>${toText(words, 504, inks)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/><g transform="translate(${x} ${y}) scale(${scale})">${around}</g><svg x="${x}" y="${y}" width="${640 * scale}" height="${480 * scale}" viewBox="0 0 640 480">${innerOf(svg)}</svg>${toText(words, 504, inks)}</svg>`
 }
 
 /** The picture of the home: the knot of its first screen, astride the border. */
 export function drawHomePicture(words: PictureWords): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#fff"/><path d="M930 0h270v630H930z" fill="${mustard}"/><path d="M-10 581.5h576v3.2H-10z" fill="${red}"/><g transform="translate(652 22) scale(.8)"><path d="${dough}" fill="${red}"/><path d="${split}" fill="${mustard}"/><path d="${salt}" fill="#fff"/></g>${toText(words, 600, { text: ink, mark: red, line: red })}</svg>`
+  const knot = innerOf(heroKnot).replaceAll('var(--field)', mustard)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#fff"/><path d="M-10 581.5h576v3.2H-10z" fill="${red}"/><g transform="translate(652 22) scale(.8)">${knot}</g>${toText(words, 600, { text: ink, mark: red, line: red })}</svg>`
 }
