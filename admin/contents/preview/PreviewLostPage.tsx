@@ -1,4 +1,5 @@
-import { LooseThread } from '../../../site/shared/illustration/LooseThread.tsx'
+import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
+import { InlineSvg } from '../../../site/shared/illustration/InlineSvg.tsx'
 import { AdminDocument } from '../../shared/AdminDocument.tsx'
 import styles from './preview-page.css?inline'
 
@@ -11,7 +12,7 @@ export function PreviewLostPage() {
       sheets={[styles]}
     >
       <div className="preview-lost">
-        <LooseThread />
+        <InlineSvg svg={looseThread} />
       </div>
     </AdminDocument>
   )

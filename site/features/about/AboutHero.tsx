@@ -1,12 +1,12 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
 import { pathOf } from '../../../contract/routes.ts'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { ServedPicture } from '../../shared/pictures/ServedPicture.tsx'
 import { SectionLabel } from '../../shared/sections/Section.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { OwnerLine } from '../../shared/ui/OwnerLine.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { FacePortrait } from './FacePortrait.tsx'
 
 /** First screen of the about page: who reads your site, and the portrait, drawn by the thread of the page while there is no photograph. */
 export function AboutHero({ words }: { words: PageWords['about']['hero'] }) {
@@ -44,7 +44,7 @@ export function AboutHero({ words }: { words: PageWords['about']['hero'] }) {
             sizes="(min-width: 64rem) min(34rem, 40vw), min(90vw, 26rem)"
           />
         ) : (
-          <FacePortrait label={words.portrait} />
+          <Drawing name="face" label={words.portrait} />
         )}
       </div>
     </section>

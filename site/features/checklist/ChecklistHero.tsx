@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageWords } from '../../../contract/content/pages.ts'
-import { KnotThread } from '../../shared/illustration/KnotThread.tsx'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { SectionLabel } from '../../shared/sections/Section.tsx'
 import { MistakeList } from '../../shared/ui/MistakeList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
@@ -34,7 +34,7 @@ export function ChecklistHero({ words, mistakes, children }: ChecklistHeroProps)
         </div>
       </div>
       <div className="checklist-hero-knot">
-        <KnotThread />
+        <Drawing name="knot-thread" />
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { pathOf } from '../../../contract/routes.ts'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { Document } from '../../shared/layout/Document.tsx'
 import { toUnlistedMeta } from '../../shared/seo/page-meta.ts'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { Untied404 } from './Untied404.tsx'
 
 /** The not-found page of a language: says so, and leads home or to the contact page. */
 export function NotFoundPage() {
@@ -13,7 +13,7 @@ export function NotFoundPage() {
     <Document meta={toUnlistedMeta({ content, locale, title, description: text })}>
       <section className="stage">
         <div className="stage-art stage-art--wide">
-          <Untied404 />
+          <Drawing name="untied-404" label="404" />
         </div>
         <div className="wrap">
           <h1>{heading}</h1>

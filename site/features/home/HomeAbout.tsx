@@ -1,4 +1,5 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { ServedPicture } from '../../shared/pictures/ServedPicture.tsx'
 import { StatsRow } from '../../shared/sections/kinds.tsx'
 import { Section, SectionHead } from '../../shared/sections/Section.tsx'
@@ -7,7 +8,6 @@ import { OwnerLine } from '../../shared/ui/OwnerLine.tsx'
 import { PersonFacts } from '../../shared/ui/PersonFacts.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { Picture } from './Picture.tsx'
 
 type AboutProps = { words: PageWords['home']['about']; href: string }
 
@@ -26,7 +26,7 @@ export function HomeAbout({ words, href }: AboutProps) {
           sizes="(min-width: 60rem) 36vw, (min-width: 48rem) 34vw, min(90vw, 26rem)"
         />
       ) : (
-        <Picture name="portrait" width={480} height={560} label={words.portrait} />
+        <Drawing name="portrait" width={480} height={560} label={words.portrait} />
       )}
       <div>
         <SectionHead id="about-title" words={words} />

@@ -2,14 +2,13 @@ import type { PageWords } from '../../../contract/content/pages.ts'
 import { isPlaceholder } from '../../../contract/content/placeholders.ts'
 import { fillText } from '../../../contract/fill-text.ts'
 import { pathOf } from '../../../contract/routes.ts'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { Icon } from '../../shared/illustration/Icon.tsx'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { OwnerLine } from '../../shared/ui/OwnerLine.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { Crumbs } from './Crumbs.tsx'
-import { HeroKnot } from './HeroKnot.tsx'
 
 /** First screen of a home: the loss, the two ways out of it, and the thread from one capital to the other. */
 export function HomeHero({ words }: { words: PageWords['home']['hero'] }) {
@@ -27,7 +26,7 @@ export function HomeHero({ words }: { words: PageWords['home']['hero'] }) {
           {words.title}{' '}
           <span className="home-hero-crumbling">
             {words.crumbling}
-            <Crumbs />
+            <Drawing name="crumbs" className="crumbs" />
           </span>
         </h1>
         <p className="lead">
@@ -53,7 +52,7 @@ export function HomeHero({ words }: { words: PageWords['home']['hero'] }) {
         <i className="lead-in" />
         <b className="home-hero-point home-hero-point--from">{words.from}</b>
         <b className="home-hero-point home-hero-point--to">{words.to}</b>
-        <HeroKnot />
+        <Drawing name="hero-knot" />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { contactLink } from '../../shared/layout/links.ts'
 import { Section } from '../../shared/sections/Section.tsx'
 import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
@@ -8,7 +9,6 @@ import { HyphenList } from '../../shared/ui/HyphenList.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { useLocale } from '../../shared/use-content.tsx'
-import { Picture } from './Picture.tsx'
 import { ThreadDivider } from './ThreadDivider.tsx'
 
 type ServicesProps = {
@@ -58,7 +58,7 @@ export function HomeServices({ words }: ServicesProps) {
               <a className="more stretch" href={toHref(service, locale)}>
                 {link}
               </a>
-              <Picture name={`services/${service}`} width={width} height={height} />
+              <Drawing name={`service-${service}`} width={width} height={height} />
               {service === 'vip' && (
                 <ol className="label">
                   {words.vip.stages.map((stage) => (

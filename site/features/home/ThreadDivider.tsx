@@ -1,9 +1,8 @@
-import { Picture } from './Picture.tsx'
-
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 /** What sits on the thread where it crosses from one section to the next: a knot, or two loops. */
 export type ThreadMark = 'knot' | 'loops'
 
 /** A knot or two loops on the crossing under a section, at most on every second one. Last child of the section. */
 export function ThreadDivider({ mark }: { mark: ThreadMark }) {
-  return <Picture className="knot" name={`divider-${mark}`} width={160} height={60} />
+  return <Drawing className="knot" name={`divider-${mark}`} width={160} height={60} />
 }

@@ -1,4 +1,5 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { pageLink } from '../../shared/layout/links.ts'
 import { isSummerPrice } from '../../shared/seo/page-offers.ts'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
@@ -9,22 +10,6 @@ type DatedPriceProps = {
   words: PageWords['expressAudit']['price']
   /** Address of the calendar. */
   booking: string
-}
-
-/** Where the thread is lost: two ends and what has crumbled off. Its line runs at half the height. */
-function Break() {
-  return (
-    <svg viewBox="0 0 240 120" aria-hidden="true">
-      <path
-        className="line"
-        d="M0 58H38q16 0 27-5a5 5 0 0 1 4 9.4Q56 62 38 62H0zM240 58H202q-16 0-27-5a5 5 0 0 0-4 9.4Q184 62 202 62H240z"
-      />
-      <path
-        className="line"
-        d="M96 24l14 8-8 14-14-8zM124 50l4.2 15-15 4.2-4.2-15zM141 17l6 15.5-15.5 6-6-15.5zM90 66l12 3.7-3.7 12-12-3.7zM138 78l13 3.8-3.8 13-13-3.8zM111 92l3.2 10.6-10.6 3.2-3.2-10.6zM153 48l7 2-2 7-7-2z"
-      />
-    </svg>
-  )
 }
 
 /**
@@ -53,7 +38,7 @@ export function DatedPrice({ words, booking }: DatedPriceProps) {
             </li>
           ))}
         </ul>
-        <Break />
+        <Drawing name="break" />
       </section>
       <p className="small">
         <RichText text={words.note} />

@@ -1,8 +1,7 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
-import { KnotClosed } from '../../shared/illustration/KnotClosed.tsx'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { SectionLabel } from '../../shared/sections/Section.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { StepDrawing } from './StepDrawing.tsx'
 
 type ThanksHeroProps = {
   words: Pick<PageWords['thanks'], 'hero' | 'steps'>
@@ -24,14 +23,14 @@ export function ThanksHero({ words, steps }: ThanksHeroProps) {
             <RichText text={words.hero.lead} />
           </p>
         </div>
-        <KnotClosed />
+        <Drawing name="knot-closed" />
       </div>
       <div className="wrap">
         <h2>{words.steps.title}</h2>
         <ol className="thanks-steps">
           {steps.map(({ title, text }, index) => (
             <li key={title}>
-              <StepDrawing name={drawings[index] ?? 'sheet'} />
+              <Drawing name={`step-${drawings[index] ?? 'sheet'}`} />
               <h3>{title}</h3>
               <p>
                 <RichText text={text} />

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../../../contract/content/pages.ts'
-import { MediaDrawing } from './MediaDrawing.tsx'
+import { Drawing } from '../../../shared/illustration/Drawing.tsx'
 
 const media = ['newsletter', 'articles', 'videos'] as const
 
@@ -10,7 +10,7 @@ export function ContentsMedia({ words }: { words: PageWords['contents']['hero'] 
       <ul className="contents-media">
         {media.map((name) => (
           <li key={name}>
-            <MediaDrawing name={name} />
+            <Drawing name={`media-${name}`} />
             <a className="more" href={`#${name}`}>
               {words[name]}
             </a>

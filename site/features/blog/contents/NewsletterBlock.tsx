@@ -1,11 +1,11 @@
 import type { PageWords } from '../../../../contract/content/pages.ts'
+import { Drawing } from '../../../shared/illustration/Drawing.tsx'
 import { Section, SectionHead } from '../../../shared/sections/Section.tsx'
 import { ClaimNote } from '../../../shared/ui/ClaimNote.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { SampleNote } from '../../../shared/ui/SampleNote.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
-import { OpenEnvelope } from './OpenEnvelope.tsx'
 
 type NewsletterProps = { words: PageWords['contents']['newsletter'] }
 
@@ -46,7 +46,7 @@ export function NewsletterBlock({ words }: NewsletterProps) {
               ))}
             </ul>
           </div>
-          <OpenEnvelope />
+          <Drawing name="open-envelope" className="envelope" />
         </div>
       </div>
     </Section>

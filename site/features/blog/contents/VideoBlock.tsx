@@ -1,10 +1,9 @@
 import type { PageWords } from '../../../../contract/content/pages.ts'
+import { Drawing } from '../../../shared/illustration/Drawing.tsx'
 import { Section } from '../../../shared/sections/Section.tsx'
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
-import { FollowThread } from './FollowThread.tsx'
-import { ScreenDrawing } from './ScreenDrawing.tsx'
 
 type VideoProps = { words: PageWords['contents']['elsewhere'] }
 
@@ -32,7 +31,7 @@ export function VideoBlock({ words }: VideoProps) {
     <Section id="videos-title" anchor="videos" words={words}>
       <div className="cards video-block">
         <div className="card night video-block-screen">
-          <ScreenDrawing />
+          <Drawing name="screen" />
           <h3>{video.title}</h3>
           <p>
             <RichText text={video.text} />
@@ -42,7 +41,7 @@ export function VideoBlock({ words }: VideoProps) {
           </ExternalLink>
         </div>
         <div className="card video-block-follow">
-          <FollowThread />
+          <Drawing name="follow" />
           <h3>{follow.title}</h3>
           <ul>
             {channel(follow.network, settings.social)}
