@@ -86,9 +86,6 @@ export const tokenRoutes = {
   data: inEveryLanguage('data'),
 } as const
 
-/** Documents that anybody may open, published beside the pages. */
-export const documentPaths = { sampleAudit: '/audit-dach/exemple.pdf' } as const
-
 /** Addresses of the programming interface. */
 export const api = { checklist: '/api/checklist', contact: '/api/contact' } as const
 

@@ -2,4 +2,3 @@
 export { locales } from '../contract/locales.ts'
 export { type DocumentFault, findDocumentFault } from './document-fault.ts'
 export { buildChecklistPdf } from './pdf/build-checklist-pdf.ts'
-export { buildSampleAuditPdf } from './pdf/sample-audit/build-sample-audit-pdf.ts'

@@ -1,11 +1,9 @@
 /**
  * Why a document cannot be written with the words that it is given, which whoever writes them can change. `place` leads
- * to the words that do not fit on their page, `excess` is what is too much of them, in points. `wide`: a table has words
- * that are too long for its columns.
+ * to the words that do not fit on their page, `excess` is what is too much of them, in points.
  */
 export type DocumentFault =
   | { kind: 'full'; place: readonly (string | number)[]; excess?: number }
-  | { kind: 'wide' }
   | { kind: 'characters'; characters: readonly string[] }
 
 /** A document cannot be written, and its words are the reason. */

@@ -6,7 +6,7 @@ import { commands } from './build/build.ts'
 import { unbundled } from './build/node-bundle.ts'
 
 /** What of the checkout goes in as it is. */
-const folders = ['content', 'deploy', 'dist', 'documents/pdf/fonts', 'public'] as const
+const folders = ['content', 'deploy', 'dist', 'documents/pdf', 'public'] as const
 
 type Manifest = { name: string; version: string; scripts: Record<string, string>; dependencies: Record<string, string> }
 
@@ -37,7 +37,7 @@ const nameOfScript = (command: string) => command.replace(/^content-/, 'content:
 /** Puts together in `folder` what runs with Node alone: what was built, the content, and the packages beside the bundles. */
 export function stageRelease(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
-  const isShipped = (file: string) => !file.endsWith('.test.ts')
+  const isShipped = (file: string) => !(file.endsWith('.test.ts') || /documents\/pdf\/.*\.ts$/.test(file))
   for (const name of folders) cpSync(join(root, name), join(folder, name), { recursive: true, filter: isShipped })
   const build = readJson<Build>(join(root, 'dist/build.json'))
   writeJson(join(folder, 'dist/build.json'), { ...build, isRelease: true } satisfies Build)

@@ -67,29 +67,14 @@ function refuseUnknownSources(
 export const sampleTableKeys = ['keywords', 'competitors', 'trust', 'errors', 'plan'] as const
 export type SampleTableKey = (typeof sampleTableKeys)[number]
 
-const pageDescription = 'Exemple d’audit DACH, en page et en PDF'
+const pageDescription = 'Exemple d’audit DACH'
 
-/** The sample audit, of a shop that does not exist: a page and a PDF, made of the same words. It exists in French only. */
+/** The sample audit, of a shop that does not exist: a page to read or print. It exists in French only. */
 export const sampleAuditPageSchema = group(pageDescription, {
   head: pageHead,
   hero: group('Haut de la page', {
     ...pageHero,
     notice: rich('Dit que la boutique est inventée'),
-    pdf: 'Bouton vers le PDF',
-  }),
-  document: group('Le PDF', {
-    title: 'Titre du document',
-    coverLines: list('Titre sur la couverture, ligne par ligne', text('Une ligne')),
-    subject: 'Sujet du document',
-    keywords: list('Mots-clés du document', text('Un mot-clé')),
-    date: day('Date du contenu'),
-    edition: 'La même, imprimée',
-    mark: 'En bas de chaque page : dit que c’est un exemple',
-    coverDrawing: 'Ce que montre le dessin de la couverture',
-    closingDrawing: 'Ce que montre le dessin de la fin',
-    site: 'Avant l’adresse du site',
-    source: text('Numéro de source, pour les lecteurs d’écran', { places: ['{source}'] }),
-    link: 'Avant un lien, pour les lecteurs d’écran',
   }),
   shop: group('La boutique', { label: labelPair, title: 'Titre', facts: list('Ce qu’on en sait', point) }),
   summary: group('La synthèse', {
@@ -116,6 +101,7 @@ export const sampleAuditPageSchema = group(pageDescription, {
   notes: list('Après le plan', point),
   sources: group('Les sources', {
     ...sectionHead,
+    number: text('Numéro de source, pour les lecteurs d’écran', { places: ['{source}'] }),
     checked: text('Avant le jour de la vérification', { places: ['{date}'] }),
     list: list('Sources, dans l’ordre de leur numéro', source),
   }),

@@ -5,7 +5,6 @@ import { type Locale, locales } from '../../contract/locales.ts'
 import type { Mails, WriteMail } from '../../contract/mails.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/renderer.ts'
-import { documentPaths } from '../../contract/routes.ts'
 import { type ContentFiles, readContentFolder } from '../../server/content/content-files.ts'
 import type { ParsedFiles } from '../../server/content/content-reader.ts'
 import { loadContent } from '../../server/content/load-content.ts'
@@ -117,7 +116,7 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
 
   const loadDocuments = async () =>
     (await vite.ssrLoadModule('/documents/build.ts')) as typeof import('../../documents/build.ts')
-  const documentOptions = () => ({ content: getContent(), siteUrl, fontFolder: join(root, 'documents/pdf/fonts') })
+  const documentOptions = () => ({ content: getContent(), siteUrl, templateFolder: join(root, 'documents/pdf') })
 
   const site: Site = {
     isThere: () => shown !== undefined,
@@ -154,7 +153,6 @@ export function createLiveSite({ vite, root, siteUrl }: { vite: ViteDevServer; r
     /** Draws the file at an address, if it is one that stands beside the pages. */
     drawFile: async (path: string): Promise<string | Buffer | undefined> => {
       if (!shown) return undefined
-      if (path === documentPaths.sampleAudit) return (await loadDocuments()).buildSampleAuditPdf(documentOptions())
       const file = getCode()
         .renderer.listFiles(getContent())
         .find((one) => one.path === path)

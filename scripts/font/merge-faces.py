@@ -25,7 +25,7 @@ from fontTools.varLib import instancer
 from fontTools.varLib.featureVars import addFeatureVariations
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ROOT / "documents/pdf/fonts"
+SOURCES = Path(__file__).parent
 SITE = "http://localhost:3000"
 RESULT = ROOT / "public/fonts/affiche-lecture.woff2"
 

@@ -99,7 +99,7 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
     /^( +sign: >-\n +)/m,
     `$1${'Encore une phrase de plus pour cette page. '.repeat(40)}`,
   )
-  await change('checklist/en.yaml', /^title: .*$/m, 'title: Seven mistakes 🥨')
+  await change('checklist/en.yaml', /^subtitle: .*$/m, 'subtitle: Seven mistakes 🥨')
   const drafts = ['checklist/fr.yaml', 'checklist/en.yaml']
   expect((await work.plan({ drafts })).complaints).toEqual([
     {
@@ -113,7 +113,7 @@ test('a text that a page of the PDF has no room for, or no letter, is refused in
       remedy: 'Remplacez-le, ou retirez-le',
     },
   ])
-  edit('checklist/en.yaml', (text) => text.replace(/^title: .*$/m, 'title: Seven mistakes 🥨'))
+  edit('checklist/en.yaml', (text) => text.replace(/^subtitle: .*$/m, 'subtitle: Seven mistakes 🥨'))
   expect(await publish()).toEqual({
     kind: 'refused',
     complaints: [expect.stringContaining('checklist/en.yaml, ligne')],

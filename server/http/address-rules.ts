@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** Addresses that lead on to what stands under another name (docs/requirements.md 2.4). */
 const movedPaths: Record<string, string> = {
   '/politique-confidentialite': '/politique-de-confidentialite',
+  '/audit-dach/exemple.pdf': '/audit-dach/exemple',
   '/favicon.ico': '/icon-192.png',
 }
 

@@ -20,7 +20,7 @@ export const foldersOf = ({ buildFolder }: Pick<Sources, 'buildFolder'>) => {
     content: join(root, 'content'),
     public: join(root, 'public'),
     client: join(buildFolder, 'client'),
-    fonts: join(root, 'documents/pdf/fonts'),
+    documents: join(root, 'documents/pdf'),
   }
 }
 

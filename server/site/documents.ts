@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import type { CheckMails } from '../../contract/mails.ts'
-import { documentPaths } from '../../contract/routes.ts'
 import type { DocumentFault } from '../../documents/build.ts'
 import type { Complaint } from '../content/complaint.ts'
 import type { ContentFiles } from '../content/content-files.ts'
@@ -69,12 +68,6 @@ function complainOfDocument(fault: DocumentFault, file: string, words: unknown, 
         problem: 'ce qui commence ici ne tient plus sur sa page du PDF',
         remedy: toRemedy(fault.excess),
       }
-    case 'wide':
-      return {
-        ...at(file, undefined),
-        problem: 'un tableau a des mots trop longs pour les colonnes du PDF',
-        remedy: 'Raccourcissez les plus longs',
-      }
     case 'characters': {
       const place = findCharacter(words, fault.characters)
       return {
@@ -102,10 +95,10 @@ export function listDocuments(
   sources: Sources & { buildId: string },
 ): Document[] {
   const { siteUrl, buildFolder, buildId } = sources
-  const { settings, checklists, pages } = content
+  const { settings, checklists } = content
   const load = (): Promise<typeof import('../../documents/build.ts')> =>
     import(pathToFileURL(join(buildFolder, 'documents/build.js')).href)
-  const options = { content, siteUrl, fontFolder: foldersOf(sources).fonts }
+  const options = { content, siteUrl, templateFolder: foldersOf(sources).documents }
   const toDocument = (path: string, file: string, words: unknown, make: Document['make']): Document => ({
     path,
     key: hashOf(JSON.stringify([path, buildId, siteUrl, settings, words])),
@@ -120,10 +113,6 @@ export function listDocuments(
       toDocument(checklistName(locale), `checklist/${locale}.yaml`, checklists[locale], async () =>
         (await load()).buildChecklistPdf(locale, options),
       ),
-    ),
-    // Search engines are shown the page, which has the same words.
-    toDocument(documentPaths.sampleAudit, 'pages/sample-audit/fr.yaml', pages.sampleAudit.fr, async () =>
-      (await load()).buildSampleAuditPdf(options),
     ),
   ]
 }

@@ -15,7 +15,7 @@ type PdfPageProps = {
 }
 
 /**
- * A page of the PDF to see: the words of one mistake in the order and the look of `documents/pdf/pages/mistake.ts`, set
+ * A page of the PDF to see: the words of one mistake in the order and the look of `documents/pdf/checklist.typ`, set
  * as text, so that it is sharp at every size and can be read on a phone. Its six parts are numbered for the list beside it.
  */
 export function PdfPage({ checklist, mistake: number, brand, caption }: PdfPageProps) {

@@ -7,7 +7,7 @@ const gaps =
   'M8 2.1l6-2.1M6-3.4l6-2.1M14.6-8.1l4.1 4.9M19-11.9l4.1 4.9M23.6-22.5l-4.5-4.6M19.5-18.5l-4.5-4.6M26.2 2.2l6-2.3M24.1-3.2l6-2.3'
 
 /**
- * The thread of a page in points of A4, as `documents/pdf/draw-thread.ts` leads it: up the left margin and out at the
+ * The thread of a page in points of A4, as `documents/pdf/checklist.typ` leads it: up the left margin and out at the
  * head on even pages, in at the head and down the right margin on odd ones. It comes from beyond the window's left edge.
  * @param at how far along the head it ties its loops, from 0 to 1
  */

@@ -1,5 +1,5 @@
 import { sampleTableKeys, summaryLocales } from '../../../../contract/content/sample-audit.ts'
-import { documentPaths, pathOf } from '../../../../contract/routes.ts'
+import { pathOf } from '../../../../contract/routes.ts'
 import { SitePage } from '../../../shared/layout/SitePage.tsx'
 import { Closing } from '../../../shared/sections/kinds.tsx'
 import { PageHero, Section, Sections } from '../../../shared/sections/Section.tsx'
@@ -12,7 +12,7 @@ import { SampleSources } from './SampleSources.tsx'
 import { SampleTableSection } from './SampleTableSection.tsx'
 import { SampleVerdicts } from './SampleVerdicts.tsx'
 
-/** An audit of a shop that does not exist, to read before ordering one; the PDF has the same words. It exists in French, its summary in all three languages. */
+/** An audit of a shop that does not exist, to read or print before ordering one. It exists in French, its summary in all three languages. */
 export function SampleAuditPage() {
   const locale = 'fr'
   const { settings, pages } = useContent()
@@ -24,9 +24,6 @@ export function SampleAuditPage() {
           <p className="sample-notice">
             <RichText text={words.hero.notice} />
           </p>
-          <a className="button" href={documentPaths.sampleAudit} type="application/pdf">
-            {words.hero.pdf}
-          </a>
           <p className="sample-abroad-links">
             {summaryLocales.map((other) => (
               <a key={other} href={`#${summaryAnchorOf(other)}`} lang={other}>
@@ -51,7 +48,7 @@ export function SampleAuditPage() {
             id={key}
             words={words[key]}
             sources={words.sources.list}
-            sourceLabel={words.document.source}
+            sourceLabel={words.sources.number}
           />
         ))}
         {summaryLocales.map((other) => (
