@@ -3,16 +3,16 @@ import { type Passkey, securityApi } from '../../contract/api/sign-in.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import { formatDateOf } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
-import { usePost } from '../shared/use-post.ts'
+import { useAction } from '../shared/use-action.ts'
 import { securityTexts } from './texts.ts'
 
 /** One passkey, removed with a second press. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const texts = securityTexts.passkeys
   const [isSure, setSure] = useState(false)
-  const post = usePost()
+  const { post } = useAction()
   const remove = async () =>
-    isSure ? post(`${securityApi.passkeys}/${passkey.id}/remove`, texts.removed) : setSure(true)
+    isSure ? post(`${securityApi.passkeys}/${passkey.id}/remove`, { done: texts.removed }) : setSure(true)
 
   return (
     <li>

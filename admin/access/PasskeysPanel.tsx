@@ -6,8 +6,8 @@ import { useAdmin } from '../shared/admin-context.tsx'
 import { Part } from '../shared/Part.tsx'
 import { makePasskey } from '../shared/passkey.ts'
 import { passkeyTexts } from '../shared/texts.ts'
+import { useAction } from '../shared/use-action.ts'
 import type { Typed } from '../shared/use-form.ts'
-import { usePost } from '../shared/use-post.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { securityTexts } from './texts.ts'
@@ -18,13 +18,15 @@ type PasskeysPanelProps = { passkeys: Passkey[]; needsPassword: boolean }
 export function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
   const texts = securityTexts.passkeys
   const { client, show } = useAdmin()
-  const post = usePost()
+  const { post } = useAction()
   const [isAdding, setAdding] = useState(false)
 
   const make = async (options: PublicKeyCredentialCreationOptionsJSON, { name }: Typed) => {
     const made = await makePasskey(options)
     if (made.kind !== 'given') return show({ kind: 'error', ...passkeyTexts[made.kind] })
-    if (await post(securityApi.passkeys, texts.added, { name, response: made.response })) setAdding(false)
+    const body = { name, response: made.response }
+    const result = await post(securityApi.passkeys, { body, done: texts.added })
+    if (result.kind === 'ok') setAdding(false)
   }
 
   return (

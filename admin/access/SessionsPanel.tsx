@@ -2,13 +2,13 @@ import { securityApi } from '../../contract/api/sign-in.ts'
 import { formatPlural } from '../shared/admin-formats.ts'
 import { ActionButton } from '../shared/BusyButton.tsx'
 import { Part } from '../shared/Part.tsx'
-import { usePost } from '../shared/use-post.ts'
+import { useAction } from '../shared/use-action.ts'
 import { securityTexts } from './texts.ts'
 
 /** How often the administrator is signed in elsewhere, and the button that ends it. */
 export function SessionsPanel({ others }: { others: number }) {
   const texts = securityTexts.sessions
-  const post = usePost()
+  const { post } = useAction()
   return (
     <Part id="sessions" heading={texts.heading}>
       <p className="small">{texts.lead}</p>
@@ -17,7 +17,7 @@ export function SessionsPanel({ others }: { others: number }) {
         <div className="actions">
           <ActionButton
             className="button button--outline button--small"
-            action={() => post(securityApi.endOtherSessions, texts.othersEnded)}
+            action={() => post(securityApi.endOtherSessions, { done: texts.othersEnded })}
           >
             {texts.endOthers}
           </ActionButton>

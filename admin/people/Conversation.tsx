@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { EnquiryAction } from '../../contract/api/admin-enquiries.ts'
+import type { EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
 import { type ConversationEntry, mostShown, type Person } from '../../contract/api/admin-people.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
@@ -8,9 +8,10 @@ import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
 import { formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
+import { useAction } from '../shared/use-action.ts'
 import { EnquiryEntry } from './EnquiryEntry.tsx'
+import { toActionNotice } from './row-action.ts'
 import { enquiryActionTexts, peopleTexts } from './texts.ts'
-import { useRowAction } from './use-row-action.ts'
 
 /** Of a long conversation as many messages are shown at once, the newest. */
 const shownAtOnce = 5
@@ -26,15 +27,15 @@ type ConversationProps = {
 export function Conversation({ person, answering, onAnswering }: ConversationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [erasing, setErasing] = useState<ConversationEntry>()
-  const run = useRowAction<ConversationEntry, EnquiryAction>({
-    path: adminApi.enquiries,
-    whoOf: ({ name }) => name,
-    texts: enquiryActionTexts.done,
-  })
+  const { post } = useAction()
   const { enquiries } = person
 
   const act = async (enquiry: ConversationEntry, action: EnquiryAction): Promise<CallResult<unknown>> => {
-    const result = await run(enquiry, action, action === 'erase')
+    const { id, name: who } = enquiry
+    const result = await post<EnquiryActionAnswer>(`${adminApi.enquiries}/${id}/${action}`, {
+      say: (result) => toActionNotice({ action, result, who, texts: enquiryActionTexts.done }),
+      isInDialog: action === 'erase',
+    })
     if (result.kind !== 'ok') return result
     if (enquiry.id === answering && action !== 'resend') onAnswering(undefined)
     return result

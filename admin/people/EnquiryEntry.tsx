@@ -11,9 +11,9 @@ import { TimeLeft } from '../shared/TimeLeft.tsx'
 import { enquiryTexts } from '../shared/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Answer, EnquiryFacts, Leaving } from './EnquiryParts.tsx'
+import { toMailOffer } from './row-action.ts'
 import { enquiryActionTexts, peopleTexts, signUpActionTexts } from './texts.ts'
 import { useAnswerActions } from './use-answer.ts'
-import { toMailOffer } from './use-row-action.ts'
 
 const outline = 'button button--outline button--small'
 

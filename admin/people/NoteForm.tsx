@@ -5,8 +5,7 @@ import { fillText } from '../../contract/fill-text.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
-import { useShowFailure } from '../shared/failure-notice.ts'
-import { useBusy } from '../shared/use-busy.ts'
+import { useAction } from '../shared/use-action.ts'
 import { peopleTexts } from './texts.ts'
 
 /** Keeps notes that are not added yet, by the ids of people. */
@@ -15,9 +14,8 @@ export const noteKeeper = createTextKeeper('note')
 /** Adds a note; until the server has it the browser keeps it. */
 export function NoteForm({ person: { id } }: { person: Person }) {
   const texts = peopleTexts.notes
-  const { client, show, refresh } = useAdmin()
-  const showFailure = useShowFailure()
-  const { isBusy, run } = useBusy()
+  const { show } = useAdmin()
+  const { isBusy, run, post } = useAction()
   const [text, setText] = useState(() => noteKeeper.read(id)?.text ?? '')
 
   const change = (next: string) => {
@@ -26,14 +24,18 @@ export function NoteForm({ person: { id } }: { person: Person }) {
   }
   const add = async () => {
     if (text.trim() === '') return show({ kind: 'error', title: texts.failed, text: texts.empty })
-    const result = await client.post(`${adminApi.people}/${id}/notes`, { text })
-    if (result.kind === 'failed' && result.code === 'tooLarge')
-      return show({ kind: 'error', title: texts.failed, text: fillText(texts.full, { n: mostNotes }) })
-    if (result.kind !== 'ok') return showFailure(result, texts.failed)
+    const result = await post(`${adminApi.people}/${id}/notes`, {
+      body: { text },
+      done: texts.added,
+      failed: texts.failed,
+      say: (result) =>
+        result.kind === 'failed' && result.code === 'tooLarge'
+          ? { kind: 'error', title: texts.failed, text: fillText(texts.full, { n: mostNotes }) }
+          : undefined,
+    })
+    if (result.kind !== 'ok') return
     noteKeeper.forget([id])
     setText('')
-    show({ kind: 'success', ...texts.added })
-    refresh()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { useAdmin } from '../shared/admin-context.tsx'
 import { BusyButton } from '../shared/BusyButton.tsx'
 import { EraseDialog } from '../shared/EraseDialog.tsx'
 import { Part } from '../shared/Part.tsx'
-import { useExport } from '../shared/use-export.ts'
+import { useAction } from '../shared/use-action.ts'
 import { noteKeeper } from './NoteForm.tsx'
 import { peopleTexts } from './texts.ts'
 import { answerKeeper } from './use-answer.ts'
@@ -16,7 +16,7 @@ type PersonFilesProps = { person: Person; onErased: () => void }
 export function PersonFiles({ person, onErased }: PersonFilesProps) {
   const files = peopleTexts.files
   const { client } = useAdmin()
-  const { isBusy, save } = useExport(files.success)
+  const { isBusy, save } = useAction()
   const [isAsked, setAsked] = useState(false)
   const { id, email, enquiries } = person
   const address = (file: PersonFile) => `${adminApi.people}/${id}/${file}`
@@ -30,7 +30,13 @@ export function PersonFiles({ person, onErased }: PersonFilesProps) {
   return (
     <Part id="fichiers" heading={files.heading}>
       {(['page', 'export'] as const).map((file) => (
-        <BusyButton key={file} type="button" className="more" isBusy={isBusy} onClick={() => save(address(file))}>
+        <BusyButton
+          key={file}
+          type="button"
+          className="more"
+          isBusy={isBusy}
+          onClick={() => save(address(file), files.success)}
+        >
           {files[file]}
         </BusyButton>
       ))}

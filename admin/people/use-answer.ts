@@ -17,9 +17,9 @@ import type { CallResult } from '../shared/client.ts'
 import type { SaveAnswer, TextToSave } from '../shared/drafts/draft-saver.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import { useSavedText } from '../shared/drafts/use-saved-text.ts'
-import { toFailureText, useShowFailure } from '../shared/failure-notice.ts'
+import { toFailureText } from '../shared/failure-notice.ts'
 import { mailTexts } from '../shared/texts.ts'
-import { useBusy } from '../shared/use-busy.ts'
+import { useAction } from '../shared/use-action.ts'
 import { readLetter, toLetterText } from './letter.ts'
 import { peopleTexts } from './texts.ts'
 
@@ -80,7 +80,7 @@ type Problems = { subject?: string | undefined; text?: string | undefined }
 export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLetter>, onSent: () => void) {
   const texts = peopleTexts.answering
   const { client, show, refresh } = useAdmin()
-  const { isBusy, run } = useBusy()
+  const { isBusy, run } = useAction()
   const [isUnsure, setUnsure] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const pressed = useRef<SentAnswer>(undefined)
@@ -124,25 +124,21 @@ export function useSend(enquiry: EnquiryRow, written: ReturnType<typeof useLette
 
 /** What can be done with an answer whose mail has not left: take it back, or send it again. */
 export function useAnswerActions({ id, email }: EnquiryRow, onDraft: () => void) {
-  const { client, show, refresh } = useAdmin()
-  const showFailure = useShowFailure()
+  const { post } = useAction()
   const toPath = (answer: AnswerView, action: string) => `${adminApi.enquiries}/${id}/answers/${answer.id}/${action}`
   return {
-    resend: async (answer: AnswerView): Promise<void> => {
-      const result = await client.post<FormAnswer>(toPath(answer, 'resend'))
-      if (result.kind !== 'ok') return showFailure(result)
-      show(toSentNotice(result.value, email))
-      refresh()
-    },
+    resend: (answer: AnswerView): Promise<unknown> =>
+      post<FormAnswer>(toPath(answer, 'resend'), {
+        say: (result) => (result.kind === 'ok' ? toSentNotice(result.value, email) : undefined),
+      }),
     takeBack: async (answer: AnswerView): Promise<void> => {
-      const result = await client.post(toPath(answer, 'take-back'))
-      if (result.kind === 'ok') {
-        show({ kind: 'success', ...peopleTexts.answering.done.takenBack })
-        onDraft()
-      } else if (result.kind === 'failed' && result.code === 'notFound')
-        show({ kind: 'error', ...peopleTexts.answering.done.tooLate })
-      else showFailure(result)
-      if (result.kind !== 'thrown') refresh()
+      const { takenBack, tooLate } = peopleTexts.answering.done
+      const result = await post(toPath(answer, 'take-back'), {
+        done: takenBack,
+        say: (result) =>
+          result.kind === 'failed' && result.code === 'notFound' ? { kind: 'error', ...tooLate } : undefined,
+      })
+      if (result.kind === 'ok') onDraft()
     },
   }
 }

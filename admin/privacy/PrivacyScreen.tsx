@@ -11,8 +11,8 @@ import { Part } from '../shared/Part.tsx'
 import { PersonLink } from '../shared/PersonLink.tsx'
 import { ScreenHead } from '../shared/ScreenHead.tsx'
 import { commonTexts, screenNames } from '../shared/texts.ts'
+import { useAction } from '../shared/use-action.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { usePost } from '../shared/use-post.ts'
 import { retentionTexts } from './texts.ts'
 import './privacy.css'
 
@@ -61,7 +61,7 @@ function Retention({ due, namedOfEach, runs, pausedSince, backups, now }: Retent
 
 /** Why deletion is held back; where the clock is right, it can go on. */
 function Pause({ since, now }: { since: string; now: string }) {
-  const post = usePost()
+  const { post } = useAction()
   const toText = (at: string) => `${formatDateOf(at)}, ${formatTimeOf(at)}`
   return (
     <section className="card field" aria-labelledby="pause">
@@ -70,7 +70,7 @@ function Pause({ since, now }: { since: string; now: string }) {
       <div className="actions">
         <ActionButton
           className="button button--key button--small"
-          action={() => post(`${adminApi.retention}/resume`, retentionTexts.resumed)}
+          action={() => post(`${adminApi.retention}/resume`, { done: retentionTexts.resumed })}
         >
           {retentionTexts.resume}
         </ActionButton>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useBusy } from './use-busy.ts'
+import { useAction } from './use-action.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled' | 'onClick'>
 
@@ -26,6 +26,6 @@ export function BusyButton({ isBusy, busyText, className = 'button', children, .
 
 /** A button that is busy until its action is done. */
 export function ActionButton({ action, ...button }: ButtonProps & { action: () => Promise<unknown> }) {
-  const { isBusy, run } = useBusy()
+  const { isBusy, run } = useAction()
   return <BusyButton {...button} type="button" isBusy={isBusy} onClick={() => run(action)} />
 }

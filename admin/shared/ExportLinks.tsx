@@ -1,7 +1,7 @@
 import { csvSeparators } from '../../contract/api/admin.ts'
 import { withQuery } from './client.ts'
 import { csvTexts } from './texts.ts'
-import { useExport } from './use-export.ts'
+import { useAction } from './use-action.ts'
 
 type ExportLinksProps = {
   path: string
@@ -13,7 +13,7 @@ type ExportLinksProps = {
 
 /** A list as a file in two forms. */
 export function ExportLinks({ path, query = {}, of }: ExportLinksProps) {
-  const { isBusy, save } = useExport(csvTexts.success)
+  const { isBusy, save } = useAction()
   return (
     <>
       {csvSeparators.map((separator) => {
@@ -26,7 +26,7 @@ export function ExportLinks({ path, query = {}, of }: ExportLinksProps) {
             aria-disabled={isBusy || undefined}
             onClick={(event) => {
               event.preventDefault()
-              void save(href)
+              void save(href, csvTexts.success)
             }}
           >
             {csvTexts[separator]}

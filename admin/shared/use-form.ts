@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAdmin } from './admin-context.tsx'
-import { useBusy } from './use-busy.ts'
+import { useAction } from './use-action.ts'
 
 /** What was typed, by the names of the fields. */
 export type Typed = Record<string, string>
@@ -18,7 +18,7 @@ type FormSource = {
 /** A form that is checked when it is sent: the first field that is wrong has the focus, and one thing is done at a time. */
 export function useForm({ check = () => ({}), send }: FormSource) {
   const { show } = useAdmin()
-  const { isBusy, run } = useBusy()
+  const { isBusy, run } = useAction()
   const [errors, setErrors] = useState<Wrong>({})
   const act = (work: () => Promise<unknown>) => {
     if (isBusy) return

@@ -2,7 +2,6 @@ import type { MailProgress } from '../../contract/api/admin.ts'
 import type { EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
 import { fillText } from '../../contract/fill-text.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
-import { useAdmin } from '../shared/admin-context.tsx'
 import type { CallResult } from '../shared/client.ts'
 import { toFailureNotice } from '../shared/failure-notice.ts'
 import { mailTexts } from '../shared/texts.ts'
@@ -53,27 +52,4 @@ export function toMailOffer({
   if (quarantinedAt !== null) return { action: 'release', label: 'release' }
   if (mail.state === 'gave-up') return { action: 'resend', label: 'resend' }
   return mail.state === 'waiting' ? { action: 'resend', label: 'resendWaiting' } : undefined
-}
-
-type RowActionSource<Row> = {
-  path: string
-  whoOf: (row: Row) => string
-  texts: ActionTexts
-}
-
-/** Does something with one row of a list, and says how it went. */
-export function useRowAction<Row extends { id: string }, Action extends string>(source: RowActionSource<Row>) {
-  const { client, show, refresh } = useAdmin()
-
-  /** @param isAsked it is asked for in a dialog, which says itself what failed: nothing else can be read while it is open */
-  return async (row: Row, action: Action, isAsked = false): Promise<CallResult<EnquiryActionAnswer>> => {
-    const { path, whoOf, texts } = source
-    show(undefined)
-    const result = await client.post<EnquiryActionAnswer>(`${path}/${row.id}/${action}`)
-    const isOver = result.kind === 'ok' || (result.kind === 'failed' && result.code === 'notFound')
-    if (isOver) refresh()
-    const notice = toActionNotice({ action, result, who: whoOf(row), texts })
-    if (notice && (isOver || !isAsked)) show(notice)
-    return result
-  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toActionNotice } from './row-action.ts'
 import { enquiryActionTexts, signUpActionTexts } from './texts.ts'
-import { toActionNotice } from './use-row-action.ts'
 
 const who = 'Anna {reason} $&'
 type Result = Parameters<typeof toActionNotice>[0]['result']
