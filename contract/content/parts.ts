@@ -85,7 +85,6 @@ export const phase = group('Une phase', {
   text: rich('Texte'),
   duration: 'Durée, par exemple : 2 à 3 semaines',
 })
-export type Phase = z.infer<typeof phase>
 
 const offerFields = {
   name: 'Nom',

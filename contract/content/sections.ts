@@ -75,7 +75,7 @@ export const proof = section('Faits et sources', {
 export type Evidence = z.infer<typeof proof>
 
 /** A part of an offer: its name, one sentence, and what belongs to it. */
-export const featureGroup = group('Une partie de l’offre', {
+const featureGroup = group('Une partie de l’offre', {
   title: 'Titre',
   text: rich('Phrase'),
   features: list('Ce qui en fait partie', rich('Une ligne')),
