@@ -28,7 +28,7 @@ function print(source: string, open: readonly string[] = []): string {
       <ArticleBodyView category="methode-et-etudes" body={body} />
     </PageContextProvider>,
   )
-  return html.replace(/^<div class="prose">(.*)<\/div>$/s, '$1')
+  return html.replace(/^<div class="prose article-prose">(.*)<\/div>$/s, '$1')
 }
 
 const complaintsOf = (source: string) => read(source).complaints
@@ -74,7 +74,7 @@ test('code keeps its quotes and its spaces', () => {
 
 test('figures stand large, each with its line', () => {
   expect(print(':::stats\n- **3** preuves\n- **90** jours\n:::')).toBe(
-    '<ul class="stats"><li class="stat"><b>3</b> <span> preuves</span></li><li class="stat"><b>90</b> <span> jours</span></li></ul>',
+    '<ul class="figures"><li class="stat"><b>3</b> <span> preuves</span></li><li class="stat"><b>90</b> <span> jours</span></li></ul>',
   )
 })
 

@@ -69,6 +69,8 @@ type SectionProps = {
   /** Class of what holds its parts. */
   layout?: string
   children?: ReactNode
+  /** False where a region in it bears the same name. */
+  isRegion?: boolean
   /** Its language, where it is not the page's. */
   lang?: string
   /** Stands below what it holds, across the whole window. */
@@ -76,10 +78,25 @@ type SectionProps = {
 }
 
 /** A section: its head, and what stands below it. */
-export function Section({ id, words, anchor, className = '', layout = '', lang, children, below }: SectionProps) {
+export function Section({
+  id,
+  words,
+  anchor,
+  className = '',
+  layout = '',
+  lang,
+  isRegion = true,
+  children,
+  below,
+}: SectionProps) {
   const rail = useContext(Rail)
   return (
-    <section className={`section ${className} ${rail}`.trim()} id={anchor} lang={lang} aria-labelledby={id}>
+    <section
+      className={`section ${className} ${rail}`.trim()}
+      id={anchor}
+      lang={lang}
+      aria-labelledby={isRegion ? id : undefined}
+    >
       <div className={`wrap ${layout}`.trim()}>
         {id !== undefined && words && <SectionHead id={id} words={words} />}
         {children}

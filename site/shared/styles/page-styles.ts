@@ -70,8 +70,6 @@ function keep(rules: readonly Rule[], has: (name: string) => boolean): string {
     .join('')
 }
 
-/** What every page stands on, in the order of the cascade. */
-const everywhere = [tokens, base, smallParts, modes]
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
 /** A sheet as it is read once. `isWhole`: a page that needs some of it gets all of it. */
@@ -83,13 +81,21 @@ export const readSheet = (css: string, isWhole = false): Sheet => ({
   isWhole,
 })
 
+function classesOf(body: string) {
+  const found = new Set(Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
+  return (name: string) => found.has(name)
+}
+
 /** What of these sheets can match something in a page. @param body the markup of the page */
 export function pickStyles(sheets: readonly Sheet[], body: string): string {
-  const found = new Set(Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
-  const has = (name: string) => found.has(name)
+  const has = classesOf(body)
   const used = sheets.filter(({ rules }) => rules.some((rule) => matches(rule, has)))
   return used.map(({ css, rules, isWhole }) => (isWhole ? css : keep(rules, has))).join('')
 }
+
+/** What every page stands on, in the order of the cascade. */
+const everywhere = [tokens, base, smallParts, modes]
+const foundations = everywhere.map((css) => readRules(withoutComments(css)))
 
 const all = import.meta.glob<string>('../../**/*.css', { query: '?inline', import: 'default', eager: true })
 /** What several features have stands before what one of them says of it. */
@@ -102,7 +108,10 @@ const others = Object.entries(all)
 /**
  * The styles of a page.
  * @param body its markup
- * @param more whole sheets, of what a script puts into the page
+ * @param more whole sheets, of what a script puts into the page; such a page gets all of what every page stands on
  */
-export const toPageStyles = (body: string, more: readonly string[] = []): string =>
-  [...everywhere, ...more, pickStyles(others, body)].join('')
+export function toPageStyles(body: string, more?: readonly string[]): string {
+  const has = classesOf(body)
+  const first = more ? [...everywhere, ...more] : foundations.map((rules) => keep(rules, has))
+  return [...first, pickStyles(others, body)].join('')
+}

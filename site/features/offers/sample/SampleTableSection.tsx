@@ -39,7 +39,7 @@ type SampleTableSectionProps = {
 /** A part of the report: its head and its table; on a phone each row is a card. The first cell of a row names it. */
 export function SampleTableSection({ id, words, sources, sourceLabel }: SampleTableSectionProps) {
   return (
-    <Section id={id} words={words}>
+    <Section id={id} words={words} isRegion={false}>
       <section className="table table--cards" aria-labelledby={id} {...scrollable}>
         <table aria-labelledby={id}>
           <thead>
