@@ -25,12 +25,13 @@ await runOnData('Not restored', options, async (config, values, [file]) => {
     say(newest ? `To bring one back: npm run restore -- ${newest.path}` : `No backup in ${backupFolderOf(config)}`)
     return
   }
-  const { metadata, saved, erasedAgain } = await restoreBackup(resolve(file), config, systemClock, {
+  const { metadata, leftOut, saved, erasedAgain } = await restoreBackup(resolve(file), config, systemClock, {
     isToBeSaved: values['without-saving'] !== true,
     takesUnencrypted: values.unencrypted === true,
   })
   say(`Restored: the state of ${metadata.takenAt}`)
   if (saved) say(`What was there before: ${saved}`)
+  if (leftOut.length > 0) say(`Left out, since only a newer release knows it: ${leftOut.join(', ')}`)
   say(`Erased again: ${erasedAgain}`)
   if (metadata.takenAt < oldestErasure(systemClock.now()))
     say('This backup is over a year old: whoever was erased before that year is not known any more')

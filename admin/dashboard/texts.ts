@@ -34,7 +34,7 @@ export const todayTexts = {
   },
   more: 'Voir tout',
   problems: 'Le serveur',
-  fresh: 'Depuis votre dernière visite : {what}',
+  fresh: 'Nouveau : {what}',
   freshSignUps: {
     one: '{n} inscription',
     many: '{n} inscriptions',

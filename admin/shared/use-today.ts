@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { Today, Visit } from '../../contract/api/admin-dashboard.ts'
-import { useAdmin } from './admin-context.tsx'
+import type { Today } from '../../contract/api/admin-dashboard.ts'
 import { withQuery } from './client.ts'
+import { noteVisit } from './last-visit.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /**
@@ -10,17 +10,12 @@ import { useLoaded } from './use-loaded.ts'
  * what came since the one before.
  */
 export function useToday(isDashboard: boolean, address: string) {
-  const { client } = useAdmin()
-  const [visit, setVisit] = useState<Visit>()
-  const isVisit = isDashboard && !visit
+  const [since, setSince] = useState<string>()
+  const isVisit = isDashboard && since === undefined
   useEffect(() => {
-    if (!isVisit) return
-    void client
-      .post<Visit>(adminApi.visits)
-      .then((result) => setVisit(result.kind === 'ok' ? result.value : { since: null }))
-  }, [client, isVisit])
-  const path = withQuery(adminApi.today, { since: visit?.since ?? undefined })
-  return useLoaded<Today>(isVisit ? undefined : path, address)
+    if (isVisit) setSince(noteVisit(Date.now()))
+  }, [isVisit])
+  return useLoaded<Today>(isVisit ? undefined : withQuery(adminApi.today, { since }), address)
 }
 
 export type WaitingToday = ReturnType<typeof useToday>

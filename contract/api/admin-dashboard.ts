@@ -14,9 +14,6 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** Answer of `POST {visits}`: when the owner was here before; null at the first visit. Half an hour away begins a new one. */
-export type Visit = { since: string | null }
-
 /** Mails whose end matters to a person: those to them, and the one that tells the owner of their message. */
 export const unsentKinds = ['checklist', 'enquiry', 'enquiry-acknowledgement', 'answer', 'data-link'] as const
 

@@ -20,8 +20,6 @@ export type AdminScreen = keyof typeof adminScreens
 export const adminApi = {
   /** GET, query `since`: `Today`. */
   today: '/api/admin/today',
-  /** POST when the dashboard is opened: `Visit`. */
-  visits: '/api/admin/visits',
   /** GET: `Launch`. */
   launch: '/api/admin/launch',
   totals: '/api/admin/totals',

@@ -55,7 +55,6 @@ export const dataKinds = [
   'passkeys',
   'journal',
   'signInLinks',
-  'visits',
   'addressHash',
   'erasedAt',
 ] as const
@@ -170,7 +169,6 @@ export const columnNotes: Record<string, Record<string, ColumnNote>> = {
     saved_at: work,
   },
   daily_totals: { day: work, kind: work, name: technical('a page, a site or a campaign, never anybody'), views: work },
-  owner_visits: { name: work, seen_at: account('visits'), before_at: account('visits') },
   outbox: {
     id,
     person_id: id,

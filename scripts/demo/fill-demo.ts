@@ -81,8 +81,6 @@ export async function fillDemo(app: FilledApp, now: number): Promise<void> {
   plan(2, '11:20', () => write(app, articles.draft, addDays(today, 14)))
   // Today: the content may name a source that was checked this very day, which no day before can be published with.
   plan(0, '00:30', async () => publish(app, await write(app, articles.planned, addDays(today, 4)), addDays(today, 4)))
-  // What has come since then is new.
-  plan(1, '18:10', () => ask(app, adminApi.visits, {}))
 
   for (const { at, work } of events.toSorted((one, other) => one.at - other.at)) {
     app.moveTo(at)

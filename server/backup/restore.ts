@@ -102,6 +102,8 @@ export type Restored = {
   metadata: BackupMetadata
   /** Backup of what was there before; `undefined` if there was nothing, or it was not to be saved. */
   saved: string | undefined
+  /** See `OpenedBackup`. */
+  leftOut: readonly string[]
   /** Addresses that had been erased since and were erased again. */
   erasedAgain: number
 }
@@ -130,12 +132,12 @@ export async function restoreBackup(
     // Read from end to end before anything is touched.
     const backup = await openBackup(backupFile, { key: place.backup.key, takesUnencrypted })
     try {
-      const { metadata } = backup
+      const { metadata, leftOut } = backup
       const { saved, erasures } = await saveCurrent(place, clock, isToBeSaved)
       await putInPlace(backup, place)
       if (!place.secret && metadata.secret && metadata.secret !== readSecretFile(place.dataDir))
         await writeSecretFile(place.dataDir, metadata.secret)
-      return { metadata, saved, erasedAgain: await forgetAgain(place, erasures) }
+      return { metadata, leftOut, saved, erasedAgain: await forgetAgain(place, erasures) }
     } finally {
       backup.file.close()
     }

@@ -75,8 +75,12 @@ async function* readPages(db: Kysely<AnyTables>, table: string, hasBytes: boolea
   await sql`close saved`.execute(db)
 }
 
-/** Adds rows to a database; a table or column that it has not, of a newer release, is left out. */
-async function writeRows(db: Kysely<AnyTables>, engine: Engine, rows: AsyncIterable<SavedRow>): Promise<void> {
+/**
+ * Adds rows to a database; a table or column that it has not, of a newer release, is left out.
+ * @returns what was left out: names of tables, and of columns as `table.column`
+ */
+async function writeRows(db: Kysely<AnyTables>, engine: Engine, rows: AsyncIterable<SavedRow>): Promise<Set<string>> {
+  const unknown = new Set<string>()
   const tables = new Map((await listTables(db, engine)).map((table) => [table.name, table]))
   let waiting: Row[] = []
   let current: Table | undefined
@@ -87,9 +91,15 @@ async function writeRows(db: Kysely<AnyTables>, engine: Engine, rows: AsyncItera
   for await (const [name, row] of rows) {
     if (name !== current?.name || waiting.length === (current.hasBytes ? largePage : page)) await flush()
     current = tables.get(name)
-    if (current) waiting.push(Object.fromEntries(current.columns.map((column) => [column, row[column] ?? null])))
+    if (!current) {
+      unknown.add(name)
+      continue
+    }
+    for (const column in row) if (!current.columns.includes(column)) unknown.add(`${name}.${column}`)
+    waiting.push(Object.fromEntries(current.columns.map((column) => [column, row[column] ?? null])))
   }
   await flush()
+  return unknown
 }
 
 /** A value as JSON and SQLite have it: moments as text, truth as 0 or 1; bytes in Base64. */
@@ -157,7 +167,12 @@ function selectMigrations(noted: string[]): typeof migrations {
 }
 
 /** A backup in an SQLite file without a name, which ends with the process at the latest. */
-export type OpenedBackup = { file: DatabaseSync; metadata: BackupMetadata }
+export type OpenedBackup = {
+  file: DatabaseSync
+  metadata: BackupMetadata
+  /** What only a newer release knows, and this one leaves out: tables, and columns as `table.column`. */
+  leftOut: readonly string[]
+}
 
 /**
  * Reads a backup from end to end into a file of its own with the schema of this program, and checks it.
@@ -167,10 +182,10 @@ export async function openBackup(path: string, opening: Opening): Promise<Opened
   // SQLite takes the name of such a file away as soon as it has it (https://sqlite.org/inmemorydb.html#temp_db).
   const file = new DatabaseSync('')
   try {
-    const metadata = await loadRows(file, readArchive(path, opening))
+    const { metadata, leftOut } = await loadRows(file, readArchive(path, opening))
     if (file.prepare('pragma foreign_key_check').all().length > 0)
       throw new BackupError('damaged', 'the backup holds rows that point to none')
-    return { file, metadata }
+    return { file, metadata, leftOut }
   } catch (error) {
     file.close()
     throw error
@@ -185,7 +200,7 @@ function parseLine(line: string | undefined): unknown {
   }
 }
 
-async function loadRows(file: DatabaseSync, lines: AsyncGenerator<string>): Promise<BackupMetadata> {
+async function loadRows(file: DatabaseSync, lines: AsyncGenerator<string>): Promise<Omit<OpenedBackup, 'file'>> {
   const head = parseLine((await lines.next()).value) as BackupMetadata
   const db = withAnyTables(toKysely(file))
   await migrate(toKysely(file), 'sqlite', selectMigrations(head.migrations ?? []))
@@ -204,13 +219,13 @@ async function loadRows(file: DatabaseSync, lines: AsyncGenerator<string>): Prom
       yield [table, convertRow(row, fromPlain)]
     }
   }
-  await db.transaction().execute((transaction) => writeRows(transaction, 'sqlite', parseRows()))
+  const leftOut = await db.transaction().execute((transaction) => writeRows(transaction, 'sqlite', parseRows()))
   if (!said) throw new BackupError('damaged', 'the end of the backup is missing')
   const wrong = Object.keys({ ...said, ...counts }).filter((table) => said?.[table] !== counts[table])
   if (wrong.length > 0)
     throw new BackupError('rows', `the backup holds other numbers of rows than it says: ${wrong.join(', ')}`)
   await migrate(toKysely(file), 'sqlite')
-  return { ...head, counts }
+  return { metadata: { ...head, counts }, leftOut: [...leftOut] }
 }
 
 /**

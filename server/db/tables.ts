@@ -110,9 +110,6 @@ export type DailyTotals = {
   views: number
 }
 
-/** When the owner was last in the administration, and when the time before. */
-type OwnerVisits = { name: 'owner'; seen_at: Instant; before_at: Instant | null }
-
 /** Who was erased, as a hash under a key of ours, so that a restored backup can be erased again. */
 export type Erasures = { address_hash: string; erased_at: Instant }
 
@@ -321,7 +318,6 @@ export type Tables = {
   person_notes: PersonNotes
   answers: Answers
   answer_drafts: AnswerDrafts
-  owner_visits: OwnerVisits
   daily_totals: DailyTotals
   enquiries: Enquiries
   outbox: Outbox

@@ -36,6 +36,8 @@ describe.concurrent('on the dashboard', () => {
       .set({ confirmed_at: '2026-03-02T10:30:00.000Z' })
       .where('email', '=', 'anna@example.org')
       .execute()
+    // The browser remembers the last visit by its own clock.
+    await page.clock.setFixedTime(app.clock.now())
     await admin.enter()
     await admin.row('anna@example.org').waitFor()
     expect(await admin.shownNames()).toEqual(['robot@example.org', 'refused@example.org', 'anna@example.org'])
@@ -43,8 +45,8 @@ describe.concurrent('on the dashboard', () => {
     expect(await cellsOf('anna@example.org')).toEqual(['2 mars 2026 10:00', 'Confirmée', 'allemand', 'Nouveau'])
     expect(await cellsOf('refused@example.org')).toEqual(['2 mars 2026 10:01', 'Non confirmée', 'anglais', 'Nouveau'])
     expect((await cellsOf('robot@example.org'))[1]).toBe('Quarantaine')
-    const fresh = page.getByRole('heading', { name: 'Depuis votre dernière visite' })
-    expect(await fresh.innerText()).toMatch(/visite\u00a0: 2 inscriptions$/)
+    const fresh = page.getByRole('heading', { name: 'Nouveau' })
+    expect(await fresh.innerText()).toMatch(/^Nouveau\u00a0: 2 inscriptions$/)
     // The figures come by themselves.
     const figures = page.getByRole('region', { name: 'Les chiffres' })
     await expect.poll(() => figures.innerText().then(plain)).toContain('collectées 2 ')

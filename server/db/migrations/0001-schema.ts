@@ -103,8 +103,6 @@ create table daily_totals (
   day text not null, kind text not null, name text not null, views integer not null,
   constraint daily_totals_key primary key (day, kind, name))
 
-create table owner_visits (name text primary key, seen_at text not null, before_at text)
-
 create table users (
   id text primary key, name text not null, email text not null unique, email_verified boolean not null, image text,
   created_at timestamptz not null, updated_at timestamptz not null)

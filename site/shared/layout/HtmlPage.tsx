@@ -26,7 +26,11 @@ export function HtmlPage({ meta, className, isFile = false, sheets, head, childr
   const body = renderToStaticMarkup(<PageContextProvider value={usePageContext()}>{children}</PageContextProvider>)
   return (
     <html lang={meta.locale}>
-      <DocumentHead meta={meta} styles={toPageStyles(`<body class="${className ?? ''}">${body}`, sheets)} isFile={isFile}>
+      <DocumentHead
+        meta={meta}
+        styles={toPageStyles(`<body class="${className ?? ''}">${body}`, sheets)}
+        isFile={isFile}
+      >
         {head}
       </DocumentHead>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup */}
