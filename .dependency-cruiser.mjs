@@ -143,7 +143,7 @@ export default {
     },
     {
       name: 'documents-by-type-only',
-      comment: 'Only the process beside the server loads them, from the build: they bring PDFKit with them.',
+      comment: 'Only the process beside the server loads them, from the build: they bring the typesetter with them.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: { path: '^documents/', dependencyTypesNot: ['type-only', 'type-import'] },
@@ -169,7 +169,7 @@ export default {
       severity: 'error',
       from: { path: '^(site/wake-form\\.tsx|site/features/blog/search/wake-search\\.ts|admin/main\\.tsx)$' },
       to: {
-        path: ['^(server|documents)/', '^[a-z_]+$', '^[a-z_]+/promises$', '^node_modules/(sharp|fontkit|pdfkit)/'],
+        path: ['^(server|documents)/', '^[a-z_]+$', '^[a-z_]+/promises$', '^node_modules/(sharp|fontkit|@myriaddreamin)/'],
         reachable: true,
       },
     },
