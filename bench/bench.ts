@@ -1,56 +1,398 @@
+// Long: all of the benchmark, so that one file says what is measured and how.
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import * as fs from 'node:fs'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs, promisify } from 'node:util'
+import { adminApi } from '../contract/api/admin.ts'
+import { blogPath, categoryPath } from '../contract/blog-routes.ts'
+import { type PageKey, pageKeys, pageRoutes, pathOf } from '../contract/routes.ts'
 import { buildIfChanged } from '../scripts/build/build.ts'
 import { root } from '../scripts/root.ts'
-import { measureAdmin } from './admin.ts'
-import { measureCounting } from './counting.ts'
-import { describeMachine } from './machine.ts'
-import { measureMemory } from './memory.ts'
-import { measurePage } from './page.ts'
-import { measurePages } from './pages.ts'
-import { cleanUp } from './processes.ts'
-import { measurePublishing } from './publishing.ts'
-import { type Row, type Scale, toTable } from './report.ts'
-import { publishCheckout } from './servers.ts'
-import { measureSignUps } from './sign-ups.ts'
-import { measureStart } from './start.ts'
+import { noteBackupStatus, toBackupName } from '../server/backup/folder.ts'
+import { openDatabase } from '../server/db/database.ts'
+import { day } from '../server/runtime/clock.ts'
+import { toParisDay } from '../server/runtime/paris-days.ts'
+import { administrator, callAdmin, cookiesOf, signIn } from '../tests/support/administrator.ts'
+import { launchBrowser } from '../tests/support/browser.ts'
+import { addEnquiries } from '../tests/support/enquiries.ts'
+import { postJson } from '../tests/support/form.ts'
+import { findFreePort } from '../tests/support/free-port.ts'
+import { addLeads } from '../tests/support/leads.ts'
+import { addTotals } from '../tests/support/statistics.ts'
+import { aSite } from '../tests/support/test-site.ts'
 
-/** `npm run bench`: what the product can do on this machine, part by part, beside something to compare with. */
-const parts: Record<string, [title: string, measure: (scale: Scale) => Promise<Row[]>]> = {
-  'sign-ups': ['Sign-ups, each on the disk before it is answered', measureSignUps],
-  page: ['A page from memory', measurePage],
-  counting: ['What counting costs a page', measureCounting],
-  memory: ['Resident memory', measureMemory],
-  start: ['Starting', measureStart],
-  publishing: ['Building, releasing, publishing', measurePublishing],
-  admin: ['The administrator’s pages over a long list', measureAdmin],
-  pages: ['Pages on a phone: marks, largest contentful paint, layout shift', measurePages],
+/**
+ * `npm run bench`: what the product can do on this machine, in one table (docs/benchmark.md). `-- serving lists` measures
+ * some parts only, `--pages <part of a path>` some pages, `--quick` shows in short runs that everything works.
+ */
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean' }, pages: { type: 'string', default: '' } },
+  allowPositionals: true,
+})
+const [rounds, seconds, rows] = values.quick ? [1, 1, 2_000] : [3, 8, 50_000]
+
+/** Everything that is written: on the disk of the checkout, gone at the end. */
+const folder = join(root, 'data/bench')
+/** The site as it is published once for all parts. */
+const siteDir = join(folder, 'site')
+const siteUrl = 'http://localhost:3000'
+const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
+const page = pathOf('checklist', 'fr')
+
+type Row = [what: string, measured: string, aim?: string, isMet?: boolean]
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const perSecond = (value: number) => `${whole.format(value)}/s`
+const mb = (value: number) => `${whole.format(value)} MB`
+const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`
+const inSeconds = (value: number) => `${(value / 1000).toFixed(2)} s`
+
+/** The value that `share` of all values stay within. */
+const quantile = (all: number[], share: number): number =>
+  all.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(all.length * share) - 1)] ?? Number.NaN
+const median = (all: number[]): number => quantile(all, 0.5)
+const spread = (times: number[]) => [0.5, 0.95, 0.99].map((share) => ms(quantile(times, share))).join(', ')
+
+function atMost(what: string, value: number, most: number, print = inSeconds): Row {
+  return [what, print(value), `≤ ${print(most)}`, value <= most]
+}
+function withP95(what: string, times: number[], most: number): Row {
+  return [what, spread(times), `p95 ≤ ${most} ms`, quantile(times, 0.95) <= most]
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } })
-const chosen = values.only?.split(',') ?? Object.keys(parts)
-const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
-if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.\n`)
-  process.exit(2)
+/** Measures as often as a figure to be quoted asks for, one after the other. */
+async function inTurn<Result>(measure: (round: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let round = 0; round < rounds; round += 1) results.push(await measure(round))
+  return results
 }
-const scale: Scale = values.quick
-  ? { rounds: 1, seconds: 1, leads: 20_000 }
-  : { rounds: 3, seconds: 8, leads: 1_000_000 }
 
-process.stdout.write(`${describeMachine()}\n`)
-if (values.quick) process.stdout.write('WARNING: --quick shows that everything runs; its figures are worth nothing.\n')
-await buildIfChanged(root, join(root, 'dist'))
-await publishCheckout()
+/** The server has a core of its own, what loads it another. */
+const canPin = cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0
+const allCores = `0-${cpus().length - 1}`
+const moveTo = (cores: string) => canPin && execFileSync('taskset', ['-apc', cores, String(process.pid)])
 
-const broken: string[] = []
-for (const [name, [title, measure]] of Object.entries(parts).filter(([name]) => chosen.includes(name))) {
-  try {
-    process.stdout.write(toTable(title, await measure(scale)))
-  } catch (error) {
-    broken.push(name)
-    process.stderr.write(`\n${title}\n  BROKEN: ${error instanceof Error ? error.message : String(error)}\n`)
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+const newFolder = () => fs.mkdtempSync(join(folder, 'run-'))
+
+/** Starts a program; no settings of the shell change what is measured. */
+function start(command: string, parameters: string[], cwd: string, env: Record<string, string>, cores = '0') {
+  const [program = '', ...rest] = canPin ? ['taskset', '-c', cores, command, ...parameters] : [command, ...parameters]
+  const own = { PATH: process.env.PATH, HOME: process.env.HOME, ...env }
+  const child = spawn(program, rest, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: own })
+  running.add(child)
+  const exited = once(child, 'close').finally(() => running.delete(child))
+  const stop = async () => child.kill('SIGTERM') && (await exited)
+  return { child, exited, stop }
+}
+
+const { scripts } = JSON.parse(fs.readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The product as `npm start` starts it, from its first answer on; no backup is due beside what is measured. */
+async function startProduct(dataDir: string, { cwd = root, env = {}, cores = '0' } = {}) {
+  const port = String(await findFreePort())
+  const url = `http://127.0.0.1:${port}`
+  const own = { DATA_DIR: dataDir, SITE_DIR: siteDir, SITE_URL: siteUrl, PORT: port, FORM_LIMIT: '0', ...account }
+  const at = new Date().toISOString()
+  noteBackupStatus(join(dataDir, 'backups'), { restored: { at, name: toBackupName(at, false), rehearsedAt: at } })
+  const began = performance.now()
+  const server = start(process.execPath, scripts.start.split(' ').slice(1), cwd, { ...own, ...env }, cores)
+  while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
+    if (server.child.exitCode !== null) throw new Error('the server has ended')
+    await wait(10)
   }
-  cleanUp()
+  return { ...server, url, startedIn: performance.now() - began }
 }
-process.exit(broken.length > 0 ? 1 : 0)
+
+/** Resident memory of a process in MB, as Linux tells it (proc(5)): `VmRSS` now, `VmHWM` the most it ever had. */
+const memoryOf = ({ child: { pid } }: ReturnType<typeof start>, field: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`^${field}:\\s*(\\d+) kB`, 'm').exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Publishes the site once for all parts, its best compression and its pictures included. */
+async function publishCheckout(): Promise<void> {
+  await buildIfChanged(root, join(root, 'dist'))
+  const { site, worker } = await aSite({ siteDir, siteUrl })
+  const report = await site.publish()
+  if (report.kind !== 'published') throw new Error(`the site is not published: ${report.kind}`)
+  await site.whenSettled()
+  await worker.stop()
+}
+
+/**
+ * Lets clients ask for some seconds, after two that are not measured: as soon as they are answered, or each at moments of
+ * its own, `every` so many milliseconds. @returns how long each answer took (milliseconds)
+ */
+async function loadWith(clients: number, work: (turn: number) => Promise<Response>, every = 0): Promise<number[]> {
+  const times: number[] = []
+  const measuredFrom = performance.now() + 2_000
+  const until = measuredFrom + seconds * 1000
+  const ask = async (_: unknown, client: number) => {
+    await wait((client / clients) * every)
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      const began = performance.now()
+      const answer = await work(turn)
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+      const ended = performance.now()
+      if (ended > measuredFrom) times.push(ended - began)
+      if (every > 0) await wait(Math.max(0, began + every - ended))
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, ask))
+  return times
+}
+
+const askPage = (url: string) => fetch(url + page)
+const signUp = (url: string) => postJson({ url }, { email: `${randomUUID()}@example.org`, language: 'fr' })
+
+/** Visitors who open the page and send the form once a second. */
+const loadWithVisitors = (url: string, visitors: number) =>
+  loadWith(visitors, (turn) => (turn % 2 === 0 ? askPage(url) : signUp(url)), 500)
+
+/** Pages a second: by Debian's `wrk`, which asks faster than a server on one core answers; else a lower bound. */
+async function countPages(url: string): Promise<number> {
+  if (!hasWrk) return (await loadWith(32, () => askPage(url))).length / seconds
+  const headers = ['--header', 'Accept-Encoding: gzip', '--header', 'Accept-Language: fr-FR,fr;q=0.9,en;q=0.8']
+  const load = ['-t', '1', '-c', '32', ...headers, url + page]
+  await run('wrk', ['-d', '2s', ...load])
+  const { stdout } = await run('wrk', ['-d', `${seconds}s`, ...load])
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined
+const run = promisify(execFile)
+
+async function measureServing(): Promise<Row[]> {
+  // The mail server is away: what is measured is the product alone.
+  const product = await startProduct(newFolder(), { env: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  await wait(5_000)
+  const idle = memoryOf(product, 'VmRSS')
+  const pages = await inTurn(() => countPages(product.url))
+  const visits = await loadWithVisitors(product.url, 50)
+  const signedUp = await inTurn(() => loadWith(32, () => signUp(product.url)))
+  const peak = memoryOf(product, 'VmHWM')
+  await product.stop()
+  const rate = median(signedUp.map((times) => times.length / seconds))
+  return [
+    atMost('memory after a start, idle', idle, 150, mb),
+    [`a page from memory, 32 clients${hasWrk ? '' : ' (at least: no wrk)'}`, perSecond(median(pages))],
+    withP95('50 visitors, a page and a sign-up each second', visits, 50),
+    ['sign-ups, 32 clients, each on the disk before its answer', perSecond(rate), '≥ 100/s', rate >= 100],
+    ['their answers', spread(signedUp.flat())],
+    atMost('memory under pages and sign-ups, peak', peak, 220, mb),
+  ]
+}
+
+function edit(cwd: string, pattern: string, pick: RegExp, replacement: string): void {
+  for (const name of fs.globSync(pattern, { cwd }))
+    fs.writeFileSync(join(cwd, name), fs.readFileSync(join(cwd, name), 'utf8').replace(pick, replacement))
+}
+
+/** Builds, starts and publishes in a copy of the checkout, on all cores. */
+async function measurePublishing(): Promise<Row[]> {
+  const cwd = newFolder()
+  for (const name of fs.readdirSync(root))
+    if (!['.git', 'data', 'dist', 'node_modules', 'releases'].includes(name))
+      fs.cpSync(join(root, name), join(cwd, name), { recursive: true })
+  fs.symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'))
+  const [dataDir, cores] = [join(cwd, 'data'), allCores]
+  const env = { SITE_DIR: join(dataDir, 'site'), MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+  let server = await startProduct(dataDir, { cwd, env, cores })
+  const first = server.startedIn
+  // The best compression and the pictures follow the first answer.
+  await wait(values.quick ? 0 : 60_000)
+  const again = await inTurn(async () => {
+    await server.stop()
+    server = await startProduct(dataDir, { cwd, env, cores })
+    return server.startedIn
+  })
+  /** From the command to the new word in an answer. */
+  const publish = async (path: string, word: string): Promise<number> => {
+    const asked = performance.now()
+    const own = { ...env, DATA_DIR: dataDir, SITE_URL: siteUrl, PORT: new URL(server.url).port }
+    const command = start(process.execPath, ['scripts/publish.ts'], cwd, own, cores)
+    while (!(await (await fetch(server.url + path)).text()).includes(word)) {
+      if (command.child.exitCode) throw new Error('not published')
+      await wait(20)
+    }
+    const served = performance.now() - asked
+    await command.exited
+    return served
+  }
+  const [slug = ''] = fs.globSync('*/', { cwd: join(cwd, 'content/articles/fr') })
+  const article = await inTurn((round) => {
+    edit(cwd, `content/articles/fr/${slug}/article.md`, /$/, `\n\nMesure${round}.\n`)
+    return publish(blogPath({ locale: 'fr', slug }), `Mesure${round}`)
+  })
+  const everyPage = await inTurn((round) => {
+    edit(cwd, 'content/messages/*.yaml', /^( +siteLanguages: ).*$/m, `$1Partout${round}`)
+    return publish('/', `Partout${round}`)
+  })
+  await wait(5_000)
+  const idle = memoryOf(server, 'VmRSS')
+  await server.stop()
+  return [
+    atMost('first start: built and published, until the first answer', first, 10_000),
+    atMost('start again, nothing changed', median(again), 1_000),
+    atMost('one article, from the command until it is served', median(article), 1_000),
+    atMost('every page, from the command until it is served', median(everyPage), 1_000),
+    atMost('memory of that server afterwards, idle', idle, 165, mb),
+  ]
+}
+
+/** Leads over two years, every tenth of whom wrote, and views of thirteen months. */
+async function fillLists(dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir })
+  const now = Date.now()
+  const message = 'Wir möchten unsere Produkte in Frankreich verkaufen und suchen Partner. '.repeat(8)
+  const toLead = (number: number) => ({
+    email: `${['anna', 'paul', 'nina', 'otto'][number % 4]}${number}@${number % 3 ? `firma${number % 977}` : 'post'}.example`,
+    locale: number % 2 ? ('fr' as const) : ('de' as const),
+    first_page: `/blog/article-${number % 90}`,
+    source: number % 2 ? ('google' as const) : ('direct' as const),
+    downloaded_at: new Date(now - 730 * day * (1 - number / rows)).toISOString(),
+    confirmed_at: number % 5 ? new Date(now).toISOString() : null,
+  })
+  for (let from = 0; from < rows; from += 1_000) {
+    const leads = Array.from({ length: 1_000 }, (_, index) => toLead(from + index))
+    await addLeads(database, leads)
+    const writers = leads.filter((_, index) => index % 10 === 0)
+    const written = writers.map(({ email, downloaded_at: received_at }) => ({ email, message, received_at }))
+    await addEnquiries(database, written)
+  }
+  const pages = Array.from({ length: 90 }, (_, index) => `/blog/article-${index}`)
+  for (let back = 0; back < 395; back += 1) {
+    const today = toParisDay(now - back * day)
+    const toViews = (name: string, index: number): [string, 'page', string, number] => [today, 'page', name, 5 + index]
+    await addTotals(database, pages.map(toViews))
+  }
+  await database.close()
+}
+
+async function measureLists(): Promise<Row[]> {
+  const dataDir = newFolder()
+  await fillLists(dataDir)
+  const server = await startProduct(dataDir)
+  const cookie = cookiesOf(await signIn(server))
+  const ask = async (path: string): Promise<Response> => {
+    const answer = await callAdmin(server, path, cookie)
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+    return answer
+  }
+  /** Calls one after the other to these addresses in turns; of a single list, a page after the other. */
+  const time = async (what: string, ...paths: string[]): Promise<Row> => {
+    const times: number[] = []
+    let next: string | undefined
+    for (let index = 0; index < (values.quick ? 5 : 100); index += 1) {
+      const path = paths[index % paths.length] ?? ''
+      const began = performance.now()
+      const answer = await ask(paths.length === 1 && next ? `${path}?cursor=${encodeURIComponent(next)}` : path)
+      next = (await answer.json()).next
+      times.push(performance.now() - began)
+    }
+    return withP95(what, times, 50)
+  }
+  const { leads, enquiries, statistics, people, today, totals } = adminApi
+  const found = await (await ask(leads)).json()
+  const under = (list: string, ...queries: string[]) => queries.map((query) => `${list}?${query}`)
+  const searches = under(leads, 'search=example', 'search=post', 'search=4973@', 'search=nobody')
+  const filters = under(leads, 'state=confirmed', 'stage=client&language=fr', 'from=2026-01-01&to=2026-01-31')
+  const both = under(enquiries, 'search=verkaufen', 'state=toAnswer&language=de', 'search=nobody&stage=client')
+  const measured = [
+    await time(`${whole.format(rows)} leads, a page after the other`, leads),
+    await time(`${whole.format(rows / 10)} enquiries, a page after the other`, enquiries),
+    await time('leads, searched', ...searches),
+    await time('leads, filtered', ...filters),
+    await time('enquiries, searched and filtered', ...both),
+    await time('statistics of 13 and of 52 weeks', ...under(statistics, 'weeks=13', 'weeks=52')),
+    await time('what waits today, totals, a person', today, totals, `${people}/${found.rows[0].personId}`),
+  ]
+  const files = await inTurn(async () => {
+    const began = performance.now()
+    await (await ask(adminApi.leadsCsv)).arrayBuffer()
+    return performance.now() - began
+  })
+  const peak = memoryOf(server, 'VmHWM')
+  await server.stop()
+  return [...measured, atMost('the list as a file', median(files), 15_000), atMost('memory, peak', peak, 250, mb)]
+}
+
+/** Fetched when it runs, since nothing else needs it: with its browser driver it weighs more than the product. */
+const lighthouse = 'lighthouse@13.5.0'
+
+type Numbers<Name extends string> = Record<string, Record<Name, number>>
+type Lighthouse = { categories: Numbers<'score'>; audits: Numbers<'numericValue'> }
+
+/** Every page kind in its languages, a category and three articles. */
+function listPages() {
+  const articles = ['guide-expansion-internationale', 'expansion-dach-zero-waste-2025', 'sie-ou-du']
+  const others = [categoryPath('seo-dach'), ...articles.map((slug) => blogPath({ locale: 'fr', slug }))]
+  const toPages = (key: PageKey) => {
+    const most = key === 'checklist' || key === 'contact' ? 1_200 : 1_050
+    return Object.values(pageRoutes[key].paths).map((path) => ({ path, most, isIndexed: pageRoutes[key].isIndexed }))
+  }
+  const all = [...pageKeys.flatMap(toPages), ...others.map((path) => ({ path, isIndexed: true, most: 1_050 }))]
+  return all.filter(({ path }) => path.includes(values.pages))
+}
+
+/** Lighthouse's mobile preset with its simulated throttling: four marks (three where no search engine is let in). */
+async function measurePages(): Promise<Row[]> {
+  const server = await startProduct(newFolder(), { cores: allCores })
+  moveTo(allCores)
+  const port = await findFreePort()
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  const measured: Row[] = []
+  for (const { path, most, isIndexed } of listPages()) {
+    const marks = ['performance', 'accessibility', 'best-practices', ...(isIndexed ? ['seo'] : [])]
+    const options = [`--port=${port}`, `--only-categories=${marks}`, '--output=json', '--quiet']
+    const results = await inTurn(async (): Promise<Lighthouse> => {
+      const { stdout } = await run('npx', ['--yes', lighthouse, server.url + path, ...options], { maxBuffer: 2 ** 26 })
+      return JSON.parse(stdout)
+    })
+    const middle = (pick: (result: Lighthouse) => number | undefined) =>
+      median(results.map((result) => pick(result) ?? Number.NaN))
+    const scores = marks.map((mark) => 100 * middle(({ categories }) => categories[mark]?.score))
+    const lcp = middle(({ audits }) => audits['largest-contentful-paint']?.numericValue)
+    const cls = middle(({ audits }) => audits['cumulative-layout-shift']?.numericValue)
+    const isMet = scores.every((score) => score === 100) && lcp <= most && cls === 0
+    const figures = `${scores.map(Math.round).join(' ')}, ${inSeconds(lcp)}, ${cls}`
+    measured.push([`${path}: marks, largest paint, layout shift`, figures, `100 each, ≤ ${inSeconds(most)}, 0`, isMet])
+  }
+  await browser.close()
+  await server.stop()
+  return measured
+}
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  serving: measureServing,
+  publishing: measurePublishing,
+  lists: measureLists,
+  pages: measurePages,
+}
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) throw new Error(`unknown: ${unknown}; the parts are ${Object.keys(parts).join(', ')}`)
+fs.mkdirSync(siteDir, { recursive: true })
+process.stdout.write(
+  `${cpus().length} × ${cpus()[0]?.model}, ${mb(totalmem() / 2 ** 20)}, load average ${loadavg()[0]?.toFixed(2)}\n`,
+)
+if (values.quick) process.stdout.write('WARNING: --quick shows that everything runs; its figures are worth nothing.\n')
+if (!canPin) process.stdout.write('WARNING: no taskset, or one core only: server and load compete.\n')
+await publishCheckout()
+moveTo('1')
+for (const [name, measure] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  for (const [what, measured, aim = '', isMet = true] of await measure())
+    process.stdout.write(`${what.padEnd(62)} ${measured.padEnd(28)} ${aim}${isMet ? '' : '   MISSED'}\n`)
+}
+process.exit()

@@ -26,21 +26,6 @@ export function proposeSlug(title: string): string {
   return words.slice(0, 5).join('-') || 'article'
 }
 
-/** A sentence that says why an address cannot be taken, or nothing. */
-export function refuseSlug(slug: string, taken: readonly string[]): string | undefined {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return 'Écrivez l’adresse en minuscules sans accent, avec des traits d’union.'
-  return taken.includes(slug) ? `L’adresse « ${slug} » est déjà prise ; ajoutez un mot.` : undefined
-}
-
-/** A sentence that says why a title cannot be taken, or nothing. */
-export function refuseTitle(title: string): string | undefined {
-  if (title === '') return 'Écrivez un titre.'
-  const [, most] = frontMatterLimits.title
-  if (title.length > most) return `Le titre compte ${title.length} caractères ; gardez-en ${most} au plus.`
-  return undefined
-}
-
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The file of a new article: a draft with its front matter filled in as far as it is known, and a text to write over. */
