@@ -169,7 +169,12 @@ export default {
       severity: 'error',
       from: { path: '^(site/wake-form\\.tsx|site/features/blog/search/wake-search\\.ts|admin/main\\.tsx)$' },
       to: {
-        path: ['^(server|documents)/', '^[a-z_]+$', '^[a-z_]+/promises$', '^node_modules/(sharp|fontkit|@myriaddreamin)/'],
+        path: [
+          '^(server|documents)/',
+          '^[a-z_]+$',
+          '^[a-z_]+/promises$',
+          '^node_modules/(sharp|fontkit|@myriaddreamin)/',
+        ],
         reachable: true,
       },
     },

@@ -35,7 +35,7 @@ const programs = {
  * - `documents/build.js`: makes PDFs
  * - `server/`: the server (`main.js`), the processes beside it (`site.js`, `backup.js`), the commands
  */
-export async function build(root: string, out: string): Promise<void> {
+async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true })
   const [assets] = await Promise.all([
     buildClient(root, join(out, 'client')),

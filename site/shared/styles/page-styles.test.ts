@@ -14,6 +14,11 @@ test('a page is given the rules that its classes can match, those without a clas
   expect(pickStyles([readSheet(sheet)], '<li data-x>')).toBe('')
 })
 
+test('an order of layers, a typeface and a movement are kept as they stand', () => {
+  const css = '@layer base,part;@font-face{src:url(a)}.card{a:b}@keyframes run{from{scale:0 1}}'
+  expect(pickStyles([readSheet(css)], '<li class="card">')).toBe(css)
+})
+
 test('and the whole sheet of what its script may show later', () => {
   expect(pickStyles([readSheet(sheet, true)], '<li class="tile">')).toBe(sheet)
 })

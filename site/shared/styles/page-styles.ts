@@ -38,6 +38,10 @@ function readRules(css: string): Rule[] {
   while (start < css.length) {
     const open = css.indexOf('{', start)
     if (open < 0) break
+    // `@layer base, part;` has no braces.
+    const statement = css.slice(start, open).lastIndexOf(';') + 1
+    if (statement > 0) rules.push({ css: css.slice(start, start + statement), selectors: [] })
+    start += statement
     const end = endOf(css, open)
     const head = css.slice(start, open).trim()
     const rule = { css: css.slice(start, end), selectors: [] }
