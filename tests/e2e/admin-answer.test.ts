@@ -227,7 +227,7 @@ describe.concurrent('what is typed as an answer', () => {
     await expect.poll(() => answer.getByRole('button').count()).toBe(0)
     expect(answers(admin).map(({ text }) => text?.split('\n', 1)[0])).toEqual(['Kommt nicht an.'])
     await page.goto(`${app.url}${adminScreens.dashboard}`)
-    await page.locator('.today-group').first().waitFor()
+    await page.locator('.today[aria-busy="false"]').waitFor()
     await unsent.waitFor({ state: 'detached' })
   })
 })
