@@ -95,7 +95,6 @@ const answersWithoutSession: Record<string, number> = {
   'POST /api/publish': 404,
 
   'GET /api/admin/today': 401,
-  'POST /api/admin/visits': 401,
 
   'GET /api/admin/contents': 401,
   ...Object.fromEntries(
