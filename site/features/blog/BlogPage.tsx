@@ -1,7 +1,7 @@
 import { pathOf } from '../../../contract/routes.ts'
 import { groupBySubject, listBlogCards, listFilledCategories } from '../../shared/articles/list-cards.ts'
 import { Closing } from '../../shared/sections/kinds.tsx'
-import { PageHero, Section, SectionLabel, Sections } from '../../shared/sections/Section.tsx'
+import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
 import { toPageMeta } from '../../shared/seo/page-meta.ts'
 import { useContent, useLocale, useSetup } from '../../shared/use-content.tsx'
 import { ArticleFilter } from './ArticleFilter.tsx'
@@ -28,11 +28,7 @@ export function BlogPage() {
         <PageHero words={words.hero}>
           <BlogEntrances cards={cards} />
         </PageHero>
-        <Section id="articles">
-          <div className="section-head">
-            <SectionLabel label={words.allLabel} />
-            <h2 id="articles">{words.all}</h2>
-          </div>
+        <Section id="articles" words={{ label: words.allLabel, title: words.all }}>
           <div className="blog-find">
             <ArticleSearch list="cartes" />
             {locale === 'fr' && <ArticleFilter categories={listFilledCategories(content)} total={cards.length} />}

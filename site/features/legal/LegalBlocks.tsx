@@ -47,7 +47,7 @@ function LinkView({ link, className }: LinkProps) {
   const content = useContent()
   if ('address' in link) {
     return (
-      <ExternalLink href={link.address} {...(className !== undefined && { className })}>
+      <ExternalLink href={link.address} className={className}>
         {link.label}
       </ExternalLink>
     )

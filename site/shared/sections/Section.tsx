@@ -46,15 +46,10 @@ const Rail = createContext('')
 export function Sections({ children }: { children: ReactNode }) {
   // What is not shown takes no place.
   const sections = Children.toArray(children)
-  return sections.map((section, index) => {
+  return Children.map(sections, (section, index) => {
     const toEnd = sections.length - 1 - index
     const side = toEnd % 2 === 0 ? 'rail-right' : 'rail-left'
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
-      <Rail key={index} value={toEnd === 0 ? `${side} rail-end` : side}>
-        {section}
-      </Rail>
-    )
+    return <Rail value={toEnd === 0 ? `${side} rail-end` : side}>{section}</Rail>
   })
 }
 

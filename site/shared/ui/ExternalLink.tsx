@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useContent, useLocale } from '../use-content.tsx'
 
-type LinkProps = { href: string; className?: string; children: ReactNode }
+type LinkProps = { href: string; className?: string | undefined; children: ReactNode }
 
 /** A link that leaves the site: opens a new tab and says so to those who cannot see it. */
 export function ExternalLink({ href, className, children }: LinkProps) {
@@ -20,7 +20,7 @@ export function ExternalLink({ href, className, children }: LinkProps) {
 export function ActionLink({ href, className, children }: LinkProps) {
   if (/^https?:/.test(href))
     return (
-      <ExternalLink href={href} className={className ?? ''}>
+      <ExternalLink href={href} className={className}>
         {children}
       </ExternalLink>
     )

@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../../contract/content/pages.ts'
 import { Drawing } from '../../../shared/illustration/Drawing.tsx'
 import { Section } from '../../../shared/sections/Section.tsx'
-import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
+import { ActionLink, ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
 import { RichText } from '../../../shared/ui/RichText.tsx'
 import { useContent } from '../../../shared/use-content.tsx'
 
@@ -13,15 +13,9 @@ export function VideoBlock({ words }: VideoProps) {
   const { video, follow } = words
   const channel = ({ name, text }: PageWords['contents']['elsewhere']['follow']['network'], href: string) => (
     <li key={name}>
-      {href.startsWith('/') ? (
-        <a className="more" href={href}>
-          {name}
-        </a>
-      ) : (
-        <ExternalLink className="more" href={href}>
-          {name}
-        </ExternalLink>
-      )}
+      <ActionLink className="more" href={href}>
+        {name}
+      </ActionLink>
       <p>
         <RichText text={text} />
       </p>
