@@ -8,7 +8,7 @@ import type { Address, Assets, CreateRenderer, Renderer } from '../../contract/r
 import { type ContentFiles, readContentFolder } from '../../server/content/content-files.ts'
 import type { ParsedFiles } from '../../server/content/content-reader.ts'
 import { loadContent } from '../../server/content/load-content.ts'
-import type { SiteFile, SiteFiles } from '../../server/http/site-files.ts'
+import type { SiteFile, SiteFiles } from '../../server/http/site-answers.ts'
 import type { Site } from '../../server/site/site.ts'
 import { clientEntries } from '../build/client.ts'
 import { devPolicy, type Trouble, toCodeTrouble, toDevPage, toTrouble, toTroublePage } from './trouble.ts'

@@ -4,7 +4,7 @@ import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Audit } from '../auth/audit.ts'
 import { type Auth, toHeaders, type Visitor } from '../auth/auth.ts'
 import { RequestError } from '../http/request-error.ts'
-import { isForProgram, pathOfRequest } from '../http/site-routes.ts'
+import { isForProgram, pathOfRequest } from '../http/site-answers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

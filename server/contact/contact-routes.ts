@@ -9,7 +9,7 @@ import {
 import { type Locale, languages, locales } from '../../contract/locales.ts'
 import { api, formAnchor, pathOf } from '../../contract/routes.ts'
 import { type FormDeps, registerForm } from '../forms/form-routes.ts'
-import type { SiteAnswers } from '../http/serve-site.ts'
+import type { SiteAnswers } from '../http/site-answers.ts'
 import { sendEnquiry } from './enquiries.ts'
 
 const toSentAddress = (locale: Locale) => `${pathOf('contact', locale)}?${languages[locale].sentMark}`

@@ -13,8 +13,7 @@ import type { Pages } from './pages.ts'
 import { limitPipelining } from './pipelining.ts'
 import { RequestError, sendRequestError, toRequestError } from './request-error.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
-import type { SiteAnswers } from './serve-site.ts'
-import { isForProgram, pathOfRequest } from './site-routes.ts'
+import { isForProgram, pathOfRequest, type SiteAnswers } from './site-answers.ts'
 import { prepareClose, stopListening } from './stopping.ts'
 
 /** How long a client may take for a request and keep a silent connection open; Node's defaults are minutes. */

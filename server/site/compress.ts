@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { SiteFile } from '../http/site-files.ts'
+import type { SiteFile } from '../http/site-answers.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)

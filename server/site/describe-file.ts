@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { searchIndexPath } from '../../contract/blog-routes.ts'
 import { locales } from '../../contract/locales.ts'
 import { toContentSecurityPolicy } from '../http/security-headers.ts'
-import type { SiteFile } from '../http/site-files.ts'
+import type { SiteFile } from '../http/site-answers.ts'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

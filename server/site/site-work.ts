@@ -1,7 +1,7 @@
 import type { Content } from '../../contract/content/content.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { DatabaseLocation } from '../db/database.ts'
-import type { SiteFile } from '../http/site-files.ts'
+import type { SiteFile } from '../http/site-answers.ts'
 import type { Sources } from './build.ts'
 import type { KeptFile, Snapshot } from './snapshot.ts'
 

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
-import type { SiteFile } from '../http/site-files.ts'
+import type { SiteFile } from '../http/site-answers.ts'
 import { writeWhole } from '../runtime/write-whole.ts'
 import type { Inputs } from './build.ts'
 

@@ -1,35 +1,46 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { localeOfPath } from '../../contract/locales.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Locale, localeOfPath } from '../../contract/locales.ts'
+import { RequestError } from './request-error.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
-import { type Encoding, encodings, type SiteFile, type SiteFiles } from './site-files.ts'
+
+/** Compressed forms kept beside each text file, the preferred first. Clients that know zstd know one of them. */
+const compressions = ['br', 'gzip'] as const
+
+export type Encoding = (typeof compressions)[number] | 'identity'
+
+/** One file of the published site, in memory with everything an answer needs. */
+export type SiteFile = {
+  contentType: string
+  cacheControl: string
+  /** Only of pages. */
+  contentSecurityPolicy: string | undefined
+  isIndexed: boolean
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+}
+
+export type SiteFiles = {
+  /** By address. */
+  files: ReadonlyMap<string, SiteFile>
+  /** What unknown addresses get; they have no address themselves. */
+  notFound: Record<Locale, SiteFile>
+  /** Addresses at which pages stood before, and where each has moved; one that has not is gone for good. */
+  moved: ReadonlyMap<string, { to?: string }>
+}
 
 /** An answer whose headers are ready: made once per file and encoding, sent as often as asked. */
 type ReadyAnswer = { etag: string; ok: OutgoingHttpHeaders; notModified: OutgoingHttpHeaders; body: Buffer }
 
-/** The encodings that `Accept-Encoding` allows, best first; a weight of 0 forbids (RFC 9110, 12.5.3). */
-function toAccepted(header: string): Encoding[] {
-  const refused = /;\s*q=0(?:\.0*)?\s*$/
-  const parts = header.split(',').map((part) => part.trim())
-  const named = parts.filter((part) => !refused.test(part)).map((part) => part.split(';', 1)[0]?.trim())
-  return encodings.map(([encoding]) => encoding).filter((encoding) => named.includes(encoding))
-}
+/** `Accept-Encoding` headers that allow an encoding; a weight of 0 forbids it (RFC 9110, 12.5.3). */
+const toAllowing = (encoding: string): RegExp =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:$|,)))`)
 
-/** Browsers send a handful of different headers; more than these are not from browsers. */
-const mostHeadersKept = 100
+const allowing = { br: toAllowing('br'), gzip: toAllowing('gzip') }
 
-function createEncodingChoice() {
-  const kept = new Map<string, Encoding[]>()
-  return (header: string | undefined, file: SiteFile): Encoding => {
-    if (!header) return 'identity'
-    let accepted = kept.get(header)
-    if (!accepted) {
-      accepted = toAccepted(header)
-      if (kept.size < mostHeadersKept) kept.set(header, accepted)
-    }
-    for (const encoding of accepted) if (file.bodies[encoding]) return encoding
-    return 'identity'
-  }
+function chooseEncoding(header: string | undefined, { bodies }: SiteFile): Encoding {
+  if (!header) return 'identity'
+  return compressions.find((encoding) => bodies[encoding] && allowing[encoding].test(header)) ?? 'identity'
 }
 
 function toReadyAnswer(file: SiteFile, encoding: Encoding, baseHeaders: Record<string, string>): ReadyAnswer {
@@ -84,21 +95,13 @@ export function createSiteAnswers(
   current: () => SiteFiles,
   { make, baseHeaders, productionHost, leftAlone, onPage }: SiteAnswersOptions,
 ) {
-  const chooseEncoding = createEncodingChoice()
   // Go with the files of a site that is no longer served.
   const ready = new WeakMap<SiteFile, Partial<Record<Encoding, ReadyAnswer>>>()
 
-  function answersOf(file: SiteFile): Partial<Record<Encoding, ReadyAnswer>> {
-    const known = ready.get(file)
-    if (known) return known
-    const answers = {}
-    ready.set(file, answers)
-    return answers
-  }
-
   function write(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined, file)
-    const answers = answersOf(file)
+    const answers = ready.get(file) ?? {}
+    ready.set(file, answers)
     answers[encoding] ??= toReadyAnswer(file, encoding, baseHeaders)
     const answer = answers[encoding]
     if (status === 200 && isFresh(request.headers, answer.etag)) {
@@ -162,3 +165,56 @@ export function createSiteAnswers(
 }
 
 export type SiteAnswers = ReturnType<typeof createSiteAnswers>
+
+export const pathOfRequest = (request: { url: string }): string => request.url.split('?', 1)[0] ?? '/'
+
+/** Addresses of programs; they get problems where people get pages. */
+export const isForProgram = (path: string): boolean => path.startsWith('/api/')
+
+/** The published site on every address that no other route has taken, with a 404 page per language, and the way from old addresses. */
+export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
+  app.get('/*', async (request, reply) => {
+    const path = pathOfRequest(request)
+    const file = site.find(path) ?? (await site.make(path))
+    if (!file) return sendElsewhere(request, reply)
+    reply.hijack()
+    return site.send(request.raw, reply.raw, file)
+  })
+
+  // Any other method on an address: there is nothing, or something that only wants to be read.
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOfRequest(request)
+    if (!site.find(path) && !site.findMoved(path)) return sendNotFound(request, reply)
+    reply.header('allow', 'GET, HEAD')
+    throw new RequestError('methodNotAllowed')
+  })
+
+  /** Where a page stood before, the way to where it stands now. Its name may change again, so no cache keeps the way. */
+  function sendElsewhere(request: FastifyRequest, reply: FastifyReply) {
+    const path = pathOfRequest(request)
+    const moved = site.findMoved(path)
+    if (moved?.to === undefined) return sendNotFound(request, reply, moved && 410)
+    const query = request.url.slice(path.length)
+    return reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(moved.to + query, 308)
+  }
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply, status?: 404 | 410) {
+    const path = pathOfRequest(request)
+    if (isForProgram(path)) throw new RequestError('notFound')
+    reply.hijack()
+    return site.sendNotFound(request.raw, reply.raw, path, status)
+  }
+}
+
+/** Answers every method but the allowed ones at `path` with 405, so that a wrong call is told apart from a wrong address. */
+export function allowOnly(app: FastifyInstance, path: string, allowed: string[]): void {
+  const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+  app.route({
+    method: all.filter((method) => !allowed.includes(method)),
+    url: path,
+    handler: (_request, reply) => {
+      reply.header('allow', allowed.join(', '))
+      throw new RequestError('methodNotAllowed')
+    },
+  })
+}
