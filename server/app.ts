@@ -209,7 +209,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdminPage(server, pages, config.adminEmail, deps.isDemo)
   registerLeadLinks(server, { ...mailing, pages, getPdf: published.getPdf })
   registerPersonLinks(server, { ...mailing, pages, eraser })
-  registerSite(server, site)
+  registerSite(server, site, routes)
 
   return {
     server,

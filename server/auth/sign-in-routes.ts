@@ -13,7 +13,6 @@ import { limits as inputLimits } from '../../contract/forms/limits.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import { readJson } from '../http/json-body.ts'
 import { RequestError } from '../http/request-error.ts'
-import { allowOnly } from '../http/site-answers.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type Audit, insertAudit } from './audit.ts'
 import { type Auth, toHeaders } from './auth.ts'
@@ -125,10 +124,6 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
     reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(account))
     return reply as never
   })
-
-  const { session, passkeyOptions, ...posts } = signInApi
-  for (const path of [session, passkeyOptions]) allowOnly(app, path, ['GET', 'HEAD'])
-  for (const path of Object.values(posts)) allowOnly(app, path, ['POST'])
 }
 
 /** Mails a sign-in link to the address of the account alone; no answer waits for the mail server. */

@@ -7,7 +7,6 @@ import { pathOf } from '../../contract/routes.ts'
 import { hasMediaType } from '../http/form-body.ts'
 import type { Pages } from '../http/pages.ts'
 import { RequestError, sendRequestError, toMinutes, toRequestError } from '../http/request-error.ts'
-import { allowOnly } from '../http/site-answers.ts'
 import type { SaidOfVisit } from './read-arrival.ts'
 import { type Form, type ReceiveDeps, receiveForm } from './receive-form.ts'
 import { toOutcome } from './token-pages.ts'
@@ -27,7 +26,6 @@ export function registerForm<Submission extends SaidOfVisit, Deps extends FormDe
     { errorHandler: (error, request, reply) => refuseJson(deps, error, request, reply) },
     (request, reply) => answerJson(deps, form, request, reply),
   )
-  allowOnly(app, form.api, ['POST'])
   for (const locale of locales) {
     const path = pathOf(form.page, locale)
     app.post(

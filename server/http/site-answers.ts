@@ -171,8 +171,12 @@ export const pathOfRequest = (request: { url: string }): string => request.url.s
 /** Addresses of programs; they get problems where people get pages. */
 export const isForProgram = (path: string): boolean => path.startsWith('/api/')
 
-/** The published site on every address that no other route has taken, with a 404 page per language, and the way from old addresses. */
-export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
+/**
+ * The published site on every address that no other route has taken, with a 404 page per language, and the way from old
+ * addresses. A wrong method is told apart from a wrong address.
+ * @param routes every route with its method, `POST /api/checklist`
+ */
+export function registerSite(app: FastifyInstance, site: SiteAnswers, routes: readonly string[]): void {
   app.get('/*', async (request, reply) => {
     const path = pathOfRequest(request)
     const file = site.find(path) ?? (await site.make(path))
@@ -200,21 +204,13 @@ export function registerSite(app: FastifyInstance, site: SiteAnswers): void {
 
   function sendNotFound(request: FastifyRequest, reply: FastifyReply, status?: 404 | 410) {
     const path = pathOfRequest(request)
-    if (isForProgram(path)) throw new RequestError('notFound')
-    reply.hijack()
-    return site.sendNotFound(request.raw, reply.raw, path, status)
+    if (!isForProgram(path)) {
+      reply.hijack()
+      return site.sendNotFound(request.raw, reply.raw, path, status)
+    }
+    const allowed = ['GET', 'HEAD', 'POST'].filter((method) => routes.includes(`${method} ${path}`))
+    if (allowed.length === 0) throw new RequestError('notFound')
+    reply.header('allow', allowed.join(', '))
+    throw new RequestError('methodNotAllowed')
   }
-}
-
-/** Answers every method but the allowed ones at `path` with 405, so that a wrong call is told apart from a wrong address. */
-export function allowOnly(app: FastifyInstance, path: string, allowed: string[]): void {
-  const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-  app.route({
-    method: all.filter((method) => !allowed.includes(method)),
-    url: path,
-    handler: (_request, reply) => {
-      reply.header('allow', allowed.join(', '))
-      throw new RequestError('methodNotAllowed')
-    },
-  })
 }
