@@ -12,7 +12,6 @@ import { frenchNames } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import { prepared } from '../db/prepared.ts'
 import type { ChecklistDownloads, Consents, Tables } from '../db/tables.ts'
 import type { Arrival } from '../forms/read-arrival.ts'
 import type { Client } from '../forms/receive-form.ts'
@@ -69,7 +68,7 @@ type NewLead = Pick<
   Arrival & { now: Instant }
 
 /** Adds a row or, for a known person, renews what follows the last contact; the first sign-up stays. */
-const upsertLead = prepared((db, { now, ...lead }: NewLead) => {
+const upsertLead = (db: Transaction<Tables>, { now, ...lead }: NewLead) => {
   const unlessQuarantined = (column: 'user_agent' | 'locale') =>
     sql<never>`case when excluded.quarantined_at is null then ${sql.ref(`excluded.${column}`)}
       else ${sql.ref(`checklist_downloads.${column}`)} end`
@@ -84,21 +83,29 @@ const upsertLead = prepared((db, { now, ...lead }: NewLead) => {
       }),
     )
     .returning(['id', 'email', 'quarantined_at'])
-})
+    .execute()
+}
 
-const findConsent = prepared((db, { leadId, submissionId }: { leadId: string; submissionId: string }) =>
-  db.selectFrom('consents').select('id').where('lead_id', '=', leadId).where('submission_id', '=', submissionId),
-)
+const findConsent = (db: Transaction<Tables>, { leadId, submissionId }: { leadId: string; submissionId: string }) =>
+  db
+    .selectFrom('consents')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('submission_id', '=', submissionId)
+    .execute()
 
 /** An id that stands at another consent already is left out: it names one only. */
-const insertConsent = prepared((db, { submission_id, ...consent }: Omit<Consents, 'confirmed_at'>) => {
+const insertConsent = (db: Transaction<Tables>, { submission_id, ...consent }: Omit<Consents, 'confirmed_at'>) => {
   const known = db.selectFrom('consents').select('id').where('submission_id', '=', submission_id)
-  return db.insertInto('consents').values({
-    ...consent,
-    submission_id: sql<string | null>`(select cast(${submission_id} as text) where not exists ${known})`,
-    confirmed_at: null,
-  })
-})
+  return db
+    .insertInto('consents')
+    .values({
+      ...consent,
+      submission_id: sql<string | null>`(select cast(${submission_id} as text) where not exists ${known})`,
+      confirmed_at: null,
+    })
+    .execute()
+}
 
 /**
  * Stores a sign-up: row, consent and mails, in the transaction of the form. A known address gets the same answer as a
@@ -180,15 +187,15 @@ type ChecklistDispatch = Dispatch & { isNewMail: boolean }
  */
 type Asking = { isNew?: boolean; isRepeat?: boolean; ip?: string }
 
-const findLatest = prepared((db, { person_id }: Pick<Recipient, 'person_id'>) =>
+const findLatest = (db: Transaction<Tables>, { person_id }: Pick<Recipient, 'person_id'>) =>
   db
     .selectFrom('outbox')
     .select(['id', 'recipient', 'state', 'sent_at', 'unsent_reason'])
     .where('person_id', '=', person_id)
     .where('kind', '=', 'checklist')
     .orderBy('queued_at', 'desc')
-    .limit(1),
-)
+    .limit(1)
+    .execute()
 
 /** Queues the checklist for a lead, unless `dispatchAgain` says what else there is to do. */
 export async function queueChecklist(

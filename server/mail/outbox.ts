@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { MailText } from '../../contract/mails.ts'
 import type { Engine } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import { type Failure, planRetry } from './retry-plan.ts'
@@ -52,21 +51,21 @@ type End = Pick<
   'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at' | 'attempts' | 'uncertain_attempts' | 'is_capped'
 >
 
-const settleMail = prepared((db, { id, lease, ...end }: End & { id: string; lease: string }) =>
+const settleMail = (db: Transaction<Tables>, { id, lease, ...end }: End & { id: string; lease: string }) =>
   db
     .updateTable('outbox')
     .set({ ...end, lease_token: null, lease_until: null })
     .where('id', '=', id)
-    .where('lease_token', '=', lease),
-)
+    .where('lease_token', '=', lease)
+    .execute()
 
-const emptyMail = prepared((db, { id }: { id: string }) =>
+const emptyMail = (db: Transaction<Tables>, { id }: { id: string }) =>
   db
     .updateTable('outbox')
     .set({ subject: null, text: null, html: null })
     .where('id', '=', id)
-    .where('state', '!=', 'waiting'),
-)
+    .where('state', '!=', 'waiting')
+    .execute()
 
 /**
  * Takes mails out of the outbox that have not been tried: all of these or none. A claim of one of them at the

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Locale } from '../../contract/locales.ts'
 import { newId } from '../db/new-id.ts'
-import { prepared } from '../db/prepared.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, instantOf } from '../runtime/clock.ts'
 import type { Caps } from './caps.ts'
@@ -33,7 +32,7 @@ type MailQueueDeps = {
   caps: Pick<Caps, 'findHold'>
 }
 
-const insertMail = prepared<Outbox>((db, row) => db.insertInto('outbox').values(row))
+const insertMail = (db: Transaction<Tables>, row: Outbox) => db.insertInto('outbox').values(row).execute()
 
 /** How mails come into the outbox: in the transaction of what caused them, to be tried after its commit. */
 export function createMailQueue({ clock, siteHost, seal, caps }: MailQueueDeps) {

@@ -3,14 +3,13 @@ import { addressKey } from '../../contract/forms/email-address.ts'
 import type { Locale } from '../../contract/locales.ts'
 import type { Database, Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import { prepared } from '../db/prepared.ts'
 import type { People, Tables } from '../db/tables.ts'
 import type { Instant } from '../runtime/clock.ts'
 
 type Contact = Pick<People, 'id' | 'address_key' | 'email' | 'name' | 'locale'> & { now: Instant; isBot: 0 | 1 }
 
 /** Adds a row or, for a known address, renews what follows the last contact; of a robot only the moment. */
-const upsertPerson = prepared((db, { now, isBot, ...person }: Contact) =>
+const upsertPerson = (db: Transaction<Tables>, { now, isBot, ...person }: Contact) =>
   db
     .insertInto('people')
     .values({
@@ -29,8 +28,8 @@ const upsertPerson = prepared((db, { now, isBot, ...person }: Contact) =>
         locale: sql<Locale>`case cast(${isBot} as integer) when 1 then people.locale else excluded.locale end`,
       })),
     )
-    .returning('id'),
-)
+    .returning('id')
+    .execute()
 
 type NewContact = { email: string; locale: Locale; name?: string; isBot: boolean; now: Instant }
 
