@@ -11,7 +11,7 @@ import {
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { type DraftDeps, getAnswerForm, previewAnswer, saveAnswerDraft } from '../contact/answer-drafts.ts'
 import { resendAnswer, sendAnswer, takeBackAnswer } from '../contact/answers.ts'
-import { readJson } from '../http/json-body.ts'
+import { readJson } from '../http/request-body.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { audited, unaudited } from './admin-guard.ts'
 import { readRowId } from './list-routes.ts'

@@ -4,7 +4,7 @@ import { csvSeparators, type MailProgress, rowsOfPage, type SelectionAnswer } fr
 import type { enquiryFilter, ListPage, leadFilter } from '../../contract/api/admin-lists.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { readJson } from '../http/json-body.ts'
+import { readJson } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { instantOf } from '../runtime/clock.ts'

@@ -10,8 +10,7 @@ import {
   signInApi,
 } from '../../contract/api/sign-in.ts'
 import { limits as inputLimits } from '../../contract/forms/limits.ts'
-import { hasMediaType } from '../http/form-body.ts'
-import { readJson } from '../http/json-body.ts'
+import { hasMediaType, readJson } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { type Audit, insertAudit } from './audit.ts'

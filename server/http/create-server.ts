@@ -8,13 +8,12 @@ import { defaultLocale, localeOfPath } from '../../contract/locales.ts'
 import { second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { isOutage } from '../runtime/outage.ts'
-import { acceptFormBodies } from './form-body.ts'
+import { limitPipelining, prepareClose, stopListening } from './connections.ts'
 import type { Pages } from './pages.ts'
-import { limitPipelining } from './pipelining.ts'
+import { acceptFormBodies } from './request-body.ts'
 import { RequestError, sendRequestError, toRequestError } from './request-error.ts'
 import { bareContentSecurityPolicy } from './security-headers.ts'
 import { isForProgram, pathOfRequest, type SiteAnswers } from './site-answers.ts'
-import { prepareClose, stopListening } from './stopping.ts'
 
 /** How long a client may take for a request and keep a silent connection open; Node's defaults are minutes. */
 const socketLimits = {

@@ -12,7 +12,7 @@ import {
 import { locales } from '../../../contract/locales.ts'
 import type { ContentWork } from '../../editing/content-work.ts'
 import type { Author } from '../../editing/revisions.ts'
-import { readJson } from '../../http/json-body.ts'
+import { readJson } from '../../http/request-body.ts'
 import { administratorOf, unaudited } from '../admin-guard.ts'
 import { parseQuery } from '../list-routes.ts'
 import type { Contents } from './contents.ts'

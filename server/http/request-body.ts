@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { fieldErrorCodes } from '../../contract/api/errors.ts'
 import { limits } from '../../contract/forms/limits.ts'
 import { RequestError } from './request-error.ts'
 
@@ -30,4 +32,19 @@ export function acceptFormBodies(app: FastifyInstance): void {
 export function hasMediaType(request: FastifyRequest, mediaType: string): boolean {
   const given = request.headers['content-type'] ?? ''
   return given.split(';', 1)[0]?.trim().toLowerCase() === mediaType
+}
+
+/**
+ * The body of a call as the schema wants it.
+ * @throws {RequestError} `unsupportedType` if it is no JSON, `fields` if what was typed is not as it has to be, `malformed` if it is not
+ *   of the schema otherwise
+ */
+export function readJson<Schema extends z.ZodMiniType>(request: FastifyRequest, schema: Schema): z.infer<Schema> {
+  if (!hasMediaType(request, 'application/json')) throw new RequestError('unsupportedType')
+  const parsed = schema.safeParse(request.body)
+  if (!parsed.success) {
+    const isTyped = parsed.error.issues.every(({ message }) => fieldErrorCodes.some((code) => code === message))
+    throw new RequestError(isTyped ? 'fields' : 'malformed')
+  }
+  return parsed.data
 }
