@@ -14,7 +14,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { backupFolderOf } from '../server/backup/folder.ts'
 import type { Config } from '../server/config.ts'
 import { sqliteFile } from '../server/db/database.ts'
-import { connectPostgres } from '../server/db/postgres.ts'
+import { connectPostgres } from '../server/db/engines.ts'
 import { fail, readSettings, say } from './command.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>

@@ -24,7 +24,6 @@ import { createBackupSchedule } from './backup/schedule.ts'
 import { registerChecklistForms, registerLeadLinks } from './checklist/checklist-routes.ts'
 import type { Config } from './config.ts'
 import { contactAddresses, registerContactForms } from './contact/contact-routes.ts'
-import type { AwaitedDatabase } from './db/await-database.ts'
 import { createCounters } from './db/counters.ts'
 import type { Database } from './db/database.ts'
 import { type ContentOperations, createContentWork } from './editing/content-work.ts'
@@ -61,7 +60,7 @@ export type AppDeps = {
   config: Config
   secret: string
   /** Open, or one that is opened as soon as it can be. */
-  database: Database & Partial<Pick<AwaitedDatabase, 'beforeUse'>>
+  database: Database
   transport: Transport
   clock: Clock
   log: Log
@@ -100,7 +99,7 @@ export type App = {
 }
 
 /** Puts the product together, in order and explicitly; nothing listens yet. */
-export async function buildApp(deps: AppDeps): Promise<App> {
+export function buildApp(deps: AppDeps): App {
   const { config, database, transport, clock, log, secret, renderer } = deps
   const published = deps.site
   const baseHeaders = toBaseHeaders(config.isProduction)
@@ -119,10 +118,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { siteUrl, ownerEmail, formLimit } = config
   const seal = createSeal(secret)
   const outbox = createOutbox(database.engine, clock, seal)
-  const prepare = async (opened: Database) => {
-    if (!config.mailAsFiles) await opened.write(outbox.releaseFiled)
-  }
-  await (database.beforeUse ? database.beforeUse(prepare) : prepare(database))
   const counters = createCounters(clock)
   const caps = createCaps(counters, formLimit === 0)
   const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, caps })
@@ -130,7 +125,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const write = createWriter(deps.writeMail, getContent, log)
   const mail = { write, getContent, links, siteUrl, ownerEmail }
   const capped = createCappedMails({ database, caps, counters, queue, mail, clock })
+  let areFiledReleased = config.mailAsFiles
   const beforeClaim = async () => {
+    if (!areFiledReleased) await database.write(outbox.releaseFiled)
+    areFiledReleased = true
     await capped.release()
     await capped.tell()
   }

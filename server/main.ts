@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { buildApp } from './app.ts'
 import { ensureAdministrator } from './auth/administrator.ts'
 import { checkServable, readConfig } from './config.ts'
-import { awaitDatabase } from './db/await-database.ts'
-import { sqliteFile } from './db/database.ts'
+import { awaitDatabase, sqliteFile } from './db/database.ts'
 import { createMailTransport } from './mail/transports/create-transport.ts'
 import { systemClock } from './runtime/clock.ts'
 import { createLog, type Log } from './runtime/log.ts'
@@ -96,7 +95,12 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
     process.exit(tryAgain)
   })
   const { dataDir, siteDir, databaseUrl, host, port } = config
-  const database = awaitDatabase(config, (error) => log.error({ error }, 'database connection lost'))
+  // A terminal is read by a person; elsewhere each line is one of the log, and a password is only ever shown on one.
+  const say = (line: string) => (process.stdout.isTTY ? process.stdout.write(`${line}\n`) : log.warn(line))
+  const tellLost = (error: Error) => log.error({ error }, 'database connection lost')
+  const database = awaitDatabase(config, tellLost, async (opened) => {
+    for (const line of await ensureAdministrator(opened, config, process.stdout.isTTY)) say(line)
+  })
   const renderer = await loadRenderer(buildFolder, config.siteUrl)
   const mails = await loadMails(buildFolder)
   const worker = createWorker<typeof import('./site-process.ts')>(join(buildFolder, 'server/site.js'))
@@ -121,11 +125,6 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
   await tryFolder('DATA_DIR', dataDir)
   await tryFolder('SITE_DIR', siteDir)
   const secret = await ofSetting(`DATA_DIR ${dataDir}`, hasCode(), async () => getSecret(config), LastingError)
-  // A terminal is read by a person; elsewhere each line is one of the log, and a password is only ever shown on one.
-  const say = (line: string) => (process.stdout.isTTY ? process.stdout.write(`${line}\n`) : log.warn(line))
-  await database.beforeUse(async (opened) => {
-    for (const line of await ensureAdministrator(opened, config, process.stdout.isTTY)) say(line)
-  })
   const setting = databaseUrl ? `DATABASE_URL ${new URL(databaseUrl).host}` : `DATA_DIR ${join(dataDir, sqliteFile)}`
   const opening = ofSetting(setting, isOutage, database.open)
   // What needs it logs that it is away.
@@ -135,7 +134,7 @@ async function run(buildFolder: string, { isPublishing }: MainOptions): Promise<
     await publishFirst(site, log)
   }
   const transport = createMailTransport(config)
-  const app = await buildApp({
+  const app = buildApp({
     config,
     secret,
     database,

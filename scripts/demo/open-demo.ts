@@ -63,7 +63,7 @@ export async function openDemo(settings: Config, buildFolder: string): Promise<D
       return files.send(mail, signal)
     },
   }
-  const app = await buildApp({
+  const app = buildApp({
     ...{ config, database, transport, clock, log, buildFolder, site, worker, renderer },
     writeMail: mails.writeMail,
     secret: getSecret(config),

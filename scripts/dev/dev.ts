@@ -66,7 +66,7 @@ async function openApp() {
   const database = await openDatabase(config)
   const lines = await ensureAdministrator(database, config, process.stdout.isTTY)
   for (const line of lines) say(line)
-  const app = await buildApp({
+  const app = buildApp({
     ...{ config, database, site: live.site, renderer: live.renderer, writeMail: live.writeMail },
     buildFolder: join(root, 'dist'),
     worker: createWorker<typeof import('../../server/site-process.ts')>(join(root, 'dist/server/site.js')),

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupFault } from '../../contract/backup-faults.ts'
-import { type DatabaseLocation, sqliteFile } from '../db/database.ts'
-import { takeLock } from '../db/take-lock.ts'
+import { type DatabaseLocation, sqliteFile, takeLock } from '../db/database.ts'
 
 /** Why a backup cannot be made or used; its message is for the owner at the command line. */
 export class BackupError extends Error {

@@ -1,9 +1,18 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
+import { second, within } from '../runtime/clock.ts'
+import { LastingError, markOutage } from '../runtime/outage.ts'
+import {
+  connectPostgres,
+  lockTimeout,
+  openPostgres,
+  openPostgresForMigrations,
+  openSqlite,
+  openSqliteLater,
+} from './engines.ts'
 import { migrate } from './migrate.ts'
-import { openPostgres, openPostgresForMigrations } from './postgres.ts'
-import { lockTimeout, openSqlite, openSqliteLater } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { createGroupCommit, createRetryingWrite, type WriteWork } from './write.ts'
 
@@ -39,7 +48,7 @@ export const sqliteFile = 'businessbretzel.db'
 export async function openIfThere({ databaseUrl, dataDir }: DatabaseLocation): Promise<Kysely<Tables> | undefined> {
   const file = join(dataDir, sqliteFile)
   if (databaseUrl === undefined && !existsSync(file)) return undefined
-  const db = databaseUrl ? openPostgres(databaseUrl, () => {}) : openSqlite(file)
+  const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file)
   const tables = await db.introspection.getTables()
   if (tables.some(({ name }) => name === 'content_revisions')) return db
   await db.destroy()
@@ -55,13 +64,99 @@ export async function openDatabase(
   return openLater(location, onError, async () => {})
 }
 
+/** A use of the database waits no longer than this for a try to open it, counted from its beginning. */
+const longestWait = 3 * second
+/** What has just failed is not tried again for so long, however many ask. */
+const pause = second
+
+export type AwaitedDatabase = Database & {
+  /**
+   * Opens the database unless it is open; all who ask meanwhile share one try.
+   * @throws the error of the database, also for a second after a try that failed
+   */
+  open: () => Promise<void>
+}
+
+/**
+ * The database that the settings name, which may be away: the first use opens it (its schema is brought up to date
+ * first), and where that fails each use fails as one of a database that goes away later does.
+ * @param work done once before anybody uses the database; as long as it fails, the database is not open
+ */
+export function awaitDatabase(
+  location: DatabaseLocation,
+  onError: (error: Error) => void,
+  work?: (database: Database) => Promise<void>,
+): AwaitedDatabase {
+  let isOpen = false
+  let underway: { since: number; ended: Promise<void> } | undefined
+  let failure: { error: unknown; at: number } | undefined
+
+  async function prepare(): Promise<void> {
+    try {
+      await prepareDatabase(location, { isTriedAgain: true, work })
+      isOpen = true
+    } catch (error) {
+      failure = { error, at: performance.now() }
+      throw error
+    } finally {
+      underway = undefined
+    }
+  }
+
+  async function open(): Promise<void> {
+    if (isOpen) return
+    if (!underway && failure && performance.now() - failure.at < pause) throw failure.error
+    underway ??= { since: performance.now(), ended: prepare() }
+    await underway.ended
+  }
+
+  async function ready(): Promise<void> {
+    const opening = open().catch((cause) => {
+      throw toOutage(cause)
+    })
+    const left = (underway?.since ?? performance.now()) + longestWait - performance.now()
+    await within(left, opening, () =>
+      markOutage(new Error('the database is not open yet: it is being opened, or brought up to date')),
+    )
+  }
+
+  const database = openLater(location, onError, ready)
+  return {
+    ...database,
+    open,
+    // What was never opened is not there to be closed.
+    close: () =>
+      database.close().catch((error) => {
+        if (isOpen) throw error
+      }),
+  }
+}
+
+/** SQLite's code of a file that is no database (https://sqlite.org/rescode.html). */
+const noDatabase = 26
+
+const willLast = (cause: unknown): boolean =>
+  cause instanceof LastingError || (cause instanceof Error && 'errcode' in cause && cause.errcode === noDatabase)
+
+/** What each use of a database fails with that could not be opened; a {LastingError} if a person must mend it. */
+function toOutage(cause: unknown): Error {
+  const { message, code } = cause as { message?: string; code?: unknown }
+  // Several addresses that were tried have several messages, and none together.
+  const reason = message || String(code ?? cause)
+  return markOutage(
+    willLast(cause)
+      ? new LastingError(`the database cannot be used until that is mended: ${reason}`, { cause })
+      : new Error(`the database cannot be opened: ${reason}`, { cause }),
+  )
+}
+
 /**
  * Brings the schema of a database up to date, and does what else is to be done before anybody uses it, over a
  * connection of its own.
  * @param isTriedAgain whether a try that fails is followed by another: then nobody waits long for who holds the
  *   database, and with SQLite the process, which answers visitors, not at all
  */
-export async function prepareDatabase(
+async function prepareDatabase(
   { databaseUrl, dataDir }: DatabaseLocation,
   { isTriedAgain = false, work = async () => {} }: PrepareOptions = {},
 ): Promise<void> {
@@ -78,15 +173,17 @@ export async function prepareDatabase(
   }
 }
 
-type PrepareOptions = { isTriedAgain?: boolean; work?: (database: Database) => Promise<void> }
+type PrepareOptions = { isTriedAgain?: boolean; work?: ((database: Database) => Promise<void>) | undefined }
 
 /** A database that is opened when it is used for the first time. @param ready awaited before that */
-export function openLater(
+function openLater(
   { databaseUrl, dataDir }: DatabaseLocation,
   onError: (error: Error) => void,
   ready: () => Promise<void>,
 ): Database {
-  const db = databaseUrl ? openPostgres(databaseUrl, onError, ready) : openSqliteLater(join(dataDir, sqliteFile), ready)
+  const db = databaseUrl
+    ? openPostgres(databaseUrl, onError, { ready })
+    : openSqliteLater(join(dataDir, sqliteFile), ready)
   return toDatabase(engineOf(databaseUrl), db)
 }
 
@@ -109,4 +206,37 @@ function truncateLog(db: Kysely<Tables>): Promise<boolean> {
       await sql`pragma busy_timeout = ${sql.lit(lockTimeout)}`.execute(connection)
     }
   })
+}
+
+type LockPlace = {
+  databaseUrl: string | undefined
+  /** The file that is locked where there is no PostgreSQL. */
+  file: string
+  /** The advisory lock of PostgreSQL; each kind of work has its own. */
+  number: number
+}
+
+/**
+ * Takes a lock that ends with the process that holds it, however that ends: of the PostgreSQL database, which all
+ * instances share, or else of a file.
+ * @returns how to give it back, or nothing if somebody else has it
+ */
+export async function takeLock({ databaseUrl, file, number }: LockPlace): Promise<(() => Promise<void>) | undefined> {
+  if (databaseUrl) {
+    const client = await connectPostgres(databaseUrl, 'businessbretzel-lock')
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [number])
+    if (rows[0]?.taken) return () => client.end()
+    await client.end()
+    return undefined
+  }
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+    return async () => lock.close()
+  } catch (error) {
+    lock.close()
+    if (error instanceof Error && /locked/.test(error.message)) return undefined
+    throw error
+  }
 }

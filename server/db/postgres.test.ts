@@ -4,7 +4,7 @@ import { aDatabasePlace } from '../../tests/support/engines.ts'
 import { runOn } from '../../tests/support/migrated-database.ts'
 import { isOutage } from '../runtime/outage.ts'
 import { openDatabase } from './database.ts'
-import { connectPostgres, openPostgres } from './postgres.ts'
+import { connectPostgres, openPostgres } from './engines.ts'
 
 test('a connection that is cut while nothing is asked of it fails its own work, and nothing else', async () => {
   const place = await aDatabasePlace('postgres', { isMigrated: true })

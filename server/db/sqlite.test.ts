@@ -31,7 +31,7 @@ test('instances that open a new file at the same moment all get it', async () =>
   for (let round = 0; round < 2; round += 1) {
     const gate = new SharedArrayBuffer(8)
     const workerData = {
-      module: new URL('./sqlite.ts', import.meta.url).href,
+      module: new URL('./engines.ts', import.meta.url).href,
       gate,
       file: join(dir, `${round}.sqlite`),
     }

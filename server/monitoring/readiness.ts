@@ -1,10 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
-import { second } from '../runtime/clock.ts'
+import { second, within } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { isOutage, LastingError, markOutage } from '../runtime/outage.ts'
 import type { Release } from '../site/build.ts'
@@ -46,14 +45,12 @@ export function createReadiness({ db, write }: Database, log: Log, isOutdated: (
       step = 'notWritable'
       await tryWriting()
     }
-    const deadline = new AbortController()
-    const isLate = wait(longestCheck, undefined, { signal: deadline.signal }).then(() => {
-      // What the database did not answer in time it does not answer visitors in time.
-      step = 'databaseAway'
-      throw markOutage(new Error(`no answer within ${longestCheck} ms`))
-    })
     try {
-      await Promise.race([work(), isLate])
+      await within(longestCheck, work(), () => {
+        // What the database did not answer in time it does not answer visitors in time.
+        step = 'databaseAway'
+        return markOutage(new Error(`no answer within ${longestCheck} ms`))
+      })
       log.recovered('database')
       isLasting = false
       return isOutdated() ? { code: 'notPublished' } : undefined
@@ -64,9 +61,6 @@ export function createReadiness({ db, write }: Database, log: Log, isOutdated: (
       isLasting = error instanceof LastingError
       log.outage('database', { error, problem: step }, 'not ready')
       return { code: step, ...(isOutage(error) && { reason: error.message }) }
-    } finally {
-      deadline.abort()
-      isLate.catch(() => {})
     }
   }
 

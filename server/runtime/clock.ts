@@ -33,3 +33,16 @@ export function instantOf(clock: Clock, offset = 0): Instant {
   if (written?.time !== time) written = { time, instant: new Date(time).toISOString() }
   return written.instant
 }
+
+/** What the work answers; if it takes longer than `longest` (milliseconds) it goes on, but this throws what `late` makes. */
+export async function within<Result>(longest: number, work: Promise<Result>, late: () => Error): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const isLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late()), longest)
+  })
+  try {
+    return await Promise.race([work, isLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

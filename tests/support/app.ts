@@ -100,7 +100,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     ...{ place: sitePlace, render: renderer.render, mails, db: database.db, worker, clock, log },
     isServedAsIs: true,
   })
-  const app = await buildApp({
+  const app = buildApp({
     config: { ...config, siteUrl },
     secret: testSecret,
     database,

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
 import { sqliteFile } from '../../server/db/database.ts'
+import { openPostgres, openSqlite } from '../../server/db/engines.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { openPostgres } from '../../server/db/postgres.ts'
-import { openSqlite } from '../../server/db/sqlite.ts'
 
 /**
  * A process that brings a schema up to date and, told so, is killed before its n-th statement:

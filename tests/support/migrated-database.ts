@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/db/database.ts'
-import { connectPostgres } from '../../server/db/postgres.ts'
+import { connectPostgres } from '../../server/db/engines.ts'
 
 /** A database of the server that the tests share, with today's schema and nothing in it: to be copied. */
 export const migratedDatabase = 'migrated'

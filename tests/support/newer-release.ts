@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type DatabaseLocation, sqliteFile } from '../../server/db/database.ts'
+import { openPostgres, openSqlite } from '../../server/db/engines.ts'
 import { migrate, migrations } from '../../server/db/migrate.ts'
-import { openPostgres } from '../../server/db/postgres.ts'
-import { openSqlite } from '../../server/db/sqlite.ts'
 import type { Tables } from '../../server/db/tables.ts'
 
 /** A migration that releases before it can work with: a column and a table more. */

@@ -6,13 +6,12 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { isOutage, LastingError } from '../runtime/outage.ts'
-import { awaitDatabase } from './await-database.ts'
-import { sqliteFile } from './database.ts'
+import { awaitDatabase, type Database, sqliteFile } from './database.ts'
 
-async function aPlace() {
+async function aPlace(work?: (database: Database) => Promise<void>) {
   const place = await aDatabasePlace('sqlite')
   onTestFinished(place.remove)
-  const database = awaitDatabase(place, () => {})
+  const database = awaitDatabase(place, () => {}, work)
   onTestFinished(database.close)
   const store = (id: string) =>
     database
@@ -35,12 +34,11 @@ test.each(engines)('a database that is there is opened by whoever needs it first
 })
 
 test('a file that cannot be opened fails every use at once, as one that is away, and is used as soon as it can be', async () => {
-  const { database, store, file } = await aPlace()
-  mkdirSync(file)
   let tries = 0
-  await database.beforeUse(async () => {
+  const { store, file } = await aPlace(async () => {
     tries += 1
   })
+  mkdirSync(file)
   for (let round = 0; round < 3; round += 1) {
     const began = performance.now()
     const errors = await Promise.all(Array.from({ length: 200 }, (_, index) => store(`${round}-${index}`)))
@@ -57,14 +55,12 @@ test('a file that cannot be opened fails every use at once, as one that is away,
 })
 
 test('what is done before the first use is done once, and tried again with the opening if it fails', async () => {
-  const { database, store } = await aPlace()
   const done: string[] = []
   let isFailing = true
-  await database.beforeUse(async () => void done.push('first'))
-  await database.beforeUse(async ({ write }) => {
+  const { store } = await aPlace(async ({ write }) => {
     await write((transaction) => sql`select 1`.execute(transaction))
     if (isFailing) throw new Error('not yet')
-    done.push('second')
+    done.push('work')
   })
   const errors = await Promise.all([store('a'), store('b'), store('c')])
   expect(errors.map((error) => error?.message)).toEqual(Array(3).fill('the database cannot be opened: not yet'))
@@ -72,14 +68,12 @@ test('what is done before the first use is done once, and tried again with the o
   // Nobody tries again within a second.
   expect((await store('d'))?.message).toBe('the database cannot be opened: not yet')
   await expect.poll(() => store('e'), { timeout: 5_000 }).toBeUndefined()
-  await database.beforeUse(async () => void done.push('third'))
-  expect(done).toEqual(['first', 'second', 'third'])
+  expect(done).toEqual(['work'])
 })
 
 test('an opening that takes long keeps nobody waiting longer than three seconds, and goes on', async () => {
-  const { database, store } = await aPlace()
   const held = Promise.withResolvers<void>()
-  await database.beforeUse(() => held.promise)
+  const { database, store } = await aPlace(() => held.promise)
   const began = performance.now()
   expect((await store('a'))?.message).toMatch(/^the database is not open yet/)
   expect(performance.now() - began).toBeGreaterThan(2_500)
