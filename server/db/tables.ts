@@ -1,5 +1,3 @@
-// Long: every table of the product with its columns, in one place, as migrations leave them.
-
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'
@@ -31,8 +29,18 @@ export type People = {
   client_until: Instant | null
 }
 
+/** How the visit began that led to a sign-up or an enquiry. */
+type Visit = {
+  utm_source: string | null
+  utm_medium: string | null
+  utm_campaign: string | null
+  /** The page of ours by which the visit began. */
+  first_page: string | null
+  source: SourceKey | null
+}
+
 /** A lead: the sign-up of a person. */
-export type ChecklistDownloads = {
+export type ChecklistDownloads = Visit & {
   id: string
   /** Unique. */
   person_id: string
@@ -47,12 +55,6 @@ export type ChecklistDownloads = {
   last_contact_at: Instant
   /** Set while the lead waits for the owner's look (honeypot filled). */
   quarantined_at: Instant | null
-  utm_source: string | null
-  utm_medium: string | null
-  utm_campaign: string | null
-  /** The page of ours by which the visit began. */
-  first_page: string | null
-  source: SourceKey | null
   /** What the list is searched in, see `foldAccents`. */
   searched: string
 }
@@ -74,31 +76,6 @@ export type Consents = {
 /** A note of the owner, or that the stage changed (`text` is then the stage). */
 export type PersonNotes = { id: string; person_id: string; kind: 'note' | 'stage'; text: string; written_at: Instant }
 
-/** An answer that the owner sent from the administration. */
-type Answers = {
-  id: string
-  enquiry_id: string
-  /** Names one press of the button; a second try of it sends nothing more. */
-  submission_id: string
-  /** Its mail in the outbox, and the one to the owner. */
-  mail_id: string
-  copy_id: string | null
-  /** As typed; null of those that were sent before it was kept. */
-  subject: string | null
-  /** As typed, without the quote. */
-  text: string
-  answered_at: Instant
-}
-
-/** An answer that is being written. Once it is sent nothing but its version is left, which goes on, so that none names two texts. */
-type AnswerDrafts = {
-  enquiry_id: string
-  subject: string | null
-  text: string
-  version: number
-  saved_at: Instant
-}
-
 /** What a day's views are counted by: page, source of a first view, campaign of one; robots and AI readers by their name. */
 export const dailyKinds = ['page', 'source', 'campaign', 'robot', 'reader'] as const
 export type DailyTotals = {
@@ -113,58 +90,41 @@ export type DailyTotals = {
 /** Who was erased, as a hash under a key of ours, so that a restored backup can be erased again. */
 export type Erasures = { address_hash: string; erased_at: Instant }
 
-/** One daily look at who is to be deleted; `shown_until` is the instant up to which those due were shown. */
-type RetentionRuns = {
-  ran_at: Instant
-  shown_until: Instant
-  is_paused: 0 | 1
-  leads: number
-  enquiries: number
-}
-
 /** When the clock was last seen, and when it last jumped. */
 export type ClockWatchRow = { name: 'retention'; seen_at: Instant; jumped_at: Instant | null }
 
 /** A message of the contact form; every field that a person fills in is a column of its own. */
-export type Enquiries = ContactAnswers & {
-  id: string
-  person_id: string
-  locale: Locale
-  page: string
-  /** Id the form gave this submission; a second try of it is the same enquiry. */
-  submission_id: string | null
-  received_at: Instant
-  /** Set by the owner. */
-  answered_at: Instant | null
-  /** Set while it waits for the owner's look: no mail was written. */
-  quarantined_at: Instant | null
-  utm_source: string | null
-  utm_medium: string | null
-  utm_campaign: string | null
-  /** The page of ours by which the visit began. */
-  first_page: string | null
-  source: SourceKey | null
-  /** What the list is searched in, see `foldAccents`. */
-  searched: string
-}
+export type Enquiries = ContactAnswers &
+  Visit & {
+    id: string
+    person_id: string
+    locale: Locale
+    page: string
+    /** Id the form gave this submission; a second try of it is the same enquiry. */
+    submission_id: string | null
+    received_at: Instant
+    /** Set by the owner. */
+    answered_at: Instant | null
+    /** Set while it waits for the owner's look: no mail was written. */
+    quarantined_at: Instant | null
+    /** What the list is searched in, see `foldAccents`. */
+    searched: string
+  }
 
-const mailKinds = [
-  'checklist',
-  'lead-notification',
-  'digest',
-  'enquiry',
-  'enquiry-acknowledgement',
-  'answer',
-  'answer-copy',
-  'data-link',
-  'warning',
-  'sign-in-link',
-] as const
-export type MailKind = (typeof mailKinds)[number]
+export type MailKind =
+  | 'checklist'
+  | 'lead-notification'
+  | 'digest'
+  | 'enquiry'
+  | 'enquiry-acknowledgement'
+  | 'answer'
+  | 'answer-copy'
+  | 'data-link'
+  | 'warning'
+  | 'sign-in-link'
 
 /** `uncertain` has ended like `gave-up`, but may have arrived: the mail server took the text and never answered. */
-const mailStates = ['waiting', 'sent', 'gave-up', 'uncertain'] as const
-export type MailState = (typeof mailStates)[number]
+export type MailState = 'waiting' | 'sent' | 'gave-up' | 'uncertain'
 
 /** One finished mail on its way. */
 export type Outbox = {
@@ -203,140 +163,139 @@ export type Outbox = {
   html: string | null
 }
 
-/** Counts within a window of time: posts and first mails per client, mails per address, domain and in all. */
-type Counters = { key: string; window_at: Instant; count: number }
-
-/** Random key of one UTC day under which counters name people; deleted after 24 hours. */
-type DayKeys = { day: string; key: string }
-
-/** An account of the administration; only the one of `ADMIN_EMAIL` is let in. Written and read by Better Auth. */
-type Users = {
-  id: string
-  name: string
-  email: string
-  email_verified: boolean | 0 | 1
-  image: string | null
-  created_at: Instant
-  updated_at: Instant
-}
-
-/** How a user signs in; `password` is a hash of `hashPassword`. */
-type Accounts = {
-  id: string
-  account_id: string
-  provider_id: 'credential'
-  user_id: string
-  password: string | null
-  created_at: Instant
-  updated_at: Instant
-}
-
 /** Moments of Better Auth's tables come as text from SQLite and as dates from PostgreSQL. */
 type AuthMoment = Instant | Date
-
-type Sessions = {
-  id: string
-  user_id: string
-  token: string
-  expires_at: AuthMoment
-  /** `password`, `link` or `passkey`; null where it is not known. */
-  signed_in_by: string | null
-  created_at: AuthMoment
-}
-
-/** A sign-in link that nobody has used yet (a hash of its token), or the question of a passkey about to be added. */
-type Verifications = { id: string; identifier: string; value: string; expires_at: AuthMoment }
-
-type Passkeys = { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
-
-/** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `command`. */
-type AuditEvents = {
-  id: string
-  at: Instant
-  actor: string
-  action: AuditAction
-  subject_kind: AuditSubject
-  subject_id: string | null
-  request_id: string | null
-}
-
-/** Settings that are applied once: a hash tells whether the environment still says the same. */
-type AppliedSettings = { name: 'admin-password' | 'generated-password'; hash: string }
-
-/** What `/ready` stores and takes away again in one transaction: there is never a row to be seen. */
-type WriteChecks = { id: string; padding: string }
-
-/** Texts and pictures of drafts and revisions by their SHA-256. */
-type ContentBodies = { hash: string; body: Buffer }
-
-/** A file of the content as the owner has it in hand; nobody sees it but by a preview. */
-type ContentDrafts = {
-  /** Below `content/`. */
-  path: string
-  body_hash: string
-  /** What was published when it was begun; null of a new file. */
-  base_hash: string | null
-  /** Grows by one with each saving. */
-  version: number
-  saved_at: Instant
-}
-
-/** A change of the content by the owner. Of a file the one with the greatest number counts, once it is in force. */
-type ContentRevisions = {
-  id: string
-  /** Grows with each; no clock is asked. */
-  number: number
-  kind: RevisionKind
-  made_at: Instant
-  /** As the journal names it: a user's id, or `settings` for a command. */
-  made_by: string
-  /** Null: in force at once. */
-  takes_effect_at: Instant | null
-  summary: string
-}
 
 /** What a revision does to a file: it writes it, takes it away, or lets it follow the release again. */
 export type RevisedFileKind = 'written' | 'removed' | 'released'
 
-type ContentRevisionFiles = {
-  revision_id: string
-  path: string
-  kind: RevisedFileKind
-  /** Of `written`; of `released`, where the release said something new, that text for those who look back. */
-  body_hash: string | null
-  /** What the release said when the revision was made; null if it had no such file. */
-  base_hash: string | null
-}
-
-/** When the owner last said that a text is right although its French one was changed. */
-type ContentReviews = { path: string; reviewed_at: Instant }
-
+/** Every table of the product with its columns, as migrations leave them. */
 export type Tables = {
   checklist_downloads: ChecklistDownloads
   consents: Consents
   people: People
   person_notes: PersonNotes
-  answers: Answers
-  answer_drafts: AnswerDrafts
+  /** An answer that the owner sent from the administration. */
+  answers: {
+    id: string
+    enquiry_id: string
+    /** Names one press of the button; a second try of it sends nothing more. */
+    submission_id: string
+    /** Its mail in the outbox, and the one to the owner. */
+    mail_id: string
+    copy_id: string | null
+    /** As typed; null of those that were sent before it was kept. */
+    subject: string | null
+    /** As typed, without the quote. */
+    text: string
+    answered_at: Instant
+  }
+  /** An answer that is being written. Once it is sent nothing but its version is left, which goes on, so that none names two texts. */
+  answer_drafts: {
+    enquiry_id: string
+    subject: string | null
+    text: string
+    version: number
+    saved_at: Instant
+  }
   daily_totals: DailyTotals
   enquiries: Enquiries
   outbox: Outbox
-  counters: Counters
-  day_keys: DayKeys
-  users: Users
-  accounts: Accounts
-  sessions: Sessions
-  verifications: Verifications
-  passkeys: Passkeys
-  audit_events: AuditEvents
-  applied_settings: AppliedSettings
+  /** Counts within a window of time: posts and first mails per client, mails per address, domain and in all. */
+  counters: { key: string; window_at: Instant; count: number }
+  /** Random key of one UTC day under which counters name people; deleted after 24 hours. */
+  day_keys: { day: string; key: string }
+  /** An account of the administration; only the one of `ADMIN_EMAIL` is let in. Written and read by Better Auth. */
+  users: {
+    id: string
+    name: string
+    email: string
+    email_verified: boolean | 0 | 1
+    image: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  /** How a user signs in; `password` is a hash of `hashPassword`. */
+  accounts: {
+    id: string
+    account_id: string
+    provider_id: 'credential'
+    user_id: string
+    password: string | null
+    created_at: Instant
+    updated_at: Instant
+  }
+  sessions: {
+    id: string
+    user_id: string
+    token: string
+    expires_at: AuthMoment
+    /** `password`, `link` or `passkey`; null where it is not known. */
+    signed_in_by: string | null
+    created_at: AuthMoment
+  }
+  /** A sign-in link that nobody has used yet (a hash of its token), or the question of a passkey about to be added. */
+  verifications: { id: string; identifier: string; value: string; expires_at: AuthMoment }
+  passkeys: { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
+  /** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `command`. */
+  audit_events: {
+    id: string
+    at: Instant
+    actor: string
+    action: AuditAction
+    subject_kind: AuditSubject
+    subject_id: string | null
+    request_id: string | null
+  }
+  /** Settings that are applied once: a hash tells whether the environment still says the same. */
+  applied_settings: { name: 'admin-password' | 'generated-password'; hash: string }
   erasures: Erasures
-  retention_runs: RetentionRuns
+  /** One daily look at who is to be deleted; `shown_until` is the instant up to which those due were shown. */
+  retention_runs: {
+    ran_at: Instant
+    shown_until: Instant
+    is_paused: 0 | 1
+    leads: number
+    enquiries: number
+  }
   clock_watch: ClockWatchRow
-  write_checks: WriteChecks
-  content_bodies: ContentBodies
-  content_drafts: ContentDrafts
-  content_revisions: ContentRevisions
-  content_revision_files: ContentRevisionFiles
-  content_reviews: ContentReviews
+  /** What `/ready` stores and takes away again in one transaction: there is never a row to be seen. */
+  write_checks: { id: string; padding: string }
+  /** Texts and pictures of drafts and revisions by their SHA-256. */
+  content_bodies: { hash: string; body: Buffer }
+  /** A file of the content as the owner has it in hand; nobody sees it but by a preview. */
+  content_drafts: {
+    /** Below `content/`. */
+    path: string
+    body_hash: string
+    /** What was published when it was begun; null of a new file. */
+    base_hash: string | null
+    /** Grows by one with each saving. */
+    version: number
+    saved_at: Instant
+  }
+  /** A change of the content by the owner. Of a file the one with the greatest number counts, once it is in force. */
+  content_revisions: {
+    id: string
+    /** Grows with each; no clock is asked. */
+    number: number
+    kind: RevisionKind
+    made_at: Instant
+    /** As the journal names it: a user's id, or `settings` for a command. */
+    made_by: string
+    /** Null: in force at once. */
+    takes_effect_at: Instant | null
+    summary: string
+  }
+  content_revision_files: {
+    revision_id: string
+    path: string
+    kind: RevisedFileKind
+    /** Of `written`; of `released`, where the release said something new, that text for those who look back. */
+    body_hash: string | null
+    /** What the release said when the revision was made; null if it had no such file. */
+    base_hash: string | null
+  }
+  /** When the owner last said that a text is right although its French one was changed. */
+  content_reviews: { path: string; reviewed_at: Instant }
 }
