@@ -25,9 +25,9 @@ const paddingSize = 32 * 1024
  * @param isOutdated whether the site that is served is an older one, since the newest could not be published
  */
 export function createReadiness({ db, write }: Database, log: Log, isOutdated: () => boolean) {
-  let underway: Promise<ReadinessProblem | undefined> | undefined
+  let last: Promise<ReadinessProblem | undefined> = Promise.resolve(undefined)
+  let heldUntil = Number.NEGATIVE_INFINITY
   let isLasting = false
-  let last: { problem: ReadinessProblem | undefined; at: number } | undefined
 
   async function tryWriting(): Promise<void> {
     const id = newId()
@@ -64,14 +64,13 @@ export function createReadiness({ db, write }: Database, log: Log, isOutdated: (
     }
   }
 
-  async function findProblem(): Promise<ReadinessProblem | undefined> {
-    if (last && performance.now() - last.at < resultHolds) return last.problem
-    underway ??= check().finally(() => {
-      underway = undefined
+  function findProblem(): Promise<ReadinessProblem | undefined> {
+    if (performance.now() < heldUntil) return last
+    heldUntil = Number.POSITIVE_INFINITY
+    last = check().finally(() => {
+      heldUntil = performance.now() + resultHolds
     })
-    const problem = await underway
-    last = { problem, at: performance.now() }
-    return problem
+    return last
   }
 
   return { findProblem }
