@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { hashOf } from '../runtime/hash-of.ts'
+import { hashOf } from '../runtime/files.ts'
 
 /** Keeps a text or a picture. @returns the hash that it is known by */
 export async function keepBody(db: Kysely<Tables>, body: Buffer): Promise<string> {

@@ -7,7 +7,7 @@ import { aDatabasePlace, engines } from '../../tests/support/engines.ts'
 import { aSiteRoot } from '../../tests/support/site-root.ts'
 import { aWorker, readSite } from '../../tests/support/test-site.ts'
 import { type Engine, openDatabase } from '../db/database.ts'
-import { hashOf } from '../runtime/hash-of.ts'
+import { hashOf } from '../runtime/files.ts'
 import { createContentWork } from './content-work.ts'
 import { saveDraft } from './drafts.ts'
 

@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path'
 import type { Kysely } from 'kysely'
 import { readContentFolder } from '../content/content-files.ts'
 import type { Tables } from '../db/tables.ts'
-import { writeWhole } from '../runtime/write-whole.ts'
+import { writeWhole } from '../runtime/files.ts'
 import { listOwnChanges } from './own-changes.ts'
 
 export type ExportReport =

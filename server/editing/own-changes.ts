@@ -3,7 +3,7 @@ import { readBodies } from '../content/bodies.ts'
 import type { ContentFiles } from '../content/content-files.ts'
 import { hasDiverged, listInForce } from '../content/overlay.ts'
 import type { Tables } from '../db/tables.ts'
-import { hashOf } from '../runtime/hash-of.ts'
+import { hashOf } from '../runtime/files.ts'
 
 /** What is published of a file otherwise than the files of the release say it. */
 export type OwnChange = {

@@ -1,6 +1,6 @@
 import { type PreviewLink, sharedPreview } from '../../contract/api/admin-contents.ts'
 import { type Clock, day } from '../runtime/clock.ts'
-import { createSignedTokens } from '../runtime/signed-tokens.ts'
+import { createSignedTokens } from '../runtime/secret.ts'
 
 /** How long a link to a preview leads there (milliseconds). */
 const lifetime = 7 * day

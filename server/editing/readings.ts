@@ -10,7 +10,7 @@ import { type EditedContent, type LoadedContent, loadContent, loadForEditor } fr
 import { readContentFiles } from '../content/overlay.ts'
 import { openIfThere } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { hashOf } from '../runtime/hash-of.ts'
+import { hashOf } from '../runtime/files.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
 import { foldersOf, loadMails, loadRenderer, readBuildId } from '../site/build.ts'
 import { type Cache, openCache } from '../site/cache.ts'

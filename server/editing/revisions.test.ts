@@ -6,7 +6,7 @@ import { aDatabasePlace, type DatabasePlace, engines } from '../../tests/support
 import { findMark, findNextRevision, readContentFiles, type TriedChange } from '../content/overlay.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { minute } from '../runtime/clock.ts'
-import { hashOf } from '../runtime/hash-of.ts'
+import { hashOf } from '../runtime/files.ts'
 import { discardDrafts, findDraft, listDrafts, saveDraft } from './drafts.ts'
 import { findBefore, findRevision, listRevisions, makeRevision, type RevisedFile } from './revisions.ts'
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locales.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import { tokenRoutes } from '../../contract/routes.ts'
 import { type Clock, day } from '../runtime/clock.ts'
-import { createSignedTokens } from '../runtime/signed-tokens.ts'
+import { createSignedTokens } from '../runtime/secret.ts'
 
 export type LinkPurpose = keyof typeof tokenRoutes
 

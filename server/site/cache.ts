@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashOf } from '../runtime/hash-of.ts'
-import { writeWhole } from '../runtime/write-whole.ts'
+import { hashOf, writeWhole } from '../runtime/files.ts'
 
 /** Files that no snapshot names any more and that stay all the same, for a change that is taken back. */
 const mostUnused = 200

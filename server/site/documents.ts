@@ -7,7 +7,7 @@ import type { DocumentFault } from '../../documents/build.ts'
 import type { Complaint } from '../content/complaint.ts'
 import type { ContentFiles } from '../content/content-files.ts'
 import { type Path, readYaml } from '../content/yaml-file.ts'
-import { hashOf } from '../runtime/hash-of.ts'
+import { hashOf } from '../runtime/files.ts'
 import { foldersOf, type Sources } from './build.ts'
 
 /** A document that is handed out. */

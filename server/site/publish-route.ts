@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { RequestError } from '../http/request-error.ts'
 import { type Clock, minute } from '../runtime/clock.ts'
-import { createSignedTokens } from '../runtime/signed-tokens.ts'
+import { createSignedTokens } from '../runtime/secret.ts'
 import type { Site } from './site.ts'
 
 /** Where `npm run publish` asks the running server. */

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { Kysely } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
@@ -15,11 +17,10 @@ import type { Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { SiteFile, SiteFiles } from '../http/site-answers.ts'
 import { type Clock, instantOf, minute, second } from '../runtime/clock.ts'
-import { collectGarbage } from '../runtime/collect-garbage.ts'
+import { sweepParts } from '../runtime/files.ts'
 import type { Log } from '../runtime/log.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
 import type { Worker } from '../runtime/worker.ts'
-import { sweepParts } from '../runtime/write-whole.ts'
 import { readBuildId, readInputs } from './build.ts'
 import { openCache } from './cache.ts'
 import { isReadable } from './check-content.ts'
@@ -107,6 +108,12 @@ function listOlder(before: Snapshot | undefined, next: Pick<Snapshot, 'inputs' |
   const parts = [...(isSameBuild ? before.older : []), ...before.files, ...before.made]
   const left = parts.filter(([path, file]) => isPartOfPages(file) && !next.files.has(path) && !next.made.has(path))
   return new Map(left.slice(-mostOlder))
+}
+
+/** Frees what a large piece of work has left. Node does so when it needs room, and a server at rest needs none. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc')
+  await runInNewContext('gc')({ execution: 'async' })
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Content } from '../../contract/content/content.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { SiteFile } from '../http/site-answers.ts'
-import { writeWhole } from '../runtime/write-whole.ts'
+import { writeWhole } from '../runtime/files.ts'
 import type { Inputs } from './build.ts'
 
 /** A file as it is served. `hash` is that of its body; `isBest` once nothing compresses it better. */

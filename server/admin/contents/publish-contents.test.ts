@@ -7,7 +7,7 @@ import { aDatabasePlace, engines } from '../../../tests/support/engines.ts'
 import { type Engine, openDatabase } from '../../db/database.ts'
 import { saveDraft } from '../../editing/drafts.ts'
 import { hour } from '../../runtime/clock.ts'
-import { hashOf } from '../../runtime/hash-of.ts'
+import { hashOf } from '../../runtime/files.ts'
 import { createPublishing } from './publish-contents.ts'
 import { readStanding } from './standing.ts'
 

@@ -11,7 +11,7 @@ import type { Described } from '../../editing/content-work.ts'
 import { type Draft, listDrafts } from '../../editing/drafts.ts'
 import { listScheduled } from '../../editing/revisions.ts'
 import { findState } from '../../editing/write-changes.ts'
-import { hashOf } from '../../runtime/hash-of.ts'
+import { hashOf } from '../../runtime/files.ts'
 import { startOfParisDay, toParisDay } from '../../runtime/paris-days.ts'
 
 export type StandingSource = { db: Kysely<Tables>; folder: string; now: number }

@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+
+/** What a body is known by (SHA-256). */
+export const hashOf = (body: Buffer | string): string => hash('sha256', body)
 
 const partPrefix = '.part-'
 
