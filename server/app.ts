@@ -35,8 +35,7 @@ import { refuseOtherOrigins } from './http/same-origin.ts'
 import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers } from './http/serve-site.ts'
 import { registerSite } from './http/site-routes.ts'
-import { createCappedMails } from './mail/capped-mails.ts'
-import { createCaps } from './mail/caps.ts'
+import { createCappedMails, createCaps } from './mail/caps.ts'
 import { mailFolderOf } from './mail/mail-files.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -93,7 +92,7 @@ export type App = {
   monitor: () => Promise<void>
   /** Publishes what has fallen due. */
   publish: () => Promise<void>
-  /** Begins the work that goes on by itself: mail queue, retention, backups, publishing, monitoring, counting. */
+  /** Begins the work that goes on by itself: mail queue, caps, retention, backups, publishing, monitoring, counting. */
   start: () => void
   /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
   drain: () => Promise<void>
@@ -132,13 +131,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const write = createWriter(deps.writeMail, getContent, log)
   const mail = { write, getContent, links, siteUrl, ownerEmail }
   const capped = createCappedMails({ database, caps, counters, queue, mail, clock })
-  const beforeClaim = async () => {
-    await capped.release()
-    await capped.tell()
-  }
   const { name, address } = config.mailFrom
   const getFrom = () => ({ name: name ?? getContent().settings.brand, address })
-  const sender = createSender({ database, outbox, transport, log, getFrom, beforeClaim })
+  const sender = createSender({ database, outbox, transport, log, getFrom })
   const mailing = { database, queue, sender, mail, clock }
   const backupFolder = backupFolderOf(config)
   const mailFolder = mailFolderOf(config)
@@ -158,6 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const readiness = createReadiness(database, log, () => published.inspect().isOutdated)
   const jobs = createJobs(log, [
     { name: 'mails', interval: 2 * second, run: sender.sendDue },
+    { name: 'caps', interval: 10 * second, run: capped.look },
     { name: 'retention', interval: hour, first: 0, run: retention.tidy },
     // A start has enough to do.
     { name: 'backups', interval: 10 * minute, first: minute, run: backups.backUpIfDue },
@@ -215,7 +211,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return {
     server,
     routes,
-    runQueue: sender.runQueue,
+    runQueue: async () => {
+      await jobs.run('caps')
+      await sender.runQueue()
+    },
     tidy: retention.tidy,
     storeViews: () => jobs.run('statistics'),
     monitor: () => jobs.run('monitoring'),

@@ -32,15 +32,13 @@ export type SenderDeps = {
   transport: Transport
   log: Log
   getFrom: () => OutgoingMail['from']
-  /** Goes before each look at the queue: gives places to what waits for one, and tells the owner. */
-  beforeClaim?: () => Promise<void>
 }
 
 /**
  * Sends what the outbox holds: at once for a waiting visitor, and by itself whatever is due. Each attempt
  * is under a lease and a deadline; a mail that could not be marked is sent again with the same Message-ID.
  */
-export function createSender({ database, outbox, transport, log, getFrom, beforeClaim }: SenderDeps) {
+export function createSender({ database, outbox, transport, log, getFrom }: SenderDeps) {
   const { db, write } = database
   const underway = new Map<string, Promise<MailStanding>>()
   const ofQueue = new Set<Promise<MailStanding>>()
@@ -123,10 +121,6 @@ export function createSender({ database, outbox, transport, log, getFrom, before
 
   /** Begins attempts at what is due while there are connections. @returns whether there may be more */
   async function beginDue(): Promise<boolean> {
-    await beforeClaim?.().then(
-      () => log.recovered('caps'),
-      (error) => log.outage('caps', { error }, 'mails over a cap not looked at'),
-    )
     const places = Math.min(connectionLimit.queue - ofQueue.size, connectionLimit.all - connections)
     // By the clock a lease has run out where it leapt, as after a machine slept; the attempt goes on all the same.
     const claim = () => write((transaction) => outbox.claim(transaction, places, { except: [...underway.keys()] }))
