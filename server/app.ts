@@ -39,8 +39,6 @@ import { createCappedMails, createCaps } from './mail/caps.ts'
 import { mailFolderOf } from './mail/mail-files.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { createMailQueue } from './mail/queue-mail.ts'
-import { createSeal } from './mail/seal.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
 import { createWriter } from './mail/write-mail.ts'
@@ -118,23 +116,22 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const pages = createPages({ render: renderer.render, getContent })
 
   const { siteUrl, ownerEmail, formLimit } = config
-  const seal = createSeal(secret)
-  const outbox = createOutbox(database.engine, clock, seal)
+  const counters = createCounters(clock)
+  const caps = createCaps(counters, formLimit === 0)
+  const siteHost = new URL(siteUrl).hostname
+  const outbox = createOutbox({ engine: database.engine, clock, secret, siteHost, findHold: caps.findHold })
   const prepare = async (opened: Database) => {
     if (!config.mailAsFiles) await opened.write(outbox.releaseFiled)
   }
   await (database.beforeUse ? database.beforeUse(prepare) : prepare(database))
-  const counters = createCounters(clock)
-  const caps = createCaps(counters, formLimit === 0)
-  const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, caps })
   const links = createMailLinks(secret, siteUrl, clock)
   const write = createWriter(deps.writeMail, getContent, log)
   const mail = { write, getContent, links, siteUrl, ownerEmail }
-  const capped = createCappedMails({ database, caps, counters, queue, mail, clock })
+  const capped = createCappedMails({ database, caps, counters, outbox, mail, clock })
   const { name, address } = config.mailFrom
   const getFrom = () => ({ name: name ?? getContent().settings.brand, address })
   const sender = createSender({ database, outbox, transport, log, getFrom })
-  const mailing = { database, queue, sender, mail, clock }
+  const mailing = { database, outbox, sender, mail, clock }
   const backupFolder = backupFolderOf(config)
   const mailFolder = mailFolderOf(config)
   const backups = createBackupSchedule({ config, clock, log, buildFolder: deps.buildFolder })
@@ -213,7 +210,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     routes,
     runQueue: async () => {
       await jobs.run('caps')
-      await sender.runQueue()
+      await jobs.run('mails')
+      await sender.finish()
     },
     tidy: retention.tidy,
     storeViews: () => jobs.run('statistics'),

@@ -4,10 +4,8 @@ import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
-import { anotherAttempt, firstAttempt } from '../mail/dispatch.ts'
-import { takeBackMails } from '../mail/outbox.ts'
-import type { NewMail } from '../mail/queue-mail.ts'
-import type { MailingDeps } from '../mail/sender.ts'
+import { type NewMail, takeBackMails } from '../mail/outbox.ts'
+import { anotherAttempt, firstAttempt, type MailingDeps } from '../mail/sender.ts'
 import { type Instant, instantOf } from '../runtime/clock.ts'
 import { findDraft, putDraft } from './answer-drafts.ts'
 import { toAnswerCopy, toAnswerMail, toAnswerSubject } from './contact-mails.ts'
@@ -29,8 +27,8 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
     if (((await findDraft(transaction, id))?.version ?? 0) !== sent.version) throw new RequestError('notFound')
     const now = instantOf(deps.clock)
     const { mail, copy } = await writeMails(transaction, deps, enquiry, { subject, text })
-    const mail_id = await deps.queue.queueLater(transaction, mail, answerWait)
-    const copy_id = await deps.queue.queueLater(transaction, copy, answerWait)
+    const mail_id = await deps.outbox.queueLater(transaction, mail, answerWait)
+    const copy_id = await deps.outbox.queueLater(transaction, copy, answerWait)
     const row = { id: newId(), enquiry_id: id, submission_id: submissionId, mail_id, copy_id, subject, text }
     await transaction
       .insertInto('answers')
@@ -70,11 +68,11 @@ export async function resendAnswer(deps: MailingDeps, id: string, answerId: stri
   const dispatch = await ofEnquiry(deps, id, async (transaction, enquiry) => {
     const answer = await findAnswer(transaction, id).where('answers.id', '=', answerId).executeTakeFirst()
     if (!answer) throw new RequestError('notFound')
-    if (answer.state !== 'gave-up') return anotherAttempt(answer)
+    if (answer.state !== 'gave-up') return anotherAttempt(transaction, deps.outbox, answer)
     const subject = answer.subject ?? toAnswerSubject(deps.mail, enquiry)
     const { mail, copy } = await writeMails(transaction, deps, enquiry, { subject, text: answer.text })
-    const sent = await deps.queue.queueMail(transaction, mail)
-    const copied = await deps.queue.queueMail(transaction, copy)
+    const sent = await deps.outbox.queueMail(transaction, mail)
+    const copied = await deps.outbox.queueMail(transaction, copy)
     if (!sent || !copied) throw new Error('an answer has no limit')
     const ids = { mail_id: sent.id, copy_id: copied.id }
     await transaction.updateTable('answers').set(ids).where('id', '=', answerId).execute()

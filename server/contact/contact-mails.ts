@@ -4,7 +4,7 @@ import { contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Enquiries } from '../db/tables.ts'
-import type { NewMail } from '../mail/queue-mail.ts'
+import type { NewMail } from '../mail/outbox.ts'
 import { type MailDeps, toAdminUrl, withoutLinks } from '../mail/write-mail.ts'
 
 /** Where the owner reads an enquiry: on its writer's page. */

@@ -13,8 +13,7 @@ import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import type { Client } from '../forms/receive-form.ts'
 import { RequestError } from '../http/request-error.ts'
-import { anotherAttempt, type Dispatch, firstAttempt, withoutMail } from '../mail/dispatch.ts'
-import type { MailingDeps } from '../mail/sender.ts'
+import { anotherAttempt, type Dispatch, firstAttempt, type MailingDeps, withoutMail } from '../mail/sender.ts'
 import { addContact, refreshPeople } from '../people/people.ts'
 import { type Clock, instantOf, minute } from '../runtime/clock.ts'
 import { toAcknowledgement, toEnquiryMail } from './contact-mails.ts'
@@ -107,7 +106,7 @@ async function sendAgain(
   return queueEnquiry(transaction, deps, released ?? same, true)
 }
 
-type QueueDeps = Pick<MailingDeps, 'queue' | 'mail'>
+type QueueDeps = Pick<MailingDeps, 'outbox' | 'mail'>
 
 /**
  * Queues the first mails of an enquiry: the message to the owner, and the acknowledgement to its writer, which the answer
@@ -115,12 +114,12 @@ type QueueDeps = Pick<MailingDeps, 'queue' | 'mail'>
  */
 async function queueFirstMails(
   transaction: Transaction<Tables>,
-  { queue, mail }: QueueDeps,
+  { outbox, mail }: QueueDeps,
   enquiry: Enquiries,
   ip?: string,
 ): Promise<Dispatch> {
-  const dispatch = firstAttempt(await queue.queueMail(transaction, toEnquiryMail(mail, enquiry)))
-  const acknowledgement = await queue.queueMail(transaction, toAcknowledgement(mail, enquiry), { ip })
+  const dispatch = firstAttempt(await outbox.queueMail(transaction, toEnquiryMail(mail, enquiry)))
+  const acknowledgement = await outbox.queueMail(transaction, toAcknowledgement(mail, enquiry), { ip })
   if (acknowledgement) dispatch.others.push(acknowledgement)
   return dispatch
 }
@@ -149,8 +148,8 @@ export async function queueEnquiry(
   if (!latest) return queueFirstMails(transaction, deps, enquiry)
   // The owner asks for it: one that a digest told of, or that never came, leaves by itself.
   const isDue = latest.unsent_reason === 'digest' || latest.state === 'gave-up' || latest.state === 'uncertain'
-  if (isRepeat || !isDue) return anotherAttempt(latest)
-  return firstAttempt(await deps.queue.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }))
+  if (isRepeat || !isDue) return anotherAttempt(transaction, deps.outbox, latest)
+  return firstAttempt(await deps.outbox.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }))
 }
 
 /**

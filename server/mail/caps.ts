@@ -6,8 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { MailKind, Tables } from '../db/tables.ts'
 import { toClientKey, toNetworkKey } from '../http/client-key.ts'
 import { type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
-import { isToVisitor } from './outbox.ts'
-import type { MailQueue } from './queue-mail.ts'
+import { type Hold, hasCome, isToVisitor, type OutboxStore } from './outbox.ts'
 import { type MailDeps, toAdminUrl } from './write-mail.ts'
 
 /** The most mails to visitors within a UTC day or hour: to one mailbox, to one domain, and in all (docs/requirements.md 12.4). */
@@ -52,9 +51,6 @@ export type PlaceRequest = { recipient: string; isNewcomer: boolean }
  * Before `rest` milliseconds no such place is free.
  */
 type PlaceVerdict = { isTaken: true } | { isTaken: false; isOfReader: boolean; rest: number }
-
-/** Why a mail that finds no place waits, and how many milliseconds at least: for a place, or for a digest that tells of it instead. */
-export type Hold = { reason: 'capped' | 'digest'; isNewcomer: boolean; wait: number }
 
 /**
  * How many mails may leave.
@@ -120,7 +116,7 @@ export function createCaps(counters: Counters, isLifted: boolean) {
   }
 }
 
-export type Caps = ReturnType<typeof createCaps>
+type Caps = ReturnType<typeof createCaps>
 
 /** A mail that found no place within this time ends, unless its reader has confirmed the address. */
 const longestHold = day
@@ -140,7 +136,7 @@ export type CappedMailsDeps = {
   database: Database
   caps: Caps
   counters: Counters
-  queue: MailQueue
+  outbox: OutboxStore
   mail: MailDeps
   clock: Clock
 }
@@ -149,7 +145,7 @@ export type CappedMailsDeps = {
  * Mails over a cap. Those to visitors get the places of the next hours and end after a day; the owner's notifications
  * are told together. Both stand in one digest an hour, with how the mails to visitors fare.
  */
-export function createCappedMails({ database, caps, counters, queue, mail, clock }: CappedMailsDeps) {
+export function createCappedMails({ database, caps, counters, outbox, mail, clock }: CappedMailsDeps) {
   /** Newcomers of this hour and the one before come first, then all others; among each, the newest. */
   function findNext(transaction: Transaction<Tables>) {
     const isNewcomer = sql<boolean | 0 | 1>`is_newcomer = 1 and queued_at > ${instantOf(clock, -newcomerTime)}`
@@ -157,13 +153,7 @@ export function createCappedMails({ database, caps, counters, queue, mail, clock
       .selectFrom('outbox')
       .select(['id', 'recipient', isNewcomer.as('isNewcomer')])
       .where(isForPlace)
-      // A time later than any wait was noted before the clock was set back.
-      .where((where) =>
-        where.or([
-          where('next_attempt_at', '<=', instantOf(clock)),
-          where('next_attempt_at', '>', instantOf(clock, longestHold)),
-        ]),
-      )
+      .where(hasCome(clock, 'next_attempt_at', longestHold))
       .orderBy(isNewcomer, 'desc')
       .orderBy('queued_at', 'desc')
       .orderBy('id', 'desc')
@@ -237,13 +227,9 @@ export function createCappedMails({ database, caps, counters, queue, mail, clock
       // A line may be longer than the window: an empty one tells where the next begins.
       const lines = news.map(({ line }) => line).join('\n\n')
       const adminUrl = toAdminUrl(mail.siteUrl, news.some(({ of }) => of === 'enquiries') ? 'enquiries' : 'signUps')
-      await queue.queueMail(transaction, {
-        personId: null,
-        kind: 'digest',
-        locale: 'fr',
-        recipient: mail.ownerEmail,
-        ...mail.write('digest', 'fr', { lines, adminUrl }),
-      })
+      const written = mail.write('digest', 'fr', { lines, adminUrl })
+      const digest = { personId: null, kind: 'digest', locale: 'fr', recipient: mail.ownerEmail, ...written } as const
+      await outbox.queueLater(transaction, digest, 0)
     })
   }
 

@@ -31,5 +31,3 @@ export function createSeal(secret: string) {
     },
   }
 }
-
-export type Seal = ReturnType<typeof createSeal>

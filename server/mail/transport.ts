@@ -20,7 +20,7 @@ export type OutgoingMail = {
 }
 
 /** How an attempt ended. `detail` is a code or status for the log, never the server's own words. */
-export type Delivery = { isSent: true } | { isSent: false; reason: Exclude<Failure, 'unwritable'>; detail: string }
+export type Delivery = { isSent: true } | { isSent: false; reason: Failure; detail: string }
 
 /** A way out for mails. */
 export type Transport = {
