@@ -14,8 +14,7 @@ import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import { prepared } from '../db/prepared.ts'
 import type { ChecklistDownloads, Consents, Tables } from '../db/tables.ts'
-import type { Arrival } from '../forms/read-arrival.ts'
-import type { Client } from '../forms/receive-form.ts'
+import type { Arrival, Client } from '../forms/receive-form.ts'
 import type { NewMail } from '../mail/outbox.ts'
 import {
   anotherAttempt,
