@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailText } from '../../contract/mails.ts'
@@ -8,7 +8,6 @@ import { prepared } from '../db/prepared.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import { planRetry } from './retry-plan.ts'
-import { createSeal } from './seal.ts'
 import type { Delivery } from './transport.ts'
 import type { Written } from './write-mail.ts'
 
@@ -266,3 +265,35 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
 }
 
 export type OutboxStore = ReturnType<typeof createOutbox>
+
+const algorithm = 'aes-256-gcm'
+const ivLength = 12
+const tagLength = 16
+
+/** How a sealed text begins; no JSON does. */
+const mark = 'sealed:'
+
+/**
+ * Seals texts that hold a token, so that who reads the database or a backup of it cannot use them: AES-256-GCM under a
+ * key derived from `SECRET` (RFC 5869), which stands in neither.
+ */
+export function createSeal(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'outbox slots', 32))
+  return {
+    seal: (text: string): string => {
+      const iv = randomBytes(ivLength)
+      const cipher = createCipheriv(algorithm, key, iv)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return mark + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+
+    /** The text as it was; one that was never sealed is returned as it is. @throws if it was sealed under another key */
+    open: (text: string): string => {
+      if (!text.startsWith(mark)) return text
+      const bytes = Buffer.from(text.slice(mark.length), 'base64url')
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength))
+      decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
+      return decipher.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8')
+    },
+  }
+}
