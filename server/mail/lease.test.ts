@@ -4,7 +4,7 @@ import { testSecret } from '../../tests/support/backups.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { minute, second } from '../runtime/clock.ts'
+import { type Clock, minute, second } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
 import { createOutbox, type LeasedMail, leaseDuration, type OutboxStore } from './outbox.ts'
 import { anotherAttempt, createSender } from './sender.ts'
@@ -27,9 +27,9 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
 
   const rows = async () => (await readRows(app.database)).outbox
   /** The outbox as another instance sees it. */
-  const anOutbox = () =>
+  const anOutbox = (clock: Clock = app.clock) =>
     createOutbox({
-      ...{ engine, clock: app.clock, secret: testSecret, siteHost: 'site.example' },
+      ...{ engine, clock, secret: testSecret, siteHost: 'site.example' },
       findHold: async () => undefined,
     })
 
@@ -104,6 +104,13 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
       return anotherAttempt(transaction, anOutbox(), mail)
     })
     expect(await sender.deliver(dispatch)).toEqual({ sent: false, reason: 'underway' })
+  })
+
+  test('the lease of an instance whose clock is a few seconds ahead is not taken for one of a clock set back', async () => {
+    const { clock } = app
+    const behind = { ...clock, now: () => clock.now() - 5 * second }
+    expect(await claimAll(anOutbox())).toHaveLength(2)
+    expect(await claimAll(anOutbox(behind))).toEqual([])
   })
 
   test('a mail whose text is gone ends, rather than be taken up every minute', async () => {

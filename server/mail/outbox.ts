@@ -101,7 +101,10 @@ export async function takeBackMails(
   return true
 }
 
-/** A time that has come, or that is later than any that was given: the clock has been set back since. */
+/**
+ * A time that has come, or that is later than any that was given: the clock has been set back since. Two instances, and
+ * two transactions of one, do not have the very same time: `longest` leaves room for that.
+ */
 export const hasCome = (clock: Clock, column: 'lease_until' | 'next_attempt_at', longest: number) =>
   sql<boolean>`(${sql.ref(column)} <= ${instantOf(clock)} or ${sql.ref(column)} > ${instantOf(clock, longest)})`
 
@@ -208,7 +211,9 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
         .select('id')
         // Literals, so that both engines use the partial index of what may leave.
         .where(sql<boolean>`state = 'waiting' and is_capped = 0`)
-        .where((where) => where.or([where('lease_until', 'is', null), hasCome(clock, 'lease_until', leaseDuration)]))
+        .where((where) =>
+          where.or([where('lease_until', 'is', null), hasCome(clock, 'lease_until', 2 * leaseDuration)]),
+        )
       due = only ? due.where('id', '=', only) : due.where(hasCome(clock, 'next_attempt_at', longestWait))
       if (except.length > 0) due = due.where('id', 'not in', except)
       due = due.orderBy('next_attempt_at').limit(1)
@@ -217,7 +222,7 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
       const row = await transaction
         .updateTable('outbox')
         .set({ lease_token, lease_until: leaseEnd() })
-        .where('id', 'in', due)
+        .where('id', '=', due)
         .returningAll()
         .executeTakeFirst()
       return row && { ...row, lease_token }
