@@ -32,15 +32,12 @@ import { createPages } from './http/pages.ts'
 import { refuseOtherOrigins, registerAddressRules } from './http/request-rules.ts'
 import { toBaseHeaders } from './http/security-headers.ts'
 import { createSiteAnswers, registerSite } from './http/site-answers.ts'
-import { createCappedMails } from './mail/capped-mails.ts'
-import { createCaps } from './mail/caps.ts'
-import { mailFolderOf } from './mail/mail-files.ts'
+import { createCappedMails, createCaps } from './mail/caps.ts'
 import { createMailLinks } from './mail/mail-links.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { createMailQueue } from './mail/queue-mail.ts'
-import { createSeal } from './mail/seal.ts'
 import { createSender } from './mail/sender.ts'
 import type { Transport } from './mail/transport.ts'
+import { mailFolderOf } from './mail/transports.ts'
 import { createWriter } from './mail/write-mail.ts'
 import { createMonitoring } from './monitoring/monitoring.ts'
 import { createReadiness, registerHealth } from './monitoring/readiness.ts'
@@ -90,7 +87,7 @@ export type App = {
   monitor: () => Promise<void>
   /** Publishes what has fallen due. */
   publish: () => Promise<void>
-  /** Begins the work that goes on by itself: mail queue, retention, backups, publishing, monitoring, counting. */
+  /** Begins the work that goes on by itself: mail queue, caps, retention, backups, publishing, monitoring, counting. */
   start: () => void
   /** Every answer closes its connection; new ones are still taken for a moment, then no more. */
   drain: () => Promise<void>
@@ -116,26 +113,25 @@ export function buildApp(deps: AppDeps): App {
   const pages = createPages({ render: renderer.render, getContent })
 
   const { siteUrl, ownerEmail, formLimit } = config
-  const seal = createSeal(secret)
-  const outbox = createOutbox(database.engine, clock, seal)
   const counters = createCounters(clock)
   const caps = createCaps(counters, formLimit === 0)
-  const queue = createMailQueue({ clock, siteHost: new URL(siteUrl).hostname, seal, caps })
+  const siteHost = new URL(siteUrl).hostname
+  const outbox = createOutbox({ engine: database.engine, clock, secret, siteHost, findHold: caps.findHold })
   const links = createMailLinks(secret, siteUrl, clock)
   const write = createWriter(deps.writeMail, getContent, log)
   const mail = { write, getContent, links, siteUrl, ownerEmail }
-  const capped = createCappedMails({ database, caps, counters, queue, mail, clock })
-  let areFiledReleased = config.mailAsFiles
-  const beforeClaim = async () => {
-    if (!areFiledReleased) await database.write(outbox.releaseFiled)
-    areFiledReleased = true
-    await capped.release()
-    await capped.tell()
-  }
+  const capped = createCappedMails({ database, caps, counters, outbox, mail, clock })
   const { name, address } = config.mailFrom
   const getFrom = () => ({ name: name ?? getContent().settings.brand, address })
-  const sender = createSender({ database, outbox, transport, log, getFrom, beforeClaim })
-  const mailing = { database, queue, sender, mail, clock }
+  const sender = createSender({ database, outbox, transport, log, getFrom })
+  // Mails that became files leave as soon as there is a mail server.
+  let areFiledReleased = config.mailAsFiles
+  const sendDue = async () => {
+    if (!areFiledReleased) await database.write(outbox.releaseFiled)
+    areFiledReleased = true
+    await sender.sendDue()
+  }
+  const mailing = { database, outbox, sender, mail, clock }
   const backupFolder = backupFolderOf(config)
   const mailFolder = mailFolderOf(config)
   const backups = createBackupSchedule({ config, clock, log, buildFolder: deps.buildFolder })
@@ -153,7 +149,8 @@ export function buildApp(deps: AppDeps): App {
   const retention = createRetentionJob({ database, clock, log, backupFolder, mailFolder })
   const readiness = createReadiness(database, log, () => published.inspect().isOutdated)
   const jobs = createJobs(log, [
-    { name: 'mails', interval: 2 * second, run: sender.sendDue },
+    { name: 'mails', interval: 2 * second, run: sendDue },
+    { name: 'caps', interval: 10 * second, run: capped.look },
     { name: 'retention', interval: hour, first: 0, run: retention.tidy },
     // A start has enough to do.
     { name: 'backups', interval: 10 * minute, first: minute, run: backups.backUpIfDue },
@@ -211,7 +208,11 @@ export function buildApp(deps: AppDeps): App {
   return {
     server,
     routes,
-    runQueue: sender.runQueue,
+    runQueue: async () => {
+      await jobs.run('caps')
+      await jobs.run('mails')
+      await sender.finish()
+    },
     tidy: retention.tidy,
     storeViews: () => jobs.run('statistics'),
     monitor: () => jobs.run('monitoring'),

@@ -4,7 +4,7 @@ import type { Content } from '../../contract/content/content.ts'
 import { isReserved } from '../../contract/content/placeholders.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
-import { createMailTransport } from '../../server/mail/transports/create-transport.ts'
+import { createMailTransport } from '../../server/mail/transports.ts'
 import { bad, type Finding, look, networkTimeout, ok, toCode } from './finding.ts'
 
 const remedies: Record<string, string> = {

@@ -9,8 +9,15 @@ import {
   sentAnswer,
 } from '../../contract/api/admin-enquiries.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import { type DraftDeps, getAnswerForm, previewAnswer, saveAnswerDraft } from '../contact/answer-drafts.ts'
-import { resendAnswer, sendAnswer, takeBackAnswer } from '../contact/answers.ts'
+import {
+  type DraftDeps,
+  getAnswerForm,
+  previewAnswer,
+  resendAnswer,
+  saveAnswerDraft,
+  sendAnswer,
+  takeBackAnswer,
+} from '../contact/answers.ts'
 import { readJson } from '../http/request-body.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import { audited, unaudited } from './admin-guard.ts'

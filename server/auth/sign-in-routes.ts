@@ -128,7 +128,7 @@ export function registerSignIn(app: FastifyInstance, deps: SignInRoutesDeps): vo
 /** Mails a sign-in link to the address of the account alone; no answer waits for the mail server. */
 export function createLinkMailer({
   database,
-  queue,
+  outbox,
   sender,
   mail,
   clock,
@@ -137,7 +137,7 @@ export function createLinkMailer({
   return async (token: string): Promise<void> => {
     const queued = await database.write(async (transaction) => {
       await insertAudit(transaction, { actor: 'visitor', action: 'link-requested', requestId: null }, clock)
-      return queue.queueMail(transaction, {
+      return outbox.queueMail(transaction, {
         personId: null,
         kind: 'sign-in-link',
         locale: 'fr',

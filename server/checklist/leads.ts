@@ -13,11 +13,16 @@ import { pathOf } from '../../contract/routes.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { ChecklistDownloads, Consents, Tables } from '../db/tables.ts'
-import type { Arrival } from '../forms/read-arrival.ts'
-import type { Client } from '../forms/receive-form.ts'
-import { anotherAttempt, type Dispatch, dispatchAgain, firstAttempt, withoutMail } from '../mail/dispatch.ts'
-import type { NewMail } from '../mail/queue-mail.ts'
-import type { MailingDeps } from '../mail/sender.ts'
+import type { Arrival, Client } from '../forms/receive-form.ts'
+import type { NewMail } from '../mail/outbox.ts'
+import {
+  anotherAttempt,
+  type Dispatch,
+  dispatchAgain,
+  firstAttempt,
+  type MailingDeps,
+  withoutMail,
+} from '../mail/sender.ts'
 import { type MailDeps, toAdminUrl } from '../mail/write-mail.ts'
 import { addContact } from '../people/people.ts'
 import { type Clock, type Instant, instantOf } from '../runtime/clock.ts'
@@ -118,7 +123,7 @@ export async function signUp(
   submission: ChecklistSubmission,
   client: Client,
 ): Promise<Dispatch> {
-  const { queue, mail, clock } = deps
+  const { outbox, mail, clock } = deps
   const { email, language: locale, website, submissionId } = submission
   const isBot = Boolean(website)
   const id = newId()
@@ -151,7 +156,7 @@ export async function signUp(
   const dispatch = await queueChecklist(transaction, deps, lead, { isNew, isRepeat, ip: client.ip })
   if (dispatch.isNewMail) await consent()
   if (isNew || isReleased) {
-    const notification = await queue.queueMail(transaction, toLeadNotification(mail, lead, now))
+    const notification = await outbox.queueMail(transaction, toLeadNotification(mail, lead, now))
     if (notification) dispatch.others.push(notification)
   }
   return dispatch
@@ -200,17 +205,18 @@ const findLatest = (db: Transaction<Tables>, { person_id }: Pick<Recipient, 'per
 /** Queues the checklist for a lead, unless `dispatchAgain` says what else there is to do. */
 export async function queueChecklist(
   transaction: Transaction<Tables>,
-  { queue, mail, clock }: Pick<MailingDeps, 'queue' | 'mail' | 'clock'>,
+  deps: Pick<MailingDeps, 'outbox' | 'mail' | 'clock'>,
   lead: Recipient,
   { isNew = false, isRepeat = false, ip }: Asking = {},
 ): Promise<ChecklistDispatch> {
+  const { outbox, mail } = deps
   const latest = isNew ? undefined : (await findLatest(transaction, { person_id: lead.person_id }))[0]
-  const again = dispatchAgain(latest, clock)
+  const again = await dispatchAgain(transaction, deps, latest)
   if (again) return { ...again, isNewMail: false }
   // Given up after a day, it is asked for anew; refused for good, the very same submission changes nothing.
   if (latest && isRepeat && (latest.state === 'sent' || isRefused(latest.unsent_reason)))
-    return { ...anotherAttempt(latest), isNewMail: false }
-  return { ...firstAttempt(await queue.queueMail(transaction, toChecklistMail(mail, lead), { ip })), isNewMail: true }
+    return { ...(await anotherAttempt(transaction, outbox, latest)), isNewMail: false }
+  return { ...firstAttempt(await outbox.queueMail(transaction, toChecklistMail(mail, lead), { ip })), isNewMail: true }
 }
 
 /** Sends the checklist mail again to a lead whose link has run out, within the same limits as a sign-up. */

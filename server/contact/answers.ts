@@ -1,17 +1,112 @@
-import type { Transaction } from 'kysely'
-import { answerWait, type SentAnswer } from '../../contract/api/admin-enquiries.ts'
+import type { Kysely, Transaction } from 'kysely'
+import {
+  type AnswerDraft,
+  type AnswerForm,
+  answerWait,
+  type SavedDraft,
+  type SentAnswer,
+} from '../../contract/api/admin-enquiries.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import { fillText } from '../../contract/fill-text.ts'
+import { formatMoment } from '../../contract/formats.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'
-import { anotherAttempt, firstAttempt } from '../mail/dispatch.ts'
-import { takeBackMails } from '../mail/outbox.ts'
-import type { NewMail } from '../mail/queue-mail.ts'
-import type { MailingDeps } from '../mail/sender.ts'
+import { type NewMail, takeBackMails } from '../mail/outbox.ts'
+import { anotherAttempt, type MailingDeps, type SenderDeps } from '../mail/sender.ts'
+import { type MailDeps, withoutLinks } from '../mail/write-mail.ts'
 import { type Instant, instantOf } from '../runtime/clock.ts'
-import { findDraft, putDraft } from './answer-drafts.ts'
-import { toAnswerCopy, toAnswerMail, toAnswerSubject } from './contact-mails.ts'
-import { findAnswerable } from './enquiries.ts'
+import { findAnswerable, toEnquiryUrl } from './enquiries.ts'
+
+export type DraftDeps = Pick<MailingDeps, 'database' | 'mail' | 'clock'> & Pick<SenderDeps, 'getFrom'>
+
+/** A name is letters, and what joins them; anything else, a web address above all, is not to be repeated to anybody. */
+const namePattern = /^(?!.*\.\p{L}{2})\p{L}[\p{L}\p{M} .'’-]*$/u
+const longestName = 60
+
+/** What stands ready for an answer: the letter before anything is typed, and the owner's snippets, with what is known filled in. */
+function toReady(mail: DraftDeps['mail'], enquiry: Enquiries) {
+  const { answers, owner, settings, messages } = mail.getContent()
+  const { name, locale, subject } = enquiry
+  const words = answers[locale]
+  const isName = name.length <= longestName && namePattern.test(name)
+  const salutation = isName ? fillText(words.greeting, { name }) : words.greetingWithoutName
+  const signature = fillText(words.signature, { owner: owner.name ?? settings.brand })
+  const known = { name, subject: messages[locale].contactForm.subject.options[subject] }
+  const fill = (text: string) => fillText(isName ? text : text.replace(/[ ,]*\{name\}/g, ''), known)
+  return {
+    subject: toAnswerSubject(mail, enquiry),
+    text: `${salutation}\n\n\n\n${signature}`,
+    signature,
+    snippets: words.snippets.map(({ title, text }) => ({ title, text: fill(text) })),
+  }
+}
+
+/** What is typed of an answer so far, or what stands ready where nothing is. */
+async function readDraft({ database: { db }, mail }: DraftDeps, enquiry: Enquiries) {
+  const draft = await findDraft(db, enquiry.id)
+  const ready = toReady(mail, enquiry)
+  const typed = draft && (draft.subject !== null || draft.text !== '') ? draft : undefined
+  return {
+    ...ready,
+    subject: typed?.subject ?? ready.subject,
+    text: typed?.text ?? ready.text,
+    version: draft?.version ?? 0,
+    savedAt: typed?.saved_at ?? null,
+  }
+}
+
+/**
+ * What the owner finds who opens the answer to an enquiry: what was typed so far, or salutation and signature.
+ * @throws as `findAnswerable`
+ */
+export async function getAnswerForm(deps: DraftDeps, id: string): Promise<AnswerForm> {
+  const draft = await readDraft(deps, await findAnswerable(deps.database.db, id))
+  const { name, address } = deps.getFrom()
+  return { ...draft, from: `${name} <${address}>`, replyTo: deps.mail.getContent().settings.email }
+}
+
+/**
+ * The mail that the draft of an answer would be, as its reader will see it.
+ * @throws as `findAnswerable`
+ */
+export async function previewAnswer(deps: DraftDeps, id: string): Promise<string> {
+  const enquiry = await findAnswerable(deps.database.db, id)
+  const { subject, text } = await readDraft(deps, enquiry)
+  return toAnswerMail(deps.mail, { enquiry, subject, text, thread: [] }).html ?? ''
+}
+
+/** The draft of an answer, or what is left of it once it was sent: its version. */
+const findDraft = (db: Kysely<Tables>, id: string) =>
+  db.selectFrom('answer_drafts').selectAll().where('enquiry_id', '=', id).executeTakeFirst()
+
+/** Puts a draft in the place of the one before. */
+async function putDraft(
+  transaction: Transaction<Tables>,
+  enquiry_id: string,
+  draft: Omit<Tables['answer_drafts'], 'enquiry_id'>,
+): Promise<void> {
+  await transaction
+    .insertInto('answer_drafts')
+    .values({ enquiry_id, ...draft })
+    .onConflict((conflict) => conflict.column('enquiry_id').doUpdateSet(draft))
+    .execute()
+}
+
+/**
+ * Keeps what is typed, over the draft that its writer has seen and no other.
+ * @throws as `findAnswerable`
+ */
+export const saveAnswerDraft = (deps: DraftDeps, id: string, { version, ...typed }: AnswerDraft): Promise<SavedDraft> =>
+  ofEnquiry<SavedDraft>(deps, id, async (transaction) => {
+    const before = await findDraft(transaction, id)
+    const expected = before?.version ?? 0
+    if (expected !== version)
+      return { kind: 'overtaken', subject: before?.subject ?? '', text: before?.text ?? '', version: expected }
+    const row = { ...typed, version: version + 1, saved_at: instantOf(deps.clock) }
+    await putDraft(transaction, id, row)
+    return { kind: 'saved', version: row.version, savedAt: row.saved_at }
+  })
 
 /** Of a long thread its beginning and its end are named, as servers of news do (RFC 5537, 3.4.4). */
 const longestThread = 20
@@ -28,10 +123,8 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
     if (earlier) return { stored: true }
     if (((await findDraft(transaction, id))?.version ?? 0) !== sent.version) throw new RequestError('notFound')
     const now = instantOf(deps.clock)
-    const { mail, copy } = await writeMails(transaction, deps, enquiry, { subject, text })
-    const mail_id = await deps.queue.queueLater(transaction, mail, answerWait)
-    const copy_id = await deps.queue.queueLater(transaction, copy, answerWait)
-    const row = { id: newId(), enquiry_id: id, submission_id: submissionId, mail_id, copy_id, subject, text }
+    const letters = await queueLetters(transaction, deps, { enquiry, subject, text }, answerWait)
+    const row = { id: newId(), enquiry_id: id, submission_id: submissionId, ...letters, subject, text }
     await transaction
       .insertInto('answers')
       .values({ ...row, answered_at: now })
@@ -70,23 +163,20 @@ export async function resendAnswer(deps: MailingDeps, id: string, answerId: stri
   const dispatch = await ofEnquiry(deps, id, async (transaction, enquiry) => {
     const answer = await findAnswer(transaction, id).where('answers.id', '=', answerId).executeTakeFirst()
     if (!answer) throw new RequestError('notFound')
-    if (answer.state !== 'gave-up') return anotherAttempt(answer)
+    if (answer.state !== 'gave-up') return anotherAttempt(transaction, deps.outbox, answer)
     const subject = answer.subject ?? toAnswerSubject(deps.mail, enquiry)
-    const { mail, copy } = await writeMails(transaction, deps, enquiry, { subject, text: answer.text })
-    const sent = await deps.queue.queueMail(transaction, mail)
-    const copied = await deps.queue.queueMail(transaction, copy)
-    if (!sent || !copied) throw new Error('an answer has no limit')
-    const ids = { mail_id: sent.id, copy_id: copied.id }
-    await transaction.updateTable('answers').set(ids).where('id', '=', answerId).execute()
+    const letters = await queueLetters(transaction, deps, { enquiry, subject, text: answer.text }, 0)
+    await transaction.updateTable('answers').set(letters).where('id', '=', answerId).execute()
     await markAnswered(transaction, enquiry.person_id, answer.answered_at)
-    return { ...firstAttempt(sent), others: [copied] }
+    const letter = { id: letters.mail_id, recipient: enquiry.email, state: 'waiting', unsent_reason: null } as const
+    return anotherAttempt(transaction, deps.outbox, letter)
   })
   return deps.sender.deliver(dispatch)
 }
 
 /** Does something with an enquiry that may be answered, one at a time. */
 const ofEnquiry = <Result>(
-  { database: { engine, write } }: MailingDeps,
+  { database: { engine, write } }: Pick<MailingDeps, 'database'>,
   id: string,
   work: (transaction: Transaction<Tables>, enquiry: Enquiries) => Promise<Result>,
 ): Promise<Result> =>
@@ -101,15 +191,18 @@ const findAnswer = (transaction: Transaction<Tables>, id: string) =>
     .select(['outbox.id', 'recipient', 'state', 'unsent_reason'])
     .where('answers.enquiry_id', '=', id)
 
-/** The mail of an answer and the owner's copy, which nobody waits for. */
-async function writeMails(
+/** Queues an answer and the owner's copy, to leave after `wait` milliseconds. @returns the ids of both mails */
+async function queueLetters(
   transaction: Transaction<Tables>,
-  { mail }: MailingDeps,
-  enquiry: Enquiries,
-  { subject, text }: { subject: string; text: string },
-): Promise<{ mail: NewMail; copy: NewMail }> {
-  const written = { enquiry, subject, text, thread: await listThread(transaction, enquiry.id) }
-  return { mail: toAnswerMail(mail, written), copy: toAnswerCopy(mail, written) }
+  { outbox, mail }: MailingDeps,
+  answer: Omit<WrittenAnswer, 'thread'>,
+  wait: number,
+) {
+  const written = { ...answer, thread: await listThread(transaction, answer.enquiry.id) }
+  return {
+    mail_id: await outbox.queueLater(transaction, toAnswerMail(mail, written), wait),
+    copy_id: await outbox.queueLater(transaction, toAnswerCopy(mail, written), wait),
+  }
 }
 
 /** What the writer has in the mailbox of this conversation: the acknowledgement, and the answers that were sent. */
@@ -154,4 +247,65 @@ async function markUnanswered(transaction: Transaction<Tables>, personId: string
     .where('answered_at', '=', at)
     .where(({ not, exists }) => not(exists(later)))
     .execute()
+}
+
+/** What the owner wrote to an enquiry; `thread` as in `NewMail`. */
+type WrittenAnswer = { enquiry: Enquiries; subject: string; text: string; thread: readonly string[] }
+
+/** What an answer is called unless the owner says otherwise: what the visitor chose, after the `Re:` of all answers (RFC 5322, 3.6.5). */
+const toAnswerSubject = (
+  { getContent }: Pick<MailDeps, 'getContent'>,
+  { locale, subject }: Pick<Enquiries, 'locale' | 'subject'>,
+): string => `Re: ${getContent().messages[locale].contactForm.subject.options[subject]}`
+
+/** What stands below an answer: who wrote when, and the message, of which no mail program makes a link. */
+function toQuote(
+  { getContent }: Pick<MailDeps, 'getContent'>,
+  { locale, received_at, message }: Enquiries,
+): { quote: string; message: string } {
+  const quote = fillText(getContent().answers[locale].quote, { date: formatMoment(received_at, locale) })
+  return { quote, message: withoutLinks(message) }
+}
+
+/** The finished answer, to the writer. Nothing that the writer typed stands in its headers. */
+function toAnswerMail(deps: MailDeps, { enquiry, subject, text, thread }: WrittenAnswer): NewMail {
+  const { write, getContent, links, siteUrl } = deps
+  const { id, person_id, locale } = enquiry
+  return {
+    personId: person_id,
+    enquiryId: id,
+    kind: 'answer',
+    locale,
+    recipient: enquiry.email,
+    replyTo: getContent().settings.email,
+    thread,
+    ...write('answer', locale, {
+      subject,
+      answer: text,
+      ...toQuote(deps, enquiry),
+      eraseUrl: links.toLink(person_id, 'erase', locale),
+      siteUrl,
+    }),
+  }
+}
+
+/** The same to the owner, whose answer to it goes to the writer, and there into the same thread. */
+function toAnswerCopy(deps: MailDeps, { enquiry, text, thread }: WrittenAnswer): NewMail {
+  const { write, siteUrl, ownerEmail } = deps
+  return {
+    personId: enquiry.person_id,
+    enquiryId: enquiry.id,
+    kind: 'answer-copy',
+    locale: 'fr',
+    recipient: ownerEmail,
+    replyTo: enquiry.email,
+    thread,
+    ...write('answerCopy', 'fr', {
+      answer: text,
+      ...toQuote(deps, enquiry),
+      email: enquiry.email,
+      name: withoutLinks(enquiry.name),
+      adminUrl: toEnquiryUrl(siteUrl, enquiry),
+    }),
+  }
 }

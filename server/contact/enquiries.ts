@@ -1,26 +1,73 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
 import { foldAccents } from '../../contract/fold-text.ts'
+import { formatMoment } from '../../contract/formats.ts'
 import {
   type ContactAnswers,
   type ContactSubmission,
   contactFields,
   toShownAnswer,
 } from '../../contract/forms/contact.ts'
+import { frenchNames } from '../../contract/locales.ts'
+import { perKey } from '../../contract/per-key.ts'
 import { pathOf } from '../../contract/routes.ts'
 import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import type { Client } from '../forms/receive-form.ts'
 import { RequestError } from '../http/request-error.ts'
-import { anotherAttempt, type Dispatch, firstAttempt, withoutMail } from '../mail/dispatch.ts'
-import type { MailingDeps } from '../mail/sender.ts'
+import type { NewMail } from '../mail/outbox.ts'
+import { anotherAttempt, type Dispatch, firstAttempt, type MailingDeps, withoutMail } from '../mail/sender.ts'
+import { type MailDeps, toAdminUrl, withoutLinks } from '../mail/write-mail.ts'
 import { addContact, refreshPeople } from '../people/people.ts'
 import { type Clock, instantOf, minute } from '../runtime/clock.ts'
-import { toAcknowledgement, toEnquiryMail } from './contact-mails.ts'
 
 /** The same words from the same address within this time are the same enquiry (docs/requirements.md 9.4). */
 const sameWithin = 10 * minute
+
+/** Where the owner reads an enquiry: on its writer's page. */
+export const toEnquiryUrl = (siteUrl: string, { id, person_id }: Enquiries): string =>
+  toAdminUrl(siteUrl, 'people', `${person_id}#${id}`)
+
+/** The finished mail of an enquiry, to the owner: an answer to it goes to the visitor. Holds none of the visitor's links. */
+function toEnquiryMail({ write, getContent, siteUrl, ownerEmail }: MailDeps, enquiry: Enquiries): NewMail {
+  const { messages } = getContent()
+  return {
+    personId: enquiry.person_id,
+    enquiryId: enquiry.id,
+    kind: 'enquiry',
+    locale: 'fr',
+    recipient: ownerEmail,
+    replyTo: enquiry.email,
+    ...write('enquiry', 'fr', {
+      ...perKey(
+        contactFields,
+        (field) => withoutLinks(toShownAnswer(messages.fr.contactForm, field, enquiry[field])) || '–',
+      ),
+      email: enquiry.email,
+      language: frenchNames[enquiry.locale],
+      page: enquiry.page,
+      date: formatMoment(enquiry.received_at, 'fr'),
+      adminUrl: toEnquiryUrl(siteUrl, enquiry),
+    }),
+  }
+}
+
+/** Tells the writer that the message is stored. Holds none of their words: anybody could have given their address. */
+function toAcknowledgement(
+  { write, getContent, links, siteUrl }: MailDeps,
+  { id, person_id, email, locale }: Enquiries,
+): NewMail {
+  return {
+    personId: person_id,
+    enquiryId: id,
+    kind: 'enquiry-acknowledgement',
+    locale,
+    recipient: email,
+    replyTo: getContent().settings.email,
+    ...write('acknowledgement', locale, { eraseUrl: links.toLink(person_id, 'erase', locale), siteUrl }),
+  }
+}
 
 /**
  * Stores a message and queues it to the owner, in the transaction of the form. A second try of the same submission
@@ -107,7 +154,7 @@ async function sendAgain(
   return queueEnquiry(transaction, deps, released ?? same, true)
 }
 
-type QueueDeps = Pick<MailingDeps, 'queue' | 'mail'>
+type QueueDeps = Pick<MailingDeps, 'outbox' | 'mail'>
 
 /**
  * Queues the first mails of an enquiry: the message to the owner, and the acknowledgement to its writer, which the answer
@@ -115,12 +162,12 @@ type QueueDeps = Pick<MailingDeps, 'queue' | 'mail'>
  */
 async function queueFirstMails(
   transaction: Transaction<Tables>,
-  { queue, mail }: QueueDeps,
+  { outbox, mail }: QueueDeps,
   enquiry: Enquiries,
   ip?: string,
 ): Promise<Dispatch> {
-  const dispatch = firstAttempt(await queue.queueMail(transaction, toEnquiryMail(mail, enquiry)))
-  const acknowledgement = await queue.queueMail(transaction, toAcknowledgement(mail, enquiry), { ip })
+  const dispatch = firstAttempt(await outbox.queueMail(transaction, toEnquiryMail(mail, enquiry)))
+  const acknowledgement = await outbox.queueMail(transaction, toAcknowledgement(mail, enquiry), { ip })
   if (acknowledgement) dispatch.others.push(acknowledgement)
   return dispatch
 }
@@ -149,8 +196,8 @@ export async function queueEnquiry(
   if (!latest) return queueFirstMails(transaction, deps, enquiry)
   // The owner asks for it: one that a digest told of, or that never came, leaves by itself.
   const isDue = latest.unsent_reason === 'digest' || latest.state === 'gave-up' || latest.state === 'uncertain'
-  if (isRepeat || !isDue) return anotherAttempt(latest)
-  return firstAttempt(await deps.queue.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }))
+  if (isRepeat || !isDue) return anotherAttempt(transaction, deps.outbox, latest)
+  return firstAttempt(await deps.outbox.queueMail(transaction, toEnquiryMail(deps.mail, enquiry), { isUncapped: true }))
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sourceKeys } from '../../contract/statistics/sources.ts'
 import { hostileTexts } from '../../tests/support/hostile-texts.ts'
-import { type Arrival, readArrival, type SaidOfVisit } from './read-arrival.ts'
+import { type Arrival, readArrival, type SaidOfVisit } from './receive-form.ts'
 
 const isPage = (path: string) => path === '/' || path === '/blog/x'
 const nothing: Arrival = {

@@ -4,20 +4,26 @@ import type * as z from 'zod/mini'
 import type { ErrorSentences, FieldErrorCode } from '../../contract/api/errors.ts'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
 import type { Content } from '../../contract/content/content.ts'
+import { type Attribution, attributionKeys } from '../../contract/forms/shared-inputs.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { sourceOfVisit } from '../../contract/statistics/source-of-visit.ts'
 import type { Counters } from '../db/counters.ts'
-import type { Tables } from '../db/tables.ts'
+import type { ChecklistDownloads, Tables } from '../db/tables.ts'
 import { toClientKey } from '../http/client-key.ts'
 import { hasMediaType } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { SiteAnswers } from '../http/site-answers.ts'
-import type { Dispatch } from '../mail/dispatch.ts'
-import { answerDeadline, type MailingDeps } from '../mail/sender.ts'
+import { answerDeadline, type Dispatch, type MailingDeps } from '../mail/sender.ts'
 import { minute, second } from '../runtime/clock.ts'
-import { type Arrival, readArrival, type SaidOfVisit } from './read-arrival.ts'
 
 /** Stored posts of a client are counted over this time (docs/requirements.md 12.1). */
 const postWindow = 10 * minute
+
+/** How the visit came here that ends with a form, as it is kept with what the form stores. */
+export type Arrival = Pick<ChecklistDownloads, 'first_page' | 'source' | keyof Attribution>
+
+/** What a form says of the visit: marks of its own address, and what its page remembers of the visit. */
+export type SaidOfVisit = Attribution & { via?: string | undefined }
 
 /** What is known of the browser that sends a form, and of the visit. */
 export type Client = { ip: string; userAgent: string | undefined; arrival: Arrival }
@@ -64,7 +70,7 @@ export async function receiveForm<Submission extends SaidOfVisit, Deps extends R
   { body, mediaType, locale }: Received,
 ): Promise<FormAnswer> {
   if (!hasMediaType(request, mediaType)) throw new RequestError('unsupportedType')
-  const { data: submission, error } = form.schema.safeParse(withoutNul(body))
+  const { data: submission, error } = form.schema.safeParse(body)
   if (error) throw toFieldsError(form, error.issues, deps.mail.getContent().messages[locale])
   // Only pages have a policy of their own.
   const isPage = (path: string) => deps.site.find(path)?.contentSecurityPolicy !== undefined
@@ -106,12 +112,31 @@ function toFieldsError<Submission, Deps>(
   return new RequestError('fields', { fields: [...wrong.values()] })
 }
 
-/** PostgreSQL stores no NUL, and no keyboard types one: a text is read without it rather than lost with it. An address with one is none. */
-function withoutNul(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const strip = ([key, value]: [string, unknown]) => [
-    key,
-    typeof value === 'string' && key !== 'email' ? value.replaceAll('\0', '') : value,
-  ]
-  return Object.fromEntries(Object.entries(body).map(strip))
+/** What our own links carry of a mark: words. */
+const carriedMark = /^(utm_source|utm_medium|utm_campaign)=([\w .+-]{1,40})$/
+
+function readMarks(carried: readonly string[]): Attribution {
+  const marks = carried.map((mark) => carriedMark.exec(mark)).filter((mark) => mark !== null)
+  return Object.fromEntries(marks.map(([, name, words = '']) => [name, words.replaceAll('+', ' ')]))
+}
+
+/**
+ * Reads how a visit came here. What did not begin at a page of ours was not written by our script, and nothing of it is
+ * kept. Marks of the form's own address win over those that the visit began with.
+ * @param isPage whether a page of the site stands at a path
+ */
+export function readArrival(said: SaidOfVisit, isPage: (path: string) => boolean): Arrival {
+  const [page = '', before = '', ...carried] = said.via?.split(',') ?? []
+  const isOurs = isPage(page)
+  const marks = isOurs ? readMarks(carried) : {}
+  for (const key of attributionKeys) if (said[key]) marks[key] = said[key]
+  const { utm_source = null, utm_medium = null, utm_campaign = null } = marks
+  const isKnown = isOurs || utm_source || utm_medium || utm_campaign
+  return {
+    first_page: isOurs ? page : null,
+    source: isKnown ? sourceOfVisit(isOurs ? before : '', marks) : null,
+    utm_source,
+    utm_medium,
+    utm_campaign,
+  }
 }

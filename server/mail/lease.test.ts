@@ -1,17 +1,13 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { testSecret } from '../../tests/support/backups.ts'
 import { engines } from '../../tests/support/engines.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { readRows } from '../../tests/support/rows.ts'
-import { minute, second } from '../runtime/clock.ts'
+import { type Clock, minute, second } from '../runtime/clock.ts'
 import { createLog } from '../runtime/log.ts'
-import { anotherAttempt } from './dispatch.ts'
-import { createOutbox, leaseDuration } from './outbox.ts'
-import { createMailQueue } from './queue-mail.ts'
-import { createSeal } from './seal.ts'
-import { createSender } from './sender.ts'
+import { createOutbox, type LeasedMail, leaseDuration, type OutboxStore } from './outbox.ts'
+import { anotherAttempt, createSender } from './sender.ts'
 import type { Delivery, Transport } from './transport.ts'
 
 describe.each(engines)('a lease that runs out during a slow send, on %s', (engine) => {
@@ -31,25 +27,39 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
 
   const rows = async () => (await readRows(app.database)).outbox
   /** The outbox as another instance sees it. */
-  const anOutbox = () => createOutbox(engine, app.clock, createSeal(testSecret))
+  const anOutbox = (clock: Clock = app.clock) =>
+    createOutbox({
+      ...{ engine, clock, secret: testSecret, siteHost: 'site.example' },
+      findHold: async () => undefined,
+    })
+
+  const claimAll = async (outbox: OutboxStore) => {
+    const mails: LeasedMail[] = []
+    for (;;) {
+      const mail = await app.database.write((transaction) => outbox.claim(transaction))
+      if (!mail) return mails
+      mails.push(mail)
+    }
+  }
+  const isSent = { isSent: true } as const
+  const refused = { isSent: false, reason: 'refused', detail: '550' } as const
 
   test('the late one can neither mark the mail as sent, nor give it up, nor put it off', async () => {
     const { write } = app.database
     const [late, next] = [anOutbox(), anOutbox()]
-    const taken = await write((transaction) => late.claim(transaction, 10))
+    const taken = await claimAll(late)
     expect(taken).toHaveLength(2)
-    expect(await write((transaction) => next.claim(transaction, 10))).toEqual([])
+    expect(await claimAll(next)).toEqual([])
     app.clock.advance(leaseDuration)
-    const takenOver = await write((transaction) => next.claim(transaction, 10))
+    const takenOver = await claimAll(next)
     expect(takenOver.map(({ id }) => id).sort()).toEqual(taken.map(({ id }) => id).sort())
     const before = await rows()
     for (const mail of taken) {
-      await write((transaction) => late.markSent(transaction, mail))
-      await write((transaction) => late.markUnsent(transaction, mail, 'refused'))
-      await write((transaction) => late.giveBack(transaction, mail))
+      for (const delivery of [isSent, refused, undefined])
+        await write((transaction) => late.settle(transaction, mail, delivery))
     }
     expect(await rows()).toEqual(before)
-    for (const mail of takenOver) await write((transaction) => next.markSent(transaction, mail))
+    for (const mail of takenOver) await write((transaction) => next.settle(transaction, mail, isSent))
     expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
       ['sent', 2],
       ['sent', 2],
@@ -61,24 +71,19 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
     const [late, next] = [anOutbox(), anOutbox()]
     const link = { subject: '', html: '', text: 'https://site.example/lien' }
     const mail = { personId: null, kind: 'sign-in-link', locale: 'fr', recipient: 'owner@example.org' } as const
-    const queue = createMailQueue({
-      ...{ clock: app.clock, siteHost: 'site.example', seal: createSeal(testSecret) },
-      caps: { findHold: async () => undefined },
-    })
-    const queued = await write((transaction) => queue.queueMail(transaction, { ...mail, ...link }))
+    const queued = await write((transaction) => late.queueMail(transaction, { ...mail, ...link }))
     if (!queued) throw new Error('held back')
-    await write((transaction) => late.giveBack(transaction, queued))
-    const claimed = async (outbox: typeof late) =>
-      (await write((transaction) => outbox.claim(transaction, 10))).find(({ kind }) => kind === 'sign-in-link')
+    await write((transaction) => late.settle(transaction, queued, undefined))
+    const claimed = async (outbox: OutboxStore) => (await claimAll(outbox)).find(({ kind }) => kind === 'sign-in-link')
     const taken = await claimed(late)
     app.clock.advance(leaseDuration)
     const takenOver = await claimed(next)
     if (!taken || !takenOver) throw new Error('not claimed')
     const before = await rows()
-    await write((transaction) => late.markSent(transaction, taken))
-    await write((transaction) => late.markUnsent(transaction, taken, 'refused'))
+    await write((transaction) => late.settle(transaction, taken, isSent))
+    await write((transaction) => late.settle(transaction, taken, refused))
     expect(await rows()).toEqual(before)
-    await write((transaction) => next.markSent(transaction, takenOver))
+    await write((transaction) => next.settle(transaction, takenOver, isSent))
     expect((await rows()).find(({ id }) => id === takenOver.id)).toMatchObject({
       state: 'sent',
       text: null,
@@ -94,13 +99,18 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
       ...{ database, outbox: anOutbox(), transport: app.transport, log: createLog('silent') },
       getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
     })
-    const { asked } = await database.write(async (transaction) => {
-      await anOutbox().claim(transaction, 1, { only: mail.id })
-      const asked = sender.deliver(anotherAttempt(mail), performance.now() + second)
-      await Promise.race([asked, setTimeout(200)])
-      return { asked }
+    const dispatch = await database.write(async (transaction) => {
+      await anOutbox().claim(transaction, { only: mail.id })
+      return anotherAttempt(transaction, anOutbox(), mail)
     })
-    expect(await asked).toEqual({ sent: false, reason: 'underway' })
+    expect(await sender.deliver(dispatch)).toEqual({ sent: false, reason: 'underway' })
+  })
+
+  test('the lease of an instance whose clock is a few seconds ahead is not taken for one of a clock set back', async () => {
+    const { clock } = app
+    const behind = { ...clock, now: () => clock.now() - 5 * second }
+    expect(await claimAll(anOutbox())).toHaveLength(2)
+    expect(await claimAll(anOutbox(behind))).toEqual([])
   })
 
   test('a mail whose text is gone ends, rather than be taken up every minute', async () => {
@@ -131,10 +141,10 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
         getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
       })
     const first = aSender(slow)
-    const ended = first.runQueue()
+    const ended = first.sendDue()
     await expect.poll(() => gates.length).toBe(2)
     clock.advance(leaseDuration + second)
-    await aSender(quick).runQueue()
+    await aSender(quick).sendDue()
     expect(sent).toHaveLength(2)
     const after = await rows()
     for (const open of gates) open({ isSent: false, reason: 'refused', detail: '550' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMailbox } from './mailbox.ts'
+import { parseMailbox } from './transport.ts'
 
 test.each([
   ['bonjour@site.fr', undefined, 'bonjour@site.fr'],

@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Locale } from '../../contract/locales.ts'
 import type { MailText } from '../../contract/mails.ts'
 import type { Engine } from '../db/database.ts'
+import { newId } from '../db/new-id.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
-import { type Failure, planRetry } from './retry-plan.ts'
-import type { Seal } from './seal.ts'
+import { planRetry } from './retry-plan.ts'
+import type { Delivery } from './transport.ts'
+import type { Written } from './write-mail.ts'
 
 /** Longer than an attempt lasts, see the sender. */
 export const leaseDuration = minute
@@ -14,30 +17,14 @@ export const leaseDuration = minute
 const longestWait = 48 * hour
 
 /** Anyone who reads such a mail can sign in: its text is sealed while it waits, and gone once it is sent. */
-export const isSecret = (kind: MailKind) => kind === 'sign-in-link'
+const isSecret = (kind: MailKind) => kind === 'sign-in-link'
 
 /** Mails to visitors: only these take places under the caps. */
 export const isToVisitor = (kind: MailKind) =>
   kind === 'checklist' || kind === 'enquiry-acknowledgement' || kind === 'data-link'
 
-const leased = [
-  'id',
-  'kind',
-  'recipient',
-  'reply_to',
-  'message_id',
-  'thread',
-  'queued_at',
-  'attempts',
-  'uncertain_attempts',
-  'next_attempt_at',
-  'subject',
-  'text',
-  'html',
-] as const
-
 /** A mail that this process alone may try until its lease ends. */
-export type LeasedMail = Pick<Outbox, (typeof leased)[number]> & { lease: string }
+export type LeasedMail = Outbox & { lease_token: string }
 
 /** Of a mail that waits for its first attempt, which has not begun. */
 export const isUntried = sql<boolean>`state = 'waiting' and attempts = 0 and lease_token is null and unsent_reason is null`
@@ -45,26 +32,58 @@ export const isUntried = sql<boolean>`state = 'waiting' and attempts = 0 and lea
 /** How a mail stands. */
 export type MailStanding = Pick<Outbox, 'state' | 'unsent_reason'>
 
-/** How an attempt ends. */
+/** On its way: nothing more is known. */
+export const unknownStanding: MailStanding = { state: 'waiting', unsent_reason: null }
+
+/** A mail to be queued, erased with the person or the enquiry it belongs to. */
+export type NewMail = Written & {
+  /** Null of a mail about no one. */
+  personId: string | null
+  enquiryId?: string
+  kind: MailKind
+  locale: Locale
+  recipient: string
+  replyTo?: string
+  /** Message-IDs of the thread that it continues, the oldest first. */
+  thread?: readonly string[]
+}
+
+/** `ip` is that of the client that caused the mail, if one did; `isUncapped` is one that the owner asks for. */
+type Cause = { ip?: string | undefined; isUncapped?: boolean }
+
+/** Why a mail that finds no place waits, and how many milliseconds at least: for a place, or for a digest that tells of it instead. */
+export type Hold = { reason: 'capped' | 'digest'; isNewcomer: boolean; wait: number }
+
+export type OutboxDeps = {
+  engine: Engine
+  clock: Clock
+  secret: string
+  siteHost: string
+  /** Whether a cap keeps a new mail waiting, see `createCaps`. */
+  findHold: (
+    transaction: Transaction<Tables>,
+    mail: Pick<NewMail, 'kind' | 'recipient'>,
+    ip: string | undefined,
+  ) => Promise<Hold | undefined>
+}
+
+/** What an attempt leaves in its row. */
 type End = Pick<
   Outbox,
   'state' | 'sent_at' | 'unsent_reason' | 'next_attempt_at' | 'attempts' | 'uncertain_attempts' | 'is_capped'
 >
 
-const settleMail = (db: Transaction<Tables>, { id, lease, ...end }: End & { id: string; lease: string }) =>
+const insertMail = (db: Transaction<Tables>, row: Outbox) => db.insertInto('outbox').values(row).execute()
+
+const endAttempt = (
+  db: Transaction<Tables>,
+  { id, lease_token, ...end }: End & Pick<LeasedMail, 'id' | 'lease_token'>,
+) =>
   db
     .updateTable('outbox')
     .set({ ...end, lease_token: null, lease_until: null })
     .where('id', '=', id)
-    .where('lease_token', '=', lease)
-    .execute()
-
-const emptyMail = (db: Transaction<Tables>, { id }: { id: string }) =>
-  db
-    .updateTable('outbox')
-    .set({ subject: null, text: null, html: null })
-    .where('id', '=', id)
-    .where('state', '!=', 'waiting')
+    .where('lease_token', '=', lease_token)
     .execute()
 
 /**
@@ -84,57 +103,131 @@ export async function takeBackMails(
   return true
 }
 
-/** The mails on their way: claimed under a lease, marked when done. How they come in stands in `createMailQueue`. */
-export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 'open'>) {
+/**
+ * A time that has come, or that is later than any that was given: the clock has been set back since. Two instances, and
+ * two transactions of one, do not have the very same time: `longest` leaves room for that.
+ */
+export const hasCome = (clock: Clock, column: 'lease_until' | 'next_attempt_at', longest: number) =>
+  sql<boolean>`(${sql.ref(column)} <= ${instantOf(clock)} or ${sql.ref(column)} > ${instantOf(clock, longest)})`
+
+/**
+ * All mails on their way: they come in with what caused them, are claimed under a lease, tried, and stay until they are
+ * deleted with the rest of what is known of the person.
+ */
+export function createOutbox({ engine, clock, secret, siteHost, findHold }: OutboxDeps) {
+  const { seal, open } = createSeal(secret)
   const leaseEnd = () => instantOf(clock, leaseDuration)
 
-  /** Ends an attempt, and the text of a secret mail with it, unless the lease has passed to another. */
-  async function settle(transaction: Transaction<Tables>, { id, lease, kind }: LeasedMail, end: End): Promise<void> {
-    await settleMail(transaction, { id, lease, ...end })
-    // One whose lease has passed to another waits, and keeps its text.
-    if (isSecret(kind)) await emptyMail(transaction, { id })
+  const toRow = (mail: NewMail, wait = 0): Outbox => {
+    const id = newId()
+    const keep = (text: string | null) => (text !== null && isSecret(mail.kind) ? seal(text) : text)
+    return {
+      id,
+      person_id: mail.personId,
+      enquiry_id: mail.enquiryId ?? null,
+      kind: mail.kind,
+      locale: mail.locale,
+      recipient: mail.recipient,
+      reply_to: mail.replyTo ?? null,
+      message_id: `<${id}@${siteHost}>`,
+      thread: mail.thread?.join(' ') || null,
+      state: 'waiting',
+      attempts: 0,
+      uncertain_attempts: 0,
+      next_attempt_at: instantOf(clock, wait),
+      lease_token: null,
+      lease_until: null,
+      queued_at: instantOf(clock),
+      sent_at: null,
+      unsent_reason: null,
+      is_capped: 0,
+      is_newcomer: 0,
+      subject: mail.subject,
+      text: keep(mail.text),
+      html: keep(mail.html),
+    }
+  }
+
+  function toEnd(mail: LeasedMail, delivery: Delivery | undefined): End {
+    const { kind, attempts, uncertain_attempts, next_attempt_at, unsent_reason } = mail
+    const now = instantOf(clock)
+    const as = { attempts, uncertain_attempts, next_attempt_at, sent_at: null, is_capped: 0 } as const
+    if (!delivery) return { ...as, state: 'waiting', unsent_reason }
+    if (delivery.isSent)
+      return { ...as, state: 'sent', sent_at: now, unsent_reason: null, next_attempt_at: now, attempts: attempts + 1 }
+    const { reason } = delivery
+    // Tried before its time because a visitor asked: its own times and their number stay.
+    if (reason === 'unreachable' && attempts > 0 && next_attempt_at > now)
+      return { ...as, state: 'waiting', unsent_reason: reason }
+    const { wait, ...plan } = planRetry(mail, reason)
+    // One that may have arrived has used up its place and needs another.
+    const is_capped = reason === 'uncertain' && plan.state === 'waiting' && isToVisitor(kind) ? 1 : 0
+    return { ...as, ...plan, unsent_reason: reason, next_attempt_at: instantOf(clock, wait), is_capped }
   }
 
   return {
     /**
-     * Leases up to `limit` mails that have a place and whose time has come, or the one of `only` whatever its time; none
-     * of `except`. Several instances may claim at once; each mail goes to one of them.
+     * Stores a finished mail that no cap concerns, to leave by itself after `wait` milliseconds, unless it is taken back
+     * before (see `takeBackMails`).
+     * @returns its id
+     */
+    queueLater: async (transaction: Transaction<Tables>, mail: NewMail, wait: number): Promise<string> => {
+      const row = toRow(mail, wait)
+      await insertMail(transaction, row)
+      return row.id
+    },
+
+    /**
+     * Stores a finished mail, leased to the caller, who tries it at once after the commit. If the caller
+     * dies, the lease runs out and the queue takes it.
+     * @returns the mail; `undefined` if a cap keeps it waiting (see `createCappedMails`)
+     */
+    queueMail: async (
+      transaction: Transaction<Tables>,
+      mail: NewMail,
+      { ip, isUncapped = false }: Cause = {},
+    ): Promise<LeasedMail | undefined> => {
+      const hold = isUncapped ? undefined : await findHold(transaction, mail, ip)
+      const row = {
+        ...toRow(mail, hold?.wait),
+        unsent_reason: hold?.reason ?? null,
+        is_capped: hold ? 1 : 0,
+        is_newcomer: hold?.isNewcomer ? 1 : 0,
+      } as const
+      const lease = { lease_token: randomUUID(), lease_until: leaseEnd() }
+      await insertMail(transaction, hold ? row : { ...row, ...lease })
+      return hold ? undefined : { ...row, ...lease }
+    },
+
+    /**
+     * Leases the mail that has been due for the longest, or the one of `only` whatever its time, unless it has no place
+     * or another process has it; none of `except`. Several instances may claim at once; each mail goes to one of them.
      */
     claim: async (
       transaction: Transaction<Tables>,
-      limit: number,
       { only, except = [] }: { only?: string; except?: readonly string[] } = {},
-    ): Promise<LeasedMail[]> => {
-      const now = instantOf(clock)
-      const lease = randomUUID()
+    ): Promise<LeasedMail | undefined> => {
+      const lease_token = randomUUID()
       let due = transaction
         .selectFrom('outbox')
         .select('id')
         // Literals, so that both engines use the partial index of what may leave.
         .where(sql<boolean>`state = 'waiting' and is_capped = 0`)
-        // A lease that ends later than any given now could, was given before the clock was set back.
         .where((where) =>
-          where.or([
-            where('lease_until', 'is', null),
-            where('lease_until', '<=', now),
-            where('lease_until', '>', leaseEnd()),
-          ]),
+          where.or([where('lease_until', 'is', null), hasCome(clock, 'lease_until', 2 * leaseDuration)]),
         )
-      // The same goes for an attempt that would be later than any wait.
-      const isDue = (where: ExpressionBuilder<Tables, 'outbox'>) =>
-        where.or([where('next_attempt_at', '<=', now), where('next_attempt_at', '>', instantOf(clock, longestWait))])
-      due = only ? due.where('id', '=', only) : due.where(isDue)
+      due = only ? due.where('id', '=', only) : due.where(hasCome(clock, 'next_attempt_at', longestWait))
       if (except.length > 0) due = due.where('id', 'not in', except)
-      due = due.orderBy('next_attempt_at').limit(limit)
+      due = due.orderBy('next_attempt_at').limit(1)
       // A claim of one mail waits until it is known who has it.
       if (engine === 'postgres') due = only ? due.forUpdate() : due.forUpdate().skipLocked()
-      const rows = await transaction
+      const row = await transaction
         .updateTable('outbox')
-        .set({ lease_token: lease, lease_until: leaseEnd() })
-        .where('id', 'in', due)
-        .returning(leased)
-        .execute()
-      return rows.map((row) => ({ ...row, lease }))
+        .set({ lease_token, lease_until: leaseEnd() })
+        .where('id', '=', due)
+        .returningAll()
+        .executeTakeFirst()
+      return row && { ...row, lease_token }
     },
 
     /**
@@ -144,39 +237,27 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
     read: ({ subject, text, html }: LeasedMail): MailText | undefined =>
       text === null ? undefined : { subject: subject ?? '', text: open(text), html: open(html ?? '') },
 
-    /** Records a success. Without effect if the lease has passed to another. */
-    markSent: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailStanding> => {
-      const now = instantOf(clock)
-      await settle(transaction, mail, {
-        state: 'sent',
-        sent_at: now,
-        unsent_reason: null,
-        next_attempt_at: now,
-        attempts: mail.attempts + 1,
-        uncertain_attempts: mail.uncertain_attempts,
-        is_capped: 0,
-      })
-      return { state: 'sent', unsent_reason: null }
-    },
-
     /**
-     * Records a failure: the mail has ended, or gets its next time. One that may have arrived has used up its place
-     * and needs another. Without effect if the lease has passed to another.
+     * Records how an attempt went: the mail has ended, or waits for its next time; without a delivery none was made, and
+     * it goes back to the queue as it was. Without effect if the lease has passed to another.
      */
-    markUnsent: async (transaction: Transaction<Tables>, mail: LeasedMail, failure: Failure): Promise<MailStanding> => {
-      const plan = planRetry(mail, failure)
-      const { state, attempts, uncertain_attempts } = plan
-      // Tried before its time because a visitor asked: its own times and their number stay.
-      const isExtra = failure === 'unreachable' && mail.attempts > 0 && mail.next_attempt_at > instantOf(clock)
-      await settle(transaction, mail, {
-        sent_at: null,
-        unsent_reason: failure,
-        ...(isExtra
-          ? { state: 'waiting', next_attempt_at: mail.next_attempt_at, attempts: mail.attempts, uncertain_attempts }
-          : { state, next_attempt_at: instantOf(clock, plan.wait), attempts, uncertain_attempts }),
-        is_capped: failure === 'uncertain' && state === 'waiting' && isToVisitor(mail.kind) ? 1 : 0,
-      })
-      return { state: isExtra ? 'waiting' : state, unsent_reason: failure }
+    settle: async (
+      transaction: Transaction<Tables>,
+      mail: LeasedMail,
+      delivery: Delivery | undefined,
+    ): Promise<MailStanding> => {
+      const { id, lease_token, kind } = mail
+      const end = toEnd(mail, delivery)
+      await endAttempt(transaction, { id, lease_token, ...end })
+      // One whose lease has passed to another waits, and keeps its text.
+      if (isSecret(kind))
+        await transaction
+          .updateTable('outbox')
+          .set({ subject: null, text: null, html: null })
+          .where('id', '=', id)
+          .where('state', '!=', 'waiting')
+          .execute()
+      return delivery ? end : unknownStanding
     },
 
     /** There is a mail server now: what became files leaves. */
@@ -187,18 +268,39 @@ export function createOutbox(engine: Engine, clock: Clock, { open }: Pick<Seal, 
         .where(sql<boolean>`state = 'waiting' and unsent_reason = 'filed'`)
         .execute()
     },
-
-    /** Gives a mail that was not tried back to the queue. */
-    giveBack: async (transaction: Transaction<Tables>, mail: LeasedMail): Promise<MailStanding> => {
-      await transaction
-        .updateTable('outbox')
-        .set({ lease_token: null, lease_until: null })
-        .where('id', '=', mail.id)
-        .where('lease_token', '=', mail.lease)
-        .execute()
-      return { state: 'waiting', unsent_reason: null }
-    },
   }
 }
 
 export type OutboxStore = ReturnType<typeof createOutbox>
+
+const algorithm = 'aes-256-gcm'
+const ivLength = 12
+const tagLength = 16
+
+/** How a sealed text begins; no JSON does. */
+const mark = 'sealed:'
+
+/**
+ * Seals texts that hold a token, so that who reads the database or a backup of it cannot use them: AES-256-GCM under a
+ * key derived from `SECRET` (RFC 5869), which stands in neither.
+ */
+export function createSeal(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'outbox slots', 32))
+  return {
+    seal: (text: string): string => {
+      const iv = randomBytes(ivLength)
+      const cipher = createCipheriv(algorithm, key, iv)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return mark + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+
+    /** The text as it was; one that was never sealed is returned as it is. @throws if it was sealed under another key */
+    open: (text: string): string => {
+      if (!text.startsWith(mark)) return text
+      const bytes = Buffer.from(text.slice(mark.length), 'base64url')
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength))
+      decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
+      return decipher.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8')
+    },
+  }
+}

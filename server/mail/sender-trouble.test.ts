@@ -4,11 +4,10 @@ import { testSecret } from '../../tests/support/backups.ts'
 import { postJson } from '../../tests/support/form.ts'
 import { aKeptLog } from '../../tests/support/kept-log.ts'
 import { readRows } from '../../tests/support/rows.ts'
+import type { Database } from '../db/database.ts'
 import { minute } from '../runtime/clock.ts'
-import { anotherAttempt } from './dispatch.ts'
 import { createOutbox } from './outbox.ts'
-import { createSeal } from './seal.ts'
-import { createSender, type SenderDeps } from './sender.ts'
+import { anotherAttempt, createSender } from './sender.ts'
 import type { Transport } from './transport.ts'
 
 let app: TestApp
@@ -24,30 +23,27 @@ beforeEach(async () => {
 })
 afterEach(() => app.remove())
 
-const outbox = async () => (await readRows(app.database)).outbox
-
-const aSender = (deps: Partial<SenderDeps>) =>
-  createSender({
-    database: app.database,
-    outbox: createOutbox('sqlite', app.clock, createSeal(testSecret)),
-    transport: { description: 'takes all', send: async () => ({ isSent: true }) },
-    log: aKeptLog().log,
-    getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
-    ...deps,
+/** A sender, and the mail that a visitor asks it for again. */
+async function aSender(deps: { transport: Transport; database?: Database }) {
+  const { database, clock } = app
+  const outbox = createOutbox({
+    ...{ engine: 'sqlite', clock, secret: testSecret, siteHost: 'site.example' },
+    findHold: async () => undefined,
   })
-
-test('mails that are due leave although the digest to the owner cannot be written', async () => {
-  const beforeClaim = () => Promise.reject(new Error('no digest'))
-  await aSender({ beforeClaim }).runQueue()
-  expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent'])
-})
-
-test('a visitor whose request is stored is told so although the database goes away before the mail is tried again', async () => {
-  const database = { ...app.database, write: () => Promise.reject(new Error('away')) }
-  const [mail] = await outbox()
+  const sender = createSender({
+    ...{ database, outbox, log: aKeptLog().log, ...deps },
+    getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
+  })
+  const [mail] = (await readRows(database)).outbox
   if (!mail) throw new Error('no mail')
-  const answer = await aSender({ database }).deliver(anotherAttempt(mail), performance.now() + 1_000)
-  expect(answer).toEqual({ sent: false, reason: 'underway' })
+  return { sender, dispatch: await database.write((transaction) => anotherAttempt(transaction, outbox, mail)) }
+}
+
+test('a visitor whose request is stored is told so although the database goes away during the attempt', async () => {
+  const database = { ...app.database, write: () => Promise.reject(new Error('away')) }
+  const transport: Transport = { description: 'takes all', send: async () => ({ isSent: true }) }
+  const { sender, dispatch } = await aSender({ transport, database })
+  expect(await sender.deliver(dispatch)).toEqual({ sent: false, reason: 'underway' })
 })
 
 test('a visitor whose mail server says nothing is answered at the deadline, while the attempt goes on', async () => {
@@ -58,11 +54,9 @@ test('a visitor whose mail server says nothing is answered at the deadline, whil
         signal.addEventListener('abort', () => resolve({ isSent: false, reason: 'uncertain', detail: 'silent' })),
       ),
   }
-  const [mail] = await outbox()
-  if (!mail) throw new Error('no mail')
-  const sender = aSender({ transport })
+  const { sender, dispatch } = await aSender({ transport })
   const began = performance.now()
-  const answer = await sender.deliver(anotherAttempt(mail), began + 300)
+  const answer = await sender.deliver(dispatch, began + 300)
   expect(answer).toEqual({ sent: false, reason: 'underway' })
   expect(performance.now() - began).toBeLessThan(10_000)
   await sender.stop(0)

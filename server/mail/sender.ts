@@ -1,11 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
 import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import { isAsciiAddress } from '../../contract/forms/email-address.ts'
 import type { MailText } from '../../contract/mails.ts'
 import type { Database } from '../db/database.ts'
-import { type Clock, second } from '../runtime/clock.ts'
+import type { Outbox, Tables } from '../db/tables.ts'
+import { type Clock, instantOf, minute, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
-import { type Dispatch, toFormAnswer } from './dispatch.ts'
-import type { LeasedMail, MailStanding, OutboxStore } from './outbox.ts'
-import type { MailQueue } from './queue-mail.ts'
+import { type LeasedMail, type MailStanding, type OutboxStore, unknownStanding } from './outbox.ts'
 import type { Delivery, OutgoingMail, Transport } from './transport.ts'
 import type { MailDeps } from './write-mail.ts'
 
@@ -13,15 +15,11 @@ import type { MailDeps } from './write-mail.ts'
 const attemptTimeout = 27 * second
 /** A visitor waits no longer for the attempt at once (docs/requirements.md 7.8). */
 const visitorWait = 8 * second
-/** How often another's attempt at the same mail is looked at while a visitor waits. */
-const lookInterval = 200
 /**
  * Connections to the mail server at once, and how many of them the queue may have: the others are for visitors who wait.
  * A mail that finds none goes to the queue, and its visitor hears that it is on its way.
  */
 const connectionLimit = { all: 8, queue: 4 } as const
-
-const unknown: MailStanding = { state: 'waiting', unsent_reason: null }
 
 /** When a visitor who comes now is answered at the latest, see `deliver`. */
 export const answerDeadline = (): number => performance.now() + visitorWait
@@ -32,21 +30,19 @@ export type SenderDeps = {
   transport: Transport
   log: Log
   getFrom: () => OutgoingMail['from']
-  /** Goes before each look at the queue: gives places to what waits for one, and tells the owner. */
-  beforeClaim?: () => Promise<void>
 }
 
 /**
  * Sends what the outbox holds: at once for a waiting visitor, and by itself whatever is due. Each attempt
  * is under a lease and a deadline; a mail that could not be marked is sent again with the same Message-ID.
  */
-export function createSender({ database, outbox, transport, log, getFrom, beforeClaim }: SenderDeps) {
+export function createSender({ database, outbox, transport, log, getFrom }: SenderDeps) {
   const { db, write } = database
   const underway = new Map<string, Promise<MailStanding>>()
-  const ofQueue = new Set<Promise<MailStanding>>()
   const stopping = new AbortController()
   let connections = 0
-  let round: Promise<void> | undefined
+  let isEnding = false
+  let round: Promise<unknown> | undefined
 
   /** What a mail says; `undefined` if its text is gone or cannot be read: then no attempt will ever help. */
   function readBody(mail: LeasedMail): MailText | undefined {
@@ -59,10 +55,10 @@ export function createSender({ database, outbox, transport, log, getFrom, before
   }
 
   /** Hands a leased mail to the mail server. @returns how that ended */
-  async function send(mail: LeasedMail): Promise<Delivery | { isSent: false; reason: 'unwritable' }> {
+  async function send(mail: LeasedMail): Promise<Delivery> {
     const { id, kind, attempts } = mail
     const body = readBody(mail)
-    if (!body) return { isSent: false, reason: 'unwritable' }
+    if (!body) return { isSent: false, reason: 'unwritable', detail: 'no text' }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(attemptTimeout)])
     const outgoing: OutgoingMail = {
       id,
@@ -104,116 +100,61 @@ export function createSender({ database, outbox, transport, log, getFrom, before
    */
   function attempt(mail: LeasedMail): Promise<MailStanding> {
     const attempting = trySend(mail)
-      .then((delivery) =>
-        write((transaction) => {
-          if (!delivery) return outbox.giveBack(transaction, mail)
-          return delivery.isSent
-            ? outbox.markSent(transaction, mail)
-            : outbox.markUnsent(transaction, mail, delivery.reason)
-        }),
-      )
+      .then((delivery) => write((transaction) => outbox.settle(transaction, mail, delivery)))
       .catch((error) => {
         log.error({ mail: mail.id, error }, 'mail attempt failed')
-        return unknown
+        return unknownStanding
       })
       .finally(() => underway.delete(mail.id))
     underway.set(mail.id, attempting)
     return attempting
   }
 
-  /** Begins attempts at what is due while there are connections. @returns whether there may be more */
-  async function beginDue(): Promise<boolean> {
-    await beforeClaim?.().then(
-      () => log.recovered('caps'),
-      (error) => log.outage('caps', { error }, 'mails over a cap not looked at'),
-    )
-    const places = Math.min(connectionLimit.queue - ofQueue.size, connectionLimit.all - connections)
-    // By the clock a lease has run out where it leapt, as after a machine slept; the attempt goes on all the same.
-    const claim = () => write((transaction) => outbox.claim(transaction, places, { except: [...underway.keys()] }))
-    const mails = places > 0 ? await claim() : []
-    for (const mail of mails) {
-      const attempting = attempt(mail)
-      ofQueue.add(attempting)
-      attempting.finally(() => ofQueue.delete(attempting))
+  /** Sends one mail after the other, until none is due, no connection is free or the process stops. */
+  async function work(): Promise<void> {
+    while (connections < connectionLimit.all && !isEnding) {
+      // By the clock a lease has run out where it leapt, as after a machine slept; the attempt goes on all the same.
+      const mail = await write((transaction) => outbox.claim(transaction, { except: [...underway.keys()] }))
+      if (!mail) return
+      await attempt(mail)
     }
-    // Where every connection is taken, what is due waits for one; it is not done with.
-    const awaited = places > 0 ? ofQueue : new Set(underway.values())
-    const isWaiting = awaited.size > 0
-    if (isWaiting) await Promise.race(awaited)
-    return mails.length > 0 || isWaiting
   }
 
-  /** Sends everything that is due, a few at a time, until nothing is left or the process stops. Never throws. */
-  async function sendDue(): Promise<void> {
-    round ??= (async () => {
-      try {
-        while (!stopping.signal.aborted && (await beginDue()));
-        log.recovered('outbox')
-      } catch (error) {
-        log.outage('outbox', { error }, 'outbox not reached')
-      } finally {
-        round = undefined
-      }
-    })()
-    await round
-  }
-
-  /** How a mail stands once it is not being tried any more: not here, and by its row not in another instance. */
-  async function settled(mailId: string, deadline: number): Promise<MailStanding> {
-    const here = underway.get(mailId)
+  /** How a mail stands that another request has tried, or tries: here, or in another instance. */
+  async function follow(id: string): Promise<MailStanding> {
+    const here = underway.get(id)
     if (here) return here
-    for (;;) {
-      const row = await db
-        .selectFrom('outbox')
-        .select(['state', 'unsent_reason', 'lease_token'])
-        .where('id', '=', mailId)
-        .executeTakeFirst()
-      if (!row) return { state: 'gave-up', unsent_reason: null }
-      if (row.state !== 'waiting' || row.lease_token === null) return row
-      if (performance.now() > deadline) return unknown
-      await new Promise((resolve) => setTimeout(resolve, lookInterval))
-    }
+    const columns = ['state', 'unsent_reason', 'lease_token'] as const
+    const row = await db.selectFrom('outbox').select(columns).where('id', '=', id).executeTakeFirst()
+    return row && row.lease_token === null ? row : unknownStanding
   }
 
   /**
-   * How the mail stands after the work, or that it is not known yet if that takes longer than a visitor should wait or
+   * How the mail stands after the attempt, or that it is not known yet if that takes longer than a visitor should wait or
    * the process stops.
    */
-  async function until(deadline: number, work: Promise<MailStanding>): Promise<MailStanding> {
-    const { promise: ended, resolve } = Promise.withResolvers<MailStanding>()
-    const end = () => resolve(unknown)
-    const timeout = setTimeout(end, Math.max(0, deadline - performance.now()))
-    stopping.signal.addEventListener('abort', end)
-    if (stopping.signal.aborted) end()
-    const standing = await Promise.race([work, ended])
-    clearTimeout(timeout)
-    stopping.signal.removeEventListener('abort', end)
+  async function until(deadline: number, attempting: Promise<MailStanding>): Promise<MailStanding> {
+    const over = new AbortController()
+    const signal = AbortSignal.any([stopping.signal, over.signal])
+    const ended = wait(Math.max(0, deadline - performance.now()), unknownStanding, { signal })
+    const standing = await Promise.race([attempting, ended.catch(() => unknownStanding)])
+    over.abort()
     return standing
-  }
-
-  /** Never throws: what the mail belongs to is stored, whatever becomes of this try. */
-  async function retry(mailId: string, deadline: number): Promise<MailStanding> {
-    try {
-      const claim = () => write((transaction) => outbox.claim(transaction, 1, { only: mailId }))
-      const [mail] = underway.has(mailId) ? [] : await claim()
-      return await (mail ? attempt(mail) : settled(mailId, deadline))
-    } catch (error) {
-      log.error({ mail: mailId, error }, 'mail not tried again')
-      return unknown
-    }
   }
 
   return {
     /**
      * Tries what was queued, after its commit, and says how it stands: after the attempt, at the deadline
-     * (`performance.now`), or when the process stops. Never throws.
+     * (`performance.now`), or when the process stops. Never throws: what the mail belongs to is stored, whatever becomes
+     * of this try.
      */
     deliver: async ({ next, others }: Dispatch, deadline = answerDeadline()): Promise<FormAnswer> => {
       // The mail that is waited for takes its connection first.
-      const work = next.kind === 'attempt' ? attempt(next.mail) : undefined
+      const attempting = next.kind === 'attempt' ? attempt(next.mail) : undefined
       for (const mail of others) void attempt(mail)
       if (next.kind === 'answer') return next.answer
-      return toFormAnswer(await until(deadline, work ?? retry(next.mail.id, deadline)), next.mail.recipient)
+      const standing = attempting ?? follow(next.mail.id).catch(() => unknownStanding)
+      return toFormAnswer(await until(deadline, standing), next.mail.recipient)
     },
 
     /** Tries a mail that no visitor waits for. */
@@ -221,20 +162,22 @@ export function createSender({ database, outbox, transport, log, getFrom, before
       void attempt(mail)
     },
 
-    sendDue,
+    /** Sends everything that is due, a few at a time. @throws if the database is away */
+    sendDue: async (): Promise<void> => {
+      round = Promise.all(Array.from({ length: connectionLimit.queue }, work))
+      await round
+    },
 
-    /** Sends everything that is due, and waits for all other attempts as well. */
-    runQueue: async (): Promise<void> => {
-      await sendDue()
+    /** Waits for all attempts. */
+    finish: async (): Promise<void> => {
       await Promise.all(underway.values())
     },
 
-    /** Ends the waiting of visitors at once, gives attempts under way a moment, then breaks them off. */
+    /** Gives attempts under way a moment, then breaks them off and ends the waiting of visitors. */
     stop: async (grace = 3 * second): Promise<void> => {
-      const all = Promise.all([round, ...underway.values()])
-      let graceTimer: NodeJS.Timeout | undefined
-      await Promise.race([all, new Promise((resolve) => (graceTimer = setTimeout(resolve, grace)))])
-      clearTimeout(graceTimer)
+      isEnding = true
+      const all = Promise.allSettled([round, ...underway.values()])
+      await Promise.race([all, wait(grace, undefined, { ref: false })])
       stopping.abort()
       await all
     },
@@ -244,4 +187,69 @@ export function createSender({ database, outbox, transport, log, getFrom, before
 type Sender = ReturnType<typeof createSender>
 
 /** What it takes to store something with its mails, and to send these. */
-export type MailingDeps = { database: Database; queue: MailQueue; sender: Sender; mail: MailDeps; clock: Clock }
+export type MailingDeps = { database: Database; outbox: OutboxStore; sender: Sender; mail: MailDeps; clock: Clock }
+
+/** What a transaction leaves to be sent once it is committed, see `deliver` of the sender. */
+export type Dispatch = {
+  next:
+    | { kind: 'answer'; answer: FormAnswer }
+    | { kind: 'attempt'; mail: LeasedMail }
+    // Another request has it.
+    | { kind: 'underway'; mail: Pick<Outbox, 'id' | 'recipient'> }
+  /** Mails that are tried although no visitor waits for them. */
+  others: LeasedMail[]
+}
+
+/** A mail that was queued before. */
+type EarlierMail = MailStanding & Pick<Outbox, 'id' | 'recipient'>
+
+/** Nothing to send: this is the answer. */
+export const withoutMail = (answer: FormAnswer): Dispatch => ({ next: { kind: 'answer', answer }, others: [] })
+
+/** The mail just queued is tried at once; where a limit keeps it waiting, that is the answer. */
+export const firstAttempt = (mail: LeasedMail | undefined): Dispatch =>
+  mail ? { next: { kind: 'attempt', mail }, others: [] } : withoutMail({ sent: false, reason: 'capped' })
+
+/** Why a mail waits for something else than its next try: a place, a digest, or whether it has arrived after all. */
+const holds: readonly Outbox['unsent_reason'][] = ['capped', 'digest', 'uncertain']
+
+/** A mail queued before is tried now if it waits for nothing else; how it stands is the answer. */
+export async function anotherAttempt(
+  transaction: Transaction<Tables>,
+  outbox: Pick<OutboxStore, 'claim'>,
+  mail: EarlierMail,
+): Promise<Dispatch> {
+  if (mail.state !== 'waiting' || holds.includes(mail.unsent_reason))
+    return withoutMail(toFormAnswer(mail, mail.recipient))
+  const claimed = await outbox.claim(transaction, { only: mail.id })
+  return claimed ? firstAttempt(claimed) : { next: { kind: 'underway', mail }, others: [] }
+}
+
+/** A reader gets at most one delivered mail of a kind within this time, however often it is asked for (docs/requirements.md 8.4). */
+const mailPause = 15 * minute
+
+/**
+ * What to do where the newest mail of its kind is asked for again, if it waits or has just arrived.
+ * @returns `undefined` if another mail is due
+ */
+export async function dispatchAgain(
+  transaction: Transaction<Tables>,
+  { outbox, clock }: Pick<MailingDeps, 'outbox' | 'clock'>,
+  latest: (EarlierMail & Pick<Outbox, 'sent_at'>) | undefined,
+): Promise<Dispatch | undefined> {
+  const isRecent = latest?.sent_at != null && latest.sent_at > instantOf(clock, -mailPause)
+  return latest?.state === 'waiting' || isRecent ? anotherAttempt(transaction, outbox, latest) : undefined
+}
+
+/** What a mail's standing means to the person who waits for it; where it was refused, its recipient may be why. */
+function toFormAnswer({ state, unsent_reason }: MailStanding, recipient: string): FormAnswer {
+  if (state === 'sent') return { sent: true }
+  if (state === 'uncertain' || unsent_reason === 'uncertain') return { sent: false, reason: 'uncertain' }
+  if (unsent_reason === 'badAddress') return { sent: false, reason: 'badAddress' }
+  if (unsent_reason === 'refused') return { sent: false, reason: isAsciiAddress(recipient) ? 'refused' : 'notAscii' }
+  if (unsent_reason === 'filed') return { sent: false, reason: 'filed' }
+  // The owner has to look at it.
+  if (unsent_reason === 'unwritable') return { sent: false, reason: 'quarantined' }
+  if (unsent_reason === 'capped' || unsent_reason === 'digest') return { sent: false, reason: 'capped' }
+  return { sent: false, reason: unsent_reason === null ? 'underway' : 'unreachable' }
+}

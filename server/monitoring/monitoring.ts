@@ -15,7 +15,7 @@ export type MonitoringDeps = MailingDeps &
 
 /** The product's look at itself: what is wrong, and whom to tell. */
 export function createMonitoring(deps: MonitoringDeps) {
-  const { config, database, queue, sender, counters, mail, clock, log } = deps
+  const { config, database, outbox, sender, counters, mail, clock, log } = deps
   const began = clock.now()
   /** As the last look found them. */
   let problems: ReadonlyMap<ProblemCode, string> = new Map()
@@ -32,7 +32,7 @@ export function createMonitoring(deps: MonitoringDeps) {
       }
       if (due.length === 0) return undefined
       const adminUrl = toAdminUrl(mail.siteUrl, 'dashboard')
-      return queue.queueMail(transaction, {
+      return outbox.queueMail(transaction, {
         personId: null,
         kind: 'warning',
         locale: 'fr',

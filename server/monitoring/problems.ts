@@ -113,6 +113,7 @@ type Find = (state: SystemState) => string | false
 /** Jobs, as the sentence on them names them. */
 const jobNames: Record<JobName, string> = {
   mails: 'envoi des e-mails',
+  caps: 'récapitulatif et plafonds des e-mails',
   backups: 'sauvegardes',
   retention: 'effacement de ce dont le délai est passé',
   monitoring: 'surveillance',

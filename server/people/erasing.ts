@@ -6,7 +6,7 @@ import type { SelectQueryBuilder, Transaction } from 'kysely'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
 import type { Erasures, Tables } from '../db/tables.ts'
-import { removeMailFiles } from '../mail/mail-files.ts'
+import { sweepMailFiles } from '../mail/transports.ts'
 import { addYears, type Clock, instantOf, second } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { refreshPeople } from './people.ts'
@@ -36,17 +36,13 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
    * @param what an address as compared, or the mark of an enquiry
    * @param remove deletes one row; consents, answers, drafts, notes and mails go with what they belong to (foreign keys)
    */
-  async function forget(
-    what: string,
-    mailIds: string[],
-    remove: (transaction: Transaction<Tables>) => Promise<unknown>,
-  ): Promise<void> {
+  async function forget(what: string, remove: (transaction: Transaction<Tables>) => Promise<unknown>): Promise<void> {
     const erasure: Erasures = { address_hash: hash(what), erased_at: instantOf(clock) }
     await database.write(async (transaction) => {
       await remove(transaction)
       await noteErasure(transaction, erasure)
     })
-    await removeMailFiles(mailFolder, mailIds)
+    await sweepMailFiles(database, mailFolder)
     if (!(await database.emptyLog())) emptyLogSoon().catch((error) => log.error({ error }, 'log not emptied'))
     try {
       appendErasure(backupFolder, erasure)
@@ -54,11 +50,6 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
       // The database has it; the retention job writes the file anew.
       log.error({ error }, 'erasure not noted beside the backups')
     }
-  }
-
-  const listMails = async (of: 'person_id' | 'enquiry_id', id: string): Promise<string[]> => {
-    const rows = await database.db.selectFrom('outbox').select('id').where(of, '=', id).execute()
-    return rows.map((mail) => mail.id)
   }
 
   /** A backup or another instance reads older pages for a moment; the hourly deletion tries again, too. */
@@ -75,9 +66,7 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
       const people = database.db.selectFrom('people').select('address_key').where('id', '=', id)
       const person = await people.executeTakeFirst()
       if (!person) return
-      await forget(person.address_key, await listMails('person_id', id), (transaction) =>
-        transaction.deleteFrom('people').where('id', '=', id).execute(),
-      )
+      await forget(person.address_key, (transaction) => transaction.deleteFrom('people').where('id', '=', id).execute())
     },
 
     /**
@@ -88,7 +77,7 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
       const enquiries = database.db.selectFrom('enquiries').select('person_id').where('id', '=', id)
       const enquiry = await enquiries.executeTakeFirst()
       if (!enquiry) return false
-      await forget(markOf(id), await listMails('enquiry_id', id), async (transaction) => {
+      await forget(markOf(id), async (transaction) => {
         await transaction.deleteFrom('enquiries').where('id', '=', id).execute()
         await refreshPeople(transaction, database.engine, [enquiry.person_id])
       })

@@ -5,10 +5,9 @@ import type { State } from '../../contract/renderer.ts'
 import type { Tables } from '../db/tables.ts'
 import { type OpenedLink, registerLink, toOutcome } from '../forms/token-pages.ts'
 import { type Pages, sendJsonFile } from '../http/pages.ts'
-import { dispatchAgain, firstAttempt } from '../mail/dispatch.ts'
 import type { MailLink } from '../mail/mail-links.ts'
-import type { NewMail } from '../mail/queue-mail.ts'
-import type { MailingDeps } from '../mail/sender.ts'
+import type { NewMail } from '../mail/outbox.ts'
+import { dispatchAgain, firstAttempt, type MailingDeps } from '../mail/sender.ts'
 import type { MailDeps } from '../mail/write-mail.ts'
 import type { Eraser } from './erasing.ts'
 import { exportPerson } from './export.ts'
@@ -114,15 +113,12 @@ async function findLinkStart(
  * Sends a person a link to all that is kept of them, to their own address and within the caps on mail, unless
  * `dispatchAgain` says what else there is to do.
  */
-async function sendDataLink(
-  { database, queue, sender, mail, clock }: MailingDeps,
-  person: FoundPerson,
-  ip: string,
-): Promise<FormAnswer> {
+async function sendDataLink(deps: MailingDeps, person: FoundPerson, ip: string): Promise<FormAnswer> {
+  const { database, outbox, sender, mail } = deps
   const dispatch = await database.write(async (transaction) => {
     const latest = await dataMails(transaction, person).orderBy('queued_at', 'desc').executeTakeFirst()
-    const again = dispatchAgain(latest, clock)
-    return again ?? firstAttempt(await queue.queueMail(transaction, toDataMail(mail, person), { ip }))
+    const again = await dispatchAgain(transaction, deps, latest)
+    return again ?? firstAttempt(await outbox.queueMail(transaction, toDataMail(mail, person), { ip }))
   })
   return sender.deliver(dispatch)
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { sweepMailFiles } from '../mail/mail-files.ts'
+import { sweepMailFiles } from '../mail/transports.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Log } from '../runtime/log.ts'
 import { createClockCheck } from './clock-check.ts'

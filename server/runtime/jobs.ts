@@ -1,6 +1,14 @@
 import type { Log } from './log.ts'
 
-export type JobName = 'mails' | 'backups' | 'retention' | 'monitoring' | 'publishing' | 'statistics' | 'readiness'
+export type JobName =
+  | 'mails'
+  | 'caps'
+  | 'backups'
+  | 'retention'
+  | 'monitoring'
+  | 'publishing'
+  | 'statistics'
+  | 'readiness'
 
 /** Work that goes on by itself, every `interval` milliseconds; for the first time `first` after the start, else `interval`. */
 export type Job = { name: JobName; interval: number; first?: number; run: () => Promise<unknown> }

@@ -1,4 +1,4 @@
-import type { Transport } from '../transport.ts'
+import type { Transport } from './transport.ts'
 
 export type EmailJsConfig = {
   serviceId: string
@@ -7,9 +7,6 @@ export type EmailJsConfig = {
   privateKey: string
   origin: string
 }
-
-/** Text of a failure of the network, whose status is 0. */
-const networkError = 'Network Error'
 
 /** Of the answers that refuse (4xx), those that pass by themselves: too slow, too many. */
 const passing = new Set([408, 429])
@@ -25,11 +22,15 @@ export function createEmailJs(config: EmailJsConfig): Transport {
   return {
     description: `EmailJS, ${config.origin}`,
     send: async (mail, signal) => {
-      const { status, text, isUncertain } = await post(config, toParameters(mail), signal)
-      if (status === 200 || text === 'OK') return { isSent: true }
-      const detail = `emailjs ${status || networkError}`
-      if (isUncertain) return { isSent: false, reason: 'uncertain', detail }
-      return { isSent: false, reason: toReason(status, text), detail }
+      try {
+        const response = await post(config, toParameters(mail), signal)
+        const text = await readBeginning(response)
+        if (response.status === 200 || text === 'OK') return { isSent: true }
+        return { isSent: false, reason: toReason(response.status, text), detail: `emailjs ${response.status}` }
+      } catch (error) {
+        const reason = isBeforeRequest(error) ? 'unreachable' : 'uncertain'
+        return { isSent: false, reason, detail: 'emailjs Network Error' }
+      }
     },
   }
 }
@@ -52,28 +53,22 @@ function toParameters(mail: Parameters<Transport['send']>[0]) {
   }
 }
 
-async function post(config: EmailJsConfig, parameters: Record<string, string>, signal: AbortSignal) {
-  try {
-    const response = await fetch(`${config.origin}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        lib_version: '3.11.0',
-        user_id: config.publicKey,
-        accessToken: config.privateKey,
-        service_id: config.serviceId,
-        template_id: config.templateId,
-        template_params: parameters,
-      }),
-      // Followed, a redirect would turn into a GET whose 200 says nothing of the mail.
-      redirect: 'manual',
-      signal,
-    })
-    return { status: response.status, text: await readBeginning(response), isUncertain: false }
-  } catch (error) {
-    return { status: 0, text: networkError, isUncertain: !isBeforeRequest(error) }
-  }
-}
+const post = (config: EmailJsConfig, parameters: Record<string, string>, signal: AbortSignal) =>
+  fetch(`${config.origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      lib_version: '3.11.0',
+      user_id: config.publicKey,
+      accessToken: config.privateKey,
+      service_id: config.serviceId,
+      template_id: config.templateId,
+      template_params: parameters,
+    }),
+    // Followed, a redirect would turn into a GET whose 200 says nothing of the mail.
+    redirect: 'manual',
+    signal,
+  })
 
 /** Failures of `fetch` after which no request can have reached the service. */
 const beforeRequest = new Set([
