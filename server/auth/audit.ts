@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import {
   type AuditAction,
   type AuditActor,
@@ -8,6 +8,7 @@ import {
   type JournalPage,
 } from '../../contract/api/audit.ts'
 import type { Counters } from '../db/counters.ts'
+import { afterCursor, toCursor } from '../db/cursor.ts'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Tables } from '../db/tables.ts'
@@ -43,13 +44,6 @@ function toActor(actor: string): AuditActor {
   return auditActors.find((known) => known === actor) ?? 'administrator'
 }
 
-function readCursor(text: string | undefined): [at: string, id: string] | undefined {
-  const [at = '', id = ''] = Buffer.from(text ?? '', 'base64url')
-    .toString('utf8')
-    .split(' ')
-  return at && id ? [at, id] : undefined
-}
-
 /**
  * The journal: sign-ins, and who changed or took away personal data. One row per call; a row holds no personal data
  * but the id of what was touched.
@@ -67,11 +61,12 @@ export function createAudit({ db, write }: Database, counters: Counters, clock: 
       }),
 
     /** One page, newest first. A cursor that is not ours begins at the beginning. */
-    list: async (cursorText: string | undefined): Promise<JournalPage> => {
-      const cursor = readCursor(cursorText)
-      let query = db.selectFrom('audit_events').selectAll()
-      if (cursor) query = query.where(sql<boolean>`(at, id) < (${cursor[0]}, ${cursor[1]})`)
-      const rows = await query
+    list: async (cursor: string | undefined): Promise<JournalPage> => {
+      const isAfter = afterCursor('at', cursor)
+      const rows = await db
+        .selectFrom('audit_events')
+        .selectAll()
+        .$call((query) => (isAfter ? query.where(isAfter) : query))
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')
         .limit(pageSize + 1)
@@ -88,7 +83,7 @@ export function createAudit({ db, write }: Database, counters: Counters, clock: 
           requestId: request_id,
         }),
       )
-      const next = rows.length > pageSize && last ? Buffer.from(`${last.at} ${last.id}`).toString('base64url') : null
+      const next = rows.length > pageSize && last ? toCursor(last.at, last.id) : null
       return { entries, next }
     },
   }

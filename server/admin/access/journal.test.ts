@@ -108,7 +108,7 @@ describe.each(engines)('the journal on %s', (engine) => {
     const seen: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
-      const query: string = cursor ? `?cursor=${cursor}` : ''
+      const query: string = cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''
       const page = (await (await callAdmin(app, securityApi.journal + query, cookie)).json()) as JournalPage
       expect(page.entries.length).toBeLessThanOrEqual(50)
       seen.push(...page.entries.flatMap(({ subjectId }) => subjectId ?? []))
