@@ -128,6 +128,21 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
     ])
   }
 
+  /** A step of a roadmap, as far as its heading tells: when it is, and its title. */
+  function readStep(node: Heading, all: Directive['all']): Element {
+    const [first, ...rest] = node.children
+    const text = first?.type === 'text' ? first.value : ''
+    const [, when = '', title = ''] = /^(.+?) [–—-] ([\s\S]*)$/.exec(text) ?? []
+    if (node.depth !== 3 || when === '')
+      complain(
+        node,
+        `l’étape « ${text} » n’a pas sa forme`,
+        'Écrivez « ### Jours 1 à 30 – Son titre », avec un tiret entre deux espaces',
+      )
+    const words: PhrasingContent[] = [{ type: 'text', value: title }, ...rest]
+    return h('step', {}, [h('when', {}, [toTextNode(when)]), h('h3', { id: toId(textOf(words)) }, all(words))])
+  }
+
   /** What each block becomes: an element of its name, which the site has a component for. */
   const parts: Record<ArticleBlock, (directive: Directive) => ElementContent[]> = {
     stats({ content, say, all }) {
@@ -143,42 +158,16 @@ export function toHandlers({ locale, complain, isClosed }: Reading): Handlers {
       return [h('stats', {}, figures)]
     },
     roadmap({ content, say, all }) {
-      const steps: { node: Heading; children: RootContent[] }[] = []
+      const steps: Element[] = []
       for (const node of content) {
-        if (node.type === 'heading') steps.push({ node, children: [] })
-        else if (steps.length > 0) steps.at(-1)?.children.push(node)
+        if (node.type === 'heading') steps.push(readStep(node, all))
+        else if (steps.length > 0) steps.at(-1)?.children.push(...all([node]))
         else say('le bloc « roadmap » commence sans étape', 'Écrivez d’abord « ### Jours 1 à 30 – Son titre »')
       }
-      const titles = steps.map(({ node }) => {
-        const [first, ...rest] = node.children
-        const text = first?.type === 'text' ? first.value : ''
-        const [, when = '', title = ''] = /^(.+?) [–—-] ([\s\S]*)$/.exec(text) ?? []
-        if (node.depth !== 3 || when === '')
-          complain(
-            node,
-            `l’étape « ${text} » n’a pas sa forme`,
-            'Écrivez « ### Jours 1 à 30 – Son titre », avec un tiret entre deux espaces',
-          )
-        const words: PhrasingContent[] = [...(title ? [{ type: 'text' as const, value: title }] : []), ...rest]
-        return { when, words, id: toId(textOf(words)) }
-      })
-      if (steps.length > 0) {
-        if (level < 2) say('le bloc « roadmap » vient avant tout titre', 'Écrivez d’abord un titre ##')
-        level = 3
-      }
-      return [
-        h(
-          'roadmap',
-          {},
-          titles.map(({ when, words, id }, index) =>
-            h('step', {}, [
-              h('when', {}, [toTextNode(when)]),
-              h('h3', { id }, all(words)),
-              ...all(steps[index]?.children ?? []),
-            ]),
-          ),
-        ),
-      ]
+      if (steps.length > 0 && level < 2)
+        say('le bloc « roadmap » vient avant tout titre', 'Écrivez d’abord un titre ##')
+      if (steps.length > 0) level = 3
+      return [h('roadmap', {}, steps)]
     },
     pull({ content, say, all }) {
       const [only, ...others] = content

@@ -26,7 +26,7 @@ export async function findPictures(folder: ContentFiles, slug: string): Promise<
 
 /** Plug-in: reads `![description](photo.jpg)` between two empty lines, a picture of the article's folder. */
 export const readPictures =
-  ({ locale, complain, pictures }: Reading) =>
+  ({ locale, complain, pictures, shown }: Reading) =>
   (tree: Root) =>
     visit(tree, 'paragraph', (node, index = 0, parent) => {
       const [image, ...others] = node.children
@@ -37,6 +37,7 @@ export const readPictures =
       if (!alt?.trim())
         say('n’a pas de description', 'Dites entre les crochets ce qu’on y voit : ![Un quai vide](quai.jpg)')
       if (picture && !('problem' in picture)) {
+        shown.add(picture)
         node.children = []
         node.data = { hName: 'img', hProperties: { src: picture.path, alt: toTypography(alt ?? '', locale) } }
         return

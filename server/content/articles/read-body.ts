@@ -8,12 +8,12 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { blockElements } from '../../../contract/content/article-blocks.ts'
-import type { ArticleBody, Picture, Tree } from '../../../contract/content/article-body.ts'
+import type { ArticleBody, Tree } from '../../../contract/content/article-body.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import type { Complain } from '../complaint.ts'
 import type { FoundPicture } from '../find-picture.ts'
 import { toHandlers } from './blocks.ts'
 import { isReadable } from './check-weight.ts'
-import type { Complain } from './complain.ts'
 import { readLanguages } from './languages.ts'
 import { readPictures } from './pictures.ts'
 import { lineOf, type Reading } from './reading.ts'
@@ -74,6 +74,7 @@ export function readBody(
       /^[\s>]*:{3,}\s*$/.test(lines[position.end.line - 1] ?? ''),
     sources: [],
     links: [],
+    shown: new Set(),
   }
   const written = unified()
     .use(restoreText)
@@ -91,10 +92,5 @@ export function readBody(
     return { ...source, children: withoutWeight(words).children }
   })
   for (const complaint of complaints.sort(([a], [b]) => a - b)) complain(...complaint)
-  const shown = new Set<Picture>()
-  visit(tree, { tagName: 'img' }, ({ properties }) => {
-    for (const picture of pictures.values())
-      if (!('problem' in picture) && picture.path === properties.src) shown.add(picture)
-  })
-  return { tree, sources, links: [...listLinks(written), ...reading.links], pictures: [...shown] }
+  return { tree, sources, links: [...listLinks(written), ...reading.links], pictures: [...reading.shown] }
 }

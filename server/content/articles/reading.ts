@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast'
-import type { BodyLink, Source } from '../../../contract/content/article-body.ts'
+import type { BodyLink, Picture, Source } from '../../../contract/content/article-body.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { FoundPicture } from '../find-picture.ts'
 
@@ -19,6 +19,7 @@ export type Reading = {
   /** Filled while reading. */
   sources: WrittenSource[]
   links: BodyLink[]
+  shown: Set<Picture>
 }
 
 /** Line of the text on which a node begins. */

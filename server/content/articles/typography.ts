@@ -42,38 +42,25 @@ const leftovers: readonly [RegExp, string, string][] = [
   [/^\|.*\|$/, 'est un tableau sans en-tête', 'Mettez une ligne |---|---| sous la première'],
 ]
 
-/** Why a mark cannot stand in a line, and what to write. */
-function refusalOf(node: PhrasingContent): [problem: string, remedy: string] | undefined {
-  switch (node.type) {
-    case 'text':
-    case 'textDirective':
-    case 'strong':
-    case 'emphasis':
-    case 'inlineCode':
-    case 'break':
-    case 'footnoteReference':
-    case 'link':
-      return undefined
-    case 'html':
-      return [`le HTML « ${node.value} » n’est pas admis`, 'Écrivez en Markdown']
-    case 'image':
-    case 'imageReference':
-      return [
-        'une image se tient au milieu d’une ligne',
-        'Écrivez-la seule entre deux lignes vides : ![Ce qu’on y voit](photo.jpg)',
-      ]
-    default:
-      return [`« ${node.type} » n’est pas prévu`, 'Écrivez-le autrement']
-  }
+/** What may stand in a line. */
+const allowed = ['text', 'textDirective', 'strong', 'emphasis', 'inlineCode', 'break', 'footnoteReference', 'link']
+
+/** Why another mark cannot, and what to write. */
+function refusalOf(node: PhrasingContent): [problem: string, remedy: string] {
+  if (node.type === 'html') return [`le HTML « ${node.value} » n’est pas admis`, 'Écrivez en Markdown']
+  if (node.type !== 'image' && node.type !== 'imageReference')
+    return [`« ${node.type} » n’est pas prévu`, 'Écrivez-le autrement']
+  const remedy = 'Écrivez-la seule entre deux lignes vides : ![Ce qu’on y voit](photo.jpg)'
+  return ['une image se tient au milieu d’une ligne', remedy]
 }
 
 /** The nodes of a line that may stand in it; the others are complained about. */
 function keepAllowed(nodes: readonly PhrasingContent[], complain: Reading['complain']): PhrasingContent[] {
   return nodes.filter((node) => {
-    const refusal = refusalOf(node)
-    if (refusal) complain(node, ...refusal)
+    const isAllowed = allowed.includes(node.type)
+    if (!isAllowed) complain(node, ...refusalOf(node))
     else if ('children' in node) node.children = keepAllowed(node.children, complain)
-    return !refusal
+    return isAllowed
   })
 }
 
