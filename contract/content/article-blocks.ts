@@ -11,5 +11,15 @@ export const articleBlocks = [
 ] as const
 export type ArticleBlock = (typeof articleBlocks)[number]
 
+/** Elements of our own in the tree of an article, for these blocks and their pieces, and what each is in plain HTML. */
+export const blockElements = {
+  ...({ stats: 'ul', stat: 'li' } as const),
+  ...({ roadmap: 'ol', step: 'li', when: 'p' } as const),
+  ...({ pull: 'figure', checklist: 'ul', warning: 'div', title: 'p', note: 'div' } as const),
+}
+
+/** The name of an element of the tree in plain HTML. */
+export const toPlainName = (tagName: string): string => blockElements[tagName as keyof typeof blockElements] ?? tagName
+
 /** Those that ask for a few words before their text. */
 export const titledBlocks = ['table', 'warning', 'definition', 'stats', 'roadmap'] as const

@@ -12,6 +12,13 @@ export type Complaint = {
   remedy: string
 }
 
+/**
+ * Takes a fault of one file.
+ * @param problem what is wrong, without a full stop
+ * @param remedy what to do about it, without a full stop
+ */
+export type Complain = (line: number, problem: string, remedy: string) => void
+
 /** Says of a file on which line it holds other bytes than text in UTF-8; nothing where it holds none. */
 export function complainOfBytes(file: string, bytes: Buffer): Complaint | undefined {
   if (isUtf8(bytes)) return undefined

@@ -27,7 +27,7 @@ export function listSources({ articles, checklists, pages }: Content): CitedSour
     .filter(({ draft }) => !draft)
     .flatMap(({ file, body }) =>
       body.sources.map(({ line, checkedOn, children }) => ({
-        ...{ file, line, name: toText(children) },
+        ...{ file, line, name: children.map(toText).join('') },
         ...(checkedOn !== undefined && { checkedOn }),
       })),
     )

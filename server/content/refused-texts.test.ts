@@ -95,7 +95,7 @@ test.each([
   const told: unknown[] = []
   const body = readBody(source, 'fr', (at, what, remedy) => told.push([at, what, remedy]))
   expect(told).toEqual([[line, expect.stringContaining(problem), expect.stringMatching(/./)]])
-  expect(body.blocks).toEqual([])
+  expect(body.tree.children).toEqual([])
 })
 
 test('blocks that are closed may follow each other, and lists stand in quotes', () => {

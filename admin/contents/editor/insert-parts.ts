@@ -9,7 +9,7 @@ const isTitled = (name: ArticleBlock) => titledBlocks.some((titled) => titled ==
 
 const bullets = (text: string) => text.replace(/^(?!\s*[-*+]\s)(?=.*\S)/gm, '- ')
 
-/** A block with its words as the loader reads it (`server/content/articles/read-directive.ts`). */
+/** A block with its words as the loader reads it (`server/content/articles/blocks.ts`). */
 function writeBlock(name: ArticleBlock, title: string, text: string): { block: string; select: Span } {
   const forms: Record<ArticleBlock, readonly [opening: string, inner: string]> = {
     table: [`:::table[${title}]`, text],

@@ -51,7 +51,7 @@ function faultOf(
   if (!page && path && !pageAddresses.has(path))
     return ['mène à une page qui n’existe pas', 'Vérifiez l’adresse, sans barre à la fin']
   if (!anchor || !target || anchor === 'sources') return undefined
-  const places = listHeadings(target.body.blocks).map(({ id }) => id)
+  const places = listHeadings(target.body.tree).map(({ id }) => id)
   return places.includes(anchor) ? undefined : ['mène à un titre qui n’existe pas', `Au choix : ${places.join(', ')}`]
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { toLines } from '../../../contract/content/article-body.ts'
+import { toText } from '../../../contract/content/article-body.ts'
 import { locales } from '../../../contract/locales.ts'
 import { perKey } from '../../../contract/per-key.ts'
 import { testContent } from '../../../tests/support/content.ts'
@@ -219,7 +219,7 @@ test('an article is one of the language whose folder it lies in, and names and l
   ])
   const eins = articles.find(({ slug }) => slug === 'eins')
   expect(eins).toMatchObject({ locale: 'de', categoryName: testContent.blogs.de.categories['seo-dach'] })
-  expect(toLines(eins?.body.blocks ?? [])).toEqual(['Links, fr, ’gut’ §\u00a07'])
+  expect(eins && toText(eins.body.tree)).toBe('Links, fr, ’gut’ §\u00a07')
 })
 
 test('a source says on which day it was last checked, written out for readers; of two days the first counts', async () => {

@@ -1,6 +1,6 @@
 import { blogPath } from '../../../contract/blog-routes.ts'
 import type { Article } from '../../../contract/content/article.ts'
-import { toLines } from '../../../contract/content/article-body.ts'
+import { toText } from '../../../contract/content/article-body.ts'
 import type { Blog, SharedBlog } from '../../../contract/content/blog.ts'
 import { toPlainText } from '../../../contract/content/plain-text.ts'
 import { countWords, toMinutes } from '../../../contract/content/reading-time.ts'
@@ -10,7 +10,7 @@ import { hashOf } from '../../runtime/files.ts'
 import { type Complaint, complainOfBytes } from '../complaint.ts'
 import { type ContentFiles, filesBelow } from '../content-files.ts'
 import { checkLinks } from './check-links.ts'
-import { findPictures } from './find-pictures.ts'
+import { findPictures } from './pictures.ts'
 import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
 import { readCover } from './read-cover.ts'
 
@@ -40,7 +40,7 @@ async function toArticle(
   blog: BlogWords,
   sourceHash: string,
 ): Promise<Article> {
-  const words = countWords(toLines(written.body.blocks))
+  const words = countWords([toText(written.body.tree)])
   return {
     ...written,
     sourceHash,

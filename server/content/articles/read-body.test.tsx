@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { toLines } from '../../../contract/content/article-body.ts'
+import { toText } from '../../../contract/content/article-body.ts'
 import { ArticleBodyView } from '../../../site/features/blog/article/ArticleBodyView.tsx'
 import { PageContextProvider } from '../../../site/shared/use-content.tsx'
 import { testContent as content } from '../../../tests/support/content.ts'
@@ -202,5 +202,5 @@ test.each([
 
 test('the text is read in order, with captions and steps, without sources', () => {
   const { body } = read(':::table[Prix]\n| A |\n|---|\n| b[^x] |\n:::\n\n- un\n- deux\n\n[^x]: Loi')
-  expect(toLines(body.blocks)).toEqual(['Prix', 'A', 'b', 'un', 'deux'])
+  expect(toText(body.tree).split('\n')).toEqual(['Prix', 'A', 'b', 'un', 'deux'])
 })

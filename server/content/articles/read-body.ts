@@ -1,41 +1,59 @@
-import type { FootnoteDefinition } from 'mdast'
+import type { Nodes, Root } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
+import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { ArticleBody, BodyLink, Source } from '../../../contract/content/article-body.ts'
-import { toSlug } from '../../../contract/fold-text.ts'
+import { visit } from 'unist-util-visit'
+import { blockElements } from '../../../contract/content/article-blocks.ts'
+import type { ArticleBody, Tree } from '../../../contract/content/article-body.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import type { Complain } from '../complaint.ts'
 import type { FoundPicture } from '../find-picture.ts'
+import { toHandlers } from './blocks.ts'
 import { isReadable } from './check-weight.ts'
-import type { Complain } from './complain.ts'
-import { readBlocks } from './read-blocks.ts'
-import { readInlines } from './read-inline.ts'
-import { linkSource, readCheckDay } from './read-source.ts'
-import type { BodyReading } from './reading.ts'
+import { readLanguages } from './languages.ts'
+import { readPictures } from './pictures.ts'
+import { lineOf, type Reading } from './reading.ts'
 import { restoreText } from './restore-text.ts'
+import { listLinks, readSources } from './sources.ts'
+import { setTypography } from './typography.ts'
 
-/** Names that stand in the page around the text (`site/shared`, `site/features/blog`). */
-const taken = ['contenu', 'sommaire', 'menu', 'languages', 'call-to-action', 'sources', 'suite', 'formulaire', 'mark']
+/** All that the tree of an article may hold; what is not named here never reaches a page. */
+const schema: Schema = {
+  tagNames: [
+    ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'div', 'span', 'blockquote', 'pre', 'code', 'img'],
+    ...['section', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd', 'dfn'],
+    ...['a', 'b', 'br', 'em', 'i', 'strong', 'sup'],
+    ...Object.keys(blockElements),
+  ],
+  attributes: {
+    ...{ '*': ['id', 'lang'], a: ['href'], img: ['src', 'alt'], ol: ['start'] },
+    ...{ section: ['ariaLabelledBy'], th: ['scope'], td: ['dataLabel'], dt: ['say'], sup: ['number', 'call'] },
+  },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  // Ids are those of `blocks.ts`, which gives out none that the page has.
+  clobber: [],
+}
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 
-/** Gives out addresses within a page. */
-function toIdGiver(): (heading: string) => string {
-  const ids = new Set(taken)
-  return (heading) => {
-    const base = toSlug(heading) || 'partie'
-    let id = base
-    for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`
-    ids.add(id)
-    return id
-  }
+/** A tree as small as it can be: without the places in the file, and the line breaks between elements. */
+function withoutWeight(tree: Root): Tree {
+  visit(tree, (node: Nodes) => {
+    delete node.position
+    if ('children' in node)
+      node.children = node.children.filter((child) => child.type !== 'text' || child.value !== '\n') as never
+  })
+  return tree as Tree
 }
 
 /**
  * Reads the text of an article: Markdown, footnotes and directives (`:::note`, `:de[Impressum]`).
  * @param body its lines are counted as those of the file
- * @param complain gets everything that cannot be printed
+ * @param complain gets everything that cannot be printed, in the order of lines
  */
 export function readBody(
   body: string,
@@ -43,74 +61,36 @@ export function readBody(
   complain: Complain,
   pictures: ReadonlyMap<string, FoundPicture> = new Map(),
 ): ArticleBody {
-  if (!isReadable(body, complain)) return { blocks: [], sources: [], links: [], pictures: [] }
-  const tree = markdown.parse(body)
-  restoreText(tree)
-  const definitions = new Map<string, FootnoteDefinition>()
-  const numbers = new Map<string, { number: number; calls: number }>()
-  const links: BodyLink[] = []
+  if (!isReadable(body, complain)) return { tree: { type: 'root', children: [] }, sources: [], links: [], pictures: [] }
+  const complaints: Parameters<Complain>[] = []
   const lines = body.split('\n')
-  const reading: BodyReading = {
+  const reading: Reading = {
     locale,
-    complain,
-    links,
+    complain: (node, problem, remedy) => void complaints.push([lineOf(node), problem, remedy]),
     pictures,
-    shown: new Set(),
-    level: 1,
-    lineOf: ({ position }) => position?.start.line ?? 1,
     isClosed: ({ position }) =>
       position !== undefined &&
       position.end.line > position.start.line &&
       /^[\s>]*:{3,}\s*$/.test(lines[position.end.line - 1] ?? ''),
-    sourceNumber: (name) => {
-      const known = numbers.get(name) ?? { number: numbers.size + 1, calls: 0 }
-      known.calls += 1
-      numbers.set(name, known)
-      return { number: known.number, call: known.calls }
-    },
-    toId: toIdGiver(),
-    readBlocks: (nodes) => readBlocks(nodes, reading),
+    sources: [],
+    links: [],
+    shown: new Set(),
   }
-  for (const node of tree.children) {
-    if (node.type !== 'footnoteDefinition') continue
-    if (definitions.has(node.identifier))
-      complain(reading.lineOf(node), `la source « ${node.label} » est décrite deux fois`, 'Gardez-en une')
-    definitions.set(node.identifier, node)
-  }
-  const blocks = readBlocks(
-    tree.children.filter(({ type }) => type !== 'footnoteDefinition'),
-    reading,
-  )
-  return { blocks, sources: readSources(definitions, numbers, reading), links, pictures: [...reading.shown] }
-}
-
-function readSources(
-  definitions: ReadonlyMap<string, FootnoteDefinition>,
-  numbers: ReadonlyMap<string, { number: number; calls: number }>,
-  reading: BodyReading,
-): Source[] {
-  for (const [name, definition] of definitions) {
-    if (!numbers.has(name))
-      reading.complain(
-        reading.lineOf(definition),
-        `la source « ${definition.label ?? name} » n’est appelée nulle part`,
-        'Appelez-la dans le texte, ou retirez-la',
-      )
-  }
-  return [...numbers].flatMap(([name, { number, calls }]): Source[] => {
-    const definition = definitions.get(name)
-    const [first, ...others] = definition?.children ?? []
-    if (!definition || first?.type !== 'paragraph' || others.length > 0) {
-      const line = definition ? reading.lineOf(definition) : 1
-      reading.complain(line, `la source « ${name} » ne tient pas en un paragraphe`, 'Écrivez-la sur une ligne')
-      return []
-    }
-    const links: BodyLink[] = []
-    const children = readInlines(first.children, { ...reading, links, linksAddresses: true })
-    // An address of mail that stands bare is a link, too.
-    reading.links.push(...links.filter(({ href }) => !href.startsWith('mailto:')))
-    const checkedOn = readCheckDay(children, reading.locale)
-    const line = reading.lineOf(definition)
-    return [{ number, calls, line, ...(checkedOn !== undefined && { checkedOn }), children: linkSource(children) }]
+  const written = unified()
+    .use(restoreText)
+    .use(readPictures, reading)
+    .use(readLanguages, reading)
+    .use(setTypography, reading)
+    .use(readSources, reading)
+    .runSync(markdown.parse(body)) as MarkdownRoot
+  const toHast = unified()
+    .use(remarkRehype, { handlers: toHandlers(reading) })
+    .use(rehypeSanitize, schema)
+  const tree = withoutWeight(toHast.runSync(written) as Root)
+  const sources = reading.sources.map((source) => {
+    const words = toHast.runSync({ type: 'root', children: source.children } as MarkdownRoot) as Root
+    return { ...source, children: withoutWeight(words).children }
   })
+  for (const complaint of complaints.sort(([a], [b]) => a - b)) complain(...complaint)
+  return { tree, sources, links: [...listLinks(written), ...reading.links], pictures: [...reading.shown] }
 }

@@ -5,8 +5,8 @@ import {
   articleOffers,
 } from '../../../contract/content/article-front-matter.ts'
 import { checkValue } from '../check-value.ts'
+import type { Complain } from '../complaint.ts'
 import { readYaml } from '../yaml-file.ts'
-import type { Complain } from './complain.ts'
 
 const known = Object.keys(articleFrontMatterSchema.shape)
 

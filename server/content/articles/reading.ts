@@ -1,37 +1,26 @@
-import type { RootContent } from 'mdast'
-import type { Block, BodyLink, Picture } from '../../../contract/content/article-body.ts'
+import type { Nodes, PhrasingContent } from 'mdast'
+import type { BodyLink, Picture, Source } from '../../../contract/content/article-body.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { FoundPicture } from '../find-picture.ts'
-import type { Complain } from './complain.ts'
 
-/** What the lines of one text share while it is read. */
+/** A source whose words are Markdown still. */
+type WrittenSource = Omit<Source, 'children'> & { children: PhrasingContent[] }
+
+/** What the plug-ins share while they read one text. */
 export type Reading = {
   /** Language of the text, whose typography it gets. */
   locale: Locale
-  complain: Complain
-  /** Line of the file of a node. */
-  lineOf: (node: { position?: { start: { line: number } } | undefined }) => number
-  /** Number of a source by its name in the text, given out in the order of the first calls. */
-  sourceNumber: (name: string) => { number: number; call: number }
-  links: BodyLink[]
-  /** In sources an address that stands bare is a link; in the text it is an example and stays words. */
-  linksAddresses?: boolean
-}
-
-/** What the blocks of one text share while it is read. */
-export type BodyReading = Reading & {
-  /** An address within the page for a heading; no two are the same, nor one of the page's own. */
-  toId: (text: string) => string
-  /** Level of the last heading; a text begins under the page's title. */
-  level: number
-  /** Whether the last line of a block closes it. */
-  isClosed: (node: {
-    position?: { start: { line: number }; end: { offset?: number | undefined; line: number } } | undefined
-  }) => boolean
+  /** Takes what cannot be printed, with the node whose line is told; without one, the first line. */
+  complain: (node: Nodes | undefined, problem: string, remedy: string) => void
   /** The pictures of the article's folder, by name. */
   pictures: ReadonlyMap<string, FoundPicture>
-  /** Those of them that the text shows. */
+  /** Whether the last line of a block closes it. */
+  isClosed: (node: Nodes) => boolean
+  /** Filled while reading. */
+  sources: WrittenSource[]
+  links: BodyLink[]
   shown: Set<Picture>
-  /** Reads the blocks within a block, which may hold any other. */
-  readBlocks: (nodes: readonly RootContent[]) => Block[]
 }
+
+/** Line of the text on which a node begins. */
+export const lineOf = (node: Nodes | undefined): number => node?.position?.start.line ?? 1

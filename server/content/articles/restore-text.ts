@@ -1,8 +1,6 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast'
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { isLocale } from '../../../contract/locales.ts'
-
-type Node = Root | RootContent
 
 /** A footnote's name, where a colon before a word made a label of its call: `16:9[^eurostat]`. */
 function calledIn({ children: [only, ...others] }: TextDirective): string | undefined {
@@ -11,26 +9,41 @@ function calledIn({ children: [only, ...others] }: TextDirective): string | unde
 }
 
 /** What a colon before a word stands for where no directive of ours is meant: `14:30`, `site:example.de`. */
-function toPlain(node: TextDirective): PhrasingContent[] | undefined {
-  if (Object.keys(node.attributes ?? {}).length > 0) return undefined
+function toPlain(node: TextDirective): PhrasingContent[] {
+  if (Object.keys(node.attributes ?? {}).length > 0) return [node]
   const text: PhrasingContent = { type: 'text', value: `:${node.name}` }
   if (node.children.length === 0) return [text]
   const label = isLocale(node.name) ? undefined : calledIn(node)
-  return label === undefined
-    ? undefined
-    : [text, { type: 'footnoteReference', identifier: label.toLowerCase(), label, ...place(node) }]
+  return label === undefined ? [node] : [text, { type: 'footnoteReference', identifier: label.toLowerCase(), label }]
 }
 
-const place = ({ position }: TextDirective) => (position ? { position } : {})
+/** Words of an address that Markdown made a link of because it looks like one. */
+function bareAddress(node: RootContent): string | undefined {
+  const [only, ...others] = node.type === 'link' ? node.children : []
+  if (node.type !== 'link' || only?.type !== 'text' || others.length > 0) return undefined
+  return [only.value, `mailto:${only.value}`, `http://${only.value}`].includes(node.url) ? only.value : undefined
+}
 
-/** Turns colons that the reading of directives took for marks back into text, in the whole tree. */
-export function restoreText(node: Node): void {
+function restore(node: Nodes, linksAddresses: boolean): void {
   if (!('children' in node)) return
-  const children: Node[] = node.children
-  node.children = children.flatMap((child): Node[] => {
-    const plain = child.type === 'textDirective' ? toPlain(child) : undefined
-    if (plain) return plain
-    restoreText(child)
-    return [child]
-  }) as typeof node.children
+  const restored = node.children.flatMap((child): RootContent[] => {
+    if (child.type === 'textDirective') return toPlain(child)
+    const address = linksAddresses ? undefined : bareAddress(child)
+    return [address === undefined ? child : { type: 'text', value: address }]
+  })
+  const joined: RootContent[] = []
+  for (const child of restored) {
+    restore(child, child.type === 'footnoteDefinition' || (linksAddresses && child.type !== 'textDirective'))
+    const last = joined.at(-1)
+    if (child.type === 'text' && last?.type === 'text')
+      joined[joined.length - 1] = { ...last, value: last.value + child.value }
+    else joined.push(child)
+  }
+  node.children = joined as typeof node.children
 }
+
+/**
+ * Plug-in: turns colons and addresses that Markdown took for marks back into words, and joins words that it has parted.
+ * In sources an address that stands bare is a link; in the text it is an example and stays words.
+ */
+export const restoreText = () => (tree: Root) => restore(tree, false)

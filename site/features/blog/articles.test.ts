@@ -1,13 +1,15 @@
+import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { blogPath, blogPlaceOf, categoryPath, categorySlugs } from '../../../contract/blog-routes.ts'
 import { isPublished } from '../../../contract/content/article.ts'
+import type { ArticleBody } from '../../../contract/content/article-body.ts'
 import { locales } from '../../../contract/locales.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { getCategory } from '../../shared/articles/get-category.ts'
 import { groupBySubject, listBlogCards } from '../../shared/articles/list-cards.ts'
 import { listRelated } from './article/list-related.ts'
 import { toArticleMeta } from './article-meta.ts'
-import { renderFeedText } from './feed/render-feed-text.tsx'
+import { renderFeedText } from './feed/render-feed-text.ts'
 
 const articles = content.articles.filter(({ locale }) => locale === 'fr')
 const siteUrl = 'https://site.example'
@@ -80,14 +82,12 @@ test('a picture in the feed has its whole address, in one width', () => {
   const [article] = articles
   if (!article) throw new Error('there is no article')
   const picture = { file: '', path: '/pictures/articles/un/quai-0a1b2c3d', width: 960, height: 640, widths: [480, 960] }
-  const body = { ...article.body, blocks: [{ kind: 'picture' as const, description: 'Un quai', picture }] }
-  const html = renderFeedText(
-    { ...article, category: 'methode-et-etudes', body: { ...body, sources: [] } },
-    content,
-    setup,
-  )
-  expect(html).toBe(
-    `<div><picture><img src="${siteUrl}/pictures/articles/un/quai-0a1b2c3d-960.webp" width="960" height="640" alt="Un quai"/></picture></div>`,
+  const image: Element = {
+    ...{ type: 'element', tagName: 'img', properties: { src: picture.path, alt: 'Un quai' }, children: [] },
+  }
+  const body: ArticleBody = { tree: { type: 'root', children: [image] }, sources: [], links: [], pictures: [picture] }
+  expect(renderFeedText({ ...article, category: 'methode-et-etudes', body }, content, setup)).toBe(
+    `<div><img src="${siteUrl}/pictures/articles/un/quai-0a1b2c3d-960.webp" width="960" height="640" alt="Un quai"/></div>`,
   )
 })
 

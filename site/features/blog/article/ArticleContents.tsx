@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
-import { type ArticleBody, listHeadings, toText } from '../../../../contract/content/article-body.ts'
+import { type ArticleBody, listHeadings } from '../../../../contract/content/article-body.ts'
 import { useBlog } from '../use-blog.ts'
 
 function Entries({ body }: { body: ArticleBody }): ReactElement {
   const words = useBlog().article
   return (
     <ol>
-      {listHeadings(body.blocks)
+      {listHeadings(body.tree)
         .filter(({ level }) => level === 2)
-        .map(({ id, children }) => (
+        .map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{toText(children)}</a>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       {body.sources.length > 0 && (

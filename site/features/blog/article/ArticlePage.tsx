@@ -10,6 +10,7 @@ import { ArticleContents } from './ArticleContents.tsx'
 import { ArticleCover } from './ArticleCover.tsx'
 import { ArticleHero } from './ArticleHero.tsx'
 import { ArticleNext } from './ArticleNext.tsx'
+import { ArticleOffer } from './ArticleOffer.tsx'
 import { listRelated } from './list-related.ts'
 
 /** The page of an article: its text with its contents beside it, then where to read on. */
@@ -29,7 +30,9 @@ export function ArticlePage({ article }: { article: Article }) {
         </ArticleHero>
         <div className="wrap reading">
           <ArticleContents body={body} />
-          <ArticleBodyView body={body} category={category} offer={offer} />
+          <ArticleBodyView body={body} category={category}>
+            <ArticleOffer offer={offer} />
+          </ArticleBodyView>
         </div>
       </article>
       <ArticleNext

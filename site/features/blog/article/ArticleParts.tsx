@@ -1,96 +1,125 @@
+import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ReactNode } from 'react'
-import { type Inline, toText } from '../../../../contract/content/article-body.ts'
-import { type Locale, languages } from '../../../../contract/locales.ts'
-import { inOrder } from '../../../shared/articles/in-order.ts'
+import type { blockElements } from '../../../../contract/content/article-blocks.ts'
+import { toText } from '../../../../contract/content/article-body.ts'
+import { languages, localeOfPath } from '../../../../contract/locales.ts'
 import { Icon } from '../../../shared/illustration/Icon.tsx'
+import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx'
+import { useContent } from '../../../shared/use-content.tsx'
 import { useBlog } from '../use-blog.ts'
-import { Inlines } from './ArticleInlines.tsx'
+import { callId, isHidden, sourceId } from './article-places.ts'
 
-type StatItem = { figure: readonly Inline[]; text: readonly Inline[] }
+type Part = { children?: ReactNode } & ExtraProps
+
+function ArticleLink({ href, children }: Part & { href?: string }) {
+  const content = useContent()
+  const { locale } = useBlog()
+  if (href === undefined || isHidden(href, content)) return children
+  if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>
+  const language = localeOfPath(href)
+  return (
+    <a href={href} hrefLang={language === locale ? undefined : language}>
+      {children}
+    </a>
+  )
+}
+
+/** The number of a source, which leads to it. */
+function Call({ number, call }: { number: number; call: number }) {
+  const words = useBlog().article
+  return (
+    <sup>
+      <a href={`#${sourceId(number)}`} id={callId(number, call)}>
+        <span className="visually-hidden">{words.source} </span>
+        {number}
+      </a>
+    </sup>
+  )
+}
+
+/** A region that scrolls must be reachable by keyboard. */
+const scrollable = { tabIndex: 0 }
+
+/** A table, in a part of its own since it may be wider than the text. On a phone each row is a card. */
+function Table({ children, 'aria-labelledby': caption }: Part & { 'aria-labelledby'?: string }) {
+  const words = useBlog().article
+  return (
+    <section
+      className="table table--cards"
+      {...scrollable}
+      {...(caption ? { 'aria-labelledby': caption } : { 'aria-label': words.table })}
+    >
+      {children}
+    </section>
+  )
+}
 
 /** A few figures in large type between two rules. Longer ones are set smaller, so that none is cut. */
-export function Stats({ items }: { items: readonly StatItem[] }) {
-  const longest = Math.max(...items.map(({ figure }) => toText(figure).length))
-  return (
-    <ul className={longest > 4 ? 'figures figures--long' : 'figures'}>
-      {inOrder(items, ({ figure, text }) => (
-        <li className="stat">
-          <b>
-            <Inlines inlines={figure} />
-          </b>{' '}
-          <span>
-            <Inlines inlines={text} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type Step = { tag: string; id: string; title: readonly Inline[]; text: ReactNode }
-
-/** Steps in time on one thread. */
-export function Roadmap({ steps }: { steps: readonly Step[] }) {
-  return (
-    <ol className="roadmap">
-      {inOrder(steps, ({ tag, id, title, text }) => (
-        <li>
-          <p className="tag tag--mustard">{tag}</p>
-          <h3 id={id}>
-            <Inlines inlines={title} />
-          </h3>
-          {text}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** One sentence set large. */
-export function Pull({ text }: { text: ReactNode }) {
-  return (
-    <figure className="pull-quote">
-      <blockquote>
-        <p>{text}</p>
-      </blockquote>
-    </figure>
-  )
+function Stats({ children, node }: Part) {
+  const figures = node?.children.flatMap((stat) => ('children' in stat ? stat.children.slice(0, 1) : [])) ?? []
+  const isLong = figures.some((figure) => toText(figure).length > 4)
+  return <ul className={isLong ? 'figures figures--long' : 'figures'}>{children}</ul>
 }
 
 /** What costs money or sleep. */
-export function WarningBox({ title, children }: { title: ReactNode; children: ReactNode }) {
+function Warning({ children }: Part) {
   return (
     <div className="article-warning" role="note">
-      <p className="article-warning-title">
-        <Icon name="alert" />
-        <span>{title}</span>
-      </p>
       {children}
     </div>
   )
 }
 
-type DefinitionProps = { word: string; lang: Locale; say: string; children: ReactNode }
+function WarningTitle({ children }: Part) {
+  return (
+    <p className="article-warning-title">
+      <Icon name="alert" />
+      {children}
+    </p>
+  )
+}
 
-/** A word of the other language: how it is said, and what it means. */
-export function Definition({ word, lang, say, children }: DefinitionProps) {
+/** A word of the other language, and how it is said. */
+function Term({ children, say }: Part & { say: string }) {
   const { article: words, locale } = useBlog()
   const [open, close] = languages[locale].quotationMarks
   return (
-    <dl className="definition">
-      <dt>
-        <dfn lang={lang}>{word}</dfn> <span className="small">{`${words.saidAs} ${open}${say}${close}`}</span>
-      </dt>
-      <dd>{children}</dd>
-    </dl>
+    <dt>
+      {children} <span className="small">{`${words.saidAs} ${open}${say}${close}`}</span>
+    </dt>
   )
 }
 
 /** An aside in small type: what the article is not, or from when its facts are. */
-export function NoteBox({ children }: { children: ReactNode }) {
+function Note({ children }: Part) {
   return (
     <div className="article-note small" role="note">
       {children}
     </div>
   )
 }
+
+/** What each element of our own is on the page. */
+const blocks: Record<keyof typeof blockElements, (part: Part) => ReactNode> = {
+  stats: Stats,
+  stat: ({ children }) => <li className="stat">{children}</li>,
+  roadmap: ({ children }) => <ol className="roadmap">{children}</ol>,
+  step: ({ children }) => <li>{children}</li>,
+  when: ({ children }) => <p className="tag tag--mustard">{children}</p>,
+  pull: ({ children }) => <figure className="pull-quote">{children}</figure>,
+  checklist: ({ children }) => <ul className="boxes">{children}</ul>,
+  warning: Warning,
+  title: WarningTitle,
+  note: Note,
+}
+
+/** How the page shows what `server/content/articles/blocks.ts` has made of an article; all other elements are as they are. */
+export const articleParts = {
+  ...blocks,
+  a: ArticleLink,
+  sup: Call,
+  section: Table,
+  ul: ({ children }: Part) => <ul className="hyphen-list">{children}</ul>,
+  dl: ({ children }: Part) => <dl className="definition">{children}</dl>,
+  dt: Term,
+} as Partial<Components>

@@ -3,7 +3,7 @@ import type { Content } from '../../../../contract/content/content.ts'
 import type { Locale } from '../../../../contract/locales.ts'
 import type { RendererSetup } from '../../../../contract/renderer.ts'
 import { toFeed } from './feed.ts'
-import { renderFeedText } from './render-feed-text.tsx'
+import { renderFeedText } from './render-feed-text.ts'
 
 /** Readers fetch the feed whole, again and again: it holds what is new, not everything there is. */
 const most = 20

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Article } from '../../../../contract/content/article.ts'
-import { listHeadings, toLines, toText } from '../../../../contract/content/article-body.ts'
+import { listHeadings, toText } from '../../../../contract/content/article-body.ts'
 import type { Content } from '../../../../contract/content/content.ts'
 import { toPlainText } from '../../../../contract/content/plain-text.ts'
 import { foldText } from '../../../../contract/fold-text.ts'
@@ -15,11 +15,11 @@ function toWordText(texts: readonly string[]): string {
 
 function toEntry(article: Article): SearchEntry {
   const { title, excerpt, keywords, categoryName, body } = article
-  const headings = listHeadings(body.blocks).map(({ children }) => toText(children))
+  const headings = listHeadings(body.tree).map(({ text }) => text)
   return [
     toWordText([title]),
     toWordText([...headings, categoryName, ...keywords, toPlainText(excerpt)]),
-    toWordText(toLines(body.blocks)),
+    toWordText([toText(body.tree)]),
   ]
 }
 

@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { ArticlePicture } from '../../../site/features/blog/article/ArticlePicture.tsx'
+import { ArticleBodyView } from '../../../site/features/blog/article/ArticleBodyView.tsx'
 import { listPictureFiles } from '../../../site/shared/pictures/picture-files.ts'
+import { PageContextProvider } from '../../../site/shared/use-content.tsx'
+import { testContent } from '../../../tests/support/content.ts'
 import { readContentFolder } from '../content-files.ts'
-import { findPictures } from './find-pictures.ts'
+import { findPictures } from './pictures.ts'
 import { readBody } from './read-body.ts'
+
+const assets = { forms: '', admin: { script: '', preloads: [] }, search: '' }
 
 const aPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#dc2f17' } })
@@ -43,9 +47,12 @@ test('a picture is drawn in each width that its original fills, as AVIF and as W
     'Quai.JPG': photo,
   })
   expect(complaints).toEqual([])
-  const [block] = body.blocks
-  if (block?.kind !== 'picture') throw new Error('the text does not begin with a picture')
-  const html = renderToStaticMarkup(<ArticlePicture {...block} />)
+  const page = renderToStaticMarkup(
+    <PageContextProvider value={{ siteUrl: '', assets, content: testContent, locale: 'fr' }}>
+      <ArticleBodyView category="methode-et-etudes" body={body} />
+    </PageContextProvider>,
+  )
+  const [html = ''] = /<picture>.*?<\/picture>/.exec(page) ?? []
   expect(html.replace(/-[0-9a-f]{8}-/g, '-0-')).toBe(
     '<picture><source type="image/avif" srcSet="/pictures/articles/un/quai-0-480.avif 480w, /pictures/articles/un/quai-0-960.avif 960w, /pictures/articles/un/quai-0-1200.avif 1200w" sizes="(min-width: 64rem) 44rem, 92vw"/><img src="/pictures/articles/un/quai-0-1200.webp" srcSet="/pictures/articles/un/quai-0-480.webp 480w, /pictures/articles/un/quai-0-960.webp 960w, /pictures/articles/un/quai-0-1200.webp 1200w" sizes="(min-width: 64rem) 44rem, 92vw" width="1200" height="800" alt="Un quai\u00a0: vide" loading="lazy" decoding="async"/></picture>',
   )

@@ -1,0 +1,88 @@
+import type { PhrasingContent, Root, Text } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { CONTINUE, SKIP, visit } from 'unist-util-visit'
+import { type LinePiece, setLine } from '../../../contract/content/typography.ts'
+import type { Reading } from './reading.ts'
+
+/** A line break with the white space around it is one space, as a browser shows it. */
+export function joinLines(text: string): string {
+  const lines = text.split('\n')
+  const last = lines.length - 1
+  const bare = lines.map((line, index) => {
+    const start = index > 0 ? line.trimStart() : line
+    return index < last ? start.trimEnd() : start
+  })
+  return bare.filter((line, index) => line || index === 0 || index === last).join(' ')
+}
+
+/** The words of a line that may be set, and between them what may not. */
+function listLeaves(nodes: readonly PhrasingContent[]): { text?: Text; piece: LinePiece }[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [{ text: node, piece: { text: joinLines(node.value) } }]
+    if (node.type === 'footnoteReference') return []
+    const isAddress = node.type === 'link' && /^https?:|^www\./.test(textOf(node))
+    if ('children' in node && node.type !== 'textDirective' && !isAddress) return listLeaves(node.children)
+    return [{ piece: { text: '', isFixed: true } }]
+  })
+}
+
+/** What is left in the words where a mark was not written as it must be. */
+const leftovers: readonly [RegExp, string, string][] = [
+  [/\[\^[^\]]*\]/, 'n’est décrit nulle part', 'Ajoutez en bas du fichier une ligne « [^nom]: … »'],
+  [/\[(?:de|en|fr):|:(?:de|en|fr) ?\[/, 'n’est pas lisible', 'Écrivez :de[Mot] d’un trait'],
+  [/!\[[^\]]*\]\(/, 'n’est pas une image lisible', 'Écrivez ![Ce qu’on y voit](photo.jpg), sans espace dans le nom'],
+  [/(?<!!)\[[^\][]+\]\(/, 'n’est pas un lien lisible', 'Écrivez [texte](/adresse), sans espace dans l’adresse'],
+  [/^#{1,6}[^\s#\d]\S*/, 'n’est pas un titre lisible', 'Mettez une espace derrière les #'],
+  [/\*\*/, 'reste dans le texte', 'Collez les deux étoiles au mot à mettre en valeur'],
+  [
+    /:::+[^\s:]*/,
+    'n’ouvre ni ne ferme aucun bloc',
+    'Ouvrez un bloc par une ligne « :::note » et fermez-le par une ligne « ::: », sans rien d’autre',
+  ],
+  [/^\|.*\|$/, 'est un tableau sans en-tête', 'Mettez une ligne |---|---| sous la première'],
+]
+
+/** What may stand in a line. */
+const allowed = ['text', 'textDirective', 'strong', 'emphasis', 'inlineCode', 'break', 'footnoteReference', 'link']
+
+/** Why another mark cannot, and what to write. */
+function refusalOf(node: PhrasingContent): [problem: string, remedy: string] {
+  if (node.type === 'html') return [`le HTML « ${node.value} » n’est pas admis`, 'Écrivez en Markdown']
+  if (node.type !== 'image' && node.type !== 'imageReference')
+    return [`« ${node.type} » n’est pas prévu`, 'Écrivez-le autrement']
+  const remedy = 'Écrivez-la seule entre deux lignes vides : ![Ce qu’on y voit](photo.jpg)'
+  return ['une image se tient au milieu d’une ligne', remedy]
+}
+
+/** The nodes of a line that may stand in it; the others are complained about. */
+function keepAllowed(nodes: readonly PhrasingContent[], complain: Reading['complain']): PhrasingContent[] {
+  return nodes.filter((node) => {
+    const isAllowed = allowed.includes(node.type)
+    if (!isAllowed) complain(node, ...refusalOf(node))
+    else if ('children' in node) node.children = keepAllowed(node.children, complain)
+    return isAllowed
+  })
+}
+
+/** Plug-in: sets each line by the rules of its language, and complains about marks that it cannot hold or that are not whole. */
+export const setTypography =
+  ({ locale, complain }: Reading) =>
+  (tree: Root) =>
+    visit(tree, (line) => {
+      if (line.type !== 'paragraph' && line.type !== 'heading' && line.type !== 'tableCell') return CONTINUE
+      line.children = keepAllowed(line.children, complain)
+      const leaves = listLeaves(line.children)
+      const texts = setLine(
+        leaves.map(({ piece }) => piece),
+        locale,
+      )
+      for (const [index, { text }] of leaves.entries()) {
+        if (!text) continue
+        text.value = texts[index] ?? ''
+        for (const [left, problem, remedy] of leftovers) {
+          const found = left.exec(text.value)
+          if (found) complain(line, `« ${found[0]} » ${problem}`, remedy)
+        }
+      }
+      return SKIP
+    })
