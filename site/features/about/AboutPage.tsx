@@ -74,15 +74,15 @@ function Problems({ words }: { words: Words['problems'] }) {
       <ol className="problem-solution">
         {words.list.map(({ phrase, cause, repair }) => (
           <li key={phrase}>
-            <div className="card card--line problem-solution-problem">
+            <div className="card card--line problem-solution-problem snapped">
               <h3>{phrase}</h3>
-              <p className="label">{words.causeLabel}</p>
+              <p className="label tick">{words.causeLabel}</p>
               <p>
                 <RichText text={cause} />
               </p>
             </div>
-            <div className="card problem-solution-repair">
-              <p className="label">{words.repairLabel}</p>
+            <div className="card card--tint">
+              <p className="label tick">{words.repairLabel}</p>
               <p>
                 <RichText text={repair} />
               </p>

@@ -20,7 +20,7 @@ const cards = [
   { service: 'diagnostic', surface: 'field', width: 740, height: 300 },
   { service: 'backlinks', surface: 'card--line', width: 520, height: 190 },
   { service: 'vip', surface: 'night', width: 480, height: 66 },
-  { service: 'newsletter', surface: 'mist', width: 740, height: 260 },
+  { service: 'newsletter', surface: 'card--tint', width: 740, height: 260 },
 ] as const
 
 /** What somebody writes about who comes from a card. */

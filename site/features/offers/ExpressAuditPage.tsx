@@ -71,11 +71,11 @@ function Deliverables({ words }: { words: Words['deliverables'] }) {
             <b>{sample.label}.</b> {sample.note}
           </figcaption>
           <div className="sample-sheet">
-            <p className="label">{sample.rank}</p>
+            <p className="label tick">{sample.rank}</p>
             <h3>
               <RichText text={sample.title} />
             </h3>
-            <dl>
+            <dl className="facts">
               <TitledRows items={sample.rows} />
             </dl>
           </div>

@@ -17,7 +17,7 @@ export function NoticeBar({ words, href }: NoticeBarProps) {
         <p>{words.text}</p>
         <ExternalLink href={href}>{words.button}</ExternalLink>
         <form method="dialog">
-          <button className="notice-bar-close" type="submit" aria-label={words.close}>
+          <button className="close-button" type="submit" aria-label={words.close}>
             <Icon name="close" />
           </button>
         </form>

@@ -80,8 +80,8 @@ export function Audience({ words }: { words: AudienceWords }) {
   return (
     <Section id="audience" words={words}>
       <div className="cards audience">
-        {side(words.fits, 'fits')}
-        {side(words.misfits, 'card--line misfits')}
+        {side(words.fits, 'card--tint')}
+        {side(words.misfits, 'card--line snapped')}
       </div>
     </Section>
   )

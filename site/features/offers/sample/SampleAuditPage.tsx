@@ -35,7 +35,7 @@ export function SampleAuditPage() {
       </PageHero>
       <Sections>
         <Section id="shop" words={words.shop} className="quiet">
-          <dl className="sample-facts">
+          <dl className="facts">
             <TitledRows items={words.shop.facts} />
           </dl>
         </Section>
