@@ -1,4 +1,4 @@
-import type { CoverEdges, EdgeRun } from '../../../../contract/content/covers.ts'
+import type { CoverEdges, EdgeRun } from '../../../contract/content/covers.ts'
 
 const [width, height] = [640, 480]
 /** Picture points per unit: lines begin and end on whole or half units. */
