@@ -136,8 +136,8 @@ export default {
           '^(server|contract)/',
           // Loaded from the build; what they are called with is checked by their types, see the next rule.
           '^documents/build\\.ts$',
-          // The cover that an article without a drawing gets is part of its content: a page cannot wait for its edges.
-          '^site/shared/illustration/covers/cover-(of|edges)\\.ts$',
+          // The edges of its cover are part of an article: a page cannot wait for them.
+          '^site/shared/illustration/cover-edges\\.ts$',
         ],
       },
     },

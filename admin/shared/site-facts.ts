@@ -4,14 +4,14 @@ import { perKey } from '../../contract/per-key.ts'
 
 /** What the administrator's app shows of the content; its own sentences stand in its code. */
 export function toSiteFacts({ messages, settings, offers, blogs }: Content) {
-  const { categories, coverMotifs } = blogs.fr
+  const { categories, covers } = blogs.fr
   return {
     brand: settings.brand,
     replyHours: offers.claims.consultation.replyHours,
     subjects: perKey(locales, (locale) => messages[locale].contactForm.subject.options),
     contactForm: messages.fr.contactForm,
     categories,
-    coverMotifs,
+    covers,
   }
 }
 

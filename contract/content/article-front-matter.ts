@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentLimits } from '../api/admin-contents.ts'
 import { categorySlugs } from '../blog-routes.ts'
-import { type CoverWish, coverGrounds, coverMotifNames } from './covers.ts'
+import { coverNames } from './covers.ts'
 import { choice, day, type Fault, group, optional, refuse, text } from './fields.ts'
 import { toPlainText } from './plain-text.ts'
 
@@ -42,52 +42,13 @@ export const names = (description: string, one: string, [least, most]: readonly 
     })
     .meta({ description })
 
-/** A motif (`pont`), or a motif and a ground (`[pont, encre]`). */
-const cover = z
-  .union([z.string(), z.array(z.string())])
-  .transform((value, context): CoverWish => {
-    const [name, colour, ...rest] = typeof value === 'string' ? [value] : value
-    const motif = coverMotifNames.find((one) => one === name)
-    const ground = coverGrounds.find((one) => one === colour)
-    if (motif !== undefined && rest.length === 0 && ground === colour) return { motif, ground }
-    if (motif === undefined)
-      refuse(context, {
-        problem: `il n’y a pas de dessin « ${name} »`,
-        remedy: `Retirez cette ligne, ou choisissez un dessin : ${coverMotifNames.join(', ')}`,
-      })
-    else
-      refuse(context, {
-        problem: 'il faut un dessin, puis un fond si vous voulez',
-        remedy: `Au choix : ${coverGrounds.join(', ')}`,
-      })
-    return z.NEVER
-  })
-  .meta({
-    description: 'Dessin de la couverture, et son fond',
-    shownAs: {
-      kind: 'variants',
-      label: 'Dessin de la couverture, et son fond',
-      variants: [
-        { kind: 'choice', label: 'Un dessin, sur un fond de sa catégorie', values: coverMotifNames },
-        {
-          kind: 'tuple',
-          label: 'Un dessin et son fond',
-          items: [
-            { kind: 'choice', label: 'Dessin', values: coverMotifNames },
-            { kind: 'choice', label: 'Fond', values: coverGrounds },
-          ],
-        },
-      ],
-    },
-  })
-
 /** The front matter of an article, each value a text or a list of texts. */
 export const articleFrontMatterSchema = group('En-tête d’un article', {
   title: limited('Titre de la page, des cartes et des résultats de recherche', frontMatterLimits.title),
   description: limited('Texte des résultats de recherche', frontMatterLimits.description),
   keywords: names('Ce que l’on taperait dans un moteur de recherche', 'une expression', frontMatterLimits.keywords),
   category: choice('Catégorie du blog', categorySlugs),
-  cover: optional(cover),
+  cover: optional(choice('Dessin de la couverture', coverNames)),
   publishedOn: day('Date de parution'),
   revisedOn: optional(day('Date de la dernière révision')),
   excerpt: limited('Texte de la carte', frontMatterLimits.excerpt),

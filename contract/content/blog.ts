@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { type CategorySlug, categorySlugs } from '../blog-routes.ts'
 import { articleOffers, names } from './article-front-matter.ts'
-import { coverGrounds, coverMotifNames } from './covers.ts'
-import { choice, claim, day, exactly, group, keyed, list, nonEmpty, optional, rich, text, url } from './fields.ts'
+import { coverNames } from './covers.ts'
+import { choice, claim, day, exactly, group, keyed, list, optional, rich, text, url } from './fields.ts'
 import { labelPair, pageHead, pageHero, pageKey } from './parts.ts'
 import { closing } from './sections.ts'
 
@@ -94,11 +94,6 @@ const external = group('Un article sur un autre site', {
   ),
 })
 
-const coverWishes = group('Une catégorie', {
-  grounds: nonEmpty('Couleurs', choice('Une couleur', coverGrounds)),
-  motifs: nonEmpty('Dessins', choice('Un dessin', coverMotifNames)),
-})
-
 const entrance = group('Une entrée', {
   title: 'À qui elle s’adresse',
   picks: names('Dossiers des articles à lire d’abord, dans l’ordre', 'un article', [2, 5]),
@@ -113,12 +108,16 @@ export const blogSchema = group('Le blog, dans une langue', {
   external: list('Vos articles sur d’autres sites', external, 0),
   onHome: exactly(4, 'Les quatre articles de l’accueil, dans l’ordre ; le premier ouvre aussi le blog', slug),
   entrances: list('Les entrées du blog ; leurs articles viennent après ceux de l’accueil', entrance, 0),
-  coverMotifs: keyed('Ce que montre chaque dessin', coverMotifNames, text('Pour ceux qui ne le voient pas')),
+  covers: keyed('Ce que montre chaque couverture', coverNames, text('Pour ceux qui ne le voient pas')),
 })
 
 /** What the blogs of all languages share, and what the French one alone has: `content/blog/shared.yaml`. */
 export const sharedBlogSchema = group('Le blog, dans toutes les langues', {
-  coversOfCategory: keyed('Ce qu’une catégorie prête à un article qui ne demande rien', categorySlugs, coverWishes),
+  coverOfCategory: keyed(
+    'La couverture d’un article qui n’en choisit pas',
+    categorySlugs,
+    choice('Une couverture', coverNames),
+  ),
   category: group('Mots autour de chaque catégorie', { articles: 'Titre de la liste', closing }),
   categories: keyed('Pages des catégories, en français', categorySlugs, category),
   onContents: exactly(6, 'Les six articles de la page des contenus, dans l’ordre', slug),

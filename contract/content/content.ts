@@ -5,6 +5,7 @@ import type { Article } from './article.ts'
 import type { Blog, SharedBlog, sharedBlogSchema } from './blog.ts'
 import type { Checklist } from './checklist.ts'
 import type { ConsentSentences } from './consent-sentences.ts'
+import type { CoverName } from './covers.ts'
 import type { Messages } from './messages.ts'
 import type { Offers } from './offers.ts'
 import type { Pages } from './pages.ts'
@@ -35,6 +36,8 @@ export type Content = {
   }
   blogs: Record<Locale, Blog>
   blog: SharedBlog
+  /** The drawings that an article may choose as its cover, as SVG. */
+  covers: Record<CoverName, string>
   /** Of all languages, the newest first. Pages show all of them: publishing leaves out drafts and those of days to come. */
   articles: readonly Article[]
 }

@@ -1,8 +1,7 @@
-import type { CategorySlug } from '../blog-routes.ts'
-import type { Locale } from '../locales.ts'
+import { type Locale, toPath } from '../locales.ts'
 
-/** The drawings that an article may ask for (`cover: pont`). What each shows is said in `content/blog`. */
-export const coverMotifNames = [
+/** The covers that an article may choose from (`cover: pont`): files in `content/covers`. `content/blog` says what each shows. */
+export const coverNames = [
   'automate',
   'badge',
   'balance',
@@ -34,27 +33,10 @@ export const coverMotifNames = [
   'sablier',
   'temoin',
 ] as const
-export type CoverMotif = (typeof coverMotifNames)[number]
+export type CoverName = (typeof coverNames)[number]
 
-/** Colours on which a cover may be drawn (`cover: [pont, encre]`). */
-export const coverGrounds = ['moutarde', 'brume', 'farine', 'encre', 'fil'] as const
-export type CoverGround = (typeof coverGrounds)[number]
-
-/** What an article asks for; its category lends what it leaves open. */
-export type CoverWish = { motif: CoverMotif; ground?: CoverGround | undefined }
-
-/** What a category lends an article that asks for nothing: its colours, and drawings that fit any of its questions. */
-type CategoryCovers = {
-  grounds: readonly [CoverGround, ...CoverGround[]]
-  motifs: readonly [CoverMotif, ...CoverMotif[]]
-}
-
-/** What each drawing shows, in words of a language, and what each category lends. */
-export type CoverWords = {
-  locale: Locale
-  motifs: Record<CoverMotif, string>
-  ofCategory: Record<CategorySlug, CategoryCovers>
-}
+/** Address of the cover of an article: below its language, as the article's own. */
+export const coverPath = (locale: Locale, slug: string) => `/pictures/covers${toPath(locale, `${slug}.svg`)}`
 
 /** A stretch of one colour along an edge of a cover, in units of its 640 by 480. */
 export type EdgeRun = { colour: string; from: number; to: number }

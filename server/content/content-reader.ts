@@ -48,7 +48,7 @@ function setTexts(value: unknown, locale: Locale): unknown {
 }
 
 /** Folders that others read. */
-const elsewhere = ['articles', 'owner']
+const elsewhere = ['articles', 'covers', 'owner']
 
 /** Remedy for a file that is missing: the French one stands beside it. */
 const remedyFor = (file: string): string =>

@@ -1,4 +1,5 @@
 import type { Content } from '../../contract/content/content.ts'
+import { coverNames } from '../../contract/content/covers.ts'
 import type { Redirects } from '../../contract/content/redirects.ts'
 import type { Locale } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
@@ -13,7 +14,15 @@ import type { Roots } from './references.ts'
 import type { Path } from './yaml-file.ts'
 
 /** The parts of the content that a blog is made of. */
-type Blogs = Pick<Content, 'articles' | 'blog' | 'blogs'> & Pick<Content['pages'], 'contentsArticles'>
+type Blogs = Pick<Content, 'articles' | 'blog' | 'blogs' | 'covers'> & Pick<Content['pages'], 'contentsArticles'>
+
+/** The covers that an article may choose from, or nothing where one is missing. */
+function readCovers(reader: ContentReader, files: ContentFiles): Content['covers'] | undefined {
+  const missing = coverNames.map((name) => `covers/${name}.svg`).filter((file) => !files.has(file))
+  for (const file of missing) reader.complain({ file, problem: 'ce dessin manque', remedy: 'Remettez-le à sa place' })
+  if (missing.length > 0) return undefined
+  return perKey(coverNames, (name) => files.get(`covers/${name}.svg`)?.bytes.toString('utf8') ?? '')
+}
 
 /**
  * Reads the blog of each language with its articles, and checks that the articles that other pages show are there.
@@ -31,13 +40,14 @@ export async function readBlogs(
   const readings = perKey(locales, (locale) =>
     reader.read(`blog/${locale}.yaml`, languageFolders.blog, rootsOf(locale), locale),
   )
-  const { coversOfCategory } = shared.data ?? {}
+  const { coverOfCategory } = shared.data ?? {}
+  const drawings = readCovers(reader, files)
   const words: Partial<Record<Locale, BlogWords>> = {}
   const heads: HeadOfPage[] = []
   for (const locale of locales) {
     const { data, yaml } = readings[locale]
     if (data && yaml) heads.push({ yaml, path: ['index', 'head'], head: data.index.head })
-    if (data && coversOfCategory) words[locale] = { ...data, coversOfCategory }
+    if (data && coverOfCategory && drawings) words[locale] = { ...data, coverOfCategory, drawings }
   }
   const { articles, written, complaints } = await readArticles(files, words, { ...options, redirects: redirects.data })
   for (const complaint of [...complaints, ...checkRedirects(redirects, articles, written)]) reader.complain(complaint)
@@ -67,9 +77,11 @@ export async function readBlogs(
 
   const toBlogs = (): Blogs => {
     const { onContents, ...blog } = dataOf(shared)
+    if (!drawings) throw new Error('the content is put together without its covers')
     return {
       articles,
       blog,
+      covers: drawings,
       blogs: perKey(locales, (locale) => dataOf(readings[locale])),
       contentsArticles: onContents,
     }

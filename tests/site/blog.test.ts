@@ -1,13 +1,13 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { blogPath, blogPlaceOf, feedPath, searchIndexPath } from '../../contract/blog-routes.ts'
+import { coverPath } from '../../contract/content/covers.ts'
 import { countWords } from '../../contract/content/reading-time.ts'
 import { foldText } from '../../contract/fold-text.ts'
 import { formatDate } from '../../contract/formats.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { findArticles, type SearchIndex, toSearchWords } from '../../site/features/blog/search/find-articles.ts'
-import { coverPath } from '../../site/shared/illustration/covers/cover-of.ts'
 import { testContent } from '../support/content.ts'
 import {
   attribute,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { OpenedFile, TextComplaint } from '../../../contract/api/admin-contents.ts'
 import { categorySlugs } from '../../../contract/blog-routes.ts'
-import { coverGrounds, coverMotifNames } from '../../../contract/content/covers.ts'
+import { coverNames } from '../../../contract/content/covers.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useSite } from '../../shared/admin-context.tsx'
 import { toComplaintText } from '../complaint-text.ts'
 import { pathAtLine } from '../path-at-line.ts'
-import { type HeadField, type readHead, writeCover, writeHead } from './head-values.ts'
+import { type HeadField, type readHead, writeHead } from './head-values.ts'
 import { RelatedField } from './RelatedField.tsx'
 import { editorTexts } from './texts.ts'
 import { toToday } from './today.ts'
@@ -23,9 +23,8 @@ type HeadSettingsProps = {
 
 /** Those values of an article that are chosen rather than typed, in plain words. */
 export function HeadSettings({ file, locale, text, values, complaints, onText }: HeadSettingsProps) {
-  const { categories, coverMotifs } = useSite()
+  const { categories, covers } = useSite()
   const texts = editorTexts.head
-  const [motif = '', ground = ''] = values.cover
   const set = (key: HeadField, value: string) => onText(writeHead(text, key, value))
   const errorAt = (key: HeadField): string | undefined => {
     const found = complaints.find(({ line }) => line !== null && pathAtLine(text, line)[0] === key)
@@ -79,24 +78,14 @@ export function HeadSettings({ file, locale, text, values, complaints, onText }:
           texts.offerHint,
         )}
       </div>
-      <div className="field-row">
-        {toChoice(
-          'cover',
-          texts.motif,
-          motif,
-          [['', texts.anyMotif], ...coverMotifNames.map((name) => [name, coverMotifs[name]] as const)],
-          (value) => onText(writeCover(text, value, ground)),
-          texts.motifHint,
-        )}
-        {motif !== '' &&
-          toChoice(
-            'cover',
-            texts.ground,
-            ground,
-            [['', texts.anyGround], ...coverGrounds.map((name) => [name, texts.grounds[name]] as const)],
-            (value) => onText(writeCover(text, motif, value)),
-          )}
-      </div>
+      {toChoice(
+        'cover',
+        texts.cover,
+        values.cover[0] ?? '',
+        [['', texts.anyCover], ...coverNames.map((name) => [name, covers[name]] as const)],
+        (value) => set('cover', value),
+        texts.coverHint,
+      )}
       <RelatedField
         file={file}
         locale={locale}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHead, writeCover, writeHead } from './head-values.ts'
+import { readHead, writeHead } from './head-values.ts'
 
 const article =
   '---\ntitle: "A : b" # dit\ncategory: methode-et-etudes\ncover: pont\npublishedOn: 2026-11-21\n---\nTexte\n'
@@ -16,11 +16,10 @@ test('a day of revision gets its line behind the day of publication, and loses i
   expect(writeHead(revised, 'revisedOn', '')).toBe(article)
 })
 
-test('a cover is a motif, a motif on a ground, or left to the category', () => {
-  const onInk = writeCover(article, 'pont', 'encre')
-  expect(readHead(onInk)?.cover).toEqual(['pont', 'encre'])
-  expect(writeCover(onInk, 'pont', '')).toBe(article)
-  expect(readHead(writeCover(onInk, '', 'encre'))?.cover).toEqual([])
+test('a cover is a name, or left to the article and its category', () => {
+  expect(readHead(writeHead(article, 'cover', 'piles'))?.cover).toEqual(['piles'])
+  expect(readHead(writeHead(article, 'cover', ''))?.cover).toEqual([])
+  expect(writeHead(writeHead(article, 'cover', ''), 'cover', 'pont')).toBe(article)
 })
 
 test('an article becomes a draft, and none again', () => {

@@ -41,14 +41,7 @@ export function readHead(text: string): Record<HeadField, readonly string[]> | u
 /** Writes one value; an empty one takes its line away. */
 export function writeHead(text: string, key: HeadField, value: string): string {
   if (value === '') return removeYamlKey(text, [key])
-  return readHead(text)?.[key].length === 1 && key !== 'cover'
+  return readHead(text)?.[key].length === 1
     ? setYamlValue(text, [key], value)
     : addYamlKey(removeYamlKey(text, [key]), [key], value, order)
-}
-
-/** Writes what the cover shows and on which ground; without a motif the category lends both. */
-export function writeCover(text: string, motif: string, ground: string): string {
-  const without = removeYamlKey(text, ['cover'])
-  if (motif === '') return without
-  return addYamlKey(without, ['cover'], ground === '' ? motif : [motif, ground], order)
 }

@@ -7,6 +7,7 @@ import type {
   SavedDraft,
   TextComplaint,
 } from '../../../contract/api/admin-contents.ts'
+import { categorySlugs } from '../../../contract/blog-routes.ts'
 import type { Content } from '../../../contract/content/content.ts'
 import { entryOf } from '../../../contract/content/content-paths.ts'
 import { locales } from '../../../contract/locales.ts'
@@ -162,11 +163,10 @@ export function createContents(deps: ContentsDeps) {
       let slug = proposed
       for (let count = 2; isTaken(slug); count += 1) slug = `${proposed}-${count}`
       const path = `articles/${locale}/${slug}/article.md`
-      const [category = 'seo-dach'] = Object.keys(deps.getContent().blog.coversOfCategory) as ['seo-dach']
-      const { motifs } = deps.getContent().blog.coversOfCategory[category]
+      const [category] = categorySlugs
       const text = toArticleFile({
         ...{ title, category, offer: 'checklist' as const },
-        ...{ publishedOn: toParisDay(clock.now()), motif: motifs[0] },
+        ...{ publishedOn: toParisDay(clock.now()), cover: deps.getContent().blog.coverOfCategory[category] },
       })
       const saved = await saveDraft(
         database,

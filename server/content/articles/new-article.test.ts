@@ -7,7 +7,7 @@ const anArticle = {
   category: 'juridique-et-confiance',
   offer: 'audit',
   publishedOn: '2026-12-01',
-  motif: 'paragraphe',
+  cover: 'paragraphe',
 } as const
 
 test('an address is made of the words that say something', () => {

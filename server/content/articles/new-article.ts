@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../../../contract/blog-routes.ts'
 import { type ArticleOffer, frontMatterLimits } from '../../../contract/content/article-front-matter.ts'
-import type { CoverMotif } from '../../../contract/content/covers.ts'
+import type { CoverName } from '../../../contract/content/covers.ts'
 import { toSlug } from '../../../contract/fold-text.ts'
 
 /** What the consultant answers when a new article is laid out. */
@@ -10,8 +10,8 @@ export type NewArticle = {
   offer: ArticleOffer
   /** Day of publication, `YYYY-MM-DD`. */
   publishedOn: string
-  /** A drawing that the category lends. */
-  motif: CoverMotif
+  /** The cover that the category lends. */
+  cover: CoverName
 }
 
 /** Short words that make an address longer and say nothing. */
@@ -29,7 +29,7 @@ export function proposeSlug(title: string): string {
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The file of a new article: a draft with its front matter filled in as far as it is known, and a text to write over. */
-export function toArticleFile({ title, category, offer, publishedOn, motif }: NewArticle): string {
+export function toArticleFile({ title, category, offer, publishedOn, cover }: NewArticle): string {
   const [least, most] = frontMatterLimits.description
   return `---
 title: ${quote(title)}
@@ -39,7 +39,7 @@ description: ""
 keywords: []
 category: ${category}
 # La catégorie prête un dessin à la couverture ; pour le choisir, voyez docs/how-to/fr/ecrire-un-article.md.
-# cover: ${motif}
+# cover: ${cover}
 publishedOn: ${publishedOn}
 # Une ou deux phrases pour la carte, ${frontMatterLimits.excerpt[1]} caractères au plus.
 excerpt: ""

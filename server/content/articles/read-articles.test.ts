@@ -9,8 +9,8 @@ import { testContent } from '../../../tests/support/content.ts'
 import { readContentFolder } from '../content-files.ts'
 import { type KnownArticles, readArticles } from './read-articles.ts'
 
-const words = { ...testContent.blogs.fr, coversOfCategory: testContent.blog.coversOfCategory }
-const blogs = { fr: words, de: { ...testContent.blogs.de, coversOfCategory: words.coversOfCategory } }
+const shared = { coverOfCategory: testContent.blog.coverOfCategory, drawings: testContent.covers }
+const blogs = { fr: { ...testContent.blogs.fr, ...shared }, de: { ...testContent.blogs.de, ...shared } }
 
 const aFile = ({ head = '', body = 'Texte.', related = '[deux, trois]' } = {}) => `---
 title: Un titre
@@ -49,7 +49,7 @@ const readFolder = async (folder: string, known?: KnownArticles) =>
 const read = (files: Record<string, string | Buffer>) => readFolder(aFolder(files))
 
 test('no article of the content is complained about', async () => {
-  const everyBlog = perKey(locales, (locale) => ({ ...words, ...testContent.blogs[locale] }))
+  const everyBlog = perKey(locales, (locale) => ({ ...blogs.fr, ...testContent.blogs[locale] }))
   const { articles, complaints } = await readArticles(await readContentFolder('content'), everyBlog)
   expect(complaints).toEqual([])
   expect(articles.length).toBeGreaterThan(40)
@@ -134,14 +134,19 @@ test('an address among the sources that is no page and no other site is told wit
   ])
 })
 
-test('a cover made by hand goes before what the article asks for', async () => {
+test('an article has the cover that it chooses, else the one beside it, else that of its category', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" aria-label="Dit « du » &amp; plus"><path fill="#fff" d="M0 0h640v480H0z"/></svg>'
-  const { articles } = await read({ 'fr/un/article.md': aFile({ head: 'cover: pont' }), 'fr/un/cover.svg': drawing })
+  const { articles } = await read({ 'fr/un/cover.svg': drawing })
   const [deux, , un] = articles
   expect(un?.cover).toMatchObject({ path: '/pictures/covers/un.svg', alt: 'Dit «\u00a0du\u00a0» & plus', svg: drawing })
   expect(un?.cover.edges.left).toEqual([{ colour: '#ffffff', from: 0, to: 480 }])
-  expect(deux?.cover.alt).not.toBe('')
+  expect(deux?.cover).toMatchObject({ path: '/pictures/covers/deux.svg', svg: testContent.covers.loupe })
+  const chosen = await read({ 'fr/un/article.md': aFile({ head: 'cover: pont' }), 'fr/un/cover.svg': drawing })
+  expect(chosen.articles.at(-1)?.cover).toMatchObject({
+    alt: testContent.blogs.fr.covers.pont,
+    svg: testContent.covers.pont,
+  })
 })
 
 test('a related article that does not exist is told with its line', async () => {

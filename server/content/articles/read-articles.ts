@@ -1,7 +1,7 @@
 import { blogPath } from '../../../contract/blog-routes.ts'
 import type { Article } from '../../../contract/content/article.ts'
 import { toText } from '../../../contract/content/article-body.ts'
-import type { Blog, SharedBlog } from '../../../contract/content/blog.ts'
+import type { Blog } from '../../../contract/content/blog.ts'
 import { toPlainText } from '../../../contract/content/plain-text.ts'
 import { countWords, toMinutes } from '../../../contract/content/reading-time.ts'
 import type { Redirects } from '../../../contract/content/redirects.ts'
@@ -12,10 +12,10 @@ import { type ContentFiles, filesBelow } from '../content-files.ts'
 import { checkLinks } from './check-links.ts'
 import { findPictures } from './pictures.ts'
 import { articleFile, readArticle, type WrittenArticle } from './read-article.ts'
-import { readCover } from './read-cover.ts'
+import { type CoverChoice, readCover } from './read-cover.ts'
 
-/** What the articles take from the rest of the content: names of categories, and what covers show. */
-export type BlogWords = Pick<Blog, 'categories' | 'coverMotifs'> & Pick<SharedBlog, 'coversOfCategory'>
+/** What the articles take from the rest of the content: names of categories, and covers with what they show. */
+export type BlogWords = Pick<Blog, 'categories'> & CoverChoice
 
 /** What may be taken over instead of being read again. */
 export type KnownArticles = { buildId: string; articles: readonly Article[] }
@@ -25,7 +25,7 @@ const none: KnownArticles = { buildId: '', articles: [] }
 export type ArticleOptions = {
   /**
    * Articles without a fault that the same code has read before: those that have not changed since are taken over, which
-   * spares parsing them and drawing their covers.
+   * spares parsing them and looking at their covers.
    */
   known?: KnownArticles | undefined
   /** The day, for somebody who writes: what is wrong with drafts is told as well, and all is read as far as it can be. */
@@ -47,11 +47,7 @@ async function toArticle(
     title: toPlainText(written.title),
     description: toPlainText(written.description),
     categoryName: blog.categories[written.category],
-    cover: await readCover(folder, written, {
-      locale: written.locale,
-      motifs: blog.coverMotifs,
-      ofCategory: blog.coversOfCategory,
-    }),
+    cover: await readCover(folder, written, blog),
     words,
     minutes: toMinutes(words),
     changedOn: written.revisedOn ?? written.publishedOn,
@@ -75,7 +71,7 @@ async function readFolder(
     return { complaints: [{ file, problem, remedy: 'Écrivez-le, ou retirez le dossier' }] }
   }
   const sources = [...folder].map(([name, one]) => [name, hashOf(one.bytes)])
-  const made = [known.buildId, slug, blog.categories, blog.coverMotifs, blog.coversOfCategory]
+  const made = [known.buildId, slug, blog.categories, blog.covers, blog.coverOfCategory, blog.drawings]
   const sourceHash = hashOf(JSON.stringify([...made, sources]))
   const same = known.articles.find((article) => article.sourceHash === sourceHash)
   if (same) return { article: same, complaints: [] }

@@ -1,9 +1,10 @@
 import type { Article } from '../../../contract/content/article.ts'
-import type { Cover, CoverWords } from '../../../contract/content/covers.ts'
+import type { Blog, SharedBlog } from '../../../contract/content/blog.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import { coverPath } from '../../../contract/content/covers.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import type { Locale } from '../../../contract/locales.ts'
-import { readCoverEdges } from '../../../site/shared/illustration/covers/cover-edges.ts'
-import { coverOf, coverPath } from '../../../site/shared/illustration/covers/cover-of.ts'
+import { readCoverEdges } from '../../../site/shared/illustration/cover-edges.ts'
 import type { ContentFiles } from '../content-files.ts'
 import type { WrittenArticle } from './read-article.ts'
 
@@ -18,18 +19,21 @@ function altOf(svg: string, locale: Locale): string {
   )
 }
 
-/** The file `cover.svg` that lies beside the text. */
-function findDrawing(folder: ContentFiles, slug: string, locale: Locale): Cover | undefined {
-  const svg = folder.get('cover.svg')?.bytes.toString('utf8')
-  return svg === undefined ? undefined : { path: coverPath(locale, slug), alt: altOf(svg, locale), svg }
-}
+/** What an article may take as its cover: drawings by their names with what they show, and the one of each category. */
+export type CoverChoice = Pick<Blog, 'covers'> & Pick<SharedBlog, 'coverOfCategory'> & { drawings: Content['covers'] }
 
-/** The cover of an article with its edges: the drawing among its files, else one in the site's line. */
+/**
+ * The cover of an article with its edges: the one that it chooses by its name, else the drawing among its files, else
+ * that of its category.
+ */
 export async function readCover(
   folder: ContentFiles,
-  { slug, category, cover: wish }: Pick<WrittenArticle, 'slug' | 'category' | 'cover'>,
-  covers: CoverWords,
+  { slug, locale, category, cover }: Pick<WrittenArticle, 'slug' | 'locale' | 'category' | 'cover'>,
+  { covers, coverOfCategory, drawings }: CoverChoice,
 ): Promise<Article['cover']> {
-  const cover = findDrawing(folder, slug, covers.locale) ?? coverOf(slug, category, covers, wish)
-  return { ...cover, edges: await readCoverEdges(cover.svg) }
+  const own = cover === undefined ? folder.get('cover.svg')?.bytes.toString('utf8') : undefined
+  const name = cover ?? coverOfCategory[category]
+  const svg = own ?? drawings[name]
+  const alt = own === undefined ? toTypography(covers[name], locale) : altOf(own, locale)
+  return { path: coverPath(locale, slug), alt, svg, edges: await readCoverEdges(svg) }
 }

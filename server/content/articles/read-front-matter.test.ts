@@ -77,14 +77,10 @@ test('marks do not count as characters', () => {
 
 test('a drawing that does not exist is complained about, with those that do', () => {
   expect(complaintsOf({ cover: 'pont' })).toEqual([])
-  expect(read({ cover: '[pont, encre]' }).read?.cover).toEqual({ motif: 'pont', ground: 'encre' })
-  expect(complaintsOf({ cover: 'chateau' })[0]).toMatch(
-    /^10 : « cover » : il n’y a pas de dessin « chateau »\. Retirez cette ligne, ou choisissez un dessin : .*pont/,
-  )
-  expect(complaintsOf({ cover: 'constructor' })[0]).toMatch(/« constructor »/)
-  expect(complaintsOf({ cover: '[pont, vert]' })).toEqual([
-    '10 : « cover » : il faut un dessin, puis un fond si vous voulez. Au choix : moutarde, brume, farine, encre, fil.',
-  ])
+  expect(read({ cover: 'pont' }).read?.cover).toBe('pont')
+  expect(complaintsOf({ cover: 'chateau' })[0]).toMatch(/^10 : .*cover.*pont/)
+  expect(complaintsOf({ cover: 'constructor' })).toHaveLength(1)
+  expect(complaintsOf({ cover: '[pont, encre]' })).toHaveLength(1)
 })
 
 test('lists may stand on one line or several, with remarks between the fields', () => {

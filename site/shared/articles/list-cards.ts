@@ -2,10 +2,9 @@ import { blogPath, type CategorySlug, categorySlugs } from '../../../contract/bl
 import type { Article } from '../../../contract/content/article.ts'
 import type { ExternalArticle } from '../../../contract/content/blog.ts'
 import type { Content } from '../../../contract/content/content.ts'
-import type { Cover } from '../../../contract/content/covers.ts'
+import { type Cover, coverPath } from '../../../contract/content/covers.ts'
 import { toSlug } from '../../../contract/fold-text.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
-import { coverOf } from '../illustration/covers/cover-of.ts'
 
 /** A card of the blog, of an article of the site or of another one's. */
 export type BlogCard = {
@@ -43,14 +42,15 @@ function toBlogCard(article: Article): BlogCard {
   }
 }
 
-/** The picture of an article that stands elsewhere: its own, else a cover drawn for its title. */
+/** The picture of an article that stands elsewhere: its own, else the cover of its category. */
 function pictureOf(
-  { blog, blogs }: Content,
+  { blog, blogs, covers }: Content,
   locale: Locale,
   { imageUrl, title, category }: ExternalArticle,
 ): Cover | string {
-  const covers = { locale, motifs: blogs[locale].coverMotifs, ofCategory: blog.coversOfCategory }
-  return imageUrl ?? coverOf(toSlug(title), category, covers)
+  const name = blog.coverOfCategory[category]
+  const path = coverPath(locale, toSlug(title))
+  return imageUrl ?? { path, alt: blogs[locale].covers[name], svg: covers[name] }
 }
 
 /** Every cover that the site draws for its cards: of its own articles, and of others that bring no picture. */

@@ -1,5 +1,5 @@
 import type { EdgeRun } from '../../../../contract/content/covers.ts'
-import { readCoverEdges } from '../../illustration/covers/cover-edges.ts'
+import { readCoverEdges } from '../../illustration/cover-edges.ts'
 import heroKnot from '../../illustration/drawings/hero-knot.svg?raw'
 import { markOutline } from '../../illustration/Mark.tsx'
 import { breakLines, leading } from './break-lines.ts'

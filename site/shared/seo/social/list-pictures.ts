@@ -5,7 +5,6 @@ import { type Locale, locales } from '../../../../contract/locales.ts'
 import { pageKeys, pageRoutes } from '../../../../contract/routes.ts'
 import { getCategory } from '../../articles/get-category.ts'
 import { listFilledCategories } from '../../articles/list-cards.ts'
-import { drawCover } from '../../illustration/covers/draw-cover.ts'
 import type { PictureWords } from './draw-picture.ts'
 import { pageDrawings } from './page-drawings.ts'
 import { openingsOf } from './page-opening.ts'
@@ -27,23 +26,18 @@ function listPagePictures(content: Content): SocialPicture[] {
       const label = openings[page][locale]?.hero.label
       const words = { title: titleOfPage(content, page, locale), label: label ? toLabel(label, locale) : [] }
       if (page === 'home') return [{ path: socialPath(path), words }]
-      const [motif, ground] = pageDrawings[page]
-      const cover = drawCover({ seed: path, motif, ground, label: content.blogs[locale].coverMotifs[motif] })
-      return [{ path: socialPath(path), words, cover }]
+      return [{ path: socialPath(path), words, cover: content.covers[pageDrawings[page]] }]
     }),
   )
 }
 
 function listBlogPictures(content: Content): SocialPicture[] {
-  const { coversOfCategory } = content.blog
   const categories = listFilledCategories(content).map(({ slug }): SocialPicture => {
     const { title, label } = getCategory(content, slug)
-    const { motifs, grounds } = coversOfCategory[slug]
-    const [motif, ground] = [motifs[0], grounds.at(-1) ?? grounds[0]]
     return {
       path: socialPath(categoryPath(slug)),
       words: { title, label: toLabel(label, 'fr') },
-      cover: drawCover({ seed: slug, motif, ground, label: content.blogs.fr.coverMotifs[motif] }),
+      cover: content.covers[content.blog.coverOfCategory[slug]],
     }
   })
   const articles = content.articles.map(
