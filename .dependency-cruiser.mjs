@@ -173,7 +173,7 @@ export default {
           '^(server|documents)/',
           '^[a-z_]+$',
           '^[a-z_]+/promises$',
-          '^node_modules/(sharp|fontkit|@myriaddreamin)/',
+          '^node_modules/(sharp|@myriaddreamin)/',
         ],
         reachable: true,
       },

@@ -17,7 +17,7 @@ import { toSitemap, toSitemapIndex } from '../site/shared/seo/sitemap.ts'
 import { listPictures } from '../site/shared/seo/social/list-pictures.ts'
 
 /** Raised when pictures come out otherwise although they are made of the same words and drawings. */
-const pictureVersion = 1
+const pictureVersion = 2
 
 const keyOf = (input: unknown) => hash('sha256', JSON.stringify([pictureVersion, input]))
 

@@ -2,7 +2,7 @@ import { build } from 'vite'
 import { inlineScript } from './inline-script.ts'
 
 /** Packages that stay as they are beside the bundles, since they bring programs or files of their own. */
-export const unbundled = ['sharp', '@myriaddreamin/typst-ts-node-compiler', 'fontkit', 'tinypool'] as const
+export const unbundled = ['sharp', '@myriaddreamin/typst-ts-node-compiler', 'tinypool'] as const
 
 /** Asked for by `pg` if it is there; it is not. */
 const absent = 'pg-native'

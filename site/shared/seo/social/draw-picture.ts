@@ -2,12 +2,7 @@ import type { EdgeRun } from '../../../../contract/content/covers.ts'
 import { readCoverEdges } from '../../illustration/cover-edges.ts'
 import heroKnot from '../../illustration/drawings/hero-knot.svg?raw'
 import { markOutline } from '../../illustration/Mark.tsx'
-import { breakLines, leading } from './break-lines.ts'
-import { measure, outline } from './set-type.ts'
-import { wordmark } from './wordmark.ts'
-
-/** What a picture says: its title, and above it a word on each bank of the Rhine, tied by the line. */
-export type PictureWords = { title: string; label: readonly string[] }
+import { type PictureWords, type Setting, setWords } from './set-words.ts'
 
 const [width, height] = [1200, 630]
 const ink = '#141a3c'
@@ -16,34 +11,10 @@ const mustard = '#ffc94f'
 
 /** Where a cover stands: to the right, its line on two thirds of the height. */
 const cover = { x: 532, y: 129, scale: 1.044 }
-const edge = 64
-const labelSize = 28
-/** The title stands in the middle of what the brand and the line leave. */
-const field = { from: 130, to: 476 }
 
-type Inks = { text: string; mark: string; line: string }
-
-/** Brand, label and title in the left part; `lineWidth` is that of the title, in pixels. */
-function toText({ title, label }: PictureWords, lineWidth: number, { text, mark, line }: Inks): string {
-  const labelHeight = label.length > 0 ? labelSize + 26 : 0
-  const room = field.to - field.from - labelHeight
-  const { lines, size } = breakLines(title, lineWidth, room)
-  const step = size * leading
-  const top = field.from + (room - step * lines.length) / 2
-  // Capitals are about two thirds of the size high.
-  const first = top + labelHeight + size * 0.78
-  const set = lines.map((words, index) => outline(words, size, edge - size * 0.04, first + index * step)).join('')
-  let [pen, pair, hyphens] = [edge, '', '']
-  for (const [index, word] of label.entries()) {
-    if (index > 0) {
-      hyphens += `<path d="M${pen + 14} ${top + 12}h28" stroke="${line}" stroke-width="6" stroke-linecap="round"/>`
-      pen += 56
-    }
-    pair += outline(word, labelSize, pen, top + 22)
-    pen += measure(word, labelSize)
-  }
-  return `<g transform="translate(${edge - 4} 48) scale(.72)"><path d="${markOutline}" fill="${mark}"/><path d="${wordmark}" fill="${text}"/></g>${hyphens}<path d="${pair}${set}" fill="${text}"/>`
-}
+/** The mark in its colour, and beside and below it the words. */
+const toText = (words: PictureWords, mark: string, setting: Setting) =>
+  `<path transform="translate(60 48) scale(.72)" d="${markOutline}" fill="${mark}"/>${setWords(words, setting)}`
 
 /** Whether words on this colour are better white (WCAG relative luminance). */
 function isDark(colour: string): boolean {
@@ -67,18 +38,18 @@ export async function drawPicture(words: PictureWords, svg: string): Promise<str
   const ground = left[0]?.colour ?? ink
   const dark = isDark(ground)
   const lineColour = left.find(({ colour, to, from }) => colour !== ground && to - from < 40)?.colour ?? red
-  const inks = { text: dark ? '#ffffff' : ink, mark: dark ? '#ffffff' : red, line: lineColour }
+  const setting = { width: 504, textColour: dark ? '#ffffff' : ink, lineColour }
   // Half a unit of overlap: no seam beside the cover.
   const around = [
     bands(top, (from) => `M${from} -200H640V1H${from}z`),
     bands(left, (from) => `M-600 ${from}H.5V480H-600z`),
     bands(right, (from) => `M639.5 ${from}H740V480H639.5z`),
   ].join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/><g transform="translate(${x} ${y}) scale(${scale})">${around}</g><svg x="${x}" y="${y}" width="${640 * scale}" height="${480 * scale}" viewBox="0 0 640 480">${innerOf(svg)}</svg>${toText(words, 504, inks)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${ground}"/><g transform="translate(${x} ${y}) scale(${scale})">${around}</g><svg x="${x}" y="${y}" width="${640 * scale}" height="${480 * scale}" viewBox="0 0 640 480">${innerOf(svg)}</svg>${toText(words, dark ? '#ffffff' : red, setting)}</svg>`
 }
 
 /** The picture of the home: the knot of its first screen, astride the border. */
 export function drawHomePicture(words: PictureWords): string {
   const knot = innerOf(heroKnot).replaceAll('var(--field)', mustard)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#fff"/><path d="M-10 581.5h576v3.2H-10z" fill="${red}"/><g transform="translate(652 22) scale(.8)">${knot}</g>${toText(words, 600, { text: ink, mark: red, line: red })}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#fff"/><path d="M-10 581.5h576v3.2H-10z" fill="${red}"/><g transform="translate(652 22) scale(.8)">${knot}</g>${toText(words, red, { width: 600, textColour: ink, lineColour: red })}</svg>`
 }

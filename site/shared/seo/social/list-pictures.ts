@@ -5,11 +5,11 @@ import { type Locale, locales } from '../../../../contract/locales.ts'
 import { pageKeys, pageRoutes } from '../../../../contract/routes.ts'
 import { getCategory } from '../../articles/get-category.ts'
 import { listFilledCategories } from '../../articles/list-cards.ts'
-import type { PictureWords } from './draw-picture.ts'
 import { pageDrawings } from './page-drawings.ts'
 import { openingsOf } from './page-opening.ts'
 import { titleOfPage } from './page-title.ts'
 import { socialPath } from './picture-path.ts'
+import type { PictureWords } from './set-words.ts'
 
 /** A picture for networks: its address, its words, and the cover beside them; the home has its knot instead. */
 export type SocialPicture = { path: string; words: PictureWords; cover?: string }
@@ -19,12 +19,14 @@ const toLabel = ({ fr, de }: LabelPair, locale: Locale) => (locale === 'de' ? [d
 
 function listPagePictures(content: Content): SocialPicture[] {
   const openings = openingsOf(content)
+  const { brand } = content.settings
   return pageKeys.flatMap((page) =>
     locales.flatMap((locale): SocialPicture[] => {
       const path = pageRoutes[page].paths[locale]
       if (path === undefined) return []
       const label = openings[page][locale]?.hero.label
-      const words = { title: titleOfPage(content, page, locale), label: label ? toLabel(label, locale) : [] }
+      const title = titleOfPage(content, page, locale)
+      const words = { locale, brand, title, label: label ? toLabel(label, locale) : [] }
       if (page === 'home') return [{ path: socialPath(path), words }]
       return [{ path: socialPath(path), words, cover: content.covers[pageDrawings[page]] }]
     }),
@@ -32,11 +34,12 @@ function listPagePictures(content: Content): SocialPicture[] {
 }
 
 function listBlogPictures(content: Content): SocialPicture[] {
+  const { brand } = content.settings
   const categories = listFilledCategories(content).map(({ slug }): SocialPicture => {
     const { title, label } = getCategory(content, slug)
     return {
       path: socialPath(categoryPath(slug)),
-      words: { title, label: toLabel(label, 'fr') },
+      words: { locale: 'fr', brand, title, label: toLabel(label, 'fr') },
       cover: content.covers[content.blog.coverOfCategory[slug]],
     }
   })
@@ -44,7 +47,7 @@ function listBlogPictures(content: Content): SocialPicture[] {
     ({ locale, slug, title, category, cover }): SocialPicture => ({
       path: socialPath(blogPath({ locale, slug })),
       words: {
-        title,
+        ...{ locale, brand, title },
         label:
           locale === 'fr'
             ? toLabel(getCategory(content, category).label, 'fr')
