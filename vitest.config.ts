@@ -5,7 +5,7 @@ import { emptyRun } from './tests/support/empty-run.ts'
 const code = '{admin,contract,deploy,documents,pages,scripts,server,site}/**/*.test.{ts,tsx}'
 const whole = 'tests/{e2e,house,site}/*.test.ts'
 const faults = 'tests/faults/*.test.ts'
-/** The faults that `npm test` looks at each time, in a short form; the others wait for `npm run test:faults`. */
+/** The faults that `npm test` looks at each time, in a short form; the others wait for `npm test -- --faults`. */
 const essentialFaults = 'tests/faults/{answers,counting,disk-full,hostile-drafts,kill,stop,two-instances}.test.ts'
 /** At full length every page is opened, and every window looked at in both lights. */
 const everyLook = [

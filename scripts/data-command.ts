@@ -10,15 +10,21 @@ import {
   readdirSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import { backupFolderOf } from '../server/backup/folder.ts'
 import type { Config } from '../server/config.ts'
 import { sqliteFile } from '../server/db/database.ts'
 import { connectPostgres } from '../server/db/engines.ts'
 import { fail, readSettings, say } from './command.ts'
 
-type Options = NonNullable<ParseArgsConfig['options']>
-type Values = Record<string, string | boolean | undefined>
+/** One thing that can be done with the data. */
+export type Command = {
+  /** What is said before what prevents it, for example `Not saved`. */
+  failed: string
+  /** What can be asked for besides `--env-file`; with `create` it may begin without a database. */
+  options?: readonly string[]
+  run: (config: Config, isAsked: (option: string) => boolean, positionals: string[]) => Promise<void>
+}
 
 /** The data that the settings name, for the first line of every command; no password. */
 export function nameData({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, file?: string): string {
@@ -62,31 +68,28 @@ function giveToOwner(config: Config): void {
 }
 
 /**
- * Runs a command that opens data. It reads the settings as the service does (`--env-file FILE`), names
- * the data in its first line, and does not begin where there is none: with other settings it would work on the wrong one.
- * @param failed what is said before what prevents it, for example `Not saved`
- * @param options besides `env-file`; with `create` the command may begin without a database
+ * Runs a command that opens data. It reads the settings as the service does (`--env-file FILE`), names the data in its
+ * first line, and does not begin where there is none: with other settings it would work on the wrong one.
  */
-export async function runOnData(
-  failed: string,
-  options: Options,
-  work: (config: Config, values: Values, positionals: string[]) => Promise<void>,
-): Promise<void> {
-  // Files hold addresses of people: nobody else on the machine may read them.
+export async function runOnData({ failed, options = [], run }: Command, parameters: string[]): Promise<void> {
+  // Files hold addresses of people: no other user of the machine may read them.
   process.umask(0o077)
   try {
+    const flags = Object.fromEntries(options.map((option) => [option, { type: 'boolean' as const }]))
     const { values, positionals } = parseArgs({
-      options: { ...options, 'env-file': { type: 'string' } },
+      args: parameters,
+      options: { ...flags, 'env-file': { type: 'string' } },
       allowPositionals: true,
-    }) as { values: Values; positionals: string[] }
-    const file = String(values['env-file'] ?? '')
+    })
+    const isAsked = (option: string) => values[option as keyof typeof values] !== undefined
+    const file = values['env-file'] ?? ''
     const config = readSettings(file)
     say(nameData(config, file))
-    if (!values.create && !(await hasDatabase(config))) {
-      const remedy = options.create ? '; --create makes one' : ''
+    if (!isAsked('create') && !(await hasDatabase(config))) {
+      const remedy = options.includes('create') ? '; --create makes one' : ''
       throw new Error(`there is no database: are these the settings of the service (--env-file)?${remedy}`)
     }
-    await work(config, values, positionals).finally(() => giveToOwner(config))
+    await run(config, isAsked, positionals).finally(() => giveToOwner(config))
   } catch (error) {
     fail(failed, error)
   }

@@ -31,9 +31,6 @@ process.chdir(import.meta.dirname)
 await import('./dist/server/commands/${name}.js')
 `
 
-/** Its name for npm: `content:export` of `content-export.js`. */
-const nameOfScript = (command: string) => command.replace(/^content-/, 'content:')
-
 /** Puts together in `folder` what runs with Node alone: what was built, the content, and the packages beside the bundles. */
 export function stageRelease(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
@@ -55,7 +52,7 @@ export function stageRelease(root: string, folder: string): void {
     private: true,
     type: 'module',
     scripts: {
-      ...Object.fromEntries(Object.keys(commands).map((name) => [nameOfScript(name), `node ${name}.js`])),
+      ...Object.fromEntries(Object.keys(commands).map((name) => [name, `node ${name}.js`])),
       start: ['node', ...flags, 'start.js'].join(' '),
     },
   })

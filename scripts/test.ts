@@ -1,17 +1,44 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { say } from './command.ts'
+import { parseArgs } from 'node:util'
+import { fail, say } from './command.ts'
 import { findBrowser } from './find-browser.ts'
 import { root } from './root.ts'
-import { readTestParts } from './test-parts.ts'
 
 /**
  * `npm test`: lint, types, build, then every test. `npm test -- <part of a path>`: after the build only the test files
- * whose path has it; `-t <words>`: only the tests whose sentence has them.
+ * whose path has it; `-t <words>`: only the tests whose sentence has them. `--faults`: after the build every fault test
+ * at full length (a hundred power cuts on each database), or those that were asked for.
  */
-const asked = readTestParts()
+
+/**
+ * What is asked for: fault tests at full length, and tests as Vitest takes them. A part that no path has ends the process
+ * with 1: Vitest passes over it as long as another one is found.
+ */
+function readParameters(): { isFullLength: boolean; asked: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { t: { type: 'string', short: 't' }, faults: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const files = globSync('*/**/*.test.{ts,tsx}', { cwd: root, exclude: ['node_modules'] })
+    const unknown = positionals.find((part) => !files.some((file) => file.includes(part)))
+    if (unknown !== undefined)
+      throw new Error(`no test file has "${unknown}" in its path; words of a test are asked for with -t "words"`)
+    return {
+      isFullLength: values.faults === true,
+      asked: [...positionals, ...(values.t === undefined ? [] : ['-t', values.t])],
+    }
+  } catch (error) {
+    fail('Not tested', error)
+  }
+}
+
+const { isFullLength, asked } = readParameters()
+const isPart = isFullLength || asked.length > 0
 const program = (name: string) => join(root, 'node_modules/.bin', name)
 
 const browser = await findBrowser(true)
@@ -20,7 +47,7 @@ const env = {
   SITE_URL: '',
   ...(browser && { BROWSER_PATH: browser }),
   // A part that is asked for by name may be any of the faults.
-  ...(asked.length > 0 && { FAULTS: 'all' }),
+  ...(isPart && { FAULTS: isFullLength ? 'full' : 'all' }),
 }
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`
@@ -44,7 +71,7 @@ async function run(name: string, command: string, parameters: string[], isAlone 
 const began = performance.now()
 const checks = [
   run('build', process.execPath, ['scripts/build.ts']),
-  ...(asked.length > 0 ? [] : [run('lint', 'npm', ['run', 'lint']), run('types', program('tsc'), ['--noEmit'])]),
+  ...(isPart ? [] : [run('lint', 'npm', ['run', 'lint']), run('types', program('tsc'), ['--noEmit'])]),
 ]
 // Where no Chromium comes with npm, Playwright's own is fetched once, into its cache in the home folder; no step needs root.
 if (!browser) checks.push(run('a browser', program('playwright-core'), ['install', 'chromium-headless-shell']))
@@ -55,7 +82,8 @@ if (failed.includes('a browser'))
 const cannotGoOn = failed.includes('build') || failed.includes('a browser')
 if (!cannotGoOn) {
   say(`Browser: ${browser ?? 'Playwright’s own'}`)
-  await run('tests', program('vitest'), ['run', ...asked], true)
+  // Fault tests at full length measure: one at a time.
+  await run('tests', program('vitest'), ['run', ...(isFullLength ? ['--maxWorkers=1'] : []), ...asked], true)
 }
 say(failed.length > 0 ? `FAILED: ${failed.join(', ')}, ${secondsSince(began)}` : `Passed in ${secondsSince(began)}`)
 process.exit(failed.length > 0 ? 1 : 0)

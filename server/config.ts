@@ -31,7 +31,7 @@ const sender = z
 /** An identity of age; the first backup checks its checksum. */
 const backupKey = z
   .string()
-  .regex(/^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/, 'must be a key of age; npm run backup -- --new-key makes one')
+  .regex(/^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/, 'must be a key of age; npm run data new-key makes one')
 
 /** Better Auth's sign-in takes no letters beyond ASCII. */
 const adminEmail = anEmail.refine(

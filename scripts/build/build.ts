@@ -7,16 +7,11 @@ import { hashFolders } from '../../server/site/hash-folders.ts'
 import { buildClient } from './client.ts'
 import { buildForNode } from './node-bundle.ts'
 
-/** What can be asked of a release, `node backup.js`; its npm scripts have the same names, `content:export` that of `content-export.js`. */
+/** What can be asked of a release, `node doctor.js`; its npm scripts have the same names. */
 export const commands = {
   start: 'scripts/serve.ts',
   publish: 'scripts/publish.ts',
-  'content-export': 'scripts/content-export.ts',
-  'content-import': 'scripts/content-import.ts',
-  backup: 'scripts/backup.ts',
-  restore: 'scripts/restore.ts',
-  rehearse: 'scripts/rehearse.ts',
-  retention: 'scripts/retention.ts',
+  data: 'scripts/data.ts',
   doctor: 'scripts/doctor.ts',
 } as const
 

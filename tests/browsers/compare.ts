@@ -13,7 +13,7 @@ import { listMoved, type Reading, readPage } from './read-page.ts'
 import { type BrowserWindow, browsers, listWebKitComplaints, themes } from './windows.ts'
 
 /**
- * `npm run browsers`: the site and the administration in each browser of this machine, compared with Chromium
+ * `node tests/browsers/compare.ts`: the site and the administration in each browser of this machine, compared with Chromium
  * (docs/how-to/en/look-in-other-browsers.md). Ends with 1 if a page complains, or can be scrolled to the side.
  */
 const { values } = parseArgs({

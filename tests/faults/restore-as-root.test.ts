@@ -18,8 +18,8 @@ const service = isRoot ? 65_534 : (process.getuid?.() ?? 0)
 const folder = aFolder()
 afterEach(() => folder.remove())
 
-const run = (script: string, dataDir: string, ...parameters: string[]) =>
-  execFileSync(process.execPath, [join(root, 'scripts', script), ...parameters], {
+const run = (command: string, dataDir: string, ...parameters: string[]) =>
+  execFileSync(process.execPath, [join(root, 'scripts/data.ts'), command, ...parameters], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })
@@ -29,7 +29,7 @@ test('a backup that root restores belongs to the user of the service, who starts
   const first = join(folder.path, 'first')
   const before = await aServerProcess({ DATA_DIR: first, LOG_LEVEL: 'silent' })
   expect((await postJson(before, { email: 'eva@example.org' })).status).toBe(200)
-  run('backup.ts', first)
+  run('backup', first)
   await before.kill()
   const [newest] = await listBackups(join(first, 'backups'))
 
@@ -38,9 +38,9 @@ test('a backup that root restores belongs to the user of the service, who starts
   if (isRoot) chownSync(dataDir, service, service)
   const carried = join(folder.path, newest?.name ?? '')
   copyFileSync(newest?.path ?? '', carried)
-  run('restore.ts', dataDir, '--create', carried)
+  run('restore', dataDir, '--create', carried)
   // A second time, so that there is something to be saved beforehand.
-  run('restore.ts', dataDir, carried)
+  run('restore', dataDir, carried)
   for (const name of readdirSync(dataDir, { recursive: true })) {
     const { uid, mode } = statSync(join(dataDir, String(name)))
     expect([name, uid, mode & 0o077]).toEqual([name, service, 0])

@@ -8,7 +8,7 @@ import type { DatabasePlace } from './engines.ts'
 /** Secret of every place that a test backs up, as `anApp` has it. */
 export const testSecret = 'a secret of the tests, long enough for all'
 
-/** Keys of age that protect nothing: `npm run backup -- --new-key` made them. */
+/** Keys of age that protect nothing: `npm run data new-key` made them. */
 export const testKey = 'AGE-SECRET-KEY-1LRS0AMQJ8DGV96H76CYL2VQ0DGRNH6KQDZFHRX3RR8RKX0NCSGJSXVYCV3'
 export const anotherTestKey = 'AGE-SECRET-KEY-1C2FHQKX9DF7J0L32AMK6JCYZE207ETUEZ95TNGT96L68Y0KT0TDSTVCCTQ'
 

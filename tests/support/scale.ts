@@ -1,5 +1,5 @@
-/** True in `npm run test:faults`: each fault test then runs at its full length. */
+/** True in `npm test -- --faults`: each fault test then runs at its full length. */
 export const isFullLength = process.env.FAULTS === 'full'
 
-/** How often a test is repeated, or how long it lasts: little in `npm test`, as much as it says in `npm run test:faults`. */
+/** How often a test is repeated, or how long it lasts: little in `npm test`, as much as it says in `npm test -- --faults`. */
 export const times = (short: number, full: number): number => (isFullLength ? full : short)

@@ -49,7 +49,7 @@ describe.each(engines)('the owner asks who is deleted next, on %s', (engine) => 
   test('the same is shown at the command line, and deletes nobody', async () => {
     const env = { PATH: process.env.PATH, DATA_DIR: app.dataDir, SECRET: 's'.repeat(32) }
     const settings = app.databaseUrl ? { ...env, DATABASE_URL: app.databaseUrl } : env
-    const script = [join(import.meta.dirname, '../../../scripts/retention.ts'), '--dry-run']
+    const script = [join(import.meta.dirname, '../../../scripts/data.ts'), 'retention']
     const shown = execFileSync(process.execPath, script, { encoding: 'utf8', env: settings })
     expect(shown).toContain('Deleted by tomorrow: 1;')
     expect(shown).toContain(soon)

@@ -12,27 +12,17 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-const run = (script: string, env: Record<string, string | undefined>, ...parameters: string[]) => {
+const run = (command: string, env: Record<string, string | undefined>, ...parameters: string[]) => {
   const options = { cwd: folder.path, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } } as const
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, `${script}.ts`), ...parameters],
-    options,
-  )
+  const script = [join(import.meta.dirname, 'data.ts'), command, ...parameters]
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, options)
   return { status, stdout, stderr, first: stdout.split('\n')[0] }
 }
 
-test.each([
-  ['backup'],
-  ['rehearse'],
-  ['retention'],
-  ['restore', 'a-file.jsonl.gz'],
-  ['content-export'],
-  ['content-import'],
-])(
+test.each([['backup'], ['rehearse'], ['retention'], ['restore', 'a-file.jsonl.gz'], ['export'], ['import']])(
   '%s without the settings of the service makes no database and saves nothing: it says where it looked',
-  (script, ...parameters) => {
-    const { status, first, stderr } = run(script, {}, ...parameters)
+  (command, ...parameters) => {
+    const { status, first, stderr } = run(command, {}, ...parameters)
     expect(first).toBe(`Data: SQLite ${join(folder.path, 'data/businessbretzel.db')} (settings: the environment)`)
     expect(stderr).toContain('there is no database')
     expect(status).toBe(1)
@@ -84,7 +74,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([list.status, list.stderr, list.stdout.trimEnd().split('\n').at(-1)]).toEqual([
       0,
       '',
-      expect.stringMatching(/^To bring one back: npm run restore -- .+\.jsonl\.gz$/),
+      expect.stringMatching(/^To bring one back: npm run data restore .+\.jsonl\.gz$/),
     ])
     const elsewhere = run('backup', { BACKUP_DIR: join(folder.path, 'mine'), DATA_DIR: '' }, '--env-file', file)
     expect(elsewhere.stdout).toContain(`Saved: ${join(folder.path, 'mine/businessbretzel-')}`)

@@ -1,0 +1,158 @@
+import { join, resolve } from 'node:path'
+import { makeBackupKey } from '../server/backup/archive.ts'
+import { backUp, makeBackup } from '../server/backup/backups.ts'
+import { backupFolderOf, listBackups, withBackupLock } from '../server/backup/folder.ts'
+import { restoreBackup } from '../server/backup/restore.ts'
+import { openDatabase, openIfThere } from '../server/db/database.ts'
+import { exportContent } from '../server/editing/export-content.ts'
+import { importContent } from '../server/editing/import-content.ts'
+import { endPause, readPause } from '../server/people/clock-check.ts'
+import { oldestErasure } from '../server/people/erasing.ts'
+import { listDue, shownAhead } from '../server/people/retention.ts'
+import { day, systemClock } from '../server/runtime/clock.ts'
+import { fail, say } from './command.ts'
+import { type Command, runOnData } from './data-command.ts'
+import { root } from './root.ts'
+
+/** What `npm run data <name>` does with the data of the service, whether the server runs or not (docs/how-to/en). */
+const commands: Record<string, Command> = {
+  /** Saves the database now. */
+  backup: {
+    failed: 'Not saved',
+    run: async (config) => {
+      const { path, bytes, metadata } = await withBackupLock(config, () => makeBackup(config, systemClock))
+      const rows = Object.values(metadata.counts).reduce((sum, count) => sum + count, 0)
+      say(`Saved: ${path} (${rows} rows, ${Math.ceil(bytes / 1024)} KB${config.backup.key ? ', encrypted' : ''})`)
+    },
+  },
+
+  /** Restores the newest backup beside everything, and says as of when that works. */
+  rehearse: {
+    failed: 'Not restorable',
+    run: async (config) => {
+      const began = performance.now()
+      const report = await backUp(config, false, systemClock)
+      if (!report.isDone) throw new Error(report.message)
+      const { metadata, path } = report.rehearsal
+      say(`Restorable as of ${metadata.takenAt}: ${path}`)
+      for (const [table, count] of Object.entries(metadata.counts)) say(`  ${table}: ${count}`)
+      say(`Rehearsed in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+    },
+  },
+
+  /**
+   * Brings a backup back; without a file it names those there are. `--create`: where there is no database yet;
+   * `--without-saving`: what is there is replaced without a copy; `--unencrypted`: takes a backup that is not encrypted
+   * although `BACKUP_KEY` is set.
+   */
+  restore: {
+    failed: 'Not restored',
+    options: ['create', 'without-saving', 'unencrypted'],
+    run: async (config, isAsked, [file]) => {
+      if (!file) {
+        const backups = await listBackups(backupFolderOf(config))
+        for (const { path } of backups) say(path)
+        const [newest] = backups
+        say(
+          newest ? `To bring one back: npm run data restore ${newest.path}` : `No backup in ${backupFolderOf(config)}`,
+        )
+        return
+      }
+      const { metadata, leftOut, saved, erasedAgain } = await restoreBackup(resolve(file), config, systemClock, {
+        isToBeSaved: !isAsked('without-saving'),
+        takesUnencrypted: isAsked('unencrypted'),
+      })
+      say(`Restored: the state of ${metadata.takenAt}`)
+      if (saved) say(`What was there before: ${saved}`)
+      if (leftOut.length > 0) say(`Left out, since only a newer release knows it: ${leftOut.join(', ')}`)
+      say(`Erased again: ${erasedAgain}`)
+      if (metadata.takenAt < oldestErasure(systemClock.now()))
+        say('This backup is over a year old: people erased before that year are not known any more')
+    },
+  },
+
+  /** Who will be deleted by tomorrow and by next week; the server deletes. `--resume` ends a pause after a jump of the clock. */
+  retention: {
+    failed: 'Not looked at',
+    options: ['resume'],
+    run: async (config, isAsked) => {
+      const database = await openDatabase(config)
+      try {
+        if (isAsked('resume')) await endPause(database, systemClock)
+        const pause = await readPause(database, systemClock)
+        if (pause)
+          say(
+            `Paused: the clock jumped at ${pause.since}. If it is right now, resume: npm run data -- retention --resume`,
+          )
+        const tomorrow = await listDue(database, systemClock.now() + day)
+        const week = await listDue(database, systemClock.now() + shownAhead)
+        say(`Deleted by tomorrow: ${tomorrow.length}; within seven days: ${week.length}`)
+        const isTomorrow = new Set(tomorrow.map(({ id }) => id))
+        for (const { kind, id, email, lastContactAt } of week)
+          say(
+            `${isTomorrow.has(id) ? 'tomorrow' : 'later   '}  ${kind.padEnd(11)}  last contact ${lastContactAt}  ${email}`,
+          )
+      } finally {
+        await database.close()
+      }
+    },
+  },
+
+  /**
+   * Writes what was published from a browser into the files of `content/`, for a commit. Drafts are left out. `--force`
+   * overwrites files that have changed by themselves.
+   */
+  export: {
+    failed: 'Not exported',
+    options: ['force'],
+    run: async (config, isAsked) => {
+      // Another user may publish from these files.
+      process.umask(0o022)
+      const db = await openIfThere(config)
+      try {
+        const order = { folder: join(root, 'content'), now: Date.now(), isForced: isAsked('force') }
+        const report = db ? await exportContent(db, order) : ({ kind: 'exported', written: [], removed: [] } as const)
+        if (report.kind === 'refused') {
+          const files = report.diverged.map((path) => `content/${path}`).join('\n')
+          throw new Error(
+            `${files}\nThese files have changed since the owner changed them: settle that at /admin, take the files (npm run data import), or overwrite them (--force)`,
+          )
+        }
+        for (const path of report.written) say(`Written: content/${path}`)
+        for (const path of report.removed) say(`Removed: content/${path}`)
+        if (report.written.length + report.removed.length === 0) say('The files say already what is published')
+      } finally {
+        await db?.destroy()
+      }
+    },
+  },
+
+  /**
+   * Of files of `content/` that were changed over what was published from a browser, makes one revision, so that they
+   * count again. `--force` takes all files, those among them that only the owner has changed.
+   */
+  import: {
+    failed: 'Not imported',
+    options: ['force'],
+    run: async (config, isAsked) => {
+      const database = await openDatabase(config)
+      try {
+        const order = { folder: join(root, 'content'), isForced: isAsked('force') }
+        const report = await importContent(database, systemClock, order)
+        if (report.kind === 'refused') throw new Error(report.complaints.join('\n'))
+        for (const path of report.paths) say(`Imported: content/${path}`)
+        for (const path of report.kept) say(`Kept as the owner published it: content/${path} (--force takes the file)`)
+        if (report.revision === undefined) say('Nothing of the files is to be imported')
+        else say('A running server publishes it within seconds; otherwise: npm run publish')
+      } finally {
+        await database.close()
+      }
+    },
+  },
+}
+
+const [name = '', ...parameters] = process.argv.slice(2)
+const command = commands[name]
+if (name === 'new-key') say(await makeBackupKey())
+else if (command) await runOnData(command, parameters)
+else fail('Nothing done', new Error(`npm run data with one of: ${[...Object.keys(commands), 'new-key'].join(', ')}`))
