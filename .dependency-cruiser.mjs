@@ -1,7 +1,7 @@
 /**
  * Who may import whom (docs/architecture.md, "Who may import whom"), checked by `npm run lint`. Imports run downwards
  * only, so that a part can be read, tested and replaced without what stands above it. Imports of types count like any
- * other: whoever needs a type of a part knows that part.
+ * other: a file that needs a type of a part knows that part.
  */
 
 /** What is delivered; tests beside the code and their helpers are not. */
@@ -169,17 +169,12 @@ export default {
       severity: 'error',
       from: { path: '^(site/wake-form\\.tsx|site/features/blog/search/wake-search\\.ts|admin/main\\.tsx)$' },
       to: {
-        path: [
-          '^(server|documents)/',
-          '^[a-z_]+$',
-          '^[a-z_]+/promises$',
-          '^node_modules/(sharp|@myriaddreamin)/',
-        ],
+        path: ['^(server|documents)/', '^[a-z_]+$', '^[a-z_]+/promises$', '^node_modules/(sharp|@myriaddreamin)/'],
         reachable: true,
       },
     },
     {
-      name: 'nobody-imports-a-test',
+      name: 'tests-are-not-imported',
       comment: 'A test is run, not used; what several tests need is in tests/support.',
       severity: 'error',
       from: {},

@@ -69,7 +69,7 @@ export type State = {
 /** Draws a page whole, from `<!DOCTYPE html>` on. Pure: the same arguments give the same page; the day is `content.today`. */
 export type Render = (address: Address, content: Content, state?: State) => string
 
-/** Name of the error of a picture that has no room for its words, which whoever writes them can change. */
+/** Name of the error of a picture that has no room for its words, which their writer can change. */
 export const noRoomError = 'NoRoomError'
 
 /** A file of the content, by its path below the folder: pictures are drawn from it. */

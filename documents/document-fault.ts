@@ -1,5 +1,5 @@
 /**
- * Why a document cannot be written with the words that it is given, which whoever writes them can change. `place` leads
+ * Why a document cannot be written with the words that it is given, which their writer can change. `place` leads
  * to the words that do not fit on their page, `excess` is what is too much of them, in points.
  */
 export type DocumentFault =

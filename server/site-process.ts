@@ -92,7 +92,7 @@ async function renderInForce(
   const revision = db ? await findMark(db) : ''
   const inputs = await readInputs(readings.place)
   let rendering = await readings.render(await readings.read({}, now), now)
-  // Before anything is served, nobody waits for pictures and documents: they follow.
+  // Before anything is served, no one waits for pictures and documents: they follow.
   const made = rendering.site && !isFirst ? await checkMade(rendering.site, readings.cache) : []
   const complaints = tell([...rendering.complaints, ...rendering.sentences, ...made])
   if (complaints.length > 0) {

@@ -127,7 +127,7 @@ function PreviewFrame({ address, saves, width, light }: PreviewFrameProps) {
   )
 }
 
-/** Makes a link for whoever is to see the draft, and says until when it works. */
+/** Makes a link for a person who is to see the draft, and says until when it works. */
 function PreviewLinkButton({ path }: { path: string }) {
   const texts = contentsTexts.preview
   const { client, show } = useAdmin()

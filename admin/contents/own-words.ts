@@ -20,7 +20,7 @@ function findLabel(form: FieldForm, place: YamlPath, key: string): string | unde
 }
 
 /**
- * A complaint as somebody reads it who sees a form and no file: fields have the names that they have there. Of files
+ * A complaint for a reader who sees a form and no file: fields have the names that they have there. Of files
  * the loader speaks as it does to those who open them.
  * @param fill what to do about a field that is missing
  */

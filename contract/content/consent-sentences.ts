@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { nonEmpty, perLocale, text } from './fields.ts'
 
 /**
- * Every sentence of consent ever published under the form, the newest last. To change it, append: whoever agreed to an
+ * Every sentence of consent ever published under the form, the newest last. To change it, append: people who agreed to an
  * older one, in a page that was open before, agreed to that one.
  */
 export const consentSentencesSchema = perLocale(

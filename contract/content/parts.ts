@@ -58,7 +58,7 @@ export type Point = z.infer<typeof point>
 export const brief = list('En bref : pour qui, quoi, quand, combien, ce qui est demandé, comment cela finit', point)
 export type Brief = z.infer<typeof brief>
 
-/** Where a statement of law or a figure comes from, and the day on which somebody last looked whether it says so. */
+/** Where a statement of law or a figure comes from, and the day on which it was last checked that it says so. */
 export const source = group('Une source', {
   name: rich('Auteur, sujet et année'),
   address: optional(url('Où la lire ; rien pour une étude imprimée')),

@@ -26,7 +26,7 @@ export function currentConsent(content: ConsentContent, locale: Locale, sha256: 
 }
 
 /**
- * What the form showed to whoever sends it.
+ * What the form showed to the visitor who sends it.
  * @param version the hash that the form sent along; pages older than the hash sent none, and showed the first sentence
  */
 export function consentShownAs(

@@ -171,7 +171,7 @@ export function Warning(mail: MailOf<'warning'>) {
   )
 }
 
-/** A sign-in link: one button, the same address to copy, and what to do with a mail nobody asked for. */
+/** A sign-in link: one button, the same address to copy, and what to do with a mail that was not asked for. */
 export function SignInLink(mail: MailOf<'signInLink'>) {
   const opening = {
     preview: `Valable ${retention.signInLinkMinutes} minutes, une seule fois.`,

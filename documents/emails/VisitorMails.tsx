@@ -105,12 +105,12 @@ export const Checklist = (mail: MailOf<'checklist'>) => (
   <LinkMail mail={mail} words={mail.messages.checklistMail} address={mail.values.confirmUrl} />
 )
 
-/** The page that shows somebody all that is kept of them. */
+/** The page that shows people all that is kept of them. */
 export const DataLink = (mail: MailOf<'dataLink'>) => (
   <LinkMail mail={mail} words={mail.messages.dataMail} address={mail.values.dataUrl} />
 )
 
-/** Tells the writer of a message that it is stored. It has none of their own words: anybody could have typed them. */
+/** Tells the writer of a message that it is stored. It has none of their own words: they could be anyone's. */
 export function Acknowledgement(mail: MailOf<'acknowledgement'>) {
   const words = mail.messages.acknowledgement
   return (

@@ -27,7 +27,7 @@ import { devPolicy } from './trouble.ts'
 const began = performance.now()
 const settings = readConfig({
   ...process.env,
-  // Whatever settings of a real service the shell holds: its data is not touched, and nobody gets a mail.
+  // Whatever settings of a real service the shell holds: its data is not touched, and no mail leaves.
   DATA_DIR: join(process.env.DATA_DIR || join(root, 'data'), 'dev'),
   SITE_URL: '',
   DATABASE_URL: '',

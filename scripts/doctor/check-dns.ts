@@ -77,7 +77,7 @@ async function checkMx(resolver: Resolver, domain: string): Promise<Finding> {
  */
 export async function checkDns(resolver: Resolver, domain: string, dkim?: string): Promise<Finding[]> {
   if (isReserved(domain))
-    return [bad(`${domain} belongs to nobody: SPF, DKIM and DMARC cannot be asked`, 'Set MAIL_FROM first.')]
+    return [bad(`${domain} is a reserved name: SPF, DKIM and DMARC cannot be asked`, 'Set MAIL_FROM first.')]
   const checks = [
     checkSpf(resolver, domain),
     checkDkim(resolver, domain, dkim),

@@ -31,7 +31,7 @@ export function checkSettings(config: Config): Finding[] {
     ),
     isMailSet
       ? ok('mail has a way out')
-      : bad('mails become files, nobody gets them', 'Set SMTP_URL, or the four EMAILJS_ settings.'),
+      : bad('mails become files and reach no one', 'Set SMTP_URL, or the four EMAILJS_ settings.'),
     config.isProduction && config.trustProxy === false
       ? bad(
           'TRUST_PROXY is unset: behind TLS every visitor would be one client, and each page a redirect',

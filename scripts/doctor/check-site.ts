@@ -54,7 +54,7 @@ export async function checkTls(siteUrl: string, ca?: string): Promise<Finding[]>
 
 async function checkRedirect({ siteUrl, isProduction }: Config): Promise<Finding[]> {
   const { hostname, port } = new URL(siteUrl)
-  // Where TLS has a port of its own, nobody comes by plain http.
+  // Where TLS has a port of its own, no visitor comes by plain http.
   if (!isProduction || port !== '') return []
   const answer = await ask(`http://${hostname}/`).catch(() => undefined)
   const isLed =

@@ -15,7 +15,7 @@ function tellByFile(sources: readonly CitedSource[], what: string, remedy: strin
   )
 }
 
-/** Sources that nobody has looked at for more than a year, counted from the day of the content, or at an unknown time. */
+/** Sources that were not looked at for more than a year, counted from the day of the content, or at an unknown time. */
 export function checkSources(content: Content): Finding[] {
   const sources = listSources(content)
   const limit = yearBefore(content.today)

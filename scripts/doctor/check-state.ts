@@ -10,7 +10,7 @@ import { thresholds } from '../../server/monitoring/problems.ts'
 import { day, hour } from '../../server/runtime/clock.ts'
 import { bad, type Finding, look, ok, toCode } from './finding.ts'
 
-/** A password that nobody has changed for longer may have been seen by more people than one remembers. */
+/** A password that has stood for longer may have been seen by more people than one remembers. */
 const oldPassword = 365 * day
 
 /** Opens the database as it is: a check must not bring its schema up to date. */

@@ -213,7 +213,7 @@ describe('the sender’s domain', () => {
     ['no DKIM key where it should be', {}, ['bad DKIM'], { dkim: 'own' }],
     ['a DKIM key under a name of its own', { 'own._domainkey.site.fr TXT': ['k=rsa; p=MIG'] }, [], { dkim: 'own' }],
     ['nobody who takes mail', { 'site.fr MX': [] }, ['look MX']],
-    ['a placeholder', {}, ['bad site.example belongs to nobody'], { domain: 'site.example' }],
+    ['a placeholder', {}, ['bad site.example is a reserved name'], { domain: 'site.example' }],
   ])('with %s is told', async (_name, changes, expected, options) => {
     expect(await askFor(changes, options)).toEqual(expected)
   })

@@ -1,4 +1,4 @@
-/** `ok`; `look`: works, but somebody should look; `bad`: the site is not ready. */
+/** `ok`; `look`: works, but should be looked at; `bad`: the site is not ready. */
 export type State = 'ok' | 'look' | 'bad'
 
 /** One line of the launch check: what was looked at, how it is, and what to do. */
@@ -20,7 +20,7 @@ export const toText = ({ state, what, remedy }: Finding): string =>
 /** No question to the network lasts longer (milliseconds). */
 export const networkTimeout = 8_000
 
-/** A word for why something could not be reached: a code, never somebody's text. */
+/** A word for why something could not be reached: a code, never a text from outside. */
 export function toCode(error: unknown): string {
   const { code, name, cause } = error as { code?: string; name?: string; cause?: { code?: string } }
   return cause?.code ?? code ?? name ?? 'error'

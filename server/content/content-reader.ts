@@ -15,7 +15,7 @@ export type Reading<Data> = {
   value: unknown
   /** Missing if anything is wrong with the file. */
   data: Data | undefined
-  /** The same; for an editor also what is wrong, since somebody wants to see it before it is right. */
+  /** The same; for an editor also what is wrong, since its writer wants to see it before it is right. */
   usable: Data | undefined
   yaml: YamlFile | undefined
 }
@@ -35,7 +35,7 @@ export type ContentReader = {
   complain(complaint: Complaint): void
   /** What the files that were read hold for the owner to fill in or to confirm. */
   listToReplace(): ToReplace[]
-  /** Everything that is wrong, files that nobody asked for among it, in the order of files and lines. */
+  /** Everything that is wrong, files that were not asked for among it, in the order of files and lines. */
   listComplaints(): Complaint[]
 }
 
@@ -56,11 +56,11 @@ const remedyFor = (file: string): string =>
     ? 'Remettez-le à sa place'
     : `Créez-le : copiez ${file.replace(/\/\w+\.yaml$/, `/${defaultLocale}.yaml`)} et traduisez-en les textes`
 
-/** What files of YAML were parsed to, by their names, for whoever reads the same content again and again. */
+/** What files of YAML were parsed to, by their names, for a process that reads the same content again and again. */
 export type ParsedFiles = Map<string, { source: string; read: ReturnType<typeof readYaml> }>
 
 export type ReaderOptions = {
-  /** Whether what is wrong may be used all the same; whoever does so counts on nothing. */
+  /** Whether what is wrong may be used all the same; its caller counts on nothing. */
   isForEditor?: boolean
   parsed?: ParsedFiles | undefined
 }

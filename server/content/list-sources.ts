@@ -3,7 +3,7 @@ import type { Content } from '../../contract/content/content.ts'
 import type { Complaint } from './complaint.ts'
 import { folderOf } from './content-paths.ts'
 
-/** A source that the content cites: where it is described, and when somebody last looked at it. */
+/** A source that the content cites: where it is described, and when it was last looked at. */
 export type CitedSource = {
   /** Path below the content folder. */
   file: string
@@ -47,7 +47,7 @@ export function listSources({ articles, checklists, pages }: Content): CitedSour
   return [...ofArticles, ...ofChecklists.values(), ...ofPages]
 }
 
-/** Nobody can have looked at a source on a day to come. */
+/** A source cannot have been looked at on a day to come. */
 export function checkDays(content: Content): Complaint[] {
   return listSources(content).flatMap(({ file, line, name, checkedOn = '' }) =>
     checkedOn <= content.today

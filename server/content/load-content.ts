@@ -62,7 +62,7 @@ export async function loadContent(files: ContentFiles, options: LoadOptions = {}
 }
 
 /**
- * Reads the content for somebody who writes it: what is wrong with a draft is told as well, and what has a fault is
+ * Reads the content for the one who writes it: what is wrong with a draft is told as well, and what has a fault is
  * shown as far as it can be. Nothing may be published from it, and what draws it has to expect anything.
  */
 export async function loadForEditor(files: ContentFiles, options: LoadOptions = {}): Promise<EditedContent> {
@@ -118,7 +118,7 @@ async function readAll(
     editedOn: isForEditor ? today : undefined,
   })
 
-  // As it is written: another fault of the settings keeps nobody from hearing of a title.
+  // As it is written: another fault of the settings does not hide that of a title.
   const brand = branded.safeParse(settings.value).data?.brand
   if (brand !== undefined)
     for (const complaint of checkHeads([...heads, ...blogHeads], brand)) reader.complain(complaint)

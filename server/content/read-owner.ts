@@ -30,7 +30,7 @@ function setInEach<Value>(value: Value): Value {
 
 /**
  * What pages may show of the owner, the portrait in the folder `owner` among it. Complains of a portrait that cannot be
- * shown. Other pictures of that folder are portraits of before, which nobody reads.
+ * shown. Other pictures of that folder are portraits of before, which are not read.
  * @returns nothing while the settings have a fault
  */
 export async function readOwner(

@@ -10,7 +10,7 @@ export type ShrunkPicture =
 /** What is kept of a picture, in points: enough for the widest that is served, on a dense screen. */
 const frame = { width: 2400, height: 9600 } as const
 
-/** A picture that takes longer (seconds) is nobody's photograph. */
+/** A picture that takes longer (seconds) is no photograph. */
 const longestTime = 30
 
 const refuse = ({ problem, remedy }: { problem: string; remedy: string }): ShrunkPicture => ({
@@ -56,7 +56,7 @@ async function encode(image: Sharp, isDrawn: boolean, isOpaque: boolean) {
 }
 
 /**
- * Makes of a file that somebody sent the picture that is kept: upright, no larger than pages need, and drawn anew from
+ * Makes of a file that was sent the picture that is kept: upright, no larger than pages need, and drawn anew from
  * its points alone, so that nothing else of the file is left: no place where it was taken, no bytes behind it.
  */
 export async function shrinkPicture(bytes: Buffer): Promise<ShrunkPicture> {

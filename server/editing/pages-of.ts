@@ -51,7 +51,7 @@ function pagesOfLanguage(folder: string, locale: Locale, content: Pick<Content, 
 }
 
 /**
- * Addresses of the pages on which somebody sees what a file of the content says, the one that shows it best first. None
+ * Addresses of the pages that show what a file of the content says, the one that shows it best first. None
  * of the words of the administration and of mails.
  */
 export function listPagesOf(path: string, content: Pick<Content, 'articles'>): string[] {

@@ -14,7 +14,7 @@ const longestPath = 120
 /** Articles and pages: of any other text a link would show what it was not given for. */
 const isShared = (path: string): boolean => /^(?:articles|pages)\//.test(path)
 
-/** Links by which somebody without a session sees a page before it is published. Nothing is stored. */
+/** Links by which people without a session see a page before it is published. Nothing is stored. */
 export function createPreviewLinks(secret: string, siteUrl: string, clock: Clock) {
   const tokens = createSignedTokens(secret, clock)
   return {

@@ -8,7 +8,7 @@ import type { Preview, PreviewOrder } from './content-work.ts'
 import { listPagesOf, notFoundPath } from './pages-of.ts'
 import { type Readings, toTextComplaint } from './readings.ts'
 
-/** Pictures that the last previews have named; more would be of texts that nobody looks at any more. */
+/** Pictures that the last previews have named; more would be of texts that are not looked at any more. */
 const mostPictures = 300
 
 /** What visitors would see, and the article that is looked at, whatever its day. */

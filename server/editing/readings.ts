@@ -50,7 +50,7 @@ export const toTextComplaint = ({ file, line, problem, remedy }: Complaint): Tex
   ...{ path: file, line: line ?? null, problem, remedy },
 })
 
-/** What is kept of each kind: what is in force, what somebody types, all drafts for the list. */
+/** What is kept of each kind: what is in force, what the owner types, all drafts for the list. */
 const mostReadings = 4
 
 /** Articles that are kept, for each of the content when most could be read. */

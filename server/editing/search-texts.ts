@@ -24,7 +24,7 @@ function textsOf(yaml: YamlFile, value: unknown, path: readonly PropertyKey[] = 
   return Object.entries(value).flatMap(([key, item]) => textsOf(yaml, item, [...path, key]))
 }
 
-/** The texts of a file as somebody reads them: lines of an article, values of YAML, whatever lines they are broken into. */
+/** The texts of a file as they are read: lines of an article, values of YAML, whatever lines they are broken into. */
 function listTexts(path: string, source: string): Text[] {
   const read = path.endsWith('.yaml') ? readYaml(path, source) : undefined
   if (read && 'yaml' in read) return textsOf(read.yaml, read.yaml.value)

@@ -52,7 +52,7 @@ function toRemedy(excess: number | undefined): string {
 }
 
 /**
- * Says of a document that cannot be written what whoever writes its words can do about it.
+ * Says of a document that cannot be written what the writer of its words can do about it.
  * @param file in which its words stand
  * @param words what stands there, as it is shown
  */

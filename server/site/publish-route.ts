@@ -16,7 +16,7 @@ export const issuePublishToken = (secret: string, clock: Clock): string =>
 
 type PublishRouteDeps = { site: Pick<Site, 'publish'>; secret: string; clock: Clock }
 
-/** Publishes what whoever edits the files asks for; the answer says what became of it. */
+/** Publishes the files when their editor asks; the answer says what became of it. */
 export function registerPublishing(app: FastifyInstance, { site, secret, clock }: PublishRouteDeps): void {
   const tokens = createSignedTokens(secret, clock)
   app.post(publishPath, async (request) => {

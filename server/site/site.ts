@@ -287,7 +287,7 @@ export async function openSite(deps: SiteDeps) {
     } else {
       const error =
         answer.kind === 'failed' ? Object.assign(new Error(answer.message), { stack: answer.stack }) : undefined
-      // What fails here quotes the content or the code, and nobody who visits.
+      // What fails here quotes the content or the code, never a visitor.
       const why = error?.message
       const fields = { kind: answer.kind, complaints, why, error }
       log.outage('publication', fields, 'site not published, the last good one stays')

@@ -11,7 +11,7 @@ import type { Inputs } from './build.ts'
 /** A file as it is served. `hash` is that of its body; `isBest` once nothing compresses it better. */
 export type KeptFile = SiteFile & { hash: string; isBest: boolean }
 
-/** A file that is expensive to make: it stands in the cache under its key, and is made when somebody asks for it. */
+/** A file that is expensive to make: it stands in the cache under its key, and is made when it is asked for. */
 export type MadeFile = Omit<SiteFile, 'bodies'> & { key: string }
 
 /** The whole rendered site, and what it was rendered from. */
@@ -30,7 +30,7 @@ export type Snapshot = {
   notFound: Record<Locale, KeptFile>
   /** By address, or by the name that only the server knows (`checklistName`). */
   made: Map<string, MadeFile>
-  /** Parts of pages that only an older site names, which somebody may have open. */
+  /** Parts of pages that only an older site names, which a reader may have open. */
   older: Map<string, KeptFile | MadeFile>
 }
 

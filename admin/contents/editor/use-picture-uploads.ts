@@ -74,7 +74,7 @@ export function usePictureUploads(path: string, view: EditorView | undefined) {
       }
       const { state } = view
       const place = findHeldPlace(state, id) ?? state.selection.main.to
-      // Whoever types on elsewhere stays there.
+      // The cursor stays where the owner types on.
       const { changes } = insertPicture(state.doc.toString(), place, description, answer.name)
       view.dispatch({ changes: toChanges(changes), userEvent: 'input' })
       drop(id)

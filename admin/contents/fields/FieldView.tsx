@@ -24,7 +24,7 @@ type FieldViewProps = {
   isInner?: boolean
 }
 
-/** One field of a form, whatever it is; what nobody types into is not shown. */
+/** One field of a form, whatever it is; a field without an input is not shown. */
 export function FieldView({ form, path, value, isOptional, order, isInner = false }: FieldViewProps) {
   if (form.kind === 'fixed') return null
   if (form.kind === 'sample') return isYes(value) ? <SampleField label={form.label} path={path} /> : null

@@ -22,7 +22,7 @@ const leastLetters = 3
 /** Pause in typing after which the search is sent, in milliseconds. */
 const searchDelay = 300
 
-/** What was looked for last: whoever comes back from a text finds the list as it was. */
+/** What was looked for last: coming back from a text, the owner finds the list as it was. */
 const last: { filter: EntryFilter; typed: string } = { filter: 'all', typed: '' }
 
 /** Everything that can be changed, by groups; what waits to be published stands first. */

@@ -5,7 +5,7 @@ import { type EntryFilter, entryFilters, filterEntries } from './filter-entries.
 
 type EntryFiltersProps = { entries: readonly Entry[]; filter: EntryFilter; onChoose: (filter: EntryFilter) => void }
 
-/** Which entries are shown; beside each name how many there are. What nobody is in is not offered. */
+/** Which entries are shown; beside each name how many there are. An empty one is not offered. */
 export function EntryFilters({ entries, filter, onChoose }: EntryFiltersProps) {
   const texts = contentsTexts.filter
   return (

@@ -7,7 +7,7 @@ import { EntryTags } from '../EntryTags.tsx'
 import { contentsTexts } from '../texts.ts'
 import { type EntryGroup, groupEntries } from './filter-entries.ts'
 
-/** Groups that are open, so that whoever comes back from a text finds them so. */
+/** Groups that are open, so that they still are when the owner comes back from a text. */
 const opened = new Set<string>()
 
 /** The entries of each group, folded away; of a filter, all that it found is open. */

@@ -3,7 +3,7 @@ import { InlineSvg } from '../../../site/shared/illustration/InlineSvg.tsx'
 import { AdminDocument } from '../../shared/AdminDocument.tsx'
 import styles from './preview-page.css?inline'
 
-/** What somebody reads whose link to a preview has expired or is not whole. */
+/** The page of a link to a preview that has expired or is not whole. */
 export function PreviewLostPage() {
   return (
     <AdminDocument

@@ -23,7 +23,7 @@ export type SaveState =
   | { kind: 'signedOut' }
   /** The server refuses it for now: it is sent again by itself, unless it is too large. */
   | { kind: 'failed'; failure: Failure }
-  /** Somebody was faster: nothing is sent until the owner has chosen. */
+  /** Another change was faster: nothing is sent until the owner has chosen. */
   | { kind: 'overtaken'; other: OpenedText }
 
 /** What of a text the browser keeps until the server has it. */

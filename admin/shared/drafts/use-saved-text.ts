@@ -45,7 +45,7 @@ export function useSavedText({ name, opened, keeper, post }: SavedTextSource): S
   const [saves, setSaves] = useState(0)
   const saver = useRef<DraftSaver>(undefined)
 
-  // Before the field is painted: a key may follow at once, and would be nobody's.
+  // Before the field is painted: a key may follow at once, and would be lost.
   useLayoutEffect(() => {
     if (!opened) return
     setShownText(opened.text)

@@ -124,7 +124,7 @@ function Actions({ page, state }: LinkPageProps) {
   }
 }
 
-/** The second button of the page that erases: whoever wants to see the data first asks for the link to it. */
+/** The second button of the page that erases: for those who want to see their data first. */
 function DataRequest({ action }: { action: string | undefined }) {
   const locale = useLocale()
   const words = useContent().messages[locale].buttonPages.erase

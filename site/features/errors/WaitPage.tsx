@@ -3,7 +3,7 @@ import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 /**
  * Tells a browser without JavaScript how long to wait after too many tries; what was typed is one step back. It has no
- * frame and no style: it goes to whoever posts again and again, and must cost nothing.
+ * frame and no style: it goes to clients that post again and again, and must cost nothing.
  */
 export function WaitPage({ minutes }: { minutes: number }) {
   const locale = useLocale()

@@ -23,7 +23,7 @@ const cards = [
   { service: 'newsletter', surface: 'card--tint', width: 740, height: 260 },
 ] as const
 
-/** What somebody writes about who comes from a card. */
+/** The subject of a message by a visitor who comes from a card. */
 const subjects = { backlinks: 'backlinks', vip: 'vip', newsletter: 'sponsoring' } as const
 
 /**

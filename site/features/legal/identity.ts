@@ -4,7 +4,7 @@ import type { LegalFact } from './legal-blocks.ts'
 
 type IdentityContent = Pick<Content, 'settings' | 'pages'>
 
-/** Name, address and ways to reach whoever publishes the site. */
+/** Name, address and ways to reach the publisher of the site. */
 export function contactFacts({ settings, pages }: IdentityContent, locale: Locale): LegalFact[] {
   const { owner, email, publisher } = settings
   const label = pages.legalFrame[locale].identity

@@ -9,7 +9,7 @@ export type FormState = {
   notice?: NoticeContent
 }
 
-/** The same in words. What needs nothing more from the visitor leaves an empty form: nobody is to send it again. */
+/** The same in words. What needs nothing more from the visitor leaves an empty form: it is not to be sent again. */
 export function toFormState(
   { values, errors, outcome }: AnsweredForm,
   toNotice: (outcome: FormOutcome) => NoticeContent,

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../contract/content/article-body.ts'
 import type { DrawnFile, ReadOriginal } from '../../../contract/renderer.ts'
 
-/** What pictures are served as, the smallest first; whoever reads neither gets no picture but its description. */
+/** What pictures are served as, the smallest first; a browser that reads neither shows the description. */
 const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 

@@ -11,7 +11,7 @@ export const carried = search.match(/via=[^&]*/)
 
 /**
  * How this visit came here, as our own links carry it on: `via=<first page>,<source>,<marks>`, words only. Where a page
- * of ours led here it was carried; anybody else begins a visit, even by an address that somebody else's visit has left
+ * of ours led here it was carried; any other begins a visit, even by an address that another visit has left
  * there. `null` where nothing is known.
  */
 export const arrival = referrer.includes(origin)
