@@ -1,9 +1,17 @@
-import { Suspense, useLayoutEffect } from 'react'
-import { AdminBar } from './AdminBar.tsx'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type AdminScreen, adminScreens } from '../contract/api/admin.ts'
+import { fillText } from '../contract/text.ts'
+import { Icon } from '../site/shared/illustration/Icon.tsx'
+import { Mark } from '../site/shared/illustration/Mark.tsx'
 import { screens } from './screens.tsx'
-import { commonTexts } from './shared/texts.ts'
-import { useToday } from './shared/use-today.ts'
-import { Waiting } from './shared/Waiting.tsx'
+import { ActionButton } from './shared/ActionParts.tsx'
+import { useSite } from './shared/admin-context.tsx'
+import { formatCounted } from './shared/admin-formats.ts'
+import { Waiting } from './shared/parts.tsx'
+import { commonTexts, screenNames, signOutTexts } from './shared/texts.ts'
+import { useToday } from './shared/today.ts'
+import { appTexts } from './texts.ts'
 import { toPlace, useAddress } from './use-address.ts'
 
 type AdminFrameProps = {
@@ -42,6 +50,99 @@ export function AdminFrame({ email, onSignOut, onPasswordChanged }: AdminFramePr
       <Suspense fallback={waiting}>
         {screens[screen].draw({ rest, query: searchParams, today, onPasswordChanged })}
       </Suspense>
+    </>
+  )
+}
+
+type AdminBarProps = {
+  email: string
+  screen: AdminScreen
+  /** Whoever has gone elsewhere needs the menu no more. */
+  path: string
+  /** Enquiries that wait for an answer. */
+  toAnswer: number
+  onSignOut: () => Promise<void>
+}
+
+/**
+ * One line in the place of the site's header, before the page's main part: the screens, and a menu that opens without
+ * script. On a phone the menu holds the screens too, and the line what waits.
+ */
+function AdminBar({ email, screen, path, toAnswer, onSignOut }: AdminBarProps) {
+  const [place] = useState(() => document.createElement('header'))
+  const menu = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    place.className = 'admin-bar night'
+    document.getElementById('contenu')?.before(place)
+    return () => place.remove()
+  }, [place])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the path changes
+  useEffect(() => menu.current?.hidePopover(), [path])
+
+  const links = <ScreenLinks screen={screen} toAnswer={toAnswer} />
+  return createPortal(
+    <>
+      <a className="logo" href={adminScreens.dashboard} aria-label={commonTexts.home}>
+        <Mark />
+        <span>{useSite().brand}</span>
+      </a>
+      <nav className="admin-bar-line" aria-label={appTexts.bar.label}>
+        {links}
+      </nav>
+      {toAnswer > 0 && (
+        <a className="admin-bar-due" href={adminScreens.enquiries}>
+          <Icon name="mail" />
+          <ToAnswer count={toAnswer} />
+        </a>
+      )}
+      <button type="button" className="admin-bar-button" popoverTarget="admin-menu">
+        <Icon name="menu" />
+        {appTexts.bar.menu}
+      </button>
+      <div ref={menu} id="admin-menu" className="admin-menu" popover="auto">
+        <nav aria-label={appTexts.bar.label}>{links}</nav>
+        <a href="/">
+          <Icon name="link" />
+          {appTexts.bar.site}
+        </a>
+        <p className="small">{fillText(appTexts.bar.signedInAs, { email })}</p>
+        <ActionButton className="button button--outline button--small" action={onSignOut}>
+          {signOutTexts.button}
+        </ActionButton>
+      </div>
+    </>,
+    place,
+  )
+}
+
+/** The others are reached from the screens that name what stands there. */
+const listed = (Object.keys(adminScreens) as AdminScreen[]).filter((name) => name !== 'people' && name !== 'launch')
+
+function ScreenLinks({ screen, toAnswer }: Pick<AdminBarProps, 'screen' | 'toAnswer'>) {
+  return (
+    <ul>
+      {listed.map((name) => (
+        <li key={name}>
+          <a href={adminScreens[name]} aria-current={name === screen ? 'page' : undefined}>
+            <Icon name={screens[name].icon} />
+            {screenNames[name]}
+            {name === 'enquiries' && toAnswer > 0 && <ToAnswer count={toAnswer} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many wait, as a number and for those who hear it as words. */
+function ToAnswer({ count }: { count: number }) {
+  return (
+    <>
+      <span className="count" aria-hidden="true">
+        {formatCounted(count)}
+      </span>
+      <span className="visually-hidden">{fillText(appTexts.bar.toAnswer, { n: formatCounted(count) })}</span>
     </>
   )
 }

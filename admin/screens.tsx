@@ -2,8 +2,18 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { AdminScreen } from '../contract/api/admin.ts'
 import type { Icon } from '../site/shared/illustration/Icon.tsx'
 import { DashboardScreen } from './dashboard/DashboardScreen.tsx'
-import { ScreenFailure } from './ScreenFailure.tsx'
-import type { WaitingToday } from './shared/use-today.ts'
+import { LoadFailure } from './shared/parts.tsx'
+import { commonTexts } from './shared/texts.ts'
+import type { WaitingToday } from './shared/today.ts'
+
+/** A screen whose script did not arrive. */
+function ScreenFailure() {
+  return (
+    <div className="screen">
+      <LoadFailure text={commonTexts.thrown.text} onRetry={() => location.reload()} />
+    </div>
+  )
+}
 
 /** What a screen may need of the app around it. */
 type ScreenProps = {

@@ -5,15 +5,17 @@ import { locales } from '../contract/locales.ts'
 import type { DrawnFile, RendererSetup } from '../contract/renderer.ts'
 import { renderFeed } from '../site/features/blog/feed/render-feed.ts'
 import { toSearchIndex } from '../site/features/blog/search/search-index.ts'
-import { listCovers } from '../site/shared/articles/list-cards.ts'
+import { listCovers } from '../site/shared/articles/cards.ts'
 import { listPictureFiles } from '../site/shared/pictures/picture-files.ts'
-import { drawAppIcon, renderAppIcon } from '../site/shared/seo/app-icon.ts'
-import { appIconPath, appIconSizes } from '../site/shared/seo/app-icon-path.ts'
+import { appIconPath, appIconSizes, drawAppIcon, renderAppIcon } from '../site/shared/seo/app-icon.ts'
 import { listIndexed } from '../site/shared/seo/listed-pages.ts'
-import { toLlmsText } from '../site/shared/seo/llms-text.ts'
-import { toRobotsText } from '../site/shared/seo/robots-text.ts'
-import { toSecurityText } from '../site/shared/seo/security-text.ts'
-import { toSitemap, toSitemapIndex } from '../site/shared/seo/sitemap.ts'
+import {
+  toLlmsText,
+  toRobotsText,
+  toSecurityText,
+  toSitemap,
+  toSitemapIndex,
+} from '../site/shared/seo/machine-pages.ts'
 import { listPictures } from '../site/shared/seo/social/list-pictures.ts'
 
 /** Raised when pictures come out otherwise although they are made of the same words and drawings. */

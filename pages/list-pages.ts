@@ -3,7 +3,7 @@ import type { Content } from '../contract/content/content.ts'
 import { locales } from '../contract/locales.ts'
 import type { Address } from '../contract/renderer.ts'
 import { type PageKey, pageKeys, pageRoutes } from '../contract/routes.ts'
-import { listFilledCategories } from '../site/shared/articles/list-cards.ts'
+import { listFilledCategories } from '../site/shared/articles/cards.ts'
 
 type PublishedPage = { path: string; address: Address }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { contentsApi, type OpenedFile } from '../../contract/api/admin-contents.ts'
-import { toSlug } from '../../contract/fold-text.ts'
+import { toSlug } from '../../contract/text.ts'
 import { Field } from '../../site/shared/ui/Field.tsx'
 import { listAddress } from './contents-place.ts'
 import { OrderDialog } from './publish/OrderDialog.tsx'

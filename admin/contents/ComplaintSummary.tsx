@@ -1,5 +1,5 @@
 import type { TextComplaint } from '../../contract/api/admin-contents.ts'
-import { fillText } from '../../contract/fill-text.ts'
+import { fillText } from '../../contract/text.ts'
 import { colon, formatPlural } from '../shared/admin-formats.ts'
 import { toComplaintText } from './complaint-text.ts'
 import { contentsTexts } from './texts.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { contentsApi, type OpenedFile, type PreviewLink, previewPage } from '../../contract/api/admin-contents.ts'
+import { ActionButton } from '../shared/ActionParts.tsx'
+import { useShowFailure } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { atMoment } from '../shared/admin-formats.ts'
-import { ActionButton } from '../shared/BusyButton.tsx'
 import { withQuery } from '../shared/client.ts'
-import { useShowFailure } from '../shared/failure-notice.ts'
 import { contentsTexts } from './texts.ts'
 
 type PreviewPaneProps = {

@@ -1,4 +1,4 @@
-import { fillText } from '../../contract/fill-text.ts'
+import { fillText } from '../../contract/text.ts'
 import { contentsTexts } from './texts.ts'
 import type { Draft } from './use-draft.ts'
 

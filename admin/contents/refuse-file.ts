@@ -1,5 +1,5 @@
 import { contentLimits } from '../../contract/api/admin-contents.ts'
-import { fillText } from '../../contract/fill-text.ts'
+import { fillText } from '../../contract/text.ts'
 
 /** Why a file is not even sent, or nothing. */
 export function refuseFile(

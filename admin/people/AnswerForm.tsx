@@ -7,20 +7,18 @@ import {
   answerSubjectMax,
   type EnquiryRow,
 } from '../../contract/api/admin-enquiries.ts'
-import { fillText } from '../../contract/fill-text.ts'
+import { fillText } from '../../contract/text.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { Field } from '../../site/shared/ui/Field.tsx'
+import { BusyButton } from '../shared/ActionParts.tsx'
 import { useSite } from '../shared/admin-context.tsx'
-import { BusyButton } from '../shared/BusyButton.tsx'
 import { OvertakenDialog } from '../shared/drafts/OvertakenDialog.tsx'
 import { SaveNote } from '../shared/drafts/SaveNote.tsx'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { LoadFailure, Waiting } from '../shared/parts.tsx'
+import type { SiteFacts } from '../shared/site-facts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { Waiting } from '../shared/Waiting.tsx'
-import { insertSnippet } from './letter.ts'
-import { toReplyAddress } from './reply-address.ts'
 import { peopleTexts } from './texts.ts'
-import { answerPath, useLetter, useSend } from './use-answer.ts'
+import { answerPath, insertSnippet, useLetter, useSend } from './use-answer.ts'
 
 type AnswerFormProps = {
   enquiry: EnquiryRow
@@ -142,3 +140,15 @@ function Letter({ enquiry, parts, onClose }: AnswerFormProps & { parts: AnswerPa
     </section>
   )
 }
+
+/** The address that opens the owner's own mail program (RFC 6068). */
+export function toMailto(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`
+}
+
+/** The same for an answer: its subject is the visitor's, in the visitor's language, after the `Re:` of all answers (RFC 5322, 3.6.5). */
+const toReplyAddress = (
+  { email, subject, locale }: Pick<EnquiryRow, 'email' | 'subject' | 'locale'>,
+  subjects: SiteFacts['subjects'],
+): string => `${toMailto(email)}?subject=${encodeURIComponent(`Re: ${subjects[locale][subject]}`)}`

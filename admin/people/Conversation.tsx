@@ -1,17 +1,23 @@
 import { useRef, useState } from 'react'
-import { adminApi } from '../../contract/api/admin.ts'
-import type { EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
+import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
+import type { AnswerView, EnquiryAction, EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
 import { type ConversationEntry, mostShown, type Person } from '../../contract/api/admin-people.ts'
-import { fillText } from '../../contract/fill-text.ts'
+import { fillText } from '../../contract/text.ts'
 import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
+import { Icon } from '../../site/shared/illustration/Icon.tsx'
 import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
-import { formatCount, formatPlural } from '../shared/admin-formats.ts'
+import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
+import { ActionButton, EraseDialog } from '../shared/ActionParts.tsx'
+import { toFailureNotice, useAction } from '../shared/actions.ts'
+import { useSite } from '../shared/admin-context.tsx'
+import { colon, formatCount, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
-import { EraseDialog } from '../shared/EraseDialog.tsx'
-import { useAction } from '../shared/use-action.ts'
-import { EnquiryEntry } from './EnquiryEntry.tsx'
-import { toActionNotice } from './row-action.ts'
-import { enquiryActionTexts, peopleTexts } from './texts.ts'
+import { MailState, Moment, TimeLeft } from '../shared/parts.tsx'
+import { enquiryTexts, mailTexts } from '../shared/texts.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { Answer, EnquiryFacts, Leaving } from './person-parts.tsx'
+import { enquiryActionTexts, peopleTexts, signUpActionTexts } from './texts.ts'
+import { useAnswerActions } from './use-answer.ts'
 
 /** Of a long conversation as many messages are shown at once, the newest. */
 const shownAtOnce = 5
@@ -90,4 +96,152 @@ export function Conversation({ person, answering, onAnswering }: ConversationPro
       )}
     </section>
   )
+}
+
+const outline = 'button button--outline button--small'
+
+type EnquiryEntryProps = {
+  enquiry: ConversationEntry
+  /** At first; from then on as the owner opens and folds it. */
+  isOpen: boolean
+  isAnswering: boolean
+  onAnswering: (isOn: boolean) => void
+  act: (action: EnquiryAction) => Promise<unknown>
+  onErase: () => void
+}
+
+/** One message of a conversation with its answers, how far its mails got, and what can be done. */
+function EnquiryEntry({ enquiry, isOpen, isAnswering, onAnswering, act, onErase }: EnquiryEntryProps) {
+  const { subjects } = useSite()
+  const [isOpenAtFirst] = useState(isOpen)
+  const summary = useRef<HTMLElement>(null)
+  // A button goes with its deed.
+  const keepFocus = () => summary.current?.focus({ preventScroll: true })
+  const close = () => {
+    onAnswering(false)
+    keepFocus()
+  }
+  const { locale, receivedAt, answeredAt, quarantinedAt, hoursLeft } = enquiry
+  const isDue = hoursLeft !== null
+  const offer = toMailOffer(enquiry)
+  const { resend, takeBack } = useAnswerActions(enquiry, () => onAnswering(true))
+
+  const toButton = (action: EnquiryAction, label: string) => (
+    <ActionButton key={action} className={outline} action={() => act(action).then(keepFocus)}>
+      {label}
+    </ActionButton>
+  )
+  const toOffer = (answer: AnswerView) => {
+    const { state, reason } = answer.mail
+    if (state === 'waiting' && reason === null)
+      return <Leaving answer={answer} takeBack={() => takeBack(answer).then(keepFocus)} />
+    const offered = toMailOffer({ quarantinedAt, mail: answer.mail })
+    return (
+      offered && (
+        <ActionButton className={outline} action={() => resend(answer).then(keepFocus)}>
+          {signUpActionTexts[offered.label]}
+        </ActionButton>
+      )
+    )
+  }
+  return (
+    <details className="enquiry" open={isOpenAtFirst}>
+      <summary ref={summary}>
+        <h3>{subjects.fr[enquiry.subject]}</h3>
+        <span className="small">
+          <bdi>{enquiry.name}</bdi>, <Moment at={receivedAt} />
+        </span>
+        <TimeLeft hours={hoursLeft} />
+        {answeredAt !== null && <span className="state state--ok">{enquiryTexts.answered}</span>}
+        {quarantinedAt !== null && <span className="tag tag--mustard">{enquiryTexts.quarantine}</span>}
+      </summary>
+      <p className="message typed" dir="auto" lang={locale}>
+        {enquiry.message}
+      </p>
+      <details className="folded">
+        <summary className="more">{peopleTexts.conversation.facts}</summary>
+        <EnquiryFacts enquiry={enquiry} />
+      </details>
+      {offer?.action === 'resend' && (
+        <p className="small">
+          {peopleTexts.conversation.ownMail}
+          {colon}
+          <MailState mail={enquiry.mail} />
+        </p>
+      )}
+      {enquiry.answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} locale={locale}>
+          {toOffer(answer)}
+        </Answer>
+      ))}
+      <div className="actions">
+        {quarantinedAt === null && !isAnswering && (
+          <button type="button" className={isDue ? 'button button--small' : outline} onClick={() => onAnswering(true)}>
+            {peopleTexts.conversation.answer}
+          </button>
+        )}
+        {isDue && toButton('answered', enquiryActionTexts.reading.markAnswered)}
+        {answeredAt !== null && toButton('unanswered', enquiryActionTexts.reading.markUnanswered)}
+        {offer && toButton(offer.action, enquiryActionTexts.reading[offer.label])}
+        <button
+          type="button"
+          className="close-button"
+          aria-label={peopleTexts.conversation.erase}
+          title={peopleTexts.conversation.erase}
+          onClick={onErase}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      {isAnswering && <AnswerForm enquiry={enquiry} onClose={close} />}
+    </details>
+  )
+}
+
+type Text = { title: string; text: string }
+
+/** What is said after an action; the texts hold `{email}` or `{name}`, and `{reason}`. */
+type ActionTexts = Record<'sent' | 'released' | 'notSent' | 'releasedNotSent' | 'gone', Text> & {
+  answered?: Text
+  unanswered?: Text
+  erased?: Text
+}
+
+type DoneAction = {
+  action: string
+  result: CallResult<EnquiryActionAnswer>
+  /** Whom the row is about. */
+  who: string
+  texts: ActionTexts
+}
+
+/** What to say after an action on a row, or nothing when the page itself changes (signed out, refused). */
+export function toActionNotice({ action, result, who, texts }: DoneAction): NoticeContent | undefined {
+  if (result.kind === 'failed' && result.code === 'notFound') return { kind: 'error', ...texts.gone }
+  if (result.kind !== 'ok') return toFailureNotice(result)
+  const say = (kind: NoticeContent['kind'], { title, text }: Text, reason = '') => {
+    return { kind, title, text: fillText(text, { email: who, name: who, reason }) }
+  }
+  const answer = result.value
+  const isRelease = action === 'release'
+  if ('erased' in answer) return texts.erased && say('success', texts.erased)
+  if ('answeredAt' in answer) {
+    const marked = answer.answeredAt === null ? texts.unanswered : texts.answered
+    return marked && say('success', marked)
+  }
+  if (answer.sent) return say('success', isRelease ? texts.released : texts.sent)
+  return say('error', isRelease ? texts.releasedNotSent : texts.notSent, mailTexts.reasons[answer.reason])
+}
+
+/** How a mail that has not left can be sent: by releasing its row from quarantine, else again or now. */
+export function toMailOffer({
+  quarantinedAt,
+  mail,
+}: {
+  quarantinedAt: string | null
+  mail: MailProgress
+}): { action: 'release' | 'resend'; label: 'release' | 'resend' | 'resendWaiting' } | undefined {
+  if (quarantinedAt !== null) return { action: 'release', label: 'release' }
+  if (mail.state === 'gave-up') return { action: 'resend', label: 'resend' }
+  return mail.state === 'waiting' ? { action: 'resend', label: 'resendWaiting' } : undefined
 }

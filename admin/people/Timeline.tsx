@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { adminApi } from '../../contract/api/admin.ts'
-import type { Person, PersonEvent } from '../../contract/api/admin-people.ts'
-import { fillText } from '../../contract/fill-text.ts'
+import { mostNotes, noteMax, type Person, type PersonEvent } from '../../contract/api/admin-people.ts'
+import { fillText } from '../../contract/text.ts'
 import { Icon } from '../../site/shared/illustration/Icon.tsx'
+import { BusyButton, EraseDialog } from '../shared/ActionParts.tsx'
+import { useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import { formatDateOf, formatPlural } from '../shared/admin-formats.ts'
-import { EraseDialog } from '../shared/EraseDialog.tsx'
-import { Moment } from '../shared/Moment.tsx'
-import { Part } from '../shared/Part.tsx'
-import { EventText } from './EventText.tsx'
-import { NoteForm } from './NoteForm.tsx'
+import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
+import { Moment, Part } from '../shared/parts.tsx'
+import { EventText } from './person-parts.tsx'
 import { peopleTexts } from './texts.ts'
 
 /** Of a long story as many events are shown at once, the newest. */
@@ -71,5 +71,62 @@ function EraseNote({ note, onErase }: { note: Note; onErase: () => void }) {
     <button type="button" className="close-button" aria-label={label} title={label} onClick={onErase}>
       <Icon name="trash" />
     </button>
+  )
+}
+
+/** Keeps notes that are not added yet, by the ids of people. */
+export const noteKeeper = createTextKeeper('note')
+
+/** Adds a note; until the server has it the browser keeps it. */
+function NoteForm({ person: { id } }: { person: Person }) {
+  const texts = peopleTexts.notes
+  const { show } = useAdmin()
+  const { isBusy, run, post } = useAction()
+  const [text, setText] = useState(() => noteKeeper.read(id)?.text ?? '')
+
+  const change = (next: string) => {
+    setText(next)
+    noteKeeper.write(id, { text: next, version: 0, keptAt: new Date().toISOString() })
+  }
+  const add = async () => {
+    if (text.trim() === '') return show({ kind: 'error', title: texts.failed, text: texts.empty })
+    const result = await post(`${adminApi.people}/${id}/notes`, {
+      body: { text },
+      done: texts.added,
+      failed: texts.failed,
+      say: (result) =>
+        result.kind === 'failed' && result.code === 'tooLarge'
+          ? { kind: 'error', title: texts.failed, text: fillText(texts.full, { n: mostNotes }) }
+          : undefined,
+    })
+    if (result.kind !== 'ok') return
+    noteKeeper.forget([id])
+    setText('')
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void run(add)
+  }
+  return (
+    <form className="form" onSubmit={submit}>
+      <div className="form-field">
+        <label htmlFor="note">{texts.field}</label>
+        <textarea
+          id="note"
+          dir="auto"
+          maxLength={noteMax}
+          readOnly={isBusy}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          aria-describedby="note-aide"
+        />
+        <p className="hint" id="note-aide">
+          {texts.hint}
+        </p>
+      </div>
+      <BusyButton className="button button--outline button--small" isBusy={isBusy} busyText={texts.adding}>
+        {texts.add}
+      </BusyButton>
+    </form>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertSnippet, readLetter, toLetterText } from './letter.ts'
+import { insertSnippet, readLetter, toLetterText } from './use-answer.ts'
 
 const signature = 'Bien à vous,\nAnne'
 const empty = `Bonjour Thomas Lefèvre,\n\n\n\n${signature}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toActionNotice } from './row-action.ts'
+import { toActionNotice } from './Conversation.tsx'
 import { enquiryActionTexts, signUpActionTexts } from './texts.ts'
 
 const who = 'Anna {reason} $&'

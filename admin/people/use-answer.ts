@@ -8,20 +8,48 @@ import {
   type SavedDraft,
   type SentAnswer,
 } from '../../contract/api/admin-enquiries.ts'
-import { isRefused } from '../../contract/api/errors.ts'
-import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import { fillText } from '../../contract/fill-text.ts'
+import { type FormAnswer, isRefused } from '../../contract/api/errors.ts'
+import { fillText } from '../../contract/text.ts'
 import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
+import { toFailureText, useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
 import type { CallResult } from '../shared/client.ts'
 import type { SaveAnswer, TextToSave } from '../shared/drafts/draft-saver.ts'
 import { createTextKeeper } from '../shared/drafts/text-keeper.ts'
 import { useSavedText } from '../shared/drafts/use-saved-text.ts'
-import { toFailureText } from '../shared/failure-notice.ts'
 import { mailTexts } from '../shared/texts.ts'
-import { useAction } from '../shared/use-action.ts'
-import { readLetter, toLetterText } from './letter.ts'
 import { peopleTexts } from './texts.ts'
+
+/** What the owner writes. */
+type Letter = { subject: string; text: string }
+
+/** A letter as one text, as it is saved and compared: its subject is the first line. */
+export const toLetterText = ({ subject, text }: Letter): string => `${subject}\n${text}`
+
+/** The letter in such a text. */
+export function readLetter(letter: string): Letter {
+  const end = letter.indexOf('\n')
+  return { subject: letter.slice(0, end), text: letter.slice(end + 1) }
+}
+
+/**
+ * Puts a snippet into the text of a letter as a paragraph of its own: below the line in which the caret stands, the
+ * salutation above all, and above the signature.
+ * @returns the text, and where the snippet ends in it
+ */
+export function insertSnippet(
+  text: string,
+  snippet: string,
+  caret: number,
+  signature: string,
+): { text: string; end: number } {
+  const closing = text.lastIndexOf(signature)
+  const lineEnd = text.indexOf('\n', caret)
+  const at = Math.min(closing === -1 ? text.length : closing, lineEnd === -1 ? text.length : lineEnd)
+  const above = [text.slice(0, at).trimEnd(), snippet.trim()].filter(Boolean).join('\n\n')
+  const below = text.slice(at).trimStart()
+  return { text: [above, below].filter(Boolean).join('\n\n'), end: above.length }
+}
 
 /** Keeps answers by the ids of their messages. */
 export const answerKeeper = createTextKeeper('reponse')

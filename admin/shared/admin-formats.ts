@@ -1,6 +1,6 @@
 import { mostCounted } from '../../contract/api/admin.ts'
-import { fillText } from '../../contract/fill-text.ts'
 import { formatNumber } from '../../contract/formats.ts'
+import { fillText } from '../../contract/text.ts'
 
 // Making a formatter costs a thousand times more than using one: each is made once.
 const clock = { hour: '2-digit', minute: '2-digit' } as const

@@ -1,5 +1,4 @@
 import { type FailureCode, failureCodes, type RequestErrorCode } from '../../contract/api/errors.ts'
-import { type OnProgress, sendFile } from './send-file.ts'
 
 /** Why a call brought nothing: a code of the server, or `thrown` when no answer came at all. */
 export type Failure =
@@ -107,3 +106,28 @@ export function createClient(onLoss: (loss: Loss) => void) {
 }
 
 export type Client = ReturnType<typeof createClient>
+
+/** Hears how much of a file is on its way, from 0 to 1. */
+type OnProgress = (share: number) => void
+
+/** As `fetch`, but it tells how far the body has got, which `fetch` cannot. @throws where no answer comes */
+const sendFile =
+  (onProgress: OnProgress) =>
+  (path: string, { body, headers, signal }: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open('POST', path)
+      new Headers(headers).forEach((value, name) => {
+        request.setRequestHeader(name, value)
+      })
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      request.onload = () => {
+        const wait = request.getResponseHeader('retry-after')
+        const answer = { status: request.status, headers: wait === null ? {} : { 'retry-after': wait } }
+        resolve(new Response(request.responseText || null, answer))
+      }
+      request.onerror = () => reject(new Error('no answer'))
+      request.onabort = request.onerror
+      signal?.addEventListener('abort', () => request.abort())
+      request.send(body instanceof Blob ? body : null)
+    })

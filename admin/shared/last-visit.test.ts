@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteVisit } from './last-visit.ts'
+import { noteVisit } from './today.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-03-02T09:00:00Z')

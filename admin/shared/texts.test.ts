@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { backupFaultTexts, backupStepTexts } from '../../contract/backup-faults.ts'
-import { toScriptJson } from '../../contract/escape-markup.ts'
+import { toScriptJson } from '../../contract/text.ts'
 import * as statisticsTexts from '../../server/admin/statistics-texts.ts'
 import { testContent } from '../../tests/support/content.ts'
 import { toSiteFacts } from './site-facts.ts'

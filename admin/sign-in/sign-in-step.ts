@@ -1,5 +1,8 @@
-import { linkPage, type SignInAnswer } from '../../contract/api/sign-in.ts'
+import { addressCheckDigits as digits, linkPage, type SignInAnswer } from '../../contract/api/sign-in.ts'
+import type { NoticeContent } from '../../site/shared/ui/Notice.tsx'
+import { toFailureNotice } from '../shared/actions.ts'
 import type { CallResult } from '../shared/client.ts'
+import { signInTexts } from './texts.ts'
 
 /** What is asked for before the session. */
 export type SignInStep = { kind: 'password' } | { kind: 'askLink' } | { kind: 'link'; token: string }
@@ -18,4 +21,35 @@ export function toSignInStep(fragment: string): SignInStep {
 /** Takes the token out of the address bar and the history, once the link is used or left. */
 export function forgetToken(): void {
   if (location.hash.startsWith(linkFragment)) history.replaceState(null, '', location.pathname)
+}
+
+/**
+ * How any way to sign in went (docs/requirements.md 10.4).
+ * @param wrong what is said of a 401
+ */
+export function toSignInNotice(
+  result: CallResult<unknown>,
+  wrong = signInTexts.login.wrong,
+): NoticeContent | undefined {
+  const { success, unauthorised, failedTitle } = signInTexts.login
+  if (result.kind === 'ok') return { kind: 'success', ...success }
+  if (result.kind === 'signedOut') return { kind: 'error', ...wrong }
+  if (result.kind === 'refused') return { kind: 'error', ...unauthorised }
+  return toFailureNotice(result, failedTitle)
+}
+
+/**
+ * Refuses an address before any call is made, without telling which one is right: the page carries a salt and the first
+ * 8 bits of a salted SHA-256. The server decides in any case.
+ * @param check `salt:hash` as the server wrote it into the page
+ * @returns true also where it cannot be known: no check in the page, or no `crypto.subtle` (plain http)
+ */
+export async function mayBeAdministrator(email: string, check: string | undefined): Promise<boolean> {
+  const [, salt, hash] = check?.match(/^(.+):([0-9a-f]{2,})$/i) ?? []
+  const subtle = globalThis.crypto?.subtle
+  if (salt === undefined || hash === undefined || subtle === undefined) return true
+  const text = new TextEncoder().encode(`${salt}:${email.trim().toLowerCase()}`)
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', text))
+  const found = Array.from(bytes.subarray(0, digits / 2), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return found === hash.slice(0, digits).toLowerCase()
 }

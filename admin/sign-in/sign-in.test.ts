@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { CallResult } from '../shared/client.ts'
 import { commonTexts, failureTexts } from '../shared/texts.ts'
-import { mayBeAdministrator } from './may-be-administrator.ts'
-import { toSignInNotice } from './sign-in-notice.ts'
-import { toSignInStep } from './sign-in-step.ts'
+import { mayBeAdministrator, toSignInNotice, toSignInStep } from './sign-in-step.ts'
 import { signInTexts } from './texts.ts'
 
 const hash = createHash('sha256').update('salt:owner@example.com').digest('hex')

@@ -1,7 +1,6 @@
-import { listTreatment } from '../shared/list/list-treatment.ts'
-import { PeopleList } from '../shared/list/PeopleList.tsx'
-import { useLeadList } from '../shared/list/use-lead-list.tsx'
-import { ScreenHead } from '../shared/ScreenHead.tsx'
+import { PeopleList, useLeadList } from '../shared/list/PeopleList.tsx'
+import { listTreatment } from '../shared/list/treatment.tsx'
+import { ScreenHead } from '../shared/parts.tsx'
 import { leadTexts, screenNames } from '../shared/texts.ts'
 
 /** Who asked for the checklist. */

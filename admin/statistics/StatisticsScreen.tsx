@@ -1,17 +1,27 @@
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
-import { figureNames, periods, type Statistics } from '../../contract/api/admin-statistics.ts'
-import { fillText } from '../../contract/fill-text.ts'
+import {
+  type Cell,
+  type Figure,
+  type FigureName,
+  figureNames,
+  lastRows,
+  leastCompared,
+  periods,
+  type Statistics,
+} from '../../contract/api/admin-statistics.ts'
 import { frenchNames, locales } from '../../contract/locales.ts'
+import { fillText } from '../../contract/text.ts'
+import { ExportLinks } from '../shared/ActionParts.tsx'
 import { withQuery } from '../shared/client.ts'
-import { ExportLinks } from '../shared/ExportLinks.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { NoRows } from '../shared/list/NoRows.tsx'
-import { ScreenHead } from '../shared/ScreenHead.tsx'
+import { NoRows } from '../shared/list/Rows.tsx'
+import { Loaded, ScreenHead } from '../shared/parts.tsx'
 import { commonTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
-import { FigurePanel } from './FigurePanel.tsx'
 import { statisticsTexts } from './texts.ts'
 import './statistics.css'
+import { type CSSProperties, useState } from 'react'
+import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
+import { WeeksChart } from './WeeksChart.tsx'
 
 const usual = '13'
 
@@ -79,4 +89,131 @@ export function StatisticsScreen({ query }: { query: URLSearchParams }) {
       </Loaded>
     </div>
   )
+}
+
+type FigurePanelProps = { name: FigureName; figure: Figure }
+
+/** Rows that are shown before the others are asked for. */
+const firstRows = 5
+
+/** One figure: weeks as a line with their table folded, anything else as a table. */
+export function FigurePanel({ name, figure }: FigurePanelProps) {
+  const { heading, rows } = figure
+  const [isWhole, setWhole] = useState(false)
+  const isCut = rows.length > firstRows && !isWhole
+  return (
+    <section className="card card--line figure" aria-labelledby={name}>
+      <h2 id={name}>{heading}</h2>
+      {figure.told ? (
+        <>
+          <Told figure={figure} />
+          <details className="folded">
+            <summary className="more screen-only">{statisticsTexts.table}</summary>
+            <FigureTable figure={{ ...figure, rows: rows.toReversed() }} />
+          </details>
+        </>
+      ) : rows.length > 0 ? (
+        <FigureTable figure={isCut ? { ...figure, rows: rows.slice(0, firstRows) } : figure} />
+      ) : (
+        <p className="lead">{statisticsTexts.nothing}</p>
+      )}
+      {!figure.told && isCut && (
+        <button type="button" className="button button--outline button--small" onClick={() => setWhole(true)}>
+          {fillText(statisticsTexts.more, { n: formatCount(rows.length) })}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Some columns in large with how they changed, and the line of one of them. */
+function Told({ figure: { columns, rows, total, before, told } }: { figure: Figure }) {
+  const [line = 0, faint = 0] = told?.drawn ?? []
+  const points = rows.map(({ name, cells }) => ({
+    week: name,
+    count: cells[line] ?? null,
+    before: cells[faint] ?? null,
+  }))
+  const top = points.reduce((top, point) => ((point.count ?? 0) > (top.count ?? 0) ? point : top))
+  const say = (cells: Figure['total'], at: number) => toCellText(cells[at], { isShare: false })
+  const summary = fillText(statisticsTexts.summary, {
+    what: columns[line]?.label ?? '',
+    n: say(total, line),
+    before: say(before, line),
+    top: toCellText(top.count, { isShare: false }),
+    day: formatShortDay(top.week),
+  })
+  return (
+    <>
+      <dl className="figure-large">
+        {told?.large.map((at) => (
+          <div key={at} className="stat">
+            <dt className="label">{columns[at]?.label}</dt>
+            <dd>
+              <b>{say(total, at)}</b>
+              <span>{toChangeText(total[at], before[at])}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <WeeksChart points={points} summary={summary} />
+    </>
+  )
+}
+
+type FigureTableProps = { figure: Figure }
+
+/** The rows of a figure, then all together and all of the weeks before; where there is little room each name stands above its numbers. */
+export function FigureTable({ figure }: FigureTableProps) {
+  const { heading, rowsAre, columns, rows, total, before } = figure
+  const top = Math.max(1, ...rows.map(({ cells }) => cells[0] ?? 0))
+  const draw = (name: string, label: string, cells: Figure['total'], share?: number) => (
+    <tr key={name}>
+      <th scope="row">
+        {label}
+        {share !== undefined && <i className="figure-share" style={{ width: `${share * 100}%` }} />}
+      </th>
+      {columns.map((column, at) => (
+        <td key={column.label}>{toCellText(cells[at], column)}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <div className="figure-table">
+      <table className="rows" style={{ '--columns': columns.length } as CSSProperties}>
+        <caption className="visually-hidden">{heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{rowsAre}</th>
+            {columns.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(({ name, label, cells }) => draw(name, label, cells, (cells[0] ?? 0) / top))}</tbody>
+        <tfoot>
+          {draw('total', lastRows.total, total)}
+          {draw('before', lastRows.before, before)}
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+const share = new Intl.NumberFormat('fr-FR', { style: 'percent' })
+const change = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: 'exceptZero' })
+
+/** A cell as it is read: `2 068`, `62 %`, a dash where nothing is known. */
+export const toCellText = (cell: Cell | undefined, { isShare }: Pick<Figure['columns'][number], 'isShare'>): string =>
+  cell == null ? statisticsTexts.noValue : isShare ? share.format(cell) : formatCount(cell)
+
+/** How a number changed; where that would say nothing, why. */
+export function toChangeText(now: Cell | undefined, before: Cell | undefined): string {
+  if (now == null) return statisticsTexts.notKnown
+  if (before == null) return statisticsTexts.notKnownBefore
+  const n = formatCount(before)
+  if (before < leastCompared) return fillText(statisticsTexts.tooFew, { n })
+  return fillText(statisticsTexts.change, { change: change.format(now / before - 1), n })
 }

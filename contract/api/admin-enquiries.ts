@@ -3,7 +3,7 @@ import type { ContactAnswers } from '../forms/contact.ts'
 import { toLine, toLines } from '../forms/typed-text.ts'
 import type { ListRow, MailProgress } from './admin.ts'
 import type { ListPage } from './admin-lists.ts'
-import type { FormAnswer } from './form-answer.ts'
+import type { FormAnswer } from './errors.ts'
 
 /**
  * `POST {enquiries}/{id}/{action}`: send the owner's mail again, release from quarantine, mark that it was

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { limits } from '../forms/limits.ts'
+import { limits } from '../forms/typed-text.ts'
 import { locales } from '../locales.ts'
 import { stages } from '../stages.ts'
 

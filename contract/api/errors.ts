@@ -97,3 +97,6 @@ export type Problem = {
   /** Only with `fields`: what is wrong with which input. */
   errors?: { field: string; code: FieldErrorCode; detail: string }[]
 }
+
+/** Answer of a form's `POST`: 200 sent, or 202 stored but not sent yet. Errors are a `Problem`. */
+export type FormAnswer = { sent: true } | { sent: false; reason: KeptReason }

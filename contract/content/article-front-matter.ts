@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { contentLimits } from '../api/admin-contents.ts'
 import { categorySlugs } from '../blog-routes.ts'
+import { toPlainText } from '../text.ts'
 import { coverNames } from './covers.ts'
 import { choice, day, type Fault, group, optional, refuse, text } from './fields.ts'
-import { toPlainText } from './plain-text.ts'
 
 /** What an article leads to: the card at the end of its text, and the banner that closes the page. */
 export const articleOffers = ['audit', 'backlinks', 'vip', 'checklist'] as const

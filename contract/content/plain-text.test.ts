@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPlainText } from './plain-text.ts'
+import { toPlainText } from '../text.ts'
 
 test('plain text keeps every word and no mark', () => {
   expect(toPlainText('[fr:loi Toubon] und **Frist**, [fr:avis]')).toBe('loi Toubon und Frist, avis')

@@ -1,3 +1,24 @@
+/** Hosts kept for examples and tests (RFC 2606, RFC 6761): what stands on them is a placeholder. */
+export function isReserved(host: string): boolean {
+  return /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/i.test(host)
+}
+
+/** Numbers that Arcep keeps for fiction (decision 2018-0881, 2.5.12). */
+const fictionalNumber = /^\+33(?:19900|26191|35301|46571|53649|63998)\d{4}$/
+
+const hostOf = (text: string): string => (URL.canParse(text) ? new URL(text).hostname : (text.split('@', 2)[1] ?? ''))
+
+/**
+ * Whether a fact of the owner is still a placeholder: it stands on a reserved name, is a number of zeros or one kept
+ * for fiction, or says of itself that it is an example.
+ */
+export function isPlaceholder(text: string): boolean {
+  if (isReserved(hostOf(text))) return true
+  if (/^(?:[A-Z]{2})?[0\s]{9,}$/.test(text)) return true
+  if (fictionalNumber.test(text.replaceAll(/[ .-]/g, ''))) return true
+  return /\b(?:Exemple|Example|Beispiel)\b|\bNom Prénom\b|\bPrénom Nom\b/.test(text)
+}
+
 /** A place of the content that only the owner can fill in or confirm, done or not. */
 export type ToReplace = {
   /** Path below the content folder. */

@@ -7,7 +7,7 @@ import { locales } from '../locales.ts'
 import { checklistSubmission } from './checklist.ts'
 import { contactFields, contactSubjects, contactSubmission } from './contact.ts'
 import { addressDomain, addressKey, parseEmailAddress } from './email-address.ts'
-import { limits } from './limits.ts'
+import { limits } from './typed-text.ts'
 
 const runs = { numRuns: 2_000 }
 

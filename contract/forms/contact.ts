@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { ErrorSentences } from '../api/errors.ts'
 import { perKey } from '../per-key.ts'
 import { choice, email, type FormField, line, lines, optionalLine } from './field-kinds.ts'
-import { limits } from './limits.ts'
 import { sharedInputs } from './shared-inputs.ts'
+import { limits } from './typed-text.ts'
 
 /*
  * What the contact form asks, in one place: the form, its words, the owner's mail, the administrator's page, the table

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressDomain, addressKey, emailAddress, isAsciiAddress, parseEmailAddress } from './email-address.ts'
-import { limits } from './limits.ts'
+import { limits } from './typed-text.ts'
 
 const keyOf = (typed: string) => addressKey(parseEmailAddress(typed) ?? `refused: ${typed}`)
 

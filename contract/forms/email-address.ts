@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { limits } from './limits.ts'
+import { limits } from './typed-text.ts'
 
 /** One label of a host name (RFC 1123, 2.1). */
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { locales } from '../locales.ts'
-import { limits } from './limits.ts'
-import { toLine } from './typed-text.ts'
+import { limits, toLine } from './typed-text.ts'
 
 const attribution = z.optional(
   z.string().check(z.overwrite(toLine), z.maxLength(limits.attribution, { error: 'tooLong' })),

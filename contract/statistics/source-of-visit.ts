@@ -1,5 +1,14 @@
-import { findSource } from './find-source.ts'
-import type { SourceKey } from './sources.ts'
+import type { NamedSource, SourceKey } from './sources.ts'
+
+/**
+ * The sites by which visitors come, each told by a word of its host. Whatever is not on the list is `other`, so that
+ * no address of a private site is ever noted. Part of the script of every page: a name costs its letters there.
+ */
+export const namedHosts =
+  /\b(google|bing|duckduckgo|ecosia|qwant|chatgpt|claude|perplexity|gemini|copilot|mistral|linkedin|xing|facebook)\./
+
+/** The name of a site that visitors come from, if it is one of those that are told apart. */
+const findSource = (host: string): NamedSource | undefined => namedHosts.exec(host)?.[1] as NamedSource | undefined
 
 /** What a link carries to tell where it stands; empty or missing where it carries nothing. */
 export type Marks = { [mark in 'utm_source' | 'utm_medium' | 'utm_campaign']?: string | null | undefined }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fillText } from '../../contract/fill-text.ts'
 import { defaultLocale, locales } from '../../contract/locales.ts'
 import {
   type CheckMails,
@@ -11,6 +10,7 @@ import {
   type WriteMail,
 } from '../../contract/mails.ts'
 import { perKey } from '../../contract/per-key.ts'
+import { fillText } from '../../contract/text.ts'
 import type { AnyMail, MailOf } from './MailLayout.tsx'
 import { AnswerCopy, Digest, EnquiryNotification, LeadNotification, SignInLink, Warning } from './OwnerMails.tsx'
 import { toPlainText } from './to-plain-text.ts'

@@ -9,8 +9,7 @@ import type { Database } from '../../server/db/database.ts'
 import type { DailyTotals } from '../../server/db/tables.ts'
 import { hour, minute } from '../../server/runtime/clock.ts'
 import { addDays, startOfParisDay, toParisDay } from '../../server/runtime/paris-days.ts'
-import { addTotals } from '../../server/statistics/add-totals.ts'
-import { foldTotals } from '../../server/statistics/fold-totals.ts'
+import { addTotals, foldTotals } from '../../server/statistics/totals.ts'
 import { callAdmin } from '../../tests/support/administrator.ts'
 import {
   aiReaders,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { escapeMarkup } from '../../contract/escape-markup.ts'
+import { escapeMarkup } from '../../contract/text.ts'
 
 /** Address of the mail reader in `npm run dev` and `npm run demo`. */
 export const mailReaderPath = '/mails'

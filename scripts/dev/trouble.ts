@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { escapeMarkup } from '../../contract/escape-markup.ts'
+import { escapeMarkup } from '../../contract/text.ts'
 import type { Complaint } from '../../server/content/complaint.ts'
 
 /** What keeps the newest state from being shown: faults of the content, or an error of the code. */

@@ -1,5 +1,5 @@
 import type { Resolver } from 'node:dns/promises'
-import { isReserved } from '../../contract/content/placeholders.ts'
+import { isReserved } from '../../contract/content/to-replace.ts'
 import { bad, type Finding, look, ok, toCode } from './finding.ts'
 
 /** Names under which common mail services publish their key; another one is given with `--dkim`. */

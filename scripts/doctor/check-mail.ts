@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Content } from '../../contract/content/content.ts'
-import { isReserved } from '../../contract/content/placeholders.ts'
+import { isReserved } from '../../contract/content/to-replace.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
 import { createMailTransport } from '../../server/mail/transports.ts'

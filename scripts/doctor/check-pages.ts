@@ -1,4 +1,4 @@
-import { isReserved } from '../../contract/content/placeholders.ts'
+import { isReserved } from '../../contract/content/to-replace.ts'
 import { ask } from './check-site.ts'
 import { bad, type Finding, look, ok, toCode } from './finding.ts'
 

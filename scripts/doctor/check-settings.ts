@@ -1,5 +1,5 @@
 import { passwordLength } from '../../contract/api/sign-in.ts'
-import { isReserved } from '../../contract/content/placeholders.ts'
+import { isReserved } from '../../contract/content/to-replace.ts'
 import { addressDomain } from '../../contract/forms/email-address.ts'
 import type { Config } from '../../server/config.ts'
 import { hasPublicHost } from '../../server/monitoring/problems.ts'

@@ -1,8 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { adminScreens } from '../../contract/api/admin.ts'
 import { previewPage } from '../../contract/api/admin-contents.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
+import { addressCheckDigits } from '../../contract/api/sign-in.ts'
 import type { Audit } from '../auth/audit.ts'
 import { type Auth, toHeaders, type Visitor } from '../auth/auth.ts'
+import type { Pages } from '../http/pages.ts'
 import { RequestError } from '../http/request-error.ts'
 import { isForProgram, pathOfRequest } from '../http/site-answers.ts'
 
@@ -77,4 +81,28 @@ export function guardAdmin(app: FastifyInstance, { auth, audit }: { auth: Auth; 
     route.onRequest = [letIn, ...first]
     route.onSend = [record, ...[route.onSend ?? []].flat()]
   })
+}
+
+/** What the page compares a typed address with before any call: a salt and 8 bits of a hash, which name nobody. */
+export function toAddressCheck(adminEmail: string, salt = randomBytes(8).toString('hex')): string {
+  const hash = createHash('sha256').update(`${salt}:${adminEmail.trim().toLowerCase()}`).digest('hex')
+  return `${salt}:${hash.slice(0, addressCheckDigits)}`
+}
+
+/**
+ * The administrator's page, at the address of every screen. It is never cached: what it is told depends on the settings.
+ * @param isDemo whether each screen says that nothing it shows is real
+ */
+export function registerAdminPage(
+  app: FastifyInstance,
+  pages: Pick<Pages, 'send'>,
+  adminEmail: string,
+  isDemo?: true,
+): void {
+  const state = { adminCheck: toAddressCheck(adminEmail), ...(isDemo && { isDemo }) }
+  for (const path of Object.values(adminScreens).flatMap((screen) =>
+    screen === '/admin' ? screen : [screen, `${screen}/*`],
+  )) {
+    app.get(path, (_request, reply) => pages.send(reply, { page: 'admin' }, { state }))
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAddressCheck } from './admin-page.ts'
+import { toAddressCheck } from './admin-guard.ts'
 
 test('the page carries 8 bits of a salted hash of the owner’s address, and a new salt at each start', () => {
   expect(toAddressCheck('Owner@Example.com', 'salt')).toBe(toAddressCheck(' owner@example.com', 'salt'))

@@ -1,29 +1,47 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { adminApi, type MailProgress } from '../../contract/api/admin.ts'
-import type {
-  EnquiryAction,
-  EnquiryActionAnswer,
-  EnquiryRow,
-  EnquirySelectionAction,
+import {
+  type AnswerForm,
+  answerDraft,
+  answerMax,
+  answerSubjectMax,
+  type EnquiryAction,
+  type EnquiryActionAnswer,
+  type EnquiryRow,
+  type EnquirySelectionAction,
+  type SavedDraft,
+  sentAnswer,
 } from '../../contract/api/admin-enquiries.ts'
 import { enquiryFilter } from '../../contract/api/admin-lists.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import type { Content } from '../../contract/content/content.ts'
 import { contactFields } from '../../contract/forms/contact.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import type { Stage } from '../../contract/stages.ts'
+import {
+  type DraftDeps,
+  getAnswerForm,
+  previewAnswer,
+  resendAnswer,
+  saveAnswerDraft,
+  sendAnswer,
+  takeBackAnswer,
+} from '../contact/answers.ts'
 import { queueEnquiry, releaseEnquiry } from '../contact/enquiries.ts'
 import type { Database } from '../db/database.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
+import { readJson } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'
 import type { Eraser } from '../people/erasing.ts'
 import { hour, type Instant, instantOf } from '../runtime/clock.ts'
 import { addWorkingHours } from '../runtime/paris-days.ts'
+import { audited, unaudited } from './admin-guard.ts'
 import { type CsvSheet, toDateCell } from './csv.ts'
-import { registerList, type TreatedTogether } from './list-routes.ts'
+import { readRowId, registerList, type TreatedTogether } from './list-routes.ts'
 import { enquiryList, type Listed, rowColumns, toListRow } from './lists.ts'
 
 type EnquiryRoutesDeps = MailingDeps & { eraser: Pick<Eraser, 'eraseEnquiry'> }
@@ -164,3 +182,43 @@ const enquiryFile = {
     }
   },
 } as const
+
+/** Answers are longer than forms: JSON takes up to six bytes for each unit of text. */
+const bodyLimit = 6 * (answerMax + answerSubjectMax) + 1_000
+
+/** A mail styles each of its elements, and is shown in a frame of the administrator's page; nothing in it runs or loads. */
+const mailPreviewHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+/** How the owner answers an enquiry; who may call stands in `guardAdmin`. */
+export function registerAnswerRoutes(app: FastifyInstance, deps: MailingDeps & DraftDeps): void {
+  const address = `${adminApi.enquiries}/:id/answer`
+  app.get(address, (request): Promise<AnswerForm> => getAnswerForm(deps, readRowId(request)))
+  app.put(
+    address,
+    { bodyLimit, ...unaudited },
+    (request): Promise<SavedDraft> => saveAnswerDraft(deps, readRowId(request), readJson(request, answerDraft)),
+  )
+  app.post(
+    address,
+    { bodyLimit, ...audited('answer-sent') },
+    (request): Promise<{ stored: true }> => sendAnswer(deps, readRowId(request), readJson(request, sentAnswer)),
+  )
+  app.get(`${address}/preview`, async (request, reply) => {
+    const html = await previewAnswer(deps, readRowId(request))
+    return reply.type('text/html; charset=utf-8').headers(mailPreviewHeaders).send(html)
+  })
+  app.post(
+    `${adminApi.enquiries}/:id/answers/:answerId/resend`,
+    audited('answer-resent'),
+    (request): Promise<FormAnswer> => resendAnswer(deps, readRowId(request), readRowId(request, 'answerId')),
+  )
+  app.post(
+    `${adminApi.enquiries}/:id/answers/:answerId/take-back`,
+    audited('answer-taken-back'),
+    (request): Promise<{ takenBack: true }> => takeBackAnswer(deps, readRowId(request), readRowId(request, 'answerId')),
+  )
+}

@@ -10,7 +10,7 @@ import type {
   Totals,
 } from '../../contract/api/admin-sign-ups.ts'
 import type { AuditAction } from '../../contract/api/audit.ts'
-import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import type { Stage } from '../../contract/stages.ts'
 import { type FoundLead, findLead, queueChecklist, releaseLead } from '../checklist/leads.ts'

@@ -9,7 +9,7 @@ import {
   type SignInAnswer,
   signInApi,
 } from '../../contract/api/sign-in.ts'
-import { limits as inputLimits } from '../../contract/forms/limits.ts'
+import { limits as inputLimits } from '../../contract/forms/typed-text.ts'
 import { hasMediaType, readJson } from '../http/request-body.ts'
 import { RequestError } from '../http/request-error.ts'
 import type { MailingDeps } from '../mail/sender.ts'

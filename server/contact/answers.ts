@@ -6,9 +6,9 @@ import {
   type SavedDraft,
   type SentAnswer,
 } from '../../contract/api/admin-enquiries.ts'
-import type { FormAnswer } from '../../contract/api/form-answer.ts'
-import { fillText } from '../../contract/fill-text.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import { formatMoment } from '../../contract/formats.ts'
+import { fillText } from '../../contract/text.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'
 import { RequestError } from '../http/request-error.ts'

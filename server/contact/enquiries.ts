@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Content } from '../../contract/content/content.ts'
-import { foldAccents } from '../../contract/fold-text.ts'
 import { formatMoment } from '../../contract/formats.ts'
 import {
   type ContactAnswers,
@@ -11,6 +10,7 @@ import {
 import { frenchNames } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { pathOf } from '../../contract/routes.ts'
+import { foldAccents } from '../../contract/text.ts'
 import type { Engine } from '../db/database.ts'
 import { newId } from '../db/new-id.ts'
 import type { Enquiries, Tables } from '../db/tables.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '../../contract/forms/limits.ts'
+import { limits } from '../../contract/forms/typed-text.ts'
 import { locales } from '../../contract/locales.ts'
 import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, postContactPage, readEnquiries } from '../../tests/support/contact-form.ts'

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../contract/content/parts.ts'
-import { withBrand } from '../../contract/content/with-brand.ts'
+import { withBrand } from '../../contract/text.ts'
 import type { Complaint } from './complaint.ts'
 import type { Path, YamlFile } from './yaml-file.ts'
 

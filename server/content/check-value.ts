@@ -1,10 +1,135 @@
 import type { z } from 'zod'
 import type { Complaint } from './complaint.ts'
-import { explainIssue } from './explain-issue.ts'
 import { metaAt } from './schema-at.ts'
 import { type Path, valueAt, type YamlFile } from './yaml-file.ts'
 
 type Issue = z.core.$ZodIssue
+type Explained = Pick<Complaint, 'problem' | 'remedy'>
+
+/** A field as a sentence names it: its key, and what it is for. */
+type Named = { key: string; description: string | undefined; written?: string | undefined }
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+const missing = ({ key, description }: Named): Explained => ({
+  problem: `il manque « ${key} »${description ? ` (${description})` : ''}`,
+  remedy: /, entrée \d+$/.test(key) ? 'Ajoutez une entrée à la liste' : `Ajoutez une ligne « ${key}: … » à cet endroit`,
+})
+
+const kinds: Record<string, string> = {
+  string: 'un texte',
+  number: 'un nombre',
+  int: 'un nombre',
+  boolean: 'true ou false',
+  object: 'un groupe de lignes « nom: valeur » en retrait',
+  array: 'une liste, une entrée par ligne, chacune après « - »',
+  tuple: 'une liste, une entrée par ligne, chacune après « - »',
+}
+
+/** A value of the wrong kind: a price with a sign, a text that YAML reads as something else. */
+function explainType(expected: string, value: unknown, named: Named): Explained {
+  const { key } = named
+  if (value === undefined) return missing(named)
+  if (value === null) return { problem: `« ${key} » est vide`, remedy: `Écrivez ${kinds[expected] ?? 'une valeur'}` }
+  if (expected === 'number' || expected === 'int') {
+    const written = named.written ?? shown(value)
+    const digits = written.replace(/[,.]\d{1,2}(?!\d)|\D/g, '')
+    if (digits === written && digits !== '')
+      return { problem: `« ${key} » est un texte, à cause de ses apostrophes`, remedy: `Écrivez ${digits} sans elles` }
+    return {
+      problem: `« ${key} » vaut « ${written} », ce n’est pas un nombre entier`,
+      remedy: `Écrivez un nombre entier sans espace ni signe, par exemple ${digits || '1500'}`,
+    }
+  }
+  if (expected === 'string') {
+    const isReference = typeof value === 'object'
+    return {
+      problem: `« ${key} » n’est pas lu comme un texte`,
+      remedy: isReference
+        ? "Mettez toute la valeur entre apostrophes ('…') si elle commence par une accolade ou contient « : »"
+        : `Mettez la valeur entre apostrophes : '${named.written ?? shown(value)}'`,
+    }
+  }
+  if (expected === 'tuple' && /^\d/.test(String(value)))
+    return {
+      problem: `« ${key} » vaut « ${shown(value)} »`,
+      remedy: 'Écrivez deux nombres entre crochets, par exemple [20, 30]',
+    }
+  const kind = kinds[expected] ?? 'une valeur d’une autre sorte'
+  return { problem: `« ${key} » vaut « ${shown(value)} »`, remedy: `Écrivez ${kind}` }
+}
+
+/** A text too long or short, a list with too many or too few entries, a number out of bounds. */
+function explainSize(issue: Issue & { code: 'too_small' | 'too_big' }, value: unknown, { key }: Named): Explained {
+  const isSmall = issue.code === 'too_small'
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  const bound = isSmall ? `${limit} au moins` : `${limit} au plus`
+  if (issue.origin === 'string') {
+    const { length } = String(value)
+    if (length === 0) return { problem: `« ${key} » est vide`, remedy: 'Écrivez un texte' }
+    return {
+      problem: `« ${key} » compte ${length} caractères`,
+      remedy: `${isSmall ? 'Écrivez-en' : 'Gardez-en'} ${bound}`,
+    }
+  }
+  if (issue.origin === 'array')
+    return {
+      problem: `« ${key} » compte ${Array.isArray(value) ? value.length : 0} entrées`,
+      remedy: `Il en faut ${bound}`,
+    }
+  return { problem: `« ${key} » vaut ${shown(value)}`, remedy: `Écrivez un nombre de ${bound}` }
+}
+
+/** A value that is none of those allowed. */
+function explainChoice(allowed: readonly unknown[], value: unknown, named: Named): Explained {
+  if (value === undefined) return missing(named)
+  return {
+    problem: `« ${named.key} » vaut « ${shown(value)} »`,
+    remedy: allowed.every((one) => one === true)
+      ? 'Écrivez true, ou retirez la ligne'
+      : `Au choix : ${allowed.map(String).join(', ')}`,
+  }
+}
+
+const formats: Record<string, string> = {
+  url: 'Écrivez l’adresse entière, par exemple https://www.exemple.fr/page',
+  email: 'Écrivez l’adresse entière, par exemple prenom@exemple.fr',
+  date: 'Écrivez une date qui existe, sous la forme 2026-08-10',
+}
+
+/** What is wrong with a value, and how to mend it, in French. */
+function explainIssue(issue: Issue, value: unknown, named: Named): Explained {
+  const { key } = named
+  switch (issue.code) {
+    case 'custom': {
+      const { problem = issue.message, remedy = 'Corrigez cette ligne' } = issue.params ?? {}
+      return { problem: `« ${key} » : ${problem}`, remedy: String(remedy) }
+    }
+    case 'invalid_type':
+      return explainType(issue.expected, value, named)
+    case 'too_small':
+    case 'too_big':
+      return explainSize(issue, value, named)
+    case 'invalid_format':
+      return {
+        problem: `« ${key} » vaut « ${shown(value)} »`,
+        remedy:
+          formats[issue.format] ?? 'N’utilisez que des minuscules sans accent, des chiffres et des traits d’union',
+      }
+    case 'invalid_value':
+      return explainChoice(issue.values, value, named)
+    case 'invalid_union': {
+      const { options = [] } = 'options' in issue ? issue : {}
+      if (options.length > 0) return explainChoice(options, value, named)
+      return { problem: `« ${key} » n’est pas de la bonne sorte`, remedy: 'Comparez avec une entrée voisine' }
+    }
+    default:
+      return { problem: `« ${key} » n’est pas de la bonne sorte`, remedy: 'Comparez avec une entrée voisine' }
+  }
+}
 
 /** Where several kinds of value are allowed: the faults of the kind that comes nearest. */
 function nearest(errors: readonly (readonly Issue[])[]): readonly Issue[] {

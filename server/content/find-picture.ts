@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { parse } from 'node:path'
 import { contentLimits } from '../../contract/api/admin-contents.ts'
 import type { Picture } from '../../contract/content/article-body.ts'
-import { toSlug } from '../../contract/fold-text.ts'
+import { toSlug } from '../../contract/text.ts'
 import type { ContentFile } from './content-files.ts'
 
 type Fault = { problem: string; remedy: string }

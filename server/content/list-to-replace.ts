@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { isPlaceholder } from '../../contract/content/placeholders.ts'
-import type { ToReplace } from '../../contract/content/to-replace.ts'
+import { isPlaceholder, type ToReplace } from '../../contract/content/to-replace.ts'
 import { bare, below, metaOf } from './schema-at.ts'
 import type { YamlFile } from './yaml-file.ts'
 

@@ -16,11 +16,7 @@ import type { ContentFiles } from './content-files.ts'
 import { languageFolders, singleFiles } from './content-paths.ts'
 import { dataOf, openContent, type ParsedFiles, type Reading } from './content-reader.ts'
 import { checkDays } from './list-sources.ts'
-import { readBlogs } from './read-blogs.ts'
-import { readChecklists } from './read-checklists.ts'
-import { readOwner } from './read-owner.ts'
-import { readPages } from './read-pages.ts'
-import { readTestimonials } from './read-testimonials.ts'
+import { readBlogs, readChecklists, readOwner, readPages, readTestimonials } from './read-parts.ts'
 import type { Roots } from './references.ts'
 
 const branded = z.object({ brand: z.string() })

@@ -7,7 +7,7 @@ import { settingsSchema } from '../../contract/content/settings.ts'
 import { toSentence } from './complaint.ts'
 import { readContentFolder } from './content-files.ts'
 import { openContent } from './content-reader.ts'
-import { readOwner } from './read-owner.ts'
+import { readOwner } from './read-parts.ts'
 
 const own = join(import.meta.dirname, '../../content/settings.yaml')
 

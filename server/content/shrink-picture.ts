@@ -1,6 +1,6 @@
 import { parse } from 'node:path'
 import type { Sharp } from 'sharp'
-import { toSlug } from '../../contract/fold-text.ts'
+import { toSlug } from '../../contract/text.ts'
 import { findExcess, findWeight, otherKind, pictureLimits, unreadable } from './find-picture.ts'
 
 export type ShrunkPicture =

@@ -1,6 +1,6 @@
 import type { FoundTexts } from '../../contract/api/admin-contents.ts'
 import { entryOf } from '../../contract/content/content-paths.ts'
-import { foldText } from '../../contract/fold-text.ts'
+import { foldText } from '../../contract/text.ts'
 import { schemaOfFile } from '../content/content-paths.ts'
 import { readYaml, type YamlFile } from '../content/yaml-file.ts'
 import { listDrafted } from './describe-entries.ts'

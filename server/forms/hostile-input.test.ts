@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ErrorSentences, FieldErrorCode, Problem } from '../../contract/api/errors.ts'
 import { type ContactField, contactFields, contactForm } from '../../contract/forms/contact.ts'
-import { limits } from '../../contract/forms/limits.ts'
+import { limits } from '../../contract/forms/typed-text.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import { api, pathOf } from '../../contract/routes.ts'
 import { type AppWithMail, anAppWithMail } from '../../tests/support/app.ts'

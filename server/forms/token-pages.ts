@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import { type Locale, locales } from '../../contract/locales.ts'
 import type { FormOutcome } from '../../contract/renderer.ts'
 import { tokenRoutes } from '../../contract/routes.ts'

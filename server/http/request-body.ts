@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { fieldErrorCodes } from '../../contract/api/errors.ts'
-import { limits } from '../../contract/forms/limits.ts'
+import { limits } from '../../contract/forms/typed-text.ts'
 import { RequestError } from './request-error.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { type FieldErrorCode, type Problem, type RequestErrorCode, statusOf } from '../../contract/api/errors.ts'
 import type { Content } from '../../contract/content/content.ts'
-import { fillText } from '../../contract/fill-text.ts'
 import type { Locale } from '../../contract/locales.ts'
+import { fillText } from '../../contract/text.ts'
 import { isOutage } from '../runtime/outage.ts'
 
 /** An error with a code that may travel; its words are chosen at the edge. */

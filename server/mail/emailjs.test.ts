@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { limits } from '../../contract/forms/limits.ts'
+import { limits } from '../../contract/forms/typed-text.ts'
 import { pathOf } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
 import { anEnquiry, postContact, postContactPage } from '../../tests/support/contact-form.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import { isAsciiAddress } from '../../contract/forms/email-address.ts'
 import type { MailText } from '../../contract/mails.ts'
 import type { Database } from '../db/database.ts'

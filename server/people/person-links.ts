@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { FormAnswer } from '../../contract/api/form-answer.ts'
+import type { FormAnswer } from '../../contract/api/errors.ts'
 import type { State } from '../../contract/renderer.ts'
 import type { Tables } from '../db/tables.ts'
 import { type OpenedLink, registerLink, toOutcome } from '../forms/token-pages.ts'

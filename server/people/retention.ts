@@ -2,9 +2,81 @@ import { type Kysely, sql } from 'kysely'
 import type { DuePerson } from '../../contract/api/admin-privacy.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { ClockWatchRow, Tables } from '../db/tables.ts'
+import { sweepMailFiles } from '../mail/transports.ts'
 import { addYears, type Clock, day, hour, type Instant, instantOf } from '../runtime/clock.ts'
+import type { Log } from '../runtime/log.ts'
+import { keepErasureFile } from './erasing.ts'
+import { deleteExpired } from './expiries.ts'
 import { refreshPeople } from './people.ts'
+
+/** A clock that is off by more than this has jumped; daylight saving and corrections stay far below. */
+const largestStep = day
+
+/** Nothing is deleted for this long after a jump, unless the owner says that the clock is right. */
+const pauseAfterJump = 7 * day
+
+const isOff = (milliseconds: number) => Math.abs(milliseconds) > largestStep
+
+const findRow = ({ db }: Pick<Database, 'db'>) =>
+  db.selectFrom('clock_watch').selectAll().where('name', '=', 'retention').executeTakeFirst()
+
+/** True while a jump of the clock holds deletion back. A jump that lies ahead of us is one, too. */
+const isPausedBy = (clock: Clock, jumpedAt: string | null | undefined): boolean =>
+  jumpedAt != null && Math.abs(clock.now() - Date.parse(jumpedAt)) < pauseAfterJump
+
+/** Whether deletion is held back, and since when; changes nothing. */
+export async function readPause(database: Pick<Database, 'db'>, clock: Clock): Promise<{ since: string } | undefined> {
+  const row = await findRow(database)
+  return row?.jumped_at && isPausedBy(clock, row.jumped_at) ? { since: row.jumped_at } : undefined
+}
+
+/** The owner says that the clock is right: deletion goes on. */
+export async function endPause({ write }: Pick<Database, 'write'>, clock: Clock): Promise<void> {
+  const seen = { seen_at: instantOf(clock), jumped_at: null }
+  await write((transaction) =>
+    transaction.updateTable('clock_watch').set(seen).where('name', '=', 'retention').execute(),
+  )
+}
+
+/**
+ * Notices when the clock jumps by over a day: against the steady clock of this process, and after a start
+ * against the moment when any process last looked. A machine that was off for days looks the same, so that
+ * deletion waits then, too: an address deleted a week late does less harm than all of them years early.
+ */
+function createClockCheck(database: Database, clock: Clock) {
+  let last = { wall: clock.now(), steady: clock.steady() }
+  let isFirst = true
+
+  async function hasJumped(row: ClockWatchRow | undefined): Promise<boolean> {
+    const now = { wall: clock.now(), steady: clock.steady() }
+    const difference = now.wall - last.wall - (now.steady - last.steady)
+    const sinceSeen = row ? last.wall - Date.parse(row.seen_at) : 0
+    // Another instance may have looked a moment ago: only the first look compares with the past.
+    const wasAway = isFirst ? isOff(sinceSeen) : -sinceSeen > largestStep + (now.wall - last.wall)
+    last = now
+    isFirst = false
+    return isOff(difference) || wasAway
+  }
+
+  return {
+    /** Looks at the clock and notes it. @returns whether deletion is held back */
+    look: async (): Promise<{ isPaused: boolean; hasJumped: boolean }> => {
+      const row = await findRow(database)
+      const isJump = await hasJumped(row)
+      const jumpedAt = isJump ? instantOf(clock) : (row?.jumped_at ?? null)
+      const seen = { seen_at: instantOf(clock), jumped_at: jumpedAt }
+      await database.write((transaction) =>
+        transaction
+          .insertInto('clock_watch')
+          .values({ name: 'retention', ...seen })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet(seen))
+          .execute(),
+      )
+      return { isPaused: isPausedBy(clock, jumpedAt), hasJumped: isJump }
+    },
+  }
+}
 
 /** Who is due within this time is shown to the owner. */
 export const shownAhead = 7 * day
@@ -81,7 +153,7 @@ export async function listDue({ db }: Pick<Database, 'db'>, until: number): Prom
   ]
 }
 
-export type RetentionRun = { leads: number; enquiries: number; isPaused: boolean }
+type RetentionRun = { leads: number; enquiries: number; isPaused: boolean }
 
 /**
  * The daily run: deletes those whose three years are over, unless the clock jumped, and notes up to when it
@@ -89,11 +161,7 @@ export type RetentionRun = { leads: number; enquiries: number; isPaused: boolean
  * first run after a long rest shows and the next one deletes.
  * @returns what was deleted; `undefined` if a run was less than 20 hours ago
  */
-export async function runRetention(
-  database: Database,
-  clock: Clock,
-  isPaused: boolean,
-): Promise<RetentionRun | undefined> {
+async function runRetention(database: Database, clock: Clock, isPaused: boolean): Promise<RetentionRun | undefined> {
   const last = await database.db
     .selectFrom('retention_runs')
     .select(['ran_at', 'shown_until'])
@@ -151,7 +219,7 @@ async function countOf(db: Kysely<Tables>, table: 'checklist_downloads' | 'enqui
 }
 
 /** Deletes sign-ups that were not confirmed in time, with their mails, and who did nothing else with them. */
-export async function deleteUnconfirmed({ engine, write }: Database, clock: Clock): Promise<void> {
+async function deleteUnconfirmed({ engine, write }: Database, clock: Clock): Promise<void> {
   for (let done = batch; done === batch; ) {
     done = await write(async (transaction) => {
       const due = unconfirmedPeople(transaction, clock.now()).select('people.id').limit(batch)
@@ -166,4 +234,36 @@ export async function deleteUnconfirmed({ engine, write }: Database, clock: Cloc
       return rows.length
     })
   }
+}
+
+type RetentionJobDeps = {
+  database: Database
+  clock: Clock
+  log: Log
+  backupFolder: string
+  mailFolder: string
+}
+
+/**
+ * What is done by itself so that the privacy page stays true: each hour what has expired is deleted,
+ * once a day the people whose last contact was three years ago.
+ */
+export function createRetentionJob({ database, clock, log, backupFolder, mailFolder }: RetentionJobDeps) {
+  const watch = createClockCheck(database, clock)
+
+  async function tidy(): Promise<void> {
+    const { isPaused, hasJumped } = await watch.look()
+    if (hasJumped)
+      log.warn('the clock jumped by over a day: nothing is deleted for seven days, see /admin/confidentialite')
+    await deleteExpired(database, clock, isPaused)
+    if (!isPaused) await deleteUnconfirmed(database, clock)
+    const run = await runRetention(database, clock, isPaused)
+    if (run) log.info({ leads: run.leads, enquiries: run.enquiries, isPaused }, 'retention looked at')
+    await sweepMailFiles(database, mailFolder)
+    await database.emptyLog()
+    const stored = await database.db.selectFrom('erasures').selectAll().execute()
+    keepErasureFile(backupFolder, stored, isPaused ? 0 : clock.now())
+  }
+
+  return { tidy }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRobot } from './find-robot.ts'
+import { findRobot } from './view-counts.ts'
 
 const asChrome = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; '
 

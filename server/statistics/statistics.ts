@@ -3,8 +3,7 @@ import type { Database, Engine } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { type Clock, minute } from '../runtime/clock.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
-import { addTotals, foldCampaigns } from './add-totals.ts'
-import { foldTotals } from './fold-totals.ts'
+import { addTotals, foldCampaigns, foldTotals } from './totals.ts'
 import { createViewCounts } from './view-counts.ts'
 
 /** A day is over for all instances once each has stored what it counted before midnight. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '../../contract/forms/limits.ts'
+import { limits } from '../../contract/forms/typed-text.ts'
 import { locales } from '../../contract/locales.ts'
 import { api, pathOf, tokenRoutes } from '../../contract/routes.ts'
 import { type AppWithMail, anApp, anAppWithMail, type TestApp } from '../support/app.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { foldAccents } from '../../contract/fold-text.ts'
+import { foldAccents } from '../../contract/text.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { ChecklistDownloads, People } from '../../server/db/tables.ts'
 import { addPeople } from './people.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
-import { useDialog } from '../../shared/use-dialog.ts'
+import { useDialog } from '../../shared/actions.ts'
 import { editorTexts } from './texts.ts'
 
 type EditorDialogProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillText } from '../../../contract/fill-text.ts'
+import { fillText } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 import { editorTexts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { contentLimits, contentsApi, type OpenedPicture } from '../../../contract/api/admin-contents.ts'
-import { fillText } from '../../../contract/fill-text.ts'
+import { fillText } from '../../../contract/text.ts'
 import { formatCount } from '../../shared/admin-formats.ts'
 import { withQuery } from '../../shared/client.ts'
 import { editorTexts } from './texts.ts'

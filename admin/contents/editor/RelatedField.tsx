@@ -1,6 +1,6 @@
 import { type ContentsList, contentsApi, type OpenedFile } from '../../../contract/api/admin-contents.ts'
-import { fillText } from '../../../contract/fill-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { fillText } from '../../../contract/text.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { insertYamlItem, removeYamlItem } from '../yaml-text.ts'

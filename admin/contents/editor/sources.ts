@@ -1,6 +1,5 @@
-import { fillText } from '../../../contract/fill-text.ts'
-import { toSlug } from '../../../contract/fold-text.ts'
 import { type Locale, languages } from '../../../contract/locales.ts'
+import { fillText, toSlug } from '../../../contract/text.ts'
 import type { Edit } from './edit.ts'
 
 /** A source of the text: the name by which it is called, and what is said of it. */

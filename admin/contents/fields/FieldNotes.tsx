@@ -1,6 +1,6 @@
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import { fillText } from '../../../contract/fill-text.ts'
 import { frenchNames } from '../../../contract/locales.ts'
+import { fillText } from '../../../contract/text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { formatCount } from '../../shared/admin-formats.ts'
 import { toComplaintText } from '../complaint-text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import { fillText } from '../../../contract/fill-text.ts'
+import { fillText } from '../../../contract/text.ts'
 import { contentsTexts } from '../texts.ts'
 import { addYamlKey, removeYamlKey, type YamlPath } from '../yaml-text.ts'
 import { FieldComplaints } from './FieldNotes.tsx'

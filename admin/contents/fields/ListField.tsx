@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldForm } from '../../../contract/api/field-form.ts'
-import { fillText } from '../../../contract/fill-text.ts'
+import { fillText } from '../../../contract/text.ts'
 import { Icon } from '../../../site/shared/illustration/Icon.tsx'
 import { contentsTexts } from '../texts.ts'
 import { addYamlKey, insertYamlItem, moveYamlItem, removeYamlItem, type YamlPath } from '../yaml-text.ts'

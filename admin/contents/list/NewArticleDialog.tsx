@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { type CreatedArticle, contentsApi, type NewArticle } from '../../../contract/api/admin-contents.ts'
 import { frenchNames, type Locale, locales } from '../../../contract/locales.ts'
 import { Field } from '../../../site/shared/ui/Field.tsx'
+import { BusyButton } from '../../shared/ActionParts.tsx'
+import { useDialog } from '../../shared/actions.ts'
 import { addressOfFile } from '../../shared/address-of-file.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
-import { BusyButton } from '../../shared/BusyButton.tsx'
-import { useDialog } from '../../shared/use-dialog.ts'
 import { contentsTexts } from '../texts.ts'
 
 /** Asks for language and title of an article, makes its draft and opens it. */

@@ -1,5 +1,5 @@
 import type { TextComplaint } from '../../../contract/api/admin-contents.ts'
-import { fillText } from '../../../contract/fill-text.ts'
+import { fillText } from '../../../contract/text.ts'
 import { addressOfFile } from '../../shared/address-of-file.ts'
 import { colon } from '../../shared/admin-formats.ts'
 import { toComplaintText } from '../complaint-text.ts'

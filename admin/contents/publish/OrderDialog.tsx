@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { BusyButton } from '../../shared/BusyButton.tsx'
-import { useDialog } from '../../shared/use-dialog.ts'
+import { BusyButton } from '../../shared/ActionParts.tsx'
+import { useDialog } from '../../shared/actions.ts'
 import { contentsTexts } from '../texts.ts'
 import { OrderNote } from './OrderNote.tsx'
 import { hasChanged, useOrder } from './use-order.ts'

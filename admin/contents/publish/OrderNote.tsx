@@ -1,6 +1,6 @@
-import { fillText } from '../../../contract/fill-text.ts'
+import { fillText } from '../../../contract/text.ts'
 import { atMoment } from '../../shared/admin-formats.ts'
-import { Waiting } from '../../shared/Waiting.tsx'
+import { Waiting } from '../../shared/parts.tsx'
 import { contentsTexts } from '../texts.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 import type { OrderState } from './use-order.ts'

@@ -5,9 +5,9 @@ import {
   type PublishAnswer,
   type TextComplaint,
 } from '../../../contract/api/admin-contents.ts'
+import { toFailureText } from '../../shared/actions.ts'
 import { useAdmin } from '../../shared/admin-context.tsx'
 import { withQuery } from '../../shared/client.ts'
-import { toFailureText } from '../../shared/failure-notice.ts'
 
 /** How far something that is published has got. */
 export type OrderState =

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { useDialog } from '../actions.ts'
 import { atMoment } from '../admin-formats.ts'
-import { useDialog } from '../use-dialog.ts'
 import type { SaveState } from './draft-saver.ts'
 import { TextDiff } from './TextDiff.tsx'
 import { draftTexts } from './texts.ts'

@@ -1,6 +1,6 @@
-import { fillText } from '../../../contract/fill-text.ts'
+import { fillText } from '../../../contract/text.ts'
+import { toFailureText } from '../actions.ts'
 import { formatTimeOf } from '../admin-formats.ts'
-import { toFailureText } from '../failure-notice.ts'
 import type { SaveState } from './draft-saver.ts'
 import { draftTexts } from './texts.ts'
 

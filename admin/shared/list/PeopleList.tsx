@@ -1,21 +1,19 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { adminApi } from '../../../contract/api/admin.ts'
 import type { ListPage } from '../../../contract/api/admin-lists.ts'
-import { fillText } from '../../../contract/fill-text.ts'
-import { formatCounted } from '../admin-formats.ts'
+import { type LeadRow, leadSelectionActions } from '../../../contract/api/admin-sign-ups.ts'
+import { frenchNames } from '../../../contract/locales.ts'
+import { pathOf } from '../../../contract/routes.ts'
+import { fillText } from '../../../contract/text.ts'
+import { ExportLinks } from '../ActionParts.tsx'
+import { formatCounted, formatMoment } from '../admin-formats.ts'
 import { withQuery } from '../client.ts'
-import { ExportLinks } from '../ExportLinks.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
+import { LoadFailure, Moment, Waiting } from '../parts.tsx'
+import { leadTexts, stageNames } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { Waiting } from '../Waiting.tsx'
-import type { ListFilters } from './ListFilters.tsx'
-import { ListPages } from './ListPages.tsx'
-import type { ListKind, ListRow } from './list-kind.ts'
-import { readFilter } from './list-query.ts'
-import { NoRows } from './NoRows.tsx'
-import { Rows } from './Rows.tsx'
-import type { SelectionBar } from './SelectionBar.tsx'
-import { listTexts } from './texts.ts'
-import { useChosen } from './use-chosen.ts'
+import { type ListKind, ListPages, type ListRow, NoRows, Rows, readFilter, useChosen } from './Rows.tsx'
+import { leadListTexts, listTexts } from './texts.ts'
+import type { ListFilters, SelectionBar } from './treatment.tsx'
 
 type PeopleListProps<Row> = {
   kind: ListKind<Row>
@@ -106,4 +104,36 @@ export function PeopleList<Row extends ListRow>({ kind, query, treatment, childr
       )}
     </section>
   )
+}
+
+/** Sign-ups as a list. */
+export function useLeadList(): ListKind<LeadRow> {
+  const toState = ({ confirmedAt, quarantinedAt }: LeadRow) => {
+    if (quarantinedAt !== null) return <span className="tag tag--mustard">{leadTexts.quarantine}</span>
+    if (confirmedAt === null) return <span className="state state--none">{leadTexts.notConfirmed}</span>
+    return <span className="state state--ok">{leadTexts.confirmed}</span>
+  }
+  return {
+    path: adminApi.leads,
+    file: adminApi.leadsCsv,
+    texts: leadListTexts,
+    states: ['confirmed', 'unconfirmed', 'quarantined'],
+    actions: leadSelectionActions,
+    emptyLink: pathOf('checklist', 'fr'),
+    pageOf: ({ personId }) => personId,
+    nameOf: ({ email }) => email,
+    columns: [
+      { key: 'date', cell: ({ downloadedAt }) => <Moment at={downloadedAt} /> },
+      { key: 'confirmed', cell: toState },
+      { key: 'language', cell: ({ locale }) => frenchNames[locale] },
+      { key: 'stage', cell: ({ stage }) => stageNames[stage] },
+    ],
+    aside: toState,
+    line: ({ downloadedAt, locale, stage }) => (
+      <span className="line-whole">
+        {[formatMoment(downloadedAt), frenchNames[locale], stageNames[stage]].join('\u00a0· ')}
+      </span>
+    ),
+    canBe: ({ quarantinedAt }, action) => action !== 'release' || quarantinedAt !== null,
+  }
 }

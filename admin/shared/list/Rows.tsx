@@ -1,10 +1,107 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { adminScreens } from '../../../contract/api/admin.ts'
-import { fillText } from '../../../contract/fill-text.ts'
-import { PersonLink } from '../PersonLink.tsx'
-import type { ListKind, ListRow } from './list-kind.ts'
+import type { EnquiryFilter, LeadFilter } from '../../../contract/api/admin-lists.ts'
+import { fillText } from '../../../contract/text.ts'
+import looseThread from '../../../site/shared/illustration/drawings/loose-thread.svg?raw'
+import { InlineSvg } from '../../../site/shared/illustration/InlineSvg.tsx'
+import { PersonLink } from '../parts.tsx'
 import { listTexts } from './texts.ts'
-import type { Chosen } from './use-chosen.ts'
+
+/** A column of the table by its name in `texts`; it has room from this width on: a tablet, a small desk, a large one. */
+type Column<Row> = {
+  key: string
+  from?: 'desk' | 'large'
+  cell: (row: Row) => ReactNode
+}
+
+type Counted = { one: string; many: string }
+
+/** What a list says of its own rows: the names of states, columns and actions are those of its kind. */
+type ListTexts = Record<
+  | 'heading'
+  | 'headingWhileSearching'
+  | 'searchHint'
+  | 'loading'
+  | 'empty'
+  | 'emptyAside'
+  | 'emptyLink'
+  | 'nothingFound'
+  | 'failed'
+  | 'pages',
+  string
+> & {
+  count: Counted
+  states: Record<string, string>
+  columns: Record<string, string>
+  selection: Record<
+    string,
+    {
+      button: string
+      dialog: Record<'heading' | 'intro' | 'note' | 'confirm', string> & { what: readonly string[] }
+      done: Counted & { title: string }
+    }
+  >
+}
+
+/** What a list is of: where it is asked for, how its rows look and what can be done with them. */
+export type ListKind<Row> = {
+  path: string
+  file: string
+  texts: ListTexts
+  states: readonly string[]
+  actions: readonly string[]
+  /** Where nobody is there yet. */
+  emptyLink: string
+  /** The page that a row leads to, see `PersonLink`. */
+  pageOf: (row: Row) => string
+  /** Whom a row is about. */
+  nameOf: (row: Row) => string
+  /** In the first column, below the name. */
+  below?: (row: Row) => ReactNode
+  columns: readonly Column<Row>[]
+  /** On a phone: what stands at the right of the name, and the line below it. */
+  aside: (row: Row) => ReactNode
+  line: (row: Row) => ReactNode
+  /** Whether an action means anything for a row. */
+  canBe: (row: Row, action: string) => boolean
+}
+
+export type ListRow = { id: string }
+
+/** What a list can be narrowed by, as its address and the call have it. */
+type FilterKey = keyof LeadFilter & keyof EnquiryFilter
+export const filterKeys = ['search', 'state', 'language', 'stage', 'from', 'to'] as const satisfies FilterKey[]
+
+export type Filter = Partial<Record<FilterKey, string>>
+
+/** The filter in the query of an address. */
+export const readFilter = (query: URLSearchParams): Filter =>
+  Object.fromEntries(filterKeys.flatMap((key) => (query.get(key) ? [[key, query.get(key)]] : [])))
+
+/** The address of the same list under another filter, at its first page. */
+export const toAddress = (filter: Filter): string =>
+  `?${new URLSearchParams(filterKeys.flatMap((key) => (filter[key] ? [[key, filter[key]]] : [])))}`
+
+/**
+ * Which rows of a page are chosen, or all that were found.
+ * @param page names what is shown: of another page nothing is chosen
+ */
+export function useChosen(page: string) {
+  const [state, setState] = useState({ page, ids: new Set<string>(), isAll: false })
+  const { ids, isAll } = state.page === page ? state : { ids: new Set<string>(), isAll: false }
+  const set = (next: Set<string>, all = false) => setState({ page, ids: next, isAll: all })
+  return {
+    ids,
+    isAll,
+    has: (id: string) => isAll || ids.has(id),
+    toggle: (id: string) => set(ids.has(id) ? ids.difference(new Set([id])) : ids.union(new Set([id]))),
+    togglePage: (page: readonly string[]) => set(page.every((id) => ids.has(id)) ? new Set() : new Set(page)),
+    chooseAll: () => set(ids, true),
+    clear: () => set(new Set()),
+  }
+}
+
+export type Chosen = ReturnType<typeof useChosen>
 
 type RowsProps<Row> = {
   kind: ListKind<Row>
@@ -105,5 +202,52 @@ function Choice({ chosen, id, name }: { chosen: Chosen; id: string; name: string
         onChange={() => chosen.toggle(id)}
       />
     </label>
+  )
+}
+
+type ListPagesProps = {
+  label: string
+  /** The query of the page that is shown. */
+  query: URLSearchParams
+  next: string | null
+}
+
+/** On through a list, and back to its beginning; nothing where it has one page. */
+export function ListPages({ label, query, next }: ListPagesProps) {
+  const isFirst = !query.has('cursor')
+  if (isFirst && next === null) return null
+  const toPage = (cursor: string | null) => {
+    const page = new URLSearchParams(query)
+    page.delete('cursor')
+    if (cursor !== null) page.set('cursor', cursor)
+    return `?${page}`
+  }
+  return (
+    <nav className="actions" aria-label={label}>
+      {!isFirst && (
+        <a className="button button--outline button--small" href={toPage(null)}>
+          {listTexts.first}
+        </a>
+      )}
+      {next !== null && (
+        <a className="button button--outline button--small" href={toPage(next)}>
+          {listTexts.next}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+type NoRowsProps = { title: string; aside: string; level?: 'h2' | 'h3'; children?: ReactNode }
+
+/** An empty list: a loose thread, one sentence, and what can be done (docs/design.md 8). */
+export function NoRows({ title, aside, level: Heading = 'h3', children }: NoRowsProps) {
+  return (
+    <div className="no-rows">
+      <InlineSvg svg={looseThread} />
+      <Heading>{title}</Heading>
+      <p className="muted">{aside}</p>
+      {children}
+    </div>
   )
 }

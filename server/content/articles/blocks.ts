@@ -6,8 +6,8 @@ import type { Options } from 'remark-rehype'
 import { type ArticleBlock, articleBlocks } from '../../../contract/content/article-blocks.ts'
 import { toText } from '../../../contract/content/article-body.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
-import { toSlug } from '../../../contract/fold-text.ts'
 import { isLocale, type Locale, languages, locales } from '../../../contract/locales.ts'
+import { toSlug } from '../../../contract/text.ts'
 import type { Reading } from './reading.ts'
 
 type Handlers = NonNullable<Options['handlers']>

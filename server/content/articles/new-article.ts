@@ -1,7 +1,7 @@
 import type { CategorySlug } from '../../../contract/blog-routes.ts'
 import { type ArticleOffer, frontMatterLimits } from '../../../contract/content/article-front-matter.ts'
 import type { CoverName } from '../../../contract/content/covers.ts'
-import { toSlug } from '../../../contract/fold-text.ts'
+import { toSlug } from '../../../contract/text.ts'
 
 /** What the consultant answers when a new article is laid out. */
 export type NewArticle = {

@@ -1,17 +1,17 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
 import { pathOf } from '../../../contract/routes.ts'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { Icon } from '../../shared/illustration/Icon.tsx'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
+import { ServedPicture } from '../../shared/pictures/ServedPicture.tsx'
 import { Audience, Closing, Faq, StatsRow } from '../../shared/sections/kinds.tsx'
-import { Section, Sections } from '../../shared/sections/Section.tsx'
-import { Career } from '../../shared/ui/Career.tsx'
-import { PersonFacts } from '../../shared/ui/PersonFacts.tsx'
-import { Quote } from '../../shared/ui/Quote.tsx'
-import { ReviewsNote } from '../../shared/ui/ReviewsNote.tsx'
+import { Section, SectionLabel, Sections } from '../../shared/sections/Section.tsx'
+import { Quote, ReviewsNote } from '../../shared/ui/claims.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { TitledItems } from '../../shared/ui/lists.tsx'
+import { Career, OwnerLine, PersonFacts } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { TitledItems } from '../../shared/ui/TitledItems.tsx'
-import { useContent } from '../../shared/use-content.tsx'
-import { AboutHero } from './AboutHero.tsx'
+import { useContent, useLocale } from '../../shared/use-content.tsx'
 import { MethodThread } from './MethodThread.tsx'
 
 type Words = PageWords['about']
@@ -135,5 +135,48 @@ function Method({ words }: { words: Words['method'] }) {
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** First screen of the about page: who reads your site, and the portrait, drawn by the thread of the page while there is no photograph. */
+function AboutHero({ words }: { words: PageWords['about']['hero'] }) {
+  const locale = useLocale()
+  const { owner } = useContent()
+  const { name, portrait, profile } = owner
+  return (
+    <section className={portrait ? 'about-hero about-hero--photo' : 'about-hero'}>
+      <div className="wrap about-hero-text">
+        <SectionLabel label={words.label} />
+        <h1>{words.title}</h1>
+        <p className="lead">
+          <RichText text={words.lead} />
+        </p>
+        {name !== undefined && (
+          <OwnerLine owner={owner}>
+            {profile === undefined ? name : <ExternalLink href={profile}>{name}</ExternalLink>}
+          </OwnerLine>
+        )}
+        <div className="actions">
+          <a className="button" href={pathOf('contact', locale)}>
+            {words.contact}
+          </a>
+          <a className="more" href={pathOf('offers', locale)}>
+            {words.offers}
+          </a>
+        </div>
+        <p className="small">{words.after}</p>
+      </div>
+      <div className="about-hero-art">
+        {portrait ? (
+          <ServedPicture
+            picture={portrait.picture}
+            description={portrait.description[locale]}
+            sizes="(min-width: 64rem) min(34rem, 40vw), min(90vw, 26rem)"
+          />
+        ) : (
+          <Drawing name="face" label={words.portrait} />
+        )}
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testContent as content } from '../../../tests/support/content.ts'
-import { toMethodShape } from './method-thread.ts'
+import { toMethodShape } from './MethodThread.tsx'
 
 const { method } = content.offers
 const shape = toMethodShape(method, { width: 1280, base: 104, stroke: 7, loops: [0.6, 1.2], tail: 210 })

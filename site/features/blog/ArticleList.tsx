@@ -1,6 +1,6 @@
 import { formatDate } from '../../../contract/formats.ts'
 import { CoverPicture } from '../../shared/articles/CoverPicture.tsx'
-import type { BlogCard } from '../../shared/articles/list-cards.ts'
+import type { BlogCard } from '../../shared/articles/cards.ts'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent } from '../../shared/use-content.tsx'
 import { useBlog } from './use-blog.ts'

@@ -1,16 +1,17 @@
+import { feedPath } from '../../../contract/blog-routes.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { groupBySubject, listBlogCards, listFilledCategories } from '../../shared/articles/list-cards.ts'
+import { type BlogCard, groupBySubject, listBlogCards, listFilledCategories } from '../../shared/articles/cards.ts'
 import { Closing } from '../../shared/sections/kinds.tsx'
 import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
 import { toPageMeta } from '../../shared/seo/page-meta.ts'
+import { ClaimNote, SampleNote } from '../../shared/ui/claims.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
 import { useContent, useLocale, useSetup } from '../../shared/use-content.tsx'
 import { ArticleFilter } from './ArticleFilter.tsx'
-import { ArticleLines } from './ArticleLines.tsx'
-import { ArticleList } from './ArticleList.tsx'
-import { ArticleNewsletter } from './ArticleNewsletter.tsx'
+import { ArticleList, CardFacts, CardLink } from './ArticleList.tsx'
 import { BlogDocument } from './BlogDocument.tsx'
-import { BlogEntrances } from './BlogEntrances.tsx'
 import { ArticleSearch } from './search/ArticleSearch.tsx'
+import { useBlog } from './use-blog.ts'
 
 /** Articles shown as cards; the others are lines. */
 const mostCards = 12
@@ -48,5 +49,82 @@ export function BlogPage() {
         secondary={pathOf(locale === 'fr' ? 'offers' : 'checklist', locale)}
       />
     </BlogDocument>
+  )
+}
+
+/** Articles in a line each, below the subject that they have in common. The search finds them by `data-slug`. */
+function ArticleLines({ name, cards }: { name: string; cards: readonly BlogCard[] }) {
+  return (
+    <div className="article-subject">
+      <h3>{name}</h3>
+      <ul>
+        {cards.map((card) => (
+          <li className="article-line" key={card.id} data-slug={card.id}>
+            <CardLink card={card} />
+            <span className="small">
+              <CardFacts card={card} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** How to be told of the next article: the newsletter, or the feed. */
+function ArticleNewsletter() {
+  const { settings } = useContent()
+  const locale = useLocale()
+  const { index } = useContent().blogs[locale]
+  const { title, text, button, feed, claim } = index.newsletter
+  return (
+    <Section id="newsletter">
+      <div className="card field article-newsletter">
+        <h2 id="newsletter">{title}</h2>
+        <p className="lead">
+          {text}
+          <ClaimNote claim={claim} />
+        </p>
+        <div className="actions">
+          <ExternalLink className="button button--key" href={settings.newsletter}>
+            {button}
+          </ExternalLink>
+          <a className="button button--outline" href={feedPath(locale)}>
+            {feed}
+          </a>
+        </div>
+        <SampleNote of={[claim]} />
+      </div>
+    </Section>
+  )
+}
+
+/** An entrance with one article, the others not being published yet, would lead nowhere else. */
+const least = 2
+
+/** Where to begin, for each kind of reader: a few articles in the order in which they are of use. */
+function BlogEntrances({ cards }: { cards: readonly BlogCard[] }) {
+  const entrances = useBlog().entrances.map(({ title, picks }) => ({
+    title,
+    picked: picks.flatMap((slug) => cards.find(({ id }) => id === slug) ?? []),
+  }))
+  return (
+    <div className="blog-entrances">
+      {entrances.map(
+        ({ title, picked }) =>
+          picked.length >= least && (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul className="hyphen-list">
+                {picked.map((card) => (
+                  <li key={card.id}>
+                    <CardLink card={card} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </div>
   )
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import type { LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
+import type { FormOutcome, LinkPage, LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
+import type { Messages } from '../../shared/forms/answered-form.ts'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { Document } from '../../shared/layout/Document.tsx'
 import { toUnlistedMeta } from '../../shared/seo/page-meta.ts'
 import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
-import { Notice } from '../../shared/ui/Notice.tsx'
+import { Notice, type NoticeContent } from '../../shared/ui/Notice.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { LinkPageArt } from './LinkPageArt.tsx'
-import { toMailNotice } from './mail-notice.ts'
+import { toChecklistNotice } from './checklist-notices.ts'
 
 type LinkPageProps = { page: LinkPageName; state: State }
 
@@ -136,4 +137,51 @@ function DataRequest({ action }: { action: string | undefined }) {
       </button>
     </form>
   )
+}
+
+/** The drawing of a page of a mailed link: a knot where there is something to decide, a loose thread where all is over. */
+function LinkPageArt({ page }: { page: LinkPageName }) {
+  switch (page) {
+    case 'confirm':
+    case 'erase':
+    case 'data':
+      return (
+        <div className="stage-art">
+          <Drawing name="knot-thread" />
+        </div>
+      )
+    case 'ready':
+      return (
+        <div className="stage-art">
+          <Drawing name="knot-closed" />
+        </div>
+      )
+    case 'expired':
+    case 'dataExpired':
+    case 'erased':
+    case 'gone':
+      return (
+        <div className="stage-art stage-art--wander">
+          <Drawing name="loose-thread" />
+        </div>
+      )
+    case 'fault':
+    case 'damaged':
+      return (
+        <div className="stage-art stage-art--wander">
+          <Drawing name="broken-thread" />
+        </div>
+      )
+  }
+}
+
+/** The notice of a mail that a page of a mailed link has asked for. */
+function toMailNotice(
+  page: Extract<LinkPageName, 'expired' | 'erase' | 'dataExpired'>,
+  outcome: FormOutcome,
+  { checklistForm, buttonPages }: Messages,
+  ownerEmail: string,
+): NoticeContent {
+  if (outcome.kind !== 'sent') return toChecklistNotice(outcome, checklistForm, ownerEmail)
+  return { kind: 'success', ...(page === 'expired' ? buttonPages.expired.renewed : buttonPages.erase.dataSent) }
 }

@@ -1,9 +1,8 @@
 import { numberSources, pageOfMistake } from '../../../contract/checklist-numbers.ts'
 import type { Checklist } from '../../../contract/content/checklist.ts'
-import { fillText } from '../../../contract/fill-text.ts'
+import { fillText } from '../../../contract/text.ts'
 import { Mark } from '../../shared/illustration/Mark.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { PdfPageThread } from './PdfPageThread.tsx'
 
 type PdfPageProps = {
   checklist: Checklist
@@ -104,5 +103,32 @@ export function PdfPage({ checklist, mistake: number, brand, caption }: PdfPageP
       </div>
       <figcaption className="small">{fillText(caption, { page })}</figcaption>
     </figure>
+  )
+}
+
+/** From the head line up into two loops and down to it again, 38 units on. */
+const loops =
+  'c11 0 22-6 22-16c0-6-5-10-11-10c-6 0-11 5-11 11c0 9 9 15 19 15c11 0 19-6 19-15c0-6-5-11-11-11c-6 0-11 5-11 11c0 9 11 15 22 15'
+
+/** Where the line crosses itself, the strand below is cut on both sides of the one above. */
+const gaps =
+  'M8 2.1l6-2.1M6-3.4l6-2.1M14.6-8.1l4.1 4.9M19-11.9l4.1 4.9M23.6-22.5l-4.5-4.6M19.5-18.5l-4.5-4.6M26.2 2.2l6-2.3M24.1-3.2l6-2.3'
+
+/**
+ * The thread of a page in points of A4, as `documents/pdf/checklist.typ` leads it: up the left margin and out at the
+ * head on even pages, in at the head and down the right margin on odd ones. It comes from beyond the window's left edge.
+ * @param at how far along the head it ties its loops, from 0 to 1
+ */
+function PdfPageThread({ page, at }: { page: number; at: number }) {
+  const isUp = page % 2 === 0
+  const before = isUp ? 'M-2400 706H5Q27 706 27 684V64Q27 42 49 42' : 'M-2400 42'
+  const after = isUp ? 'H596' : 'H546Q568 42 568 64V684Q568 706 590 706H596'
+  const x = Math.round((isUp ? 120 : 71) + 367 * at)
+  return (
+    <svg className="pdf-thread" viewBox="0 0 595 842" aria-hidden="true">
+      <path d={`${before}H${x}${loops}${after}`} />
+      <path className="gap" transform={`translate(${x} 42)`} d={gaps} />
+      <path className="tail" d={`M595 ${isUp ? 42 : 706}H3000`} />
+    </svg>
   )
 }

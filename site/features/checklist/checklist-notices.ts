@@ -1,8 +1,7 @@
 import { isRefused, type KeptReason } from '../../../contract/api/errors.ts'
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
-import { toAnsweredTitle } from '../../shared/forms/answered-form.ts'
-import type { ChecklistFormMessages } from '../../shared/forms/messages.ts'
-import { toTroubleNotice } from '../../shared/forms/trouble-notice.ts'
+import { type ChecklistFormMessages, toAnsweredTitle } from '../../shared/forms/answered-form.ts'
+import { toTroubleNotice } from '../../shared/forms/form-hooks.ts'
 import type { NoticeContent } from '../../shared/ui/Notice.tsx'
 
 /** The notice of an outcome, in the words of the catalogue. */

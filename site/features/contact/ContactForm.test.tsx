@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../../../contract/locales.ts'
 import { testContent } from '../../../tests/support/content.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { toContactFormProps } from './contact-form-props.ts'
+import { toContactFormProps } from './ContactPage.tsx'
 
 const subjects: [Locale, string[]][] = [
   [

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import {
   type ContactField,
   contactFields,
@@ -7,27 +7,24 @@ import {
   type FieldWords,
 } from '../../../contract/forms/contact.ts'
 import type { FormField } from '../../../contract/forms/field-kinds.ts'
-import { limits } from '../../../contract/forms/limits.ts'
+import { limits } from '../../../contract/forms/typed-text.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { api, formAnchor } from '../../../contract/routes.ts'
-import type { FormState } from '../../shared/forms/answered-form.ts'
-import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx'
-import { FormNotice } from '../../shared/forms/FormNotice.tsx'
+import type { ContactFormMessages, FormState } from '../../shared/forms/answered-form.ts'
 import type { FormActions } from '../../shared/forms/form-actions.ts'
-import { emptyForm } from '../../shared/forms/form-controls.ts'
-import { Honeypot } from '../../shared/forms/Honeypot.tsx'
-import type { ContactFormMessages } from '../../shared/forms/messages.ts'
-import { SubmitButton } from '../../shared/forms/SubmitButton.tsx'
-import { Suggestion } from '../../shared/forms/Suggestion.tsx'
+import {
+  emptyForm,
+  useAddressSuggestion,
+  useFormNotice,
+  useSubmissionId,
+  useTypedValues,
+} from '../../shared/forms/form-hooks.ts'
+import { ErrorSummary, FormNotice, Honeypot, SubmitButton, Suggestion } from '../../shared/forms/form-parts.tsx'
 import type { FieldErrors } from '../../shared/forms/send-form.ts'
-import { useAddressSuggestion } from '../../shared/forms/use-address-suggestion.ts'
-import { useFormNotice } from '../../shared/forms/use-form-notice.ts'
-import { useSubmissionId } from '../../shared/forms/use-submission-id.ts'
-import { useTypedValues } from '../../shared/forms/use-typed-values.ts'
+import { Icon } from '../../shared/illustration/Icon.tsx'
 import type { PageLink } from '../../shared/layout/links.ts'
 import { Field } from '../../shared/ui/Field.tsx'
 import { toContactNotice, toErrorSummaryTitle } from './contact-notices.ts'
-import { TermsBox, termsBoxId } from './TermsBox.tsx'
 
 /** Everything the form needs; travels as JSON in the page so that the island can take over. */
 export type ContactFormProps = {
@@ -199,5 +196,52 @@ export function ContactForm({ actions, ...props }: ContactFormProps & { actions?
         onClose={actions && (() => showNotice(undefined))}
       />
     </form>
+  )
+}
+
+type TermsBoxProps = {
+  words: ContactFormMessages['terms']
+  terms: PageLink
+  privacy: PageLink
+  isMissing: boolean
+  ref: Ref<HTMLInputElement>
+}
+
+const termsBoxId = 'contact-terms'
+
+/** The box of the terms. It has no name, so it is never sent: the browser and the island check it. */
+function TermsBox({ words, terms, privacy, isMissing, ref }: TermsBoxProps) {
+  const link = ({ href, hreflang, suffix }: PageLink, text: string) => (
+    <a key={href} href={href} hrefLang={hreflang}>
+      {text}
+      {suffix}
+    </a>
+  )
+  const parts = words.sentence.split(/(\{terms\}|\{privacy\})/)
+  const print = (part: string) => {
+    if (part === '{terms}') return link(terms, words.termsLink)
+    return part === '{privacy}' ? link(privacy, words.privacyLink) : part
+  }
+  const error = isMissing ? `${termsBoxId}-error` : undefined
+  return (
+    <div className="form-field">
+      <label className="checkbox">
+        <input
+          ref={ref}
+          id={termsBoxId}
+          type="checkbox"
+          required
+          aria-describedby={error}
+          aria-invalid={isMissing || undefined}
+        />
+        <span>{parts.map(print)}</span>
+      </label>
+      {isMissing && (
+        <p className="field-error" id={error}>
+          <Icon name="alert" />
+          {words.missing}
+        </p>
+      )}
+    </div>
   )
 }

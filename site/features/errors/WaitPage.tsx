@@ -1,4 +1,4 @@
-import { fillText } from '../../../contract/fill-text.ts'
+import { fillText } from '../../../contract/text.ts'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 /**

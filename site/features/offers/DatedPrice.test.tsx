@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../../server/runtime/paris-days.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { PageContextProvider } from '../../shared/use-content.tsx'
-import { DatedPrice } from './DatedPrice.tsx'
+import { DatedPrice } from './ExpressAuditPage.tsx'
 
 const { price: words } = content.pages.expressAudit.fr
 const { until } = content.offers.prices.expressAudit.summer

@@ -1,18 +1,18 @@
 import type { Content } from '../../../contract/content/content.ts'
 import type { PageWords } from '../../../contract/content/pages.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { contactLinkFrom, pageLink } from '../../shared/layout/links.ts'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { Audience, Closing, Faq, Points } from '../../shared/sections/kinds.tsx'
 import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
 import { isSummerPrice } from '../../shared/seo/page-offers.ts'
 import { Brief } from '../../shared/ui/Brief.tsx'
-import { PersonCard } from '../../shared/ui/PersonCard.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { TitledItems, TitledRows } from '../../shared/ui/lists.tsx'
+import { PersonCard } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { TitledItems } from '../../shared/ui/TitledItems.tsx'
-import { TitledRows } from '../../shared/ui/TitledRows.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
-import { DatedPrice } from './DatedPrice.tsx'
 import { Process } from './sections.tsx'
 
 type Words = PageWords['expressAudit']
@@ -82,5 +82,57 @@ function Deliverables({ words }: { words: Words['deliverables'] }) {
         </figure>
       </div>
     </Section>
+  )
+}
+
+type DatedPriceProps = {
+  words: PageWords['expressAudit']['price']
+  /** Address of the calendar. */
+  booking: string
+}
+
+/**
+ * Up to the last day of the summer price both prices with their dates, that of today marked; from the next day on the
+ * full price alone. The page is published again when a price ends.
+ */
+export function DatedPrice({ words, booking }: DatedPriceProps) {
+  const locale = useLocale()
+  const content = useContent()
+  const isSummer = isSummerPrice(content)
+  const shown = isSummer ? [words.summer, words.full] : [words.full]
+  const larger = pageLink(content, 'auditDach', locale)
+  return (
+    <div className="dated-price">
+      <section className="dated-price-line" aria-label={words.label}>
+        <ul>
+          {shown.map(({ name, price, when }, index) => (
+            <li key={name} className="card" aria-current={index === 0 ? 'true' : undefined}>
+              <p className="label">
+                {name} {isSummer && index === 0 && <span className="tag">{words.today}</span>}
+              </p>
+              <p>
+                <b>{price}</b> <small>{words.unit}</small>
+              </p>
+              {isSummer && <p className="label">{when}</p>}
+            </li>
+          ))}
+        </ul>
+        <Drawing name="break" />
+      </section>
+      <p className="small">
+        <RichText text={words.note} />
+      </p>
+      <div className="actions">
+        <ExternalLink className="button" href={booking}>
+          {words.button}
+        </ExternalLink>
+        {words.larger !== undefined && (
+          <a className="more" href={larger.href} hrefLang={larger.hreflang}>
+            {words.larger}
+            {larger.suffix}
+          </a>
+        )}
+      </div>
+    </div>
   )
 }

@@ -7,11 +7,12 @@ import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { Closing, Faq, Figures } from '../../shared/sections/kinds.tsx'
 import { PageHero, Section, Sections } from '../../shared/sections/Section.tsx'
 import { isSummerPrice } from '../../shared/seo/page-offers.ts'
-import { ClaimNote } from '../../shared/ui/ClaimNote.tsx'
+import { ClaimNote, SampleNote } from '../../shared/ui/claims.tsx'
+import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { InlineScript } from '../../shared/ui/InlineScript.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { SampleNote } from '../../shared/ui/SampleNote.tsx'
 import { useContent } from '../../shared/use-content.tsx'
-import { NoticeBar } from './NoticeBar.tsx'
+import passFocusOn from './pass-focus-on.ts?inline-script'
 import { PriceCards, Process } from './sections.tsx'
 
 /** The pages of the three offers, in their order, each with a calendar of its own. */
@@ -78,5 +79,28 @@ function ExtraServices({ words }: { words: ExtraWords }) {
       </ul>
       <SampleNote of={words.list.map(({ claim }) => claim)} />
     </Section>
+  )
+}
+
+type NoticeBarProps = { words: PageWords['offers']['banner']; href: string }
+
+/**
+ * A bar above the header with one button, open until it is closed and back after a reload. An open `dialog` and its own
+ * kind of form: a real button closes it, without script, and nothing is remembered.
+ */
+function NoticeBar({ words, href }: NoticeBarProps) {
+  return (
+    <>
+      <dialog className="notice-bar screen-only" open aria-label={words.name}>
+        <p>{words.text}</p>
+        <ExternalLink href={href}>{words.button}</ExternalLink>
+        <form method="dialog">
+          <button className="close-button" type="submit" aria-label={words.close}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </dialog>
+      <InlineScript text={passFocusOn} />
+    </>
   )
 }

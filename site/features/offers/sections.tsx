@@ -12,14 +12,11 @@ import type {
 import type { FeatureGroup } from '../../../contract/content/sections.ts'
 import { Drawing } from '../../shared/illustration/Drawing.tsx'
 import { Section } from '../../shared/sections/Section.tsx'
+import { Quote, ReviewsNote, SampleNote } from '../../shared/ui/claims.tsx'
 import { ActionLink } from '../../shared/ui/ExternalLink.tsx'
-import { HyphenList } from '../../shared/ui/HyphenList.tsx'
-import { PersonCard } from '../../shared/ui/PersonCard.tsx'
-import { Quote } from '../../shared/ui/Quote.tsx'
-import { ReviewsNote } from '../../shared/ui/ReviewsNote.tsx'
+import { HyphenList, TitledItems } from '../../shared/ui/lists.tsx'
+import { PersonCard } from '../../shared/ui/owner.tsx'
 import { RichText } from '../../shared/ui/RichText.tsx'
-import { SampleNote } from '../../shared/ui/SampleNote.tsx'
-import { TitledItems } from '../../shared/ui/TitledItems.tsx'
 import { useContent, useLocale } from '../../shared/use-content.tsx'
 
 /** Surface and button of a card: mustard for the popular one, line for the first, ink for the others. */

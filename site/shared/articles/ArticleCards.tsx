@@ -1,8 +1,8 @@
 import { formatDate } from '../../../contract/formats.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { useContent, useLocale } from '../use-content.tsx'
-import type { ArticleCard } from './article-card.ts'
 import { CoverPicture } from './CoverPicture.tsx'
+import type { ArticleCard } from './cards.ts'
 
 type CardsProps = {
   cards: readonly ArticleCard[]

@@ -1,6 +1,13 @@
 import type { FieldErrorCode } from '../../../contract/api/errors.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import type { Locale } from '../../../contract/locales.ts'
 import type { AnsweredForm, FormOutcome } from '../../../contract/renderer.ts'
 import type { NoticeContent } from '../ui/Notice.tsx'
+
+/** Messages of one language. */
+export type Messages = Content['messages'][Locale]
+export type ChecklistFormMessages = Messages['checklistForm']
+export type ContactFormMessages = Messages['contactForm']
 
 /** What a form shows when it is not fresh: the answer of the server to a plain POST. Keys are names of fields. */
 export type FormState = {

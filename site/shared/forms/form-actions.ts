@@ -1,5 +1,17 @@
+import emailSpellChecker from '@zootools/email-spell-checker'
+import { sharedMailHosts } from '../../../contract/forms/mail-hosts.ts'
 import { checkFields, sendForm } from './send-form.ts'
-import { suggestAddress } from './suggest-address.ts'
+
+const domains: string[] = [...sharedMailHosts]
+
+/**
+ * The address that the visitor probably meant, or `undefined`: `anna@gmial.com` becomes `anna@gmail.com`. Only a host
+ * that many people share is ever offered: any other may be a firm's, however it is spelt.
+ */
+export function suggestAddress(typed: string): string | undefined {
+  const meant = emailSpellChecker.run({ email: typed.trim(), domains })
+  return meant && domains.includes(meant.domain) ? meant.full : undefined
+}
 
 /**
  * What the browser adds to the plain forms: checks, and a request without leaving the page. Loaded together with React

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-import type { FieldErrorCode, Problem } from '../../../contract/api/errors.ts'
-import type { FormAnswer } from '../../../contract/api/form-answer.ts'
+import type { FieldErrorCode, FormAnswer, Problem } from '../../../contract/api/errors.ts'
 import { readAttribution } from '../../../contract/forms/shared-inputs.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import type { FormOutcome } from '../../../contract/renderer.ts'

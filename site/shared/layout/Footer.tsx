@@ -1,10 +1,10 @@
-import { languages } from '../../../contract/locales.ts'
-import { pathOf } from '../../../contract/routes.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import { type Locale, languages } from '../../../contract/locales.ts'
+import { type PageKey, pathOf } from '../../../contract/routes.ts'
 import { Mark } from '../illustration/Mark.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useContent } from '../use-content.tsx'
-import { footerNavigationOf, legalLinksOf } from './footer-links.ts'
 import { toHref } from './navigation.ts'
 
 /** Footer of every page; the year is the one it is drawn in. */
@@ -93,4 +93,47 @@ export function Footer({ meta: { locale, path } }: { meta: PageMeta }) {
       </div>
     </footer>
   )
+}
+
+type FooterLink = { href: string; label: string }
+
+/** Links to the site, in their order; the English and German site has them on its home. */
+function footerNavigationOf(content: Content, locale: Locale): readonly FooterLink[] {
+  const { navigation } = content.messages[locale].site
+  const home = pathOf('home', locale)
+  const contact = { href: pathOf('contact', locale), label: navigation.contact }
+  if (locale === 'fr') {
+    return [
+      { href: home, label: navigation.home },
+      { href: pathOf('about', locale), label: navigation.about },
+      { href: pathOf('offers', locale), label: navigation.offers },
+      { href: pathOf('contents', locale), label: navigation.contents },
+      contact,
+    ]
+  }
+  return [
+    { href: home, label: navigation.home },
+    { href: `${home}#about`, label: navigation.about },
+    { href: `${home}#services`, label: navigation.services },
+    { href: `${home}#blog`, label: navigation.blog },
+    contact,
+  ]
+}
+
+/** Legal pages: those of the reader's language, and the French ones, which bind. */
+function legalLinksOf(content: Content, locale: Locale): { own: readonly FooterLink[]; french: readonly FooterLink[] } {
+  const link = (page: PageKey, language: Locale): FooterLink => {
+    const { footer } = content.messages[language].site
+    const labels: Partial<Record<PageKey, string>> = {
+      legalNotice: footer.legalNotice,
+      terms: footer.terms,
+      privacy: footer.privacy,
+      cookies: footer.cookies,
+    }
+    return { href: pathOf(page, language), label: labels[page] ?? page }
+  }
+  const linksIn = (language: Locale) =>
+    (['legalNotice', 'terms', 'privacy', 'cookies'] as const).map((page) => link(page, language))
+  if (locale === 'fr') return { own: linksIn('fr'), french: [] }
+  return { own: linksIn(locale), french: linksIn('fr') }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageHead, Question } from '../../../contract/content/parts.ts'
-import { toPlainText } from '../../../contract/content/plain-text.ts'
 import type { PageKey } from '../../../contract/routes.ts'
+import { toPlainText } from '../../../contract/text.ts'
 import { toPageMeta } from '../seo/page-meta.ts'
 import { useContent, useLocale, useSetup } from '../use-content.tsx'
 import { Document } from './Document.tsx'

@@ -1,7 +1,15 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
 import { type PageKey, pageRoutes, pathOf, routes } from '../../../contract/routes.ts'
-import { samePageIn } from './same-page.ts'
+
+/**
+ * Where the language switcher leads: the same page in the other language where one exists, else the home of
+ * that language. Pages without a key (404, button pages) lead to the home.
+ */
+export function samePageIn(page: PageKey | undefined, locale: Locale): string {
+  const path = page === undefined ? undefined : pageRoutes[page].paths[locale]
+  return path ?? pathOf('home', locale)
+}
 
 /** Where a language without pages of its own about the consultant and the services shows them: in sections of its home. */
 function homeSections(locale: Locale): { about: string; services: string } {
@@ -17,7 +25,7 @@ export const aboutPath = (locale: Locale): string => pageRoutes.about.paths[loca
 export const toHref = (href: string, path: string): string =>
   href.startsWith(`${path}#`) ? href.slice(path.length) : href
 
-export type NavigationItem = { href: string; label: string }
+type NavigationItem = { href: string; label: string }
 
 /** Main navigation of a language, in its order. */
 export function navigationOf(content: Content, locale: Locale): readonly NavigationItem[] {
@@ -70,7 +78,7 @@ export function currentItem(
   return undefined
 }
 
-export type LanguageItem = { locale: Locale; href: string; name: string; current?: 'page' | 'true' }
+type LanguageItem = { locale: Locale; href: string; name: string; current?: 'page' | 'true' }
 
 /**
  * The switcher: every language, each named in itself, leading to the same page where it exists. The language of the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samePageIn } from './same-page.ts'
+import { samePageIn } from './navigation.ts'
 
 test('a reader who changes language stays on the page where it exists', () => {
   expect(samePageIn('contact', 'de')).toBe('/de/kontakt')

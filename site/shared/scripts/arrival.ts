@@ -1,4 +1,4 @@
-import { namedHosts } from '../../../contract/statistics/find-source.ts'
+import { namedHosts } from '../../../contract/statistics/source-of-visit.ts'
 
 const { pathname, hash, search } = location
 

@@ -6,11 +6,10 @@ import type {
   Evidence as EvidenceWords,
 } from '../../../contract/content/sections.ts'
 import type { PageLink } from '../layout/links.ts'
-import { ClaimNote } from '../ui/ClaimNote.tsx'
+import { ClaimNote, SampleNote } from '../ui/claims.tsx'
 import { ActionLink, ExternalLink } from '../ui/ExternalLink.tsx'
-import { HyphenList } from '../ui/HyphenList.tsx'
+import { HyphenList } from '../ui/lists.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { SampleNote } from '../ui/SampleNote.tsx'
 import { useLocale } from '../use-content.tsx'
 import { Section } from './Section.tsx'
 

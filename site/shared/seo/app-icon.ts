@@ -1,5 +1,13 @@
 import favicon from '../../../public/favicon.svg?raw'
-import type { AppIconSize } from './app-icon-path.ts'
+
+/** Sizes of the icons that the manifest names, in pixels. */
+export const appIconSizes = [192, 512] as const
+type AppIconSize = (typeof appIconSizes)[number]
+
+/** Address of an icon. */
+export function appIconPath(size: AppIconSize): string {
+  return `/icon-${size}.png`
+}
 
 /** The ground of the icon, which a device may cut to any shape. */
 const ink = '#141a3c'

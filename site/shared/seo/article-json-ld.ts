@@ -1,6 +1,5 @@
 import { pathOf } from '../../../contract/routes.ts'
-import { type JsonLd, type JsonLdInput, toJsonLd } from './json-ld.ts'
-import { toAuthor } from './person-json-ld.ts'
+import { type JsonLd, type JsonLdInput, toAuthor, toJsonLd } from './json-ld.ts'
 
 /** A step of the way from the home to a page. */
 export type TrailStep = { name: string; path: string }

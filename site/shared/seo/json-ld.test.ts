@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toScriptJson } from '../../../contract/escape-markup.ts'
+import { toScriptJson } from '../../../contract/text.ts'
 import { addDays } from '../../../server/runtime/paris-days.ts'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { toJsonLd } from './json-ld.ts'

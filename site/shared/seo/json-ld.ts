@@ -1,9 +1,9 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, languages, locales } from '../../../contract/locales.ts'
 import { type PageKey, pathOf } from '../../../contract/routes.ts'
-import { appIconPath } from './app-icon-path.ts'
+import { picturePath } from '../pictures/picture-files.ts'
+import { appIconPath } from './app-icon.ts'
 import { offersOf, type PageOffer } from './page-offers.ts'
-import { toPerson } from './person-json-ld.ts'
 
 export type FaqItem = { question: string; answer: string }
 
@@ -175,4 +175,33 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
     })
   }
   return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+/** The owner as author (schema.org, `Person`), or nothing while the name is not known. */
+export function toAuthor({ owner }: Content, siteUrl: string | URL) {
+  if (owner.name === undefined) return undefined
+  return {
+    '@type': 'Person',
+    '@id': `${new URL('/', siteUrl).href}#owner`,
+    name: owner.name,
+    url: new URL(pathOf('about', 'fr'), siteUrl).href,
+    ...(owner.profile !== undefined && { sameAs: [owner.profile] }),
+  }
+}
+
+/** The same with all that the page about the owner says. */
+function toPerson(content: Content, siteUrl: string | URL) {
+  const author = toAuthor(content, siteUrl)
+  const { biography, phone, portrait } = content.owner
+  return (
+    author && {
+      ...author,
+      ...(biography && { description: biography.fr }),
+      ...(phone !== undefined && { telephone: phone }),
+      ...(portrait && {
+        image: new URL(picturePath(portrait.picture, portrait.picture.width, 'webp'), siteUrl).href,
+      }),
+      worksFor: { '@id': `${new URL('/', siteUrl).href}#organization` },
+    }
+  )
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { testContent as content } from '../../../tests/support/content.ts'
 import { listIndexed } from './listed-pages.ts'
-import { toLlmsText } from './llms-text.ts'
-import { toSecurityText } from './security-text.ts'
-import { toSitemap } from './sitemap.ts'
+import { toLlmsText, toSecurityText, toSitemap } from './machine-pages.ts'
 
 const siteUrl = 'https://businessbretzel.example'
 

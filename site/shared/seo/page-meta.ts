@@ -1,9 +1,9 @@
 import type { Content } from '../../../contract/content/content.ts'
-import { withBrand } from '../../../contract/content/with-brand.ts'
 import { defaultLocale, type Locale, languages } from '../../../contract/locales.ts'
 import { type PageKey, type PageRoute, pageRoutes, pathOf } from '../../../contract/routes.ts'
+import { withBrand } from '../../../contract/text.ts'
 import { type FaqItem, type JsonLd, toJsonLd } from './json-ld.ts'
-import { titleOfPage } from './social/page-title.ts'
+import { titleOfPage } from './social/page-opening.ts'
 import { socialPath, toPictureAlt } from './social/picture-path.ts'
 
 export type Alternate = { hreflang: Locale | 'x-default'; href: string }

@@ -1,8 +1,7 @@
 import type { Article } from '../../../../contract/content/article.ts'
 import { pathOf } from '../../../../contract/routes.ts'
 import { ArticleCards } from '../../../shared/articles/ArticleCards.tsx'
-import { toCard } from '../../../shared/articles/home-cards.ts'
-import type { BlogCard } from '../../../shared/articles/list-cards.ts'
+import { type BlogCard, toCard } from '../../../shared/articles/cards.ts'
 import { SectionLabel } from '../../../shared/sections/Section.tsx'
 import { useBlog } from '../use-blog.ts'
 

@@ -1,6 +1,6 @@
 import type { Article } from '../../../../contract/content/article.ts'
 import { pathOf } from '../../../../contract/routes.ts'
-import { groupBySubject, listBlogCards } from '../../../shared/articles/list-cards.ts'
+import { groupBySubject, listBlogCards } from '../../../shared/articles/cards.ts'
 import { Closing } from '../../../shared/sections/kinds.tsx'
 import { useContent, useSetup } from '../../../shared/use-content.tsx'
 import { listArticleTags, toArticleMeta } from '../article-meta.ts'

@@ -1,8 +1,8 @@
 import { feedPath } from '../../../../contract/blog-routes.ts'
 import type { Content } from '../../../../contract/content/content.ts'
-import { escapeMarkup } from '../../../../contract/escape-markup.ts'
 import type { Locale } from '../../../../contract/locales.ts'
 import { pathOf } from '../../../../contract/routes.ts'
+import { escapeMarkup } from '../../../../contract/text.ts'
 
 /** An article as the feed needs it. */
 export type FeedItem = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText, toSlug } from '../../../../contract/fold-text.ts'
+import { foldText, toSlug } from '../../../../contract/text.ts'
 import { findArticles, type SearchIndex, toSearchWords } from './find-articles.ts'
 
 const entry = (title: string, headings: string, text: string): SearchIndex[string] => {

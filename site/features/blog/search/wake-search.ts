@@ -1,4 +1,4 @@
-import { foldText } from '../../../../contract/fold-text.ts'
+import { foldText } from '../../../../contract/text.ts'
 import { findArticles, type SearchIndex, toSearchWords } from './find-articles.ts'
 
 /** The sentences of the search, as the form carries them. */

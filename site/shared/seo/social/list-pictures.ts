@@ -1,15 +1,33 @@
 import { blogPath, categoryPath } from '../../../../contract/blog-routes.ts'
 import type { Content } from '../../../../contract/content/content.ts'
+import type { CoverName } from '../../../../contract/content/covers.ts'
 import type { LabelPair } from '../../../../contract/content/parts.ts'
 import { type Locale, locales } from '../../../../contract/locales.ts'
-import { pageKeys, pageRoutes } from '../../../../contract/routes.ts'
-import { getCategory } from '../../articles/get-category.ts'
-import { listFilledCategories } from '../../articles/list-cards.ts'
-import { pageDrawings } from './page-drawings.ts'
-import { openingsOf } from './page-opening.ts'
-import { titleOfPage } from './page-title.ts'
+import { type PageKey, pageKeys, pageRoutes } from '../../../../contract/routes.ts'
+import { getCategory, listFilledCategories } from '../../articles/cards.ts'
+import { openingsOf, titleOfPage } from './page-opening.ts'
 import { socialPath } from './picture-path.ts'
 import type { PictureWords } from './set-words.ts'
+
+/** The cover on the picture of each page. The home has the knot. */
+const pageDrawings: Record<Exclude<PageKey, 'home'>, CoverName> = {
+  about: 'casque',
+  offers: 'etiquettes',
+  contents: 'livre',
+  contact: 'boite-aux-lettres',
+  blog: 'journal',
+  checklist: 'prise',
+  thanks: 'boite-aux-lettres',
+  expressAudit: 'chronometre',
+  auditDach: 'loupe',
+  sampleAudit: 'loupe',
+  backlinks: 'pont',
+  vip: 'poteau',
+  legalNotice: 'paragraphe',
+  privacy: 'badge',
+  terms: 'balance',
+  cookies: 'bocal',
+}
 
 /** A picture for networks: its address, its words, and the cover beside them; the home has its knot instead. */
 export type SocialPicture = { path: string; words: PictureWords; cover?: string }

@@ -1,7 +1,7 @@
 import type { Article } from '../../../../contract/content/article.ts'
 import type { Content } from '../../../../contract/content/content.ts'
-import { toPlainText } from '../../../../contract/content/plain-text.ts'
 import { languages } from '../../../../contract/locales.ts'
+import { toPlainText } from '../../../../contract/text.ts'
 
 /** Address of the picture that networks show beside a page: the page's own path, below `/social`. */
 export function socialPath(path: string): string {

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { AnswerView, EnquiryRow } from '../../contract/api/admin-enquiries.ts'
+import type { ArrivalView, Person, PersonEvent } from '../../contract/api/admin-people.ts'
+import { type ContactField, contactFields, toShownAnswer } from '../../contract/forms/contact.ts'
+import { frenchNames } from '../../contract/locales.ts'
+import { nameOfSource, otherSourceNames } from '../../contract/statistics/sources.ts'
+import { fillText } from '../../contract/text.ts'
+import { ActionButton } from '../shared/ActionParts.tsx'
+import { useAdmin, useSite } from '../shared/admin-context.tsx'
+import { colon } from '../shared/admin-formats.ts'
+import { Fact, Facts, MailState, Moment } from '../shared/parts.tsx'
+import { stageNames } from '../shared/texts.ts'
+import { peopleTexts } from './texts.ts'
+
+/** Fields with a place of their own; any other that is filled in stands among the facts. */
+const isFact = (field: ContactField) => !['subject', 'message'].includes(field)
+
+/** What is known of a message beside its text. */
+export function EnquiryFacts({ enquiry }: { enquiry: EnquiryRow & ArrivalView }) {
+  const { contactForm } = useSite()
+  const { page, locale, mail } = enquiry
+  return (
+    <Facts>
+      {contactFields
+        .filter((field) => isFact(field) && enquiry[field])
+        .map((field) => (
+          <Fact key={field} name={contactForm[field].label}>
+            {toShownAnswer(contactForm, field, enquiry[field])}
+          </Fact>
+        ))}
+      <Fact name={peopleTexts.consents.page}>{`${page} (${frenchNames[locale]})`}</Fact>
+      <ArrivalFacts arrival={enquiry} />
+      <Fact name={peopleTexts.conversation.ownMail}>
+        <MailState mail={mail} />
+      </Fact>
+    </Facts>
+  )
+}
+
+type AnswerProps = { answer: AnswerView; locale: EnquiryRow['locale']; children?: ReactNode }
+
+/**
+ * What was answered from here, and how far it got.
+ * @param children below the state of its mail
+ */
+export function Answer({ answer, locale, children }: AnswerProps) {
+  return (
+    <div className="answer">
+      <p className="small">
+        <strong>{peopleTexts.conversation.sent}</strong>, <Moment at={answer.answeredAt} />
+      </p>
+      {answer.subject !== null && (
+        <p dir="auto" lang={locale}>
+          <strong>{answer.subject}</strong>
+        </p>
+      )}
+      <p className="typed" dir="auto" lang={locale}>
+        {answer.text}
+      </p>
+      <p className="small">
+        <MailState mail={answer.mail} />
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** How often is looked whether an answer that is on its way has left, in milliseconds. */
+const lookInterval = 3_000
+
+/** Below an answer that has not left: for how long it can be taken back, and whether it has left since. */
+export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: () => Promise<void> }) {
+  const { refresh } = useAdmin()
+  const { leavesIn } = answer
+  const [left, setLeft] = useState(leavesIn ?? 0)
+  const place = useRef<HTMLDivElement>(null)
+  // The form that was sent is gone, and what stood below it has moved up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  useEffect(() => {
+    let until = Date.now() + (leavesIn === null ? lookInterval : leavesIn * 1_000)
+    const timer = setInterval(() => {
+      const rest = until - Date.now()
+      setLeft(Math.max(0, Math.ceil(rest / 1_000)))
+      if (rest > 0) return
+      until = Date.now() + lookInterval
+      refresh()
+    }, 250)
+    return () => clearInterval(timer)
+  }, [leavesIn, refresh])
+  if (leavesIn === null) return null
+  return (
+    <div ref={place} className="actions">
+      <ActionButton className="button button--small" action={takeBack}>
+        {peopleTexts.conversation.takeBack}
+      </ActionButton>
+      <span className="small">{fillText(peopleTexts.conversation.leavesIn, { n: left })}</span>
+    </div>
+  )
+}
+
+/** By which page, from where and by which campaign somebody came; what is not known, or not any more, is left out. */
+export function ArrivalFacts({ arrival: { firstPage, source, campaign } }: { arrival: ArrivalView }) {
+  return (
+    <>
+      {firstPage !== null && <Fact name={peopleTexts.facts.firstPage}>{firstPage}</Fact>}
+      {source !== null && <Fact name={peopleTexts.facts.source}>{nameOfSource(source, otherSourceNames)}</Fact>}
+      {campaign.length > 0 && <Fact name={peopleTexts.facts.campaign}>{campaign.join(', ')}</Fact>}
+    </>
+  )
+}
+
+/** One event of a person's timeline in words. */
+export function EventText({ event, person }: { event: PersonEvent; person: Person }) {
+  const { subjects } = useSite()
+  const events = peopleTexts.timeline.events
+  switch (event.kind) {
+    case 'mail':
+      return (
+        <p>
+          {peopleTexts.timeline.mails[event.mail]}
+          {colon}
+          <MailState mail={event.progress} />
+        </p>
+      )
+    case 'stage':
+      return <p>{fillText(events.stage, { stage: stageNames[event.stage] })}</p>
+    case 'note':
+      return (
+        <p className="note typed" dir="auto">
+          {event.text}
+        </p>
+      )
+    case 'wrote':
+    case 'answered': {
+      const subject = person.enquiries.find(({ id }) => id === event.enquiryId)?.subject
+      const words = event.kind === 'wrote' ? events.wrote : event.answerId ? events.answered : events.marked
+      return <p>{subject ? `${words}${colon}${subjects.fr[subject]}` : words}</p>
+    }
+    default:
+      return <p>{events[event.kind]}</p>
+  }
+}

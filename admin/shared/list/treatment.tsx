@@ -1,0 +1,283 @@
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { mostCounted, type SelectionAnswer } from '../../../contract/api/admin.ts'
+import { leastSearched } from '../../../contract/api/admin-lists.ts'
+import { limits } from '../../../contract/forms/typed-text.ts'
+import { frenchNames, locales } from '../../../contract/locales.ts'
+import { stages } from '../../../contract/stages.ts'
+import { fillText } from '../../../contract/text.ts'
+import { Field } from '../../../site/shared/ui/Field.tsx'
+import { EraseDialog, ExportLinks } from '../ActionParts.tsx'
+import { useAdmin } from '../admin-context.tsx'
+import { formatCounted, formatPlural } from '../admin-formats.ts'
+import type { CallResult } from '../client.ts'
+import { stageNames } from '../texts.ts'
+import {
+  type Chosen,
+  type Filter,
+  filterKeys,
+  type ListKind,
+  type ListRow,
+  readFilter,
+  toAddress,
+  useIsWide,
+} from './Rows.tsx'
+import { listTexts } from './texts.ts'
+
+/** Pause in typing after which is searched, in milliseconds. */
+const searchDelay = 300
+
+/** Fields of the form as the filter has them. */
+function readForm(form: HTMLFormElement, state: string | undefined): Filter {
+  const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]))
+  return { ...values, ...(state && { state }), search: values.search?.trim() ?? '' }
+}
+
+type ListFiltersProps = { kind: Pick<ListKind<never>, 'path' | 'states' | 'texts'>; filter: Filter }
+
+/**
+ * What narrows a list. Everything stands in the address, so that a list can be gone back to and kept; what is typed is
+ * searched by itself only where that does not load the page.
+ */
+export function ListFilters({ kind, filter }: ListFiltersProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Whether the field of the search holds what no address says yet. */
+  const isTyped = useRef(false)
+  const [isShort, setShort] = useState(false)
+  const isWide = useIsWide()
+  const address = toAddress(filter)
+
+  // Going back and the links of the states change the address, not the fields; what is being typed stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is all of the filter
+  useLayoutEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      if (field.name === 'search' && isTyped.current) continue
+      const wanted = filter[field.name as keyof Filter] ?? ''
+      if (field.value.trim() !== wanted) field.value = wanted
+    }
+  }, [address])
+
+  const go = () => {
+    clearTimeout(timer.current)
+    if (!form.current) return
+    // Since the key was pressed a link may have led elsewhere.
+    const shown = readFilter(new URLSearchParams(location.search))
+    const next = readForm(form.current, shown.state)
+    const isTooShort = Boolean(next.search) && (next.search?.length ?? 0) < leastSearched
+    setShort(isTooShort)
+    isTyped.current = isTooShort
+    const to = toAddress(isTooShort ? { ...next, search: shown.search ?? '' } : next)
+    if (to === toAddress(shown)) return
+    // Each word on its way to the one that is looked for is no place to go back to.
+    if (shown.search && next.search) location.replace(to)
+    else location.assign(to)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    go()
+  }
+  const typed = () => {
+    isTyped.current = true
+    clearTimeout(timer.current)
+    if ('navigation' in window) timer.current = setTimeout(go, searchDelay)
+  }
+  const isNarrowed = filterKeys.some((key) => key !== 'search' && key !== 'state' && filter[key])
+  const hint = isShort ? fillText(listTexts.tooShort, { n: leastSearched }) : kind.texts.searchHint
+  return (
+    <search>
+      <nav className="tabs" aria-label={listTexts.states}>
+        {[undefined, ...kind.states].map((state) => (
+          <a
+            key={state}
+            href={toAddress({ ...filter, state: state ?? '' })}
+            aria-current={filter.state === state ? 'true' : undefined}
+          >
+            {kind.texts.states[state ?? 'all']}
+          </a>
+        ))}
+      </nav>
+      <form
+        ref={form}
+        className="list-filters"
+        onSubmit={submit}
+        onChange={(event) => event.target instanceof HTMLSelectElement && go()}
+      >
+        <Field
+          id="chercher"
+          label={listTexts.search}
+          name="search"
+          type="search"
+          maxLength={limits.email}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby="chercher-aide"
+          onInput={typed}
+        >
+          <p className="hint" id="chercher-aide">
+            {hint}
+          </p>
+        </Field>
+        <details className="folded" open={isWide || isNarrowed}>
+          <summary className="more">{listTexts.filters}</summary>
+          <div className="filter-fields">
+            <Choices
+              name="language"
+              label={listTexts.language}
+              any={listTexts.any}
+              options={locales.map((one) => [one, frenchNames[one]])}
+            />
+            <Choices
+              name="stage"
+              label={listTexts.stage}
+              any={listTexts.any}
+              options={stages.map((one) => [one, stageNames[one]])}
+            />
+            {(['from', 'to'] as const).map((name) => (
+              <Field key={name} id={name} label={listTexts[name]} name={name} type="date" onBlur={go} />
+            ))}
+            <button type="submit" className="button button--outline button--small">
+              {listTexts.apply}
+            </button>
+          </div>
+        </details>
+      </form>
+    </search>
+  )
+}
+
+type ChoicesProps = {
+  name: string
+  label: string
+  any: string
+  options: [value: string, text: string][]
+}
+
+function Choices({ name, label, any, options }: ChoicesProps) {
+  return (
+    <Field
+      id={name}
+      label={label}
+      control={(tied) => (
+        <select {...tied} name={name}>
+          <option value="">{any}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  )
+}
+
+type SelectionBarProps<Row> = {
+  kind: ListKind<Row>
+  chosen: Chosen
+  rows: readonly Row[]
+  filter: Filter
+  /** How many are found, where that is known. */
+  found: number | null
+  /** The rows are other ones now. */
+  onDone: () => void
+}
+
+/** What can be done with the rows that are chosen: nothing of it without a question that says how many. */
+export function SelectionBar<Row extends ListRow>({
+  kind,
+  chosen,
+  rows,
+  filter,
+  found,
+  onDone,
+}: SelectionBarProps<Row>) {
+  const { client, show, refresh } = useAdmin()
+  const [asked, setAsked] = useState<string>()
+  const [done, setDone] = useState(0)
+  const isOver = useRef(false)
+  const count = chosen.isAll ? (found ?? mostCounted) : chosen.ids.size
+  if (count === 0) return null
+  const own = kind.texts.selection
+  const about =
+    count < mostCounted
+      ? formatPlural(kind.texts.count, count)
+      : fillText(kind.texts.count.many, { n: formatCounted(count) })
+
+  const run = async (action: string): Promise<CallResult<SelectionAnswer>> => {
+    show(undefined)
+    let result: CallResult<SelectionAnswer>
+    let until: string | undefined
+    let all = 0
+    do {
+      const selection = chosen.isAll ? { filter, until } : { ids: [...chosen.ids] }
+      result = await client.post<SelectionAnswer>(`${kind.path}/selection/${action}`, selection)
+      if (result.kind !== 'ok') break
+      until = result.value.until
+      all += result.value.done
+      setDone(all)
+    } while (result.value.left > 0 && result.value.done > 0)
+    if (all > 0) refresh()
+    const said = own[action]?.done
+    if (result.kind === 'ok' && said) {
+      show({ kind: 'success', title: said.title, text: formatPlural(said, all) })
+      isOver.current = true
+    }
+    return result
+  }
+  const dialog = asked === undefined ? undefined : own[asked]?.dialog
+  return (
+    <>
+      <section className="selection night" aria-label={listTexts.selection}>
+        <p role="status">{about}</p>
+        <div className="actions">
+          {!chosen.isAll && found !== null && found > rows.length && chosen.ids.size === rows.length && (
+            <button type="button" className="button button--small" onClick={chosen.chooseAll}>
+              {fillText(listTexts.chooseFound, { n: formatCounted(found) })}
+            </button>
+          )}
+          {kind.actions
+            .filter((action) => rows.some((row) => chosen.has(row.id) && kind.canBe(row, action)))
+            .map((action) => (
+              <button
+                key={action}
+                type="button"
+                className="button button--outline button--small"
+                onClick={() => setAsked(action)}
+              >
+                {own[action]?.button}
+              </button>
+            ))}
+          <ExportLinks
+            path={kind.file}
+            query={chosen.isAll ? filter : { ids: [...chosen.ids].join() }}
+            of={listTexts.selection}
+          />
+          <button type="button" className="button button--outline button--small" onClick={chosen.clear}>
+            {listTexts.chooseNone}
+          </button>
+        </div>
+      </section>
+      {asked !== undefined && dialog && (
+        <EraseDialog
+          texts={dialog}
+          email={about}
+          progress={done > 0 ? fillText(listTexts.progress, { done, n: formatCounted(count) }) : undefined}
+          erase={() => run(asked)}
+          onClose={() => {
+            setAsked(undefined)
+            setDone(0)
+            if (!isOver.current) return
+            isOver.current = false
+            chosen.clear()
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** How the rows of a list are found, chosen and treated, for screens that are loaded when they are asked for. */
+export const listTreatment = { Filters: ListFilters, Selection: SelectionBar }

@@ -1,0 +1,170 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { adminScreens, type MailProgress } from '../../contract/api/admin.ts'
+import { fillText } from '../../contract/text.ts'
+import { useSite } from './admin-context.tsx'
+import { formatDateOf, formatMoment, formatTimeOf } from './admin-formats.ts'
+import { commonTexts, mailTexts, timeLeftTexts } from './texts.ts'
+import type { useLoaded } from './use-loaded.ts'
+
+type ScreenHeadProps = {
+  /** Of the tab. */
+  title: string
+  /** Where it is not the title. */
+  heading?: ReactNode
+  lead?: ReactNode
+  /** What can be done with the whole screen. */
+  children?: ReactNode
+}
+
+/** The head of a screen, which names the tab. Whoever comes to the screen begins at its heading. */
+export function ScreenHead({ title, heading = title, lead, children }: ScreenHeadProps) {
+  const { brand } = useSite()
+  const h1 = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    document.title = `${title} – ${brand}`
+  }, [title, brand])
+  // Going back scrolls to where one was, not to the heading.
+  useLayoutEffect(() => h1.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="screen-head">
+      <div>
+        <h1 ref={h1} tabIndex={-1}>
+          {heading}
+        </h1>
+        {lead && <p className="small">{lead}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** A part of a screen or of a page: a sheet with a heading. */
+export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className="card card--line" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** What is known, as a list of names and values. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="known">{children}</dl>
+}
+
+/** One of `Facts`. */
+export function Fact({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
+  )
+}
+
+/** Something is on its way: a thread that runs, and a text for those who do not see it or want no motion. */
+export function Waiting({ text }: { text: string }) {
+  return (
+    <p className="waiting" role="status">
+      <span className="waiting-line" aria-hidden="true" />
+      {text}
+    </p>
+  )
+}
+
+/** Something could not be loaded: says what, and offers to try again. */
+export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className="load-failure" role="alert">
+      <p className="label">
+        <b>{commonTexts.thrown.title}</b> {text}
+      </p>
+      <button type="button" className="button button--outline button--small" onClick={onRetry}>
+        {commonTexts.retry}
+      </button>
+    </div>
+  )
+}
+
+type LoadedProps<T> = {
+  of: Pick<ReturnType<typeof useLoaded<T>>, 'value' | 'isFailed' | 'retry'>
+  loading: string
+  failed: string
+  children: (value: T) => ReactNode
+}
+
+/** What has been loaded, and what is said until it has or where it could not be. */
+export function Loaded<T>({ of: { value, isFailed, retry }, loading, failed, children }: LoadedProps<T>) {
+  return (
+    <>
+      {isFailed && <LoadFailure text={failed} onRetry={retry} />}
+      {value !== undefined && children(value)}
+      {value === undefined && !isFailed && <Waiting text={loading} />}
+    </>
+  )
+}
+
+/** The day and the time in Paris. */
+export function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>
+      {formatDateOf(at)} <span className="small">{formatTimeOf(at)}</span>
+    </time>
+  )
+}
+
+/** What is left of the promised time for an answer, in words; nothing where none is due. */
+export function TimeLeft({ hours }: { hours: number | null }) {
+  if (hours === null) return null
+  const fill = (text: string, n: number) => fillText(text, { n: String(n) })
+  if (hours >= 0) return <span className="tag tag--mustard">{fill(timeLeftTexts.left, hours)}</span>
+  const isDays = -hours >= 48
+  return (
+    <span className="tag time-late">
+      {isDays ? fill(timeLeftTexts.lateDays, Math.floor(-hours / 24)) : fill(timeLeftTexts.lateHours, -hours)}
+    </span>
+  )
+}
+
+const marks = {
+  none: 'state state--none',
+  waiting: 'state state--waiting',
+  sent: 'state state--ok',
+  'gave-up': 'state state--error',
+  uncertain: 'state state--error',
+} as const
+
+/** How far a mail got, and why no further. */
+export function MailState({ mail }: { mail: MailProgress }) {
+  const sentOn = mail.sentAt !== null && fillText(mailTexts.sentOn, { date: formatMoment(mail.sentAt) })
+  const detail = mail.reason !== null ? mailTexts.reasons[mail.reason] : sentOn
+  return (
+    <>
+      <span className={marks[mail.state]}>{mailTexts.states[mail.state]}</span>{' '}
+      {detail && <span className="small">{detail}</span>}
+    </>
+  )
+}
+
+type PersonLinkProps = {
+  /** Of the person; `#` and the id of an enquiry opens that one. */
+  id: string
+  name: string
+  /** At the right, below the name. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A row that leads to a person, light enough for a phone: it stands in a `light-rows` list. */
+export function PersonLink({ id, name, aside, children }: PersonLinkProps) {
+  return (
+    <a href={`${adminScreens.people}/${id}`}>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      <small>{children}</small>
+      <span>{aside}</span>
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { adminApi } from '../../contract/api/admin.ts'
+import type { Today } from '../../contract/api/admin-dashboard.ts'
+import { withQuery } from './client.ts'
+import { useLoaded } from './use-loaded.ts'
+
+const storageKey = 'last-visit'
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** After so long away, in milliseconds, the next look at the dashboard begins another visit. */
+const visitEnd = 30 * minute
+
+/**
+ * Notes in this browser that the owner is here, and says when they were here before. A visit goes on while they come
+ * back before its end. Where nothing is known, or the browser keeps nothing, a day ago.
+ * @param now in milliseconds since 1970
+ */
+export function noteVisit(now: number, storage?: Pick<Storage, 'getItem' | 'setItem'>): string {
+  const dayBefore = now - day
+  try {
+    const kept = storage ?? localStorage
+    const { seenAt, beforeAt } = readVisits(kept.getItem(storageKey))
+    const before = seenAt !== undefined && now - seenAt > visitEnd ? seenAt : (beforeAt ?? dayBefore)
+    kept.setItem(storageKey, JSON.stringify({ seenAt: now, beforeAt: before }))
+    return new Date(before).toISOString()
+  } catch {
+    return new Date(dayBefore).toISOString()
+  }
+}
+
+function readVisits(kept: string | null): { seenAt?: number; beforeAt?: number } {
+  const { seenAt, beforeAt } = JSON.parse(kept ?? '{}')
+  const isMoment = (value: unknown) => typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
+  return { ...(isMoment(seenAt) && { seenAt }), ...(isMoment(beforeAt) && { beforeAt }) }
+}
+
+/**
+ * What waits for the owner, asked for again at every address. Opening the dashboard is a visit: only there "new" is
+ * what came since the one before.
+ */
+export function useToday(isDashboard: boolean, address: string) {
+  const [since, setSince] = useState<string>()
+  const isVisit = isDashboard && since === undefined
+  useEffect(() => {
+    if (isVisit) setSince(noteVisit(Date.now()))
+  }, [isVisit])
+  return useLoaded<Today>(isVisit ? undefined : withQuery(adminApi.today, { since }), address)
+}
+
+export type WaitingToday = ReturnType<typeof useToday>

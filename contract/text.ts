@@ -1,0 +1,52 @@
+const marks = /\[(?:de|fr|en):([^\]]+)\]|\*\*([^*]+)\*\*/g
+
+/** Words of the copy without its two marks, `[de:Impressum]` and `**stress**`. */
+export const toPlainText = (text: string): string => text.replace(marks, '$1$2')
+
+/** The title as tabs and search engines show it: with the brand, unless it is named there already. */
+export const withBrand = (title: string, brand: string): string =>
+  title.includes(brand) ? title : `${title} – ${brand}`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** A text as it is written in HTML, SVG or XML, also between quotes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+/** A value as JSON for a `<script>` element: no character in it can close the element. */
+export const toScriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * Puts values into a sentence: `fillText('in {n} minutes', { n: 3 })`.
+ * A placeholder without a value stays as it stands.
+ */
+export function fillText(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(/\{(\w+)\}/g, (slot, key: string) => String(values[key] ?? slot))
+}
+
+/** Lower case without accents, never shorter than the text: `Übergröße` becomes `ubergrosse`. */
+export function foldAccents(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+/**
+ * A word as the search compares it. `ä`, `ae` and `a` all become `a`, `ß` and `ss` both `ss`: a German word is found
+ * with its umlaut, without it, or written out.
+ */
+export function foldText(text: string): string {
+  return foldAccents(text).replace(/([aou])e/g, '$1')
+}
+
+/** Last part of an address made of a text: `Ce qu’il faut` becomes `ce-qu-il-faut`. */
+export function toSlug(text: string): string {
+  return foldAccents(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,155 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { blogPath, type CategorySlug, categorySlugs } from '../../../contract/blog-routes.ts'
+import type { Article } from '../../../contract/content/article.ts'
+import type { Category, ExternalArticle } from '../../../contract/content/blog.ts'
+import type { Content } from '../../../contract/content/content.ts'
+import { type Cover, coverPath } from '../../../contract/content/covers.ts'
+import { type Locale, locales } from '../../../contract/locales.ts'
+import { toSlug } from '../../../contract/text.ts'
+
+/** What a card shows of an article, wherever the card stands: home, blog index, contents page. */
+export type ArticleCard = {
+  /** Address of the article. */
+  path: string
+  title: string
+  excerpt: string
+  /** Name of the category, as printed. */
+  category: string
+  /** Day of the last change that readers are told of, `YYYY-MM-DD`. */
+  changedOn: string
+  /** Reading time. */
+  minutes: number
+  /** Path of the cover, a picture of 640 by 480. */
+  cover: string
+  /** The cover itself. */
+  svg: string
+}
+
+/** Parts of a text that stand one after the other for good: printed once, they need no keys. */
+export function inOrder<T>(items: readonly T[], print: (item: T, index: number) => ReactNode): ReactElement {
+  return createElement(Fragment, null, ...items.map(print))
+}
+
+/** A category of the French blog with its address. */
+export function getCategory({ blog, blogs }: Content, slug: CategorySlug): Category {
+  return { slug, name: blogs.fr.categories[slug], ...blog.categories[slug] }
+}
+
+/** A card of the blog, of an article of the site or of another one's. */
+export type BlogCard = {
+  /** Address within the blog; of an external article its whole address. */
+  id: string
+  title: string
+  excerpt: string
+  category: CategorySlug
+  categoryName: string
+  /** Day of the last change that readers are told of. */
+  changedOn: string
+  url: string
+  imageUrl: string
+  /** The cover itself, if the site draws it. */
+  svg?: string
+  /** Only of articles that stand on this site. */
+  minutes?: number
+  isExternal: boolean
+}
+
+function toBlogCard(article: Article): BlogCard {
+  const { slug, title, excerpt, category, categoryName, changedOn, cover, minutes } = article
+  return {
+    id: slug,
+    title,
+    excerpt,
+    category,
+    categoryName,
+    changedOn,
+    url: blogPath(article),
+    imageUrl: cover.path,
+    svg: cover.svg,
+    minutes,
+    isExternal: false,
+  }
+}
+
+/** The picture of an article that stands elsewhere: its own, else the cover of its category. */
+function pictureOf(
+  { blog, blogs, covers }: Content,
+  locale: Locale,
+  { imageUrl, title, category }: ExternalArticle,
+): Cover | string {
+  const name = blog.coverOfCategory[category]
+  const path = coverPath(locale, toSlug(title))
+  return imageUrl ?? { path, alt: blogs[locale].covers[name], svg: covers[name] }
+}
+
+/** Every cover that the site draws for its cards: of its own articles, and of others that bring no picture. */
+export function listCovers(content: Content): Cover[] {
+  const pictures = locales.flatMap((locale) =>
+    content.blogs[locale].external.map((article) => pictureOf(content, locale, article)),
+  )
+  return [...content.articles.map(({ cover }) => cover), ...pictures.filter((picture) => typeof picture !== 'string')]
+}
+
+/**
+ * Every card of a language that readers may see: those of the home, then the picks of the entrances, the first of each
+ * before the second of any, then what was revised last.
+ */
+export function listBlogCards(content: Content, locale: Locale): BlogCard[] {
+  const { categories, entrances, external: elsewhere, onHome } = content.blogs[locale]
+  const external = elsewhere
+    .filter(({ publishedOn }) => publishedOn <= content.today)
+    .map((article): BlogCard => {
+      const picture = pictureOf(content, locale, article)
+      return {
+        ...article,
+        isExternal: true,
+        id: article.url,
+        changedOn: article.publishedOn,
+        categoryName: categories[article.category],
+        ...(typeof picture === 'string' ? { imageUrl: picture } : { imageUrl: picture.path, svg: picture.svg }),
+      }
+    })
+  const own = content.articles.filter((article) => article.locale === locale).map(toBlogCard)
+  const picks = entrances.flatMap((entrance) => entrance.picks.map((slug, turn) => ({ slug, turn })))
+  const inTurn = picks.sort((a, b) => a.turn - b.turn).map(({ slug }) => slug)
+  const first: readonly string[] = [...onHome, ...inTurn]
+  const placeOf = ({ id }: BlogCard) => (first.includes(id) ? first.indexOf(id) : first.length)
+  return [...own, ...external].sort((a, b) => placeOf(a) - placeOf(b) || b.changedOn.localeCompare(a.changedOn))
+}
+
+/** Cards by what they are about, in the order of the categories; a category without a card is left out. */
+export function groupBySubject(cards: readonly BlogCard[]): { slug: CategorySlug; name: string; cards: BlogCard[] }[] {
+  return categorySlugs.flatMap((slug) => {
+    const ofSubject = cards.filter(({ category }) => category === slug)
+    return ofSubject[0] ? [{ slug, name: ofSubject[0].categoryName, cards: ofSubject }] : []
+  })
+}
+
+/** Categories of the French blog that hold a card, with the number of their cards, in the order of the filter. */
+export function listFilledCategories(content: Content): { slug: CategorySlug; name: string; count: number }[] {
+  const groups = groupBySubject(listBlogCards(content, 'fr'))
+  return groups.map(({ slug, name, cards }) => ({ slug, name, count: cards.length }))
+}
+
+/** What a card shows of an article. */
+export function toCard(article: Article): ArticleCard {
+  const { title, excerpt, categoryName, changedOn, minutes, cover } = article
+  return {
+    path: blogPath(article),
+    title,
+    excerpt,
+    category: categoryName,
+    changedOn,
+    minutes,
+    cover: cover.path,
+    svg: cover.svg,
+  }
+}
+
+/** Cards of the named articles of a language in this order; one that readers cannot see yet is left out. */
+export function listCards(content: Content, locale: Locale, slugs: readonly string[]): ArticleCard[] {
+  return slugs.flatMap((slug) => {
+    const article = content.articles.find((one) => one.locale === locale && one.slug === slug)
+    return article ? [toCard(article)] : []
+  })
+}

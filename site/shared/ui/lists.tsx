@@ -1,0 +1,52 @@
+import type { RichText as RichTextContent } from '../../../contract/content/fields.ts'
+import { RichText } from './RichText.tsx'
+
+/** Sentences in a list whose bullets are hyphens. */
+export function HyphenList({ items, className = '' }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={`hyphen-list ${className}`.trim()}>
+      {items.map((text) => (
+        <li key={text}>
+          <span>
+            <RichText text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The seven mistakes by name, each with its box. Two are ticked already, so that no one starts from zero. */
+export function MistakeList({ titles }: { titles: readonly string[] }) {
+  return (
+    <ol className="mistakes">
+      {titles.map((title) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ol>
+  )
+}
+
+/** The items of a list: a title and what it means, each. */
+export function TitledItems({ items }: { items: readonly { title: string; text: RichTextContent }[] }) {
+  return items.map(({ title, text }) => (
+    <li key={title}>
+      <h3>{title}</h3>
+      <p>
+        <RichText text={text} />
+      </p>
+    </li>
+  ))
+}
+
+/** The rows of a description list: a name and what is said of it, each. */
+export function TitledRows({ items }: { items: readonly { title: string; text: RichTextContent }[] }) {
+  return items.map(({ title, text }) => (
+    <div key={title}>
+      <dt>{title}</dt>
+      <dd>
+        <RichText text={text} />
+      </dd>
+    </div>
+  ))
+}
