@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormOutcome, LinkPage, LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
+import type { FormOutcome, LinkPage as LinkPageName, State } from '../../../contract/renderer.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import type { Messages } from '../../shared/forms/answered-form.ts'
 import { Drawing } from '../../shared/illustration/Drawing.tsx'
