@@ -129,7 +129,7 @@ export function registerList<
       const narrowed = { ...query, states, until }
       const isStill = async (id: string) => (await countRows(database, list, { ...narrowed, ids: [id] })) > 0
       let done = 0
-      for (const { id } of await readRows(database, list, [], narrowed, { size: rowsOfPage })) {
+      for (const { id } of await readRows(database, list, ['id'], narrowed, { size: rowsOfPage })) {
         // A row may have become another while those before were treated.
         if (!(await isStill(id))) continue
         // The answer waits for no mail.

@@ -4,6 +4,7 @@ import { type ListRow, type MailProgress, mostCounted, rowsOfPage } from '../../
 import { type EnquiryState, type LeadFilter, type LeadState, leastSearched } from '../../contract/api/admin-lists.ts'
 import type { Stage } from '../../contract/stages.ts'
 import { foldAccents } from '../../contract/text.ts'
+import { afterCursor } from '../db/cursor.ts'
 import type { Database } from '../db/database.ts'
 import type { ChecklistDownloads, Enquiries, Outbox, People } from '../db/tables.ts'
 import { addDays, startOfParisDay } from '../runtime/paris-days.ts'
@@ -102,13 +103,7 @@ type Columns = ChecklistDownloads & Enquiries & Pick<People, (typeof ofPerson)[n
 export type ListColumn = keyof Columns
 
 /** A row with the columns that were asked for. */
-export type Listed<Column extends ListColumn> = Pick<Columns, Column | 'id'>
-
-/** The condition of what comes after a cursor; one that is not ours begins at the beginning. */
-function toBeyond(at: List['at'], cursor: string | undefined): Condition[] {
-  const [, moment, id] = /^(\d{4}-[\d:.TZ-]{1,30}) ([\da-f-]{1,64})$/.exec(cursor ?? '') ?? []
-  return moment && id ? [sql`(${sql.ref(at)}, id) < (${moment}, ${id})`] : []
-}
+export type Listed<Column extends ListColumn> = Pick<Columns, Column>
 
 /**
  * The first rows of a list, newest first.
@@ -127,9 +122,10 @@ export async function readRows<Column extends ListColumn>(
       ? sql`(select ${sql.ref(column)} from people where people.id = person_id) as ${sql.ref(column)}`
       : sql.ref(column),
   )
-  const conditions = [...toConditions(list, query), ...toBeyond(list.at, cursor)]
+  const beyond = afterCursor(list.at, cursor)
+  const conditions = [...toConditions(list, query), ...(beyond ? [beyond] : [])]
   const { rows } = await sql<Listed<Column> & { cursor: string }>`
-    select ${sql.join([...shown, sql`id`, sql`${at} || ' ' || id as cursor`])} from ${sql.table(list.table)}
+    select ${sql.join([...shown, sql`${at} || ' ' || id as cursor`])} from ${sql.table(list.table)}
     ${toWhere(conditions)} order by ${at} desc, id desc limit ${size}`.execute(db)
   return rows
 }
@@ -165,14 +161,14 @@ export async function countRows({ db }: Database, list: List, query: ListQuery):
 export async function readPage<Column extends ListColumn>(
   database: Database,
   list: List,
-  columns: readonly (Column | 'person_id')[],
+  columns: readonly (Column | 'id' | 'person_id')[],
   query: ListQuery,
   cursor: string | undefined,
 ) {
   const found = await readRows(database, list, columns, query, { size: rowsOfPage + 1, cursor })
   const rows = found.slice(0, rowsOfPage)
   const isLast = found.length <= rowsOfPage
-  const ownerOf = (row: Listed<'person_id'>) => (list.mail.owner === 'person_id' ? row.person_id : row.id)
+  const ownerOf = (row: Listed<'id' | 'person_id'>) => (list.mail.owner === 'person_id' ? row.person_id : row.id)
   const mails = await readMailProgress(database, list, rows.map(ownerOf))
   return {
     rows: rows.map((row) => ({ row, mail: mails(ownerOf(row)) })),
