@@ -79,8 +79,8 @@ const everything = [1, 1, 1]
 test.for<[point: string, killAt: string, stored: number[], copies: number]>([
   ['after the lead is inserted', 'after:insert into "checklist_downloads"', nothing, 0],
   ['after the mails are inserted', 'after:insert into "outbox"', nothing, 0],
-  ['before the mail is marked as sent', 'before:update "outbox" set "state"', everything, 2],
-  ['after the mail is marked as sent', 'after:update "outbox" set "state"', everything, 1],
+  ['before the mail is marked as sent', 'before:update "outbox" set "attempts"', everything, 2],
+  ['after the mail is marked as sent', 'after:update "outbox" set "attempts"', everything, 1],
 ])(
   'a power cut %s loses no lead, and an extra copy of the mail has the same Message-ID',
   async ([, killAt, stored, copies], { place, mailServer, start }) => {
