@@ -151,7 +151,7 @@ const commands: Record<string, Command> = {
 }
 
 const [name = '', ...parameters] = process.argv.slice(2)
-const command = commands[name]
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (name === 'new-key') say(await makeBackupKey())
 else if (command) await runOnData(command, parameters)
 else fail('Nothing done', new Error(`npm run data with one of: ${[...Object.keys(commands), 'new-key'].join(', ')}`))

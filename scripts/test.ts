@@ -9,12 +9,6 @@ import { findBrowser } from './find-browser.ts'
 import { root } from './root.ts'
 
 /**
- * `npm test`: lint, types, build, then every test. `npm test -- <part of a path>`: after the build only the test files
- * whose path has it; `-t <words>`: only the tests whose sentence has them. `--faults`: after the build every fault test
- * at full length (a hundred power cuts on each database), or those that were asked for.
- */
-
-/**
  * What is asked for: fault tests at full length, and tests as Vitest takes them. A part that no path has ends the process
  * with 1: Vitest passes over it as long as another one is found.
  */
@@ -37,6 +31,11 @@ function readParameters(): { isFullLength: boolean; asked: string[] } {
   }
 }
 
+/**
+ * `npm test`: lint, types, build, then every test. `npm test -- <part of a path>`: after the build only the test files
+ * whose path has it; `-t <words>`: only the tests whose sentence has them. `--faults`: after the build every fault test
+ * at full length (a hundred power cuts on each database), or those that were asked for.
+ */
 const { isFullLength, asked } = readParameters()
 const isPart = isFullLength || asked.length > 0
 const program = (name: string) => join(root, 'node_modules/.bin', name)

@@ -66,7 +66,7 @@ export function Security({ onPasswordChanged }: { onPasswordChanged: () => void 
 type PasskeysPanelProps = { passkeys: Passkey[]; needsPassword: boolean }
 
 /** The passkeys, and a form that makes one more with this device. */
-export function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
+function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
   const texts = securityTexts.passkeys
   const { client, show } = useAdmin()
   const { post } = useAction()
@@ -133,7 +133,7 @@ export function PasskeysPanel({ passkeys, needsPassword }: PasskeysPanelProps) {
 }
 
 /** One passkey, removed with a second press. */
-export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const texts = securityTexts.passkeys
   const [isSure, setSure] = useState(false)
   const { post } = useAction()
@@ -155,7 +155,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 }
 
 /** How often the administrator is signed in elsewhere, and the button that ends it. */
-export function SessionsPanel({ others }: { others: number }) {
+function SessionsPanel({ others }: { others: number }) {
   const texts = securityTexts.sessions
   const { post } = useAction()
   return (
@@ -179,7 +179,7 @@ export function SessionsPanel({ others }: { others: number }) {
 const name = 'new-password'
 
 /** Changes the password; the page closes afterwards, as every session does. */
-export function PasswordPanel({ needsPassword, onChanged }: { needsPassword: boolean; onChanged: () => void }) {
+function PasswordPanel({ needsPassword, onChanged }: { needsPassword: boolean; onChanged: () => void }) {
   const { client } = useAdmin()
   const { min, advised } = passwordLength
   return (
@@ -228,7 +228,7 @@ type PasswordFormProps<T> = {
 }
 
 /** Whatever opens a way in asks for the password once more. */
-export function PasswordForm<T>(props: PasswordFormProps<T>) {
+function PasswordForm<T>(props: PasswordFormProps<T>) {
   const { label, submit, needsPassword, check, call, onDone, onCancel, children } = props
   const showFailure = useShowFailure()
   const [isAsked, setAsked] = useState(needsPassword)

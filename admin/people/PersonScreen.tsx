@@ -154,7 +154,7 @@ export function ConsentFacts({ consent }: { consent: ConsentView }) {
 }
 
 /** How far the owner is with a person: one thread with five places. A press is saved at once. */
-export function StageControl({ person }: { person: Person }) {
+function StageControl({ person }: { person: Person }) {
   const texts = peopleTexts.stage
   const { post } = useAction()
   const choose = async (stage: Stage) => {
@@ -178,7 +178,7 @@ export function StageControl({ person }: { person: Person }) {
 }
 
 /** What can be done where the checklist mail did not leave. */
-export function SignUpAction({ lead }: { lead: LeadRow }) {
+function SignUpAction({ lead }: { lead: LeadRow }) {
   const { post } = useAction()
   const offer = toMailOffer(lead)
   if (!offer) return null
@@ -197,7 +197,7 @@ export function SignUpAction({ lead }: { lead: LeadRow }) {
 type PersonFilesProps = { person: Person; onErased: () => void }
 
 /** Everything that is kept of a person as files, and the way to keep nothing of it. */
-export function PersonFiles({ person, onErased }: PersonFilesProps) {
+function PersonFiles({ person, onErased }: PersonFilesProps) {
   const files = peopleTexts.files
   const { client } = useAdmin()
   const { isBusy, save } = useAction()

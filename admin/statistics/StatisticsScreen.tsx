@@ -97,7 +97,7 @@ type FigurePanelProps = { name: FigureName; figure: Figure }
 const firstRows = 5
 
 /** One figure: weeks as a line with their table folded, anything else as a table. */
-export function FigurePanel({ name, figure }: FigurePanelProps) {
+function FigurePanel({ name, figure }: FigurePanelProps) {
   const { heading, rows } = figure
   const [isWhole, setWhole] = useState(false)
   const isCut = rows.length > firstRows && !isWhole
@@ -164,7 +164,7 @@ function Told({ figure: { columns, rows, total, before, told } }: { figure: Figu
 type FigureTableProps = { figure: Figure }
 
 /** The rows of a figure, then all together and all of the weeks before; where there is little room each name stands above its numbers. */
-export function FigureTable({ figure }: FigureTableProps) {
+function FigureTable({ figure }: FigureTableProps) {
   const { heading, rowsAre, columns, rows, total, before } = figure
   const top = Math.max(1, ...rows.map(({ cells }) => cells[0] ?? 0))
   const draw = (name: string, label: string, cells: Figure['total'], share?: number) => (

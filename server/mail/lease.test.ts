@@ -100,10 +100,31 @@ describe.each(engines)('a lease that runs out during a slow send, on %s', (engin
       getFrom: () => ({ name: 'Site', address: 'site@example.org' }),
     })
     const dispatch = await database.write(async (transaction) => {
-      await anOutbox().claim(transaction, { only: mail.id })
+      await anOutbox().claim(transaction, mail.id)
       return anotherAttempt(transaction, anOutbox(), mail)
     })
     expect(await sender.deliver(dispatch)).toEqual({ sent: false, reason: 'underway' })
+  })
+
+  test('a mail that this process is trying is taken up by no one else here, though its lease has run out by the clock', async () => {
+    const { write } = app.database
+    const outbox = anOutbox()
+    const [first, other] = await claimAll(outbox)
+    if (!first || !other) throw new Error('not claimed')
+    outbox.tried.add(first.id)
+    app.clock.advance(leaseDuration)
+    expect(await write((transaction) => outbox.claim(transaction, first.id))).toBeUndefined()
+    expect((await claimAll(outbox)).map(({ id }) => id)).toEqual([other.id])
+  })
+
+  test('a mail that is given back is as it was changed meanwhile', async () => {
+    const { db, write } = app.database
+    const [mail] = await claimAll(anOutbox())
+    if (!mail) throw new Error('not claimed')
+    // As the visitor has it already, who confirms the address.
+    await db.updateTable('outbox').set({ state: 'sent' }).where('id', '=', mail.id).execute()
+    await write((transaction) => anOutbox().settle(transaction, mail, undefined))
+    expect((await rows()).find(({ id }) => id === mail.id)).toMatchObject({ state: 'sent', lease_token: null })
   })
 
   test('the lease of an instance whose clock is a few seconds ahead is not taken for one of a clock set back', async () => {

@@ -117,6 +117,7 @@ export const hasCome = (clock: Clock, column: 'lease_until' | 'next_attempt_at',
 export function createOutbox({ engine, clock, secret, siteHost, findHold }: OutboxDeps) {
   const { seal, open } = createSeal(secret)
   const leaseEnd = () => instantOf(clock, leaseDuration)
+  const tried = new Set<string>()
 
   const toRow = (mail: NewMail, wait = 0): Outbox => {
     const id = newId()
@@ -148,11 +149,10 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
     }
   }
 
-  function toEnd(mail: LeasedMail, delivery: Delivery | undefined): End {
-    const { kind, attempts, uncertain_attempts, next_attempt_at, unsent_reason } = mail
+  function toEnd(mail: LeasedMail, delivery: Delivery): End {
+    const { kind, attempts, uncertain_attempts, next_attempt_at } = mail
     const now = instantOf(clock)
     const as = { attempts, uncertain_attempts, next_attempt_at, sent_at: null, is_capped: 0 } as const
-    if (!delivery) return { ...as, state: 'waiting', unsent_reason }
     if (delivery.isSent)
       return { ...as, state: 'sent', sent_at: now, unsent_reason: null, next_attempt_at: now, attempts: attempts + 1 }
     const { reason } = delivery
@@ -166,6 +166,9 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
   }
 
   return {
+    /** Mails that this process is trying, by their ids. */
+    tried,
+
     /**
      * Stores a finished mail that no cap concerns, to leave by itself after `wait` milliseconds, unless it is taken back
      * before (see `takeBackMails`).
@@ -201,12 +204,9 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
 
     /**
      * Leases the mail that has been due for the longest, or the one of `only` whatever its time, unless it has no place
-     * or another process has it; none of `except`. Several instances may claim at once; each mail goes to one of them.
+     * or another attempt has it. Several instances may claim at once; each mail goes to one of them.
      */
-    claim: async (
-      transaction: Transaction<Tables>,
-      { only, except = [] }: { only?: string; except?: readonly string[] } = {},
-    ): Promise<LeasedMail | undefined> => {
+    claim: async (transaction: Transaction<Tables>, only?: string): Promise<LeasedMail | undefined> => {
       const lease_token = randomUUID()
       let due = transaction
         .selectFrom('outbox')
@@ -217,7 +217,8 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
           where.or([where('lease_until', 'is', null), hasCome(clock, 'lease_until', 2 * leaseDuration)]),
         )
       due = only ? due.where('id', '=', only) : due.where(hasCome(clock, 'next_attempt_at', longestWait))
-      if (except.length > 0) due = due.where('id', 'not in', except)
+      // By a clock that leapt, as after a machine slept, their leases have run out; the attempts go on all the same.
+      if (tried.size > 0) due = due.where('id', 'not in', [...tried])
       due = due.orderBy('next_attempt_at').limit(1)
       // A claim of one mail waits until it is known who has it.
       if (engine === 'postgres') due = only ? due.forUpdate() : due.forUpdate().skipLocked()
@@ -247,6 +248,16 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
       delivery: Delivery | undefined,
     ): Promise<MailStanding> => {
       const { id, lease_token, kind } = mail
+      if (!delivery) {
+        // Only the lease: what became of the mail meanwhile stays.
+        await transaction
+          .updateTable('outbox')
+          .set({ lease_token: null, lease_until: null })
+          .where('id', '=', id)
+          .where('lease_token', '=', lease_token)
+          .execute()
+        return unknownStanding
+      }
       const end = toEnd(mail, delivery)
       await endAttempt(transaction, { id, lease_token, ...end })
       // One whose lease has passed to another waits, and keeps its text.
@@ -257,7 +268,7 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
           .where('id', '=', id)
           .where('state', '!=', 'waiting')
           .execute()
-      return delivery ? end : unknownStanding
+      return end
     },
 
     /** There is a mail server now: what became files leaves. */

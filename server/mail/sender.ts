@@ -105,16 +105,19 @@ export function createSender({ database, outbox, transport, log, getFrom }: Send
         log.error({ mail: mail.id, error }, 'mail attempt failed')
         return unknownStanding
       })
-      .finally(() => underway.delete(mail.id))
+      .finally(() => {
+        underway.delete(mail.id)
+        outbox.tried.delete(mail.id)
+      })
     underway.set(mail.id, attempting)
+    outbox.tried.add(mail.id)
     return attempting
   }
 
   /** Sends one mail after the other, until none is due, no connection is free or the process stops. */
   async function work(): Promise<void> {
     while (connections < connectionLimit.all && !isEnding) {
-      // By the clock a lease has run out where it leapt, as after a machine slept; the attempt goes on all the same.
-      const mail = await write((transaction) => outbox.claim(transaction, { except: [...underway.keys()] }))
+      const mail = await write((transaction) => outbox.claim(transaction))
       if (!mail) return
       await attempt(mail)
     }
@@ -164,8 +167,11 @@ export function createSender({ database, outbox, transport, log, getFrom }: Send
 
     /** Sends everything that is due, a few at a time. @throws if the database is away */
     sendDue: async (): Promise<void> => {
-      round = Promise.all(Array.from({ length: connectionLimit.queue }, work))
-      await round
+      const workers = Promise.allSettled(Array.from({ length: connectionLimit.queue }, work))
+      round = workers
+      // One that fails leaves the others to end their mails.
+      const failed = (await workers).find((ended) => ended.status === 'rejected')
+      if (failed) throw failed.reason
     },
 
     /** Waits for all attempts. */
@@ -221,7 +227,7 @@ export async function anotherAttempt(
 ): Promise<Dispatch> {
   if (mail.state !== 'waiting' || holds.includes(mail.unsent_reason))
     return withoutMail(toFormAnswer(mail, mail.recipient))
-  const claimed = await outbox.claim(transaction, { only: mail.id })
+  const claimed = await outbox.claim(transaction, mail.id)
   return claimed ? firstAttempt(claimed) : { next: { kind: 'underway', mail }, others: [] }
 }
 

@@ -74,14 +74,20 @@ function toDelivery(error: unknown, isHandedOver: boolean): Delivery {
 /** Where mails become files while no mail server is set. Those written then stay when one is set later. */
 export const mailFolderOf = ({ dataDir }: { dataDir: string }): string => join(dataDir, 'mail')
 
+/** Looked up in the database at a time. */
+const batch = 500
+
 /** Removes every file whose mail is gone or whose text was emptied, whichever way mails leave today. */
 export async function sweepMailFiles({ db }: Pick<Database, 'db'>, folder: string): Promise<void> {
   // Read before the database: a mail that is written meanwhile is in neither.
   const files = (await readdir(folder).catch(() => [])).filter((name) => /^[0-9a-f-]{36}\.eml(\.part)?$/.test(name))
-  if (files.length === 0) return
-  const mails = await db.selectFrom('outbox').select('id').where('text', 'is not', null).execute()
-  const kept = new Set(mails.map(({ id }) => id))
-  for (const name of files) if (!kept.has(name.slice(0, 36))) await rm(join(folder, name), { force: true })
+  for (let from = 0; from < files.length; from += batch) {
+    const some = files.slice(from, from + batch)
+    const ids = some.map((name) => name.slice(0, 36))
+    const mails = db.selectFrom('outbox').select('id').where('id', 'in', ids).where('text', 'is not', null)
+    const kept = new Set((await mails.execute()).map(({ id }) => id))
+    for (const name of some) if (!kept.has(name.slice(0, 36))) await rm(join(folder, name), { force: true })
+  }
 }
 
 /**

@@ -42,7 +42,6 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
       await remove(transaction)
       await noteErasure(transaction, erasure)
     })
-    await sweepMailFiles(database, mailFolder)
     if (!(await database.emptyLog())) emptyLogSoon().catch((error) => log.error({ error }, 'log not emptied'))
     try {
       appendErasure(backupFolder, erasure)
@@ -50,6 +49,8 @@ export function createEraser({ database, clock, log, secret, backupFolder, mailF
       // The database has it; the retention job writes the file anew.
       log.error({ error }, 'erasure not noted beside the backups')
     }
+    // The retention job sweeps, too.
+    await sweepMailFiles(database, mailFolder).catch((error) => log.error({ error }, 'mail files not swept'))
   }
 
   /** A backup or another instance reads older pages for a moment; the hourly deletion tries again, too. */

@@ -24,14 +24,14 @@ test('who reads the log finds the level of each line in words', () => {
 test('an outage is a line at its start, with the error itself, and a line at its end, however much fails meanwhile', () => {
   const { log, text } = aKeptLog()
   const away = () => markOutage(Object.assign(new Error('the system is shutting down'), { code: '57P03' }))
-  for (let attempt = 0; attempt < 1_000; attempt += 1) log.error({ error: away() }, 'outbox not reached')
+  for (let attempt = 0; attempt < 1_000; attempt += 1) log.error({ error: away() }, 'job failed')
   log.outage('retention', { error: away(), job: 'retention' }, 'job failed')
   expect(linesOf(text())).toMatchObject([
     {
       level: 'error',
       outage: 'database',
       error: { code: '57P03', message: 'the system is shutting down' },
-      msg: 'outbox not reached',
+      msg: 'job failed',
     },
   ])
   log.recovered('database')

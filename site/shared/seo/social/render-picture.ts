@@ -50,7 +50,7 @@ export async function drawPicture(words: PictureWords, svg: string): Promise<str
 }
 
 /** The picture of the home: the knot of its first screen, astride the border. */
-export function drawHomePicture(words: PictureWords): string {
+function drawHomePicture(words: PictureWords): string {
   const knot = innerOf(heroKnot).replaceAll('var(--field)', mustard)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="#fff"/><path d="M-10 581.5h576v3.2H-10z" fill="${red}"/><g transform="translate(652 22) scale(.8)">${knot}</g>${toText(words, red, { width: 600, textColour: ink, lineColour: red })}</svg>`
 }
