@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Locale } from '../../contract/locales.ts'
 import type { MailText } from '../../contract/mails.ts'
@@ -7,6 +7,7 @@ import { newId } from '../db/new-id.ts'
 import type { MailKind, Outbox, Tables } from '../db/tables.ts'
 import { type Clock, hour, instantOf, minute } from '../runtime/clock.ts'
 import { planRetry } from './retry-plan.ts'
+import { createSeal } from './seal.ts'
 import type { Delivery } from './transport.ts'
 import type { Written } from './write-mail.ts'
 
@@ -77,7 +78,7 @@ const insertMail = (db: Transaction<Tables>, row: Outbox) => db.insertInto('outb
 
 const endAttempt = (
   db: Transaction<Tables>,
-  { id, lease_token, ...end }: End & Pick<LeasedMail, 'id' | 'lease_token'>,
+  { id, lease_token, ...end }: Partial<End> & Pick<LeasedMail, 'id' | 'lease_token'>,
 ) =>
   db
     .updateTable('outbox')
@@ -117,7 +118,7 @@ export const hasCome = (clock: Clock, column: 'lease_until' | 'next_attempt_at',
 export function createOutbox({ engine, clock, secret, siteHost, findHold }: OutboxDeps) {
   const { seal, open } = createSeal(secret)
   const leaseEnd = () => instantOf(clock, leaseDuration)
-  const tried = new Set<string>()
+  const underway = new Map<string, Promise<MailStanding>>()
 
   const toRow = (mail: NewMail, wait = 0): Outbox => {
     const id = newId()
@@ -166,8 +167,8 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
   }
 
   return {
-    /** Mails that this process is trying, by their ids. */
-    tried,
+    /** Attempts of this process, by the ids of their mails. */
+    underway,
 
     /**
      * Stores a finished mail that no cap concerns, to leave by itself after `wait` milliseconds, unless it is taken back
@@ -218,7 +219,7 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
         )
       due = only ? due.where('id', '=', only) : due.where(hasCome(clock, 'next_attempt_at', longestWait))
       // By a clock that leapt, as after a machine slept, their leases have run out; the attempts go on all the same.
-      if (tried.size > 0) due = due.where('id', 'not in', [...tried])
+      if (underway.size > 0) due = due.where('id', 'not in', [...underway.keys()])
       due = due.orderBy('next_attempt_at').limit(1)
       // A claim of one mail waits until it is known who has it.
       if (engine === 'postgres') due = only ? due.forUpdate() : due.forUpdate().skipLocked()
@@ -248,27 +249,18 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
       delivery: Delivery | undefined,
     ): Promise<MailStanding> => {
       const { id, lease_token, kind } = mail
-      if (!delivery) {
-        // Only the lease: what became of the mail meanwhile stays.
-        await transaction
-          .updateTable('outbox')
-          .set({ lease_token: null, lease_until: null })
-          .where('id', '=', id)
-          .where('lease_token', '=', lease_token)
-          .execute()
-        return unknownStanding
-      }
-      const end = toEnd(mail, delivery)
+      // Without an attempt only the lease ends: what became of the mail meanwhile stays.
+      const end = delivery && toEnd(mail, delivery)
       await endAttempt(transaction, { id, lease_token, ...end })
       // One whose lease has passed to another waits, and keeps its text.
-      if (isSecret(kind))
+      if (end && isSecret(kind))
         await transaction
           .updateTable('outbox')
           .set({ subject: null, text: null, html: null })
           .where('id', '=', id)
           .where('state', '!=', 'waiting')
           .execute()
-      return end
+      return end ?? unknownStanding
     },
 
     /** There is a mail server now: what became files leaves. */
@@ -283,35 +275,3 @@ export function createOutbox({ engine, clock, secret, siteHost, findHold }: Outb
 }
 
 export type OutboxStore = ReturnType<typeof createOutbox>
-
-const algorithm = 'aes-256-gcm'
-const ivLength = 12
-const tagLength = 16
-
-/** How a sealed text begins; no JSON does. */
-const mark = 'sealed:'
-
-/**
- * Seals texts that hold a token, so that who reads the database or a backup of it cannot use them: AES-256-GCM under a
- * key derived from `SECRET` (RFC 5869), which stands in neither.
- */
-export function createSeal(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'outbox slots', 32))
-  return {
-    seal: (text: string): string => {
-      const iv = randomBytes(ivLength)
-      const cipher = createCipheriv(algorithm, key, iv)
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return mark + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
-    },
-
-    /** The text as it was; one that was never sealed is returned as it is. @throws if it was sealed under another key */
-    open: (text: string): string => {
-      if (!text.startsWith(mark)) return text
-      const bytes = Buffer.from(text.slice(mark.length), 'base64url')
-      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivLength))
-      decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
-      return decipher.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8')
-    },
-  }
-}

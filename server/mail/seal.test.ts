@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSeal } from './outbox.ts'
+import { createSeal } from './seal.ts'
 
 const { seal, open } = createSeal('a secret of thirty-two characters')
 

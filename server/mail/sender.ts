@@ -38,7 +38,7 @@ export type SenderDeps = {
  */
 export function createSender({ database, outbox, transport, log, getFrom }: SenderDeps) {
   const { db, write } = database
-  const underway = new Map<string, Promise<MailStanding>>()
+  const { underway } = outbox
   const stopping = new AbortController()
   let connections = 0
   let isEnding = false
@@ -105,12 +105,8 @@ export function createSender({ database, outbox, transport, log, getFrom }: Send
         log.error({ mail: mail.id, error }, 'mail attempt failed')
         return unknownStanding
       })
-      .finally(() => {
-        underway.delete(mail.id)
-        outbox.tried.delete(mail.id)
-      })
+      .finally(() => underway.delete(mail.id))
     underway.set(mail.id, attempting)
-    outbox.tried.add(mail.id)
     return attempting
   }
 
