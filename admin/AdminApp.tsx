@@ -42,7 +42,7 @@ export function AdminApp({ check }: { check: string | undefined }) {
   }, [])
   const isSigningIn = session.kind === 'signedOut' || (session.kind === 'signedIn' && step.kind === 'link')
 
-  // Whoever comes from one state into another starts at its top, also with a keyboard or a screen reader.
+  // One who comes from one state into another starts at its top, also with a keyboard or a screen reader.
   const shown = useRef(session.kind)
   useEffect(() => {
     if (shown.current !== 'checking' && shown.current !== session.kind) document.getElementById('contenu')?.focus()

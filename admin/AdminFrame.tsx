@@ -57,7 +57,7 @@ export function AdminFrame({ email, onSignOut, onPasswordChanged }: AdminFramePr
 type AdminBarProps = {
   email: string
   screen: AdminScreen
-  /** Whoever has gone elsewhere needs the menu no more. */
+  /** At another address the menu is closed. */
   path: string
   /** Enquiries that wait for an answer. */
   toAnswer: number

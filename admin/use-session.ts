@@ -14,7 +14,7 @@ export type SessionState =
 
 /**
  * The state after asking for the session. Unchanged (the same object) where the answer says nothing new: a server that
- * is away for a moment takes nobody out of the dashboard, and puts nobody into it.
+ * is away for a moment takes no one out of the dashboard, and puts no one into it.
  */
 export function nextSessionState(state: SessionState, result: CallResult<SessionAnswer>): SessionState {
   if (result.kind === 'failed' || result.kind === 'thrown') {

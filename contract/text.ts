@@ -14,6 +14,21 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
+/** `&#x27;` is how React writes an apostrophe. */
+const characters: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+}
+
+/** A text as it is read, of one that is written in HTML, SVG or XML by us. */
+export function unescapeMarkup(markup: string): string {
+  return markup.replace(/&#?\w+;/g, (entity) => characters[entity] ?? entity)
+}
+
 /** A value as JSON for a `<script>` element: no character in it can close the element. */
 export const toScriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 

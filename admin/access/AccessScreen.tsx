@@ -1,10 +1,5 @@
-import { adminScreens } from '../../contract/api/admin.ts'
-import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
-import { commonTexts, passkeyTexts, screenNames } from '../shared/texts.ts'
-import { Journal } from './Journal.tsx'
-import { journalTexts, securityTexts } from './texts.ts'
-import './access.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { adminScreens } from '../../contract/api/admin.ts'
 import {
   type Passkey,
   passkeyNameMax,
@@ -20,7 +15,12 @@ import { useAdmin } from '../shared/admin-context.tsx'
 import { formatDateOf, formatPlural } from '../shared/admin-formats.ts'
 import type { CallResult } from '../shared/client.ts'
 import { makePasskey, PasswordField } from '../shared/credentials.tsx'
+import { Loaded, Part, ScreenHead } from '../shared/parts.tsx'
+import { commonTexts, passkeyTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
+import { Journal } from './Journal.tsx'
+import { journalTexts, securityTexts } from './texts.ts'
+import './access.css'
 
 type AccessScreenProps = { rest: string; query: URLSearchParams; onPasswordChanged: () => void }
 

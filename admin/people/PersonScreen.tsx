@@ -1,28 +1,28 @@
 import { type ReactNode, useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
-import type { ConsentView, Person, PersonFile } from '../../contract/api/admin-people.ts'
-import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
-import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
-import { atMoment, formatDateOf } from '../shared/admin-formats.ts'
-import { Fact, Facts, Loaded, MailState, Moment, Part, ScreenHead } from '../shared/parts.tsx'
-import { useLoaded } from '../shared/use-loaded.ts'
-import { toMailto } from './AnswerForm.tsx'
-import { Conversation, toActionNotice, toMailOffer } from './Conversation.tsx'
-import { noteKeeper, Timeline } from './Timeline.tsx'
-import { peopleTexts, signUpActionTexts } from './texts.ts'
-import '../shared/drafts/drafts.css'
-import './people.css'
 import type { EnquiryActionAnswer } from '../../contract/api/admin-enquiries.ts'
+import type { ConsentView, Person, PersonFile } from '../../contract/api/admin-people.ts'
 import type { LeadRow } from '../../contract/api/admin-sign-ups.ts'
 import { frenchNames } from '../../contract/locales.ts'
 import { type Stage, stages } from '../../contract/stages.ts'
 import { fillText } from '../../contract/text.ts'
+import looseThread from '../../site/shared/illustration/drawings/loose-thread.svg?raw'
+import { InlineSvg } from '../../site/shared/illustration/InlineSvg.tsx'
 import { ActionButton, BusyButton, EraseDialog } from '../shared/ActionParts.tsx'
 import { useAction } from '../shared/actions.ts'
 import { useAdmin } from '../shared/admin-context.tsx'
+import { atMoment, formatDateOf } from '../shared/admin-formats.ts'
+import { Fact, Facts, Loaded, MailState, Moment, Part, ScreenHead } from '../shared/parts.tsx'
 import { leadTexts, stageNames } from '../shared/texts.ts'
+import { useLoaded } from '../shared/use-loaded.ts'
+import { toMailto } from './AnswerForm.tsx'
+import { Conversation, toActionNotice, toMailOffer } from './Conversation.tsx'
 import { ArrivalFacts } from './person-parts.tsx'
+import { noteKeeper, Timeline } from './Timeline.tsx'
+import { peopleTexts, signUpActionTexts } from './texts.ts'
 import { answerKeeper } from './use-answer.ts'
+import '../shared/drafts/drafts.css'
+import './people.css'
 
 /** Everything about one person, and what can be done for and with it. */
 export function PersonScreen({ id }: { id: string }) {
@@ -82,7 +82,7 @@ function OpenedPerson({ person, onErased }: { person: Person; onErased: () => vo
   )
 }
 
-/** A screen that has nobody to show, and says why. */
+/** A screen without a person to show, which says why. */
 function LonePage({ title, text, button, href }: { title: string; text: string; button: string; href: string }) {
   return (
     <div className="screen person-gone">

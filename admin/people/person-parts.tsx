@@ -100,7 +100,7 @@ export function Leaving({ answer, takeBack }: { answer: AnswerView; takeBack: ()
   )
 }
 
-/** By which page, from where and by which campaign somebody came; what is not known, or not any more, is left out. */
+/** By which page, from where and by which campaign a person came; what is not known, or not any more, is left out. */
 export function ArrivalFacts({ arrival: { firstPage, source, campaign } }: { arrival: ArrivalView }) {
   return (
     <>

@@ -20,7 +20,7 @@ type AdminDocumentProps = {
 }
 
 /**
- * The whole page around what is read outside the app, in a frame of it, by somebody else or as a file: the brand, one
+ * The whole page around what is read outside the app, in a frame of it, by another person or as a file: the brand, one
  * heading. French, for no index, made for the screen and for print; no script.
  */
 export function AdminDocument({ title, lead, note, isFile = false, sheets, children }: AdminDocumentProps) {

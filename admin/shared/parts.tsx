@@ -16,7 +16,7 @@ type ScreenHeadProps = {
   children?: ReactNode
 }
 
-/** The head of a screen, which names the tab. Whoever comes to the screen begins at its heading. */
+/** The head of a screen, which names the tab. Coming to the screen, the owner begins at its heading. */
 export function ScreenHead({ title, heading = title, lead, children }: ScreenHeadProps) {
   const { brand } = useSite()
   const h1 = useRef<HTMLHeadingElement>(null)

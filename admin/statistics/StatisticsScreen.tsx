@@ -1,3 +1,4 @@
+import { type CSSProperties, useState } from 'react'
 import { adminApi, adminScreens } from '../../contract/api/admin.ts'
 import {
   type Cell,
@@ -12,16 +13,15 @@ import {
 import { frenchNames, locales } from '../../contract/locales.ts'
 import { fillText } from '../../contract/text.ts'
 import { ExportLinks } from '../shared/ActionParts.tsx'
+import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
 import { withQuery } from '../shared/client.ts'
 import { NoRows } from '../shared/list/Rows.tsx'
 import { Loaded, ScreenHead } from '../shared/parts.tsx'
 import { commonTexts, screenNames } from '../shared/texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { statisticsTexts } from './texts.ts'
-import './statistics.css'
-import { type CSSProperties, useState } from 'react'
-import { formatCount, formatShortDay } from '../shared/admin-formats.ts'
 import { WeeksChart } from './WeeksChart.tsx'
+import './statistics.css'
 
 const usual = '13'
 

@@ -56,7 +56,7 @@ export const contentsApi = {
  */
 export const previewPage = '/admin/apercu'
 
-/** `{sharedPreview}/{token}`: the same for whoever has the link, until it expires. */
+/** `{sharedPreview}/{token}`: the same for people who have the link, until it expires. */
 export const sharedPreview = '/apercu'
 
 export const contentGroups = [

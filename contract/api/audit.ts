@@ -56,7 +56,7 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions
 export type AuditSubject = (typeof auditActions)[AuditAction]
 
-/** Who did it: the administrator, somebody who is not signed in, a setting at the start, or a command. */
+/** Who did it: the administrator, a caller who is not signed in, a setting at the start, or a command. */
 export const auditActors = ['administrator', 'visitor', 'settings', 'command'] as const
 export type AuditActor = (typeof auditActors)[number]
 

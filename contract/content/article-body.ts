@@ -22,7 +22,7 @@ export type Source = {
   calls: number
   /** Line of the file on which it is described. */
   line: number
-  /** Day on which somebody last looked whether it says what the text says, `YYYY-MM-DD`; of several, the first. */
+  /** Day on which it was last checked that it says what the text says, `YYYY-MM-DD`; of several, the first. */
   checkedOn?: string
   children: ElementContent[]
 }

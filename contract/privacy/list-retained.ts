@@ -34,7 +34,7 @@ function listData(use: Use, words: Record<Datum, string>, locale: Locale): strin
 }
 
 /**
- * Everything that is kept of people, for the table of the privacy page and for whoever asks for their data. What the
+ * Everything that is kept of people, for the table of the privacy page and for those who ask for their data. What the
  * database holds comes from the declaration of its columns: a use that no column has is left out.
  */
 export function listRetained(

@@ -14,7 +14,7 @@ export const retention = {
   accountingYears: 10,
   /** What a form noted of the visit, and the daily totals. */
   browsingMonths: 13,
-  /** Addresses that nobody confirmed, from the last sign-up. */
+  /** Addresses that were not confirmed, from the last sign-up. */
   unconfirmedDays: 30,
   /** Texts of mails that were sent or refused for good. */
   mailTextDays: 30,

@@ -1,11 +1,10 @@
+import { unescapeMarkup } from '../../contract/text.ts'
+
 /** Readable in a terminal and in every reply (RFC 3676, 4.2). */
 const width = 72
 
 /** Tags, and the texts between, as React writes them. */
 const tokens = /<(\/?)(\w+)((?: [\w-]+="[^"]*")*)(\/?)>|[^<]+/g
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
-const decode = (markup: string): string => markup.replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity)
 
 const wrap = (words: string): string =>
   words
@@ -68,7 +67,7 @@ export function toPlainText(html: string): string {
     // Mail programs fold or grey what stands behind this line (RFC 3676, 4.3).
     if (kind === 'td.end') say('-- ', 2)
     if (kind === 'td.bullet') words += '- '
-    const address = decode(read('href')).replace(/^mailto:(.*)/, (_, email) => decodeURIComponent(email))
+    const address = unescapeMarkup(read('href')).replace(/^mailto:(.*)/, (_, email) => decodeURIComponent(email))
     const isAsTyped = classes.includes('typed') || around?.isTyped === true
     open.push({ name, kind, isSkipped, isTyped: isAsTyped, address, from: words.length })
   }
@@ -96,7 +95,7 @@ export function toPlainText(html: string): string {
     if (slash && around) finish(around)
     if (slash) open.pop()
     else if (name && !isVoid) begin(name, attributes)
-    else if (around && !around.isSkipped) add(name ? '\n' : decode(token), around.isTyped)
+    else if (around && !around.isSkipped) add(name ? '\n' : unescapeMarkup(token), around.isTyped)
   }
   end(0)
   return `${text}\n`

@@ -83,7 +83,7 @@ export function guardAdmin(app: FastifyInstance, { auth, audit }: { auth: Auth; 
   })
 }
 
-/** What the page compares a typed address with before any call: a salt and 8 bits of a hash, which name nobody. */
+/** What the page compares a typed address with before any call: a salt and 8 bits of a hash, which name no one. */
 export function toAddressCheck(adminEmail: string, salt = randomBytes(8).toString('hex')): string {
   const hash = createHash('sha256').update(`${salt}:${adminEmail.trim().toLowerCase()}`).digest('hex')
   return `${salt}:${hash.slice(0, addressCheckDigits)}`

@@ -117,7 +117,7 @@ export type RestoreOptions = {
 
 /**
  * Brings a backup back: what is there is saved first, then replaced; people who were erased since the backup was
- * taken are erased again; nobody is signed in. The server must not run.
+ * taken are erased again; no session stays. The server must not run.
  * @throws {BackupError} before anything is replaced
  */
 export async function restoreBackup(

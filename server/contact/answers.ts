@@ -135,7 +135,7 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
   })
 
 /**
- * Makes an answer whose mails nobody has tried the draft again, as if it had not been sent. What was typed since stands
+ * Makes an answer whose mails were not tried the draft again, as if it had not been sent. What was typed since stands
  * below it.
  * @throws as `findAnswerable`, and `notFound` if the answer may have left
  */
@@ -220,7 +220,7 @@ async function listThread(transaction: Transaction<Tables>, id: string): Promise
   return ids.length > longestThread ? ids.toSpliced(1, ids.length - longestThread) : ids
 }
 
-/** One answer is to everything that somebody has written so far, unless it waits for the owner's look. */
+/** One answer is to everything that the person has written so far, unless it waits for the owner's look. */
 async function markAnswered(transaction: Transaction<Tables>, personId: string, at: Instant): Promise<void> {
   await transaction
     .updateTable('enquiries')

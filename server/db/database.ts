@@ -29,7 +29,7 @@ export type Database = {
   write: <Result>(work: WriteWork<Result>) => Promise<Result>
   /**
    * Takes what was deleted out of SQLite's log, too, where older pages stand until others take their place; PostgreSQL
-   * has none that a file could be read for. Waits for nobody.
+   * has none that a file could be read for. Does not wait.
    * @returns false while a reader of another process still needs the log
    */
   emptyLog: () => Promise<boolean>
@@ -153,7 +153,7 @@ function toOutage(cause: unknown): Error {
 /**
  * Brings the schema of a database up to date, and does what else is to be done before anybody uses it, over a
  * connection of its own.
- * @param isTriedAgain whether a try that fails is followed by another: then nobody waits long for who holds the
+ * @param isTriedAgain whether a try that fails is followed by another: then a caller does not wait long for what holds the
  *   database, and with SQLite the process, which answers visitors, not at all
  */
 async function prepareDatabase(
@@ -219,7 +219,7 @@ type LockPlace = {
 /**
  * Takes a lock that ends with the process that holds it, however that ends: of the PostgreSQL database, which all
  * instances share, or else of a file.
- * @returns how to give it back, or nothing if somebody else has it
+ * @returns how to give it back, or nothing if another process has it
  */
 export async function takeLock({ databaseUrl, file, number }: LockPlace): Promise<(() => Promise<void>) | undefined> {
   if (databaseUrl) {

@@ -57,7 +57,7 @@ const openKysely = (dialect: Dialect, adapter = dialect.createAdapter()): Kysely
 /** How long one waits for another that holds the file (milliseconds). */
 export const lockTimeout = 5_000
 
-/** Between two looks at a file that somebody else turns to WAL (milliseconds). */
+/** Between two looks at a file that another process turns to WAL (milliseconds). */
 const pause = 20
 
 /**
@@ -160,7 +160,7 @@ type Timeouts = { connect: number; statement: number }
 
 /** While visitors wait. */
 const whileServing: Timeouts = { connect: 3_000, statement: 5_000 }
-/** At the start, when nobody waits: for a machine that is still busy, and a migration of many rows. */
+/** At the start, when no caller waits: for a machine that is still busy, and a migration of many rows. */
 const whileMigrating: Timeouts = { connect: 30_000, statement: 10 * 60_000 }
 
 type PoolOptions = { name?: string; timeouts?: Timeouts; ready?: () => Promise<void> }
@@ -186,8 +186,8 @@ export function openPostgres(
     application_name: name,
   })
   pool.on('connect', (client) => closeWhenSilent(client, statement + 1_000))
-  // A connection that the server closes must not end the process, which an error that nobody hears does: neither one
-  // within a transaction that asks nothing at that moment nor one that nobody uses, of which the pool tells again.
+  // A connection that the server closes must not end the process, which an error without a listener does: neither one
+  // within a transaction that asks nothing at that moment nor an idle one, of which the pool tells again.
   pool.on('connect', (client) => client.on('error', (error) => onError(markOutage(error))))
   pool.on('error', () => {})
   const connected = { options: pool.options, connect: () => pool.connect().catch(rethrow), end: () => pool.end() }

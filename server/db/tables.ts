@@ -234,7 +234,7 @@ export type Tables = {
     signed_in_by: string | null
     created_at: AuthMoment
   }
-  /** A sign-in link that nobody has used yet (a hash of its token), or the question of a passkey about to be added. */
+  /** A sign-in link that was not used yet (a hash of its token), or the question of a passkey about to be added. */
   verifications: { id: string; identifier: string; value: string; expires_at: AuthMoment }
   passkeys: { id: string; user_id: string; name: string | null; created_at: AuthMoment | null }
   /** One line of the journal; `actor` is a user's id, `visitor`, `settings` or `command`. */
@@ -263,7 +263,7 @@ export type Tables = {
   write_checks: { id: string; padding: string }
   /** Texts and pictures of drafts and revisions by their SHA-256. */
   content_bodies: { hash: string; body: Buffer }
-  /** A file of the content as the owner has it in hand; nobody sees it but by a preview. */
+  /** A file of the content as the owner has it in hand; it is seen by a preview alone. */
   content_drafts: {
     /** Below `content/`. */
     path: string

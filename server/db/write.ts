@@ -23,7 +23,7 @@ async function letOthersIn(): Promise<void> {
 /**
  * Group commit for SQLite: all works that arrive within some turns of the event loop share one
  * transaction, hence one wait for the disk, and are answered after its commit. If one of them fails,
- * the batch is rolled back and each is run alone, so that nobody pays for another's error.
+ * the batch is rolled back and each is run alone, so that no caller pays for another's error.
  */
 export function createGroupCommit(db: Kysely<Tables>) {
   let queue: Job[] = []

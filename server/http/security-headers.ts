@@ -17,13 +17,13 @@ export function toBaseHeaders(isProduction: boolean): Record<string, string> {
 /** Policy of answers that are no page: nothing may be loaded or framed from them. */
 export const bareContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const toCspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function inlineHashes(html: string, tag: 'style' | 'script'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))
   const hashes = [...blocks]
     .filter(([, attributes = '', text]) => text && !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , text = '']) => hashOf(text))
+    .map(([, , text = '']) => toCspHash(text))
   return [...new Set(hashes)]
 }
 

@@ -2,6 +2,7 @@ import { blogPath, categoryPath, feedPath, searchIndexPath } from '../../contrac
 import type { Content } from '../../contract/content/content.ts'
 import { locales } from '../../contract/locales.ts'
 import { type PageRoute, pageRoutes } from '../../contract/routes.ts'
+import { unescapeMarkup } from '../../contract/text.ts'
 import { answersItself } from '../content/check-redirects.ts'
 
 /** What a site consists of, as far as it is text. */
@@ -52,11 +53,9 @@ function decodePlace(hash: string): string {
   }
 }
 
-const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-
 /** Addresses of an attribute: `srcset` holds several, each with a size. */
 function splitAddresses(name: string, value: string): string[] {
-  if (!name.endsWith('srcset')) return [decode(value)]
+  if (!name.endsWith('srcset')) return [unescapeMarkup(value)]
   return value.split(',').flatMap((part) => part.trim().split(/\s/, 1))
 }
 

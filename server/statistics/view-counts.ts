@@ -6,7 +6,7 @@ import { type DailyTotals, dailyKinds } from '../db/tables.ts'
 import { type Clock, second } from '../runtime/clock.ts'
 import { toParisDay } from '../runtime/paris-days.ts'
 
-/** Programs that read for an AI: to train it, for its search, or because somebody has asked it something. */
+/** Programs that read for an AI: to train it, for its search, or because it was asked something. */
 const readers = [
   ...['GPTBot', 'OAI-SearchBot', 'ChatGPT-User', 'ClaudeBot', 'Claude-User', 'Claude-SearchBot'],
   ...['PerplexityBot', 'Perplexity-User', 'MistralAI-User', 'MistralAI-Index', 'MistralAI-Training'],
@@ -42,14 +42,14 @@ export function findRobot(userAgent: string): Robot | null {
 /** Campaigns that are told apart on one day; anybody may make up as many as they like. */
 export const mostCampaigns = 50
 
-/** Visitors have a few hundred different browsers, and follow fewer links to here; whatever is more is somebody playing. */
+/** Visitors have a few hundred different browsers, and follow fewer links to here; whatever is more is a game. */
 const mostKept = 1_000
 const longestKept = 500
 
 /** Marks stand at the front of an address. */
 const longestQuery = 2_000
 
-/** Whether the answer is not for a window in which somebody reads: it was fetched ahead, or for a frame or a script. */
+/** Whether the answer is not for a window that a reader looks at: it was fetched ahead, or for a frame or a script. */
 function isForNobody(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest']
   // Browsers that name no destination are too old for the new name of the purpose, too.

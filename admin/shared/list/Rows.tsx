@@ -50,7 +50,7 @@ export type ListKind<Row> = {
   texts: ListTexts
   states: readonly string[]
   actions: readonly string[]
-  /** Where nobody is there yet. */
+  /** Where the list is empty still. */
   emptyLink: string
   /** The page that a row leads to, see `PersonLink`. */
   pageOf: (row: Row) => string

@@ -32,7 +32,7 @@ export const isSlug = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test
 /**
  * Reads one article.
  * @param slug its folder within that of its language
- * @param editedOn the day, for somebody who writes it: then the fields that are wrong give way to others, and a draft is
+ * @param editedOn the day, for the owner who writes it: then the fields that are wrong give way to others, and a draft is
  *   complained about
  * @returns nothing if its front matter cannot be used; a draft may be unfinished and is not complained about
  */

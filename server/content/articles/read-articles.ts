@@ -28,7 +28,7 @@ export type ArticleOptions = {
    * spares parsing them and looking at their covers.
    */
   known?: KnownArticles | undefined
-  /** The day, for somebody who writes: what is wrong with drafts is told as well, and all is read as far as it can be. */
+  /** The day, for the owner who writes: what is wrong with drafts is told as well, and all is read as far as it can be. */
   editedOn?: string | undefined
   /** Where articles stood before. */
   redirects?: Redirects | undefined

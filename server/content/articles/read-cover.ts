@@ -4,19 +4,15 @@ import type { Content } from '../../../contract/content/content.ts'
 import { coverPath } from '../../../contract/content/covers.ts'
 import { toTypography } from '../../../contract/content/typography.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { unescapeMarkup } from '../../../contract/text.ts'
 import { readCoverEdges } from '../../../site/shared/illustration/cover-edges.ts'
 import type { ContentFiles } from '../content-files.ts'
 import type { WrittenArticle } from './read-article.ts'
 
-const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#39;': "'" }
-
 /** What a drawing made by hand says of itself. */
 function altOf(svg: string, locale: Locale): string {
   const words = /aria-label="([^"]*)"/.exec(svg)?.[1] ?? /<title>([^<]*)/.exec(svg)?.[1] ?? ''
-  return toTypography(
-    words.replace(/&(?:amp|quot|#39);/g, (entity) => entities[entity] ?? entity),
-    locale,
-  )
+  return toTypography(unescapeMarkup(words), locale)
 }
 
 /** What an article may take as its cover: drawings by their names with what they show, and the one of each category. */

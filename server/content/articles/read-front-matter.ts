@@ -57,7 +57,7 @@ export function readAppearance(source: string): { isDraft: boolean; publishedOn:
 
 /**
  * Splits the file of an article at its front matter, and reads that.
- * @param editedOn the day, for somebody who writes it: then other fields stand in the place of those that are wrong
+ * @param editedOn the day, for the owner who writes it: then other fields stand in the place of those that are wrong
  * @returns the body with an empty line for each line before it, so that its lines are those of the file; no fields if
  *   they cannot be used; whether it is a draft, as far as that can be known; the line that names the related articles
  */

@@ -57,7 +57,7 @@ function linkTitles(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /**
- * The day on which somebody last looked whether a source says what the text says: it is written `2026-11-21`, and in the
+ * The day on which it was last checked that a source says what the text says: it is written `2026-11-21`, and in the
  * words that readers see it is written out. Where each of several titles has its day, the first of them counts.
  */
 function readCheckDay(nodes: readonly PhrasingContent[], locale: Locale): string | undefined {

@@ -1,4 +1,3 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { blogPath, type CategorySlug, categorySlugs } from '../../../contract/blog-routes.ts'
 import type { Article } from '../../../contract/content/article.ts'
 import type { Category, ExternalArticle } from '../../../contract/content/blog.ts'
@@ -23,11 +22,6 @@ export type ArticleCard = {
   cover: string
   /** The cover itself. */
   svg: string
-}
-
-/** Parts of a text that stand one after the other for good: printed once, they need no keys. */
-export function inOrder<T>(items: readonly T[], print: (item: T, index: number) => ReactNode): ReactElement {
-  return createElement(Fragment, null, ...items.map(print))
 }
 
 /** A category of the French blog with its address. */

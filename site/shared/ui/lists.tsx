@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { RichText as RichTextContent } from '../../../contract/content/fields.ts'
 import { RichText } from './RichText.tsx'
 
@@ -49,4 +50,9 @@ export function TitledRows({ items }: { items: readonly { title: string; text: R
       </dd>
     </div>
   ))
+}
+
+/** Parts of a text that stand one after the other for good: printed once, they need no keys. */
+export function inOrder<T>(items: readonly T[], print: (item: T, index: number) => ReactNode): ReactElement {
+  return createElement(Fragment, null, ...items.map(print))
 }

@@ -1,6 +1,6 @@
 import type { Cover, CoverEdges, EdgeRun } from '../../../../contract/content/covers.ts'
 import { CoverPicture } from '../../../shared/articles/CoverPicture.tsx'
-import { inOrder } from '../../../shared/articles/cards.ts'
+import { inOrder } from '../../../shared/ui/lists.tsx'
 
 /**
  * What stands beside the cover: its ground and its line, drawn on to the edge of the window. Each colour reaches to the
