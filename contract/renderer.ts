@@ -69,9 +69,6 @@ export type State = {
 /** Draws a page whole, from `<!DOCTYPE html>` on. Pure: the same arguments give the same page; the day is `content.today`. */
 export type Render = (address: Address, content: Content, state?: State) => string
 
-/** Name of the error of a picture that has no room for its words, which their writer can change. */
-export const noRoomError = 'NoRoomError'
-
 /** A file of the content, by its path below the folder: pictures are drawn from it. */
 export type ReadOriginal = (path: string) => Buffer
 
@@ -82,8 +79,6 @@ export type DrawnFile = {
   /** All that it is drawn from; files with the same key are the same. Without one it is cheap to draw again. */
   key?: string
   draw: (read: ReadOriginal) => string | Buffer | Promise<string | Buffer>
-  /** Whether it can be drawn, where that is known before. @throws an error named `noRoomError` */
-  check?: () => Promise<unknown>
 }
 
 /** Addresses, from `/` on, of what the build made for browsers. */

@@ -34,7 +34,7 @@ function listDrawnPictures(content: Content): DrawnFile[] {
     // Loaded when a picture is wanted: the server, which has this module too, draws none.
     const load = () => import('../site/shared/seo/social/render-picture.ts')
     const draw = async () => (await load()).renderPicture(picture)
-    return { path, key: keyOf(inputs), draw, check: async () => (await load()).drawSocialPicture(picture) }
+    return { path, key: keyOf(inputs), draw }
   })
   return [...icons, ...social]
 }

@@ -133,14 +133,6 @@ test('a plan says which files and pages change, and what words become', async ()
     },
   ])
   expect(pages).toEqual({ added: [], changed: ['/de/impressum'], gone: [] })
-  // A page has any title that its owner likes; the picture that networks show has no room for each.
-  const path = 'pages/legal-notice/fr.yaml'
-  await change(path, /(?<=hero:[\s\S]*\n {2}title: ).*/, 'Des mentions très légales '.repeat(40).trim())
-  const { complaints: tooLong } = await work.plan({ drafts: [path] })
-  expect(tooLong).toContainEqual({
-    ...{ path, line: null, remedy: 'Raccourcissez-le' },
-    problem: expect.stringContaining('l’image que montrent les réseaux n’a pas de place pour le titre'),
-  })
   expect(await work.tryOut({ changes: [{ path: 'offers.yaml', body: null }] })).toContainEqual(
     expect.objectContaining({ path: 'offers.yaml', problem: 'le fichier manque' }),
   )

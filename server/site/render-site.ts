@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Content } from '../../contract/content/content.ts'
 import { defaultLocale, type Locale, locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
-import { noRoomError, type Renderer } from '../../contract/renderer.ts'
+import type { Renderer } from '../../contract/renderer.ts'
 import type { Complaint } from '../content/complaint.ts'
 import type { ContentFiles } from '../content/content-files.ts'
 import { hashOf } from '../runtime/files.ts'
@@ -20,8 +20,8 @@ export type RenderedFile = Described & { hash: string; body: Buffer }
 /** What is wrong: a sentence about a page, or a complaint of the words of a file. */
 export type Fault = string | Complaint
 
-/** A file that is expensive: how it is made, and whether its words allow it, where that can be said before. */
-type Making = Described & { key: string; make: () => Promise<Buffer>; check: () => Promise<Fault | undefined> }
+/** A file that is expensive: how it is made, and what keeps its words from being made, where they can. */
+type Making = Described & { key: string; make: () => Promise<Buffer>; check?: () => Promise<Fault | undefined> }
 
 export type RenderedSite = {
   content: Content
@@ -44,24 +44,13 @@ export type RenderOrder = {
 /** Texts that name addresses. */
 const speaksOfAddresses = ({ contentType }: Described) => /^text\/|xml|json/.test(contentType)
 
-/** A picture that has no room for its words is told of. */
-async function findNoRoom(path: string, check: (() => Promise<unknown>) | undefined): Promise<string | undefined> {
-  try {
-    await check?.()
-    return undefined
-  } catch (error) {
-    if (!(error instanceof Error && error.name === noRoomError)) throw error
-    return `${path} : l’image que montrent les réseaux n’a pas de place pour le titre de sa page. Raccourcissez-le.`
-  }
-}
-
 /** Everything that is made apart: pictures, and documents, whose making is their check. */
 function listMakings({ renderer, content, files, sources, cache }: RenderOrder): Map<string, Making> {
   const read = (path: string) => files.get(path)?.bytes ?? Buffer.alloc(0)
-  const pictures = renderer.listFiles(content).flatMap(({ path, key, draw, check }): [string, Making][] => {
+  const pictures = renderer.listFiles(content).flatMap(({ path, key, draw }): [string, Making][] => {
     if (key === undefined) return []
     const make = async () => Buffer.from(await draw(read))
-    return [[path, { ...describeFile(path), key, make, check: () => findNoRoom(path, check) }]]
+    return [[path, { ...describeFile(path), key, make }]]
   })
   const documents = listDocuments(content, files, sources).map(({ path, key, make, explain }): [string, Making] => {
     const check = async () => {
@@ -130,11 +119,11 @@ export function renderSite(order: RenderOrder): RenderedSite & { complaints: str
   return { content, files, notFound, made, complaints }
 }
 
-/** What keeps files from being made that are not there yet. Documents are there afterwards. */
+/** What keeps documents from being made that are not there yet. They are there afterwards. */
 export async function checkMade({ made }: Pick<RenderedSite, 'made'>, cache: Cache): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const { key, check } of made.values()) {
-    const fault = cache.has(key) ? undefined : await check()
+    const fault = cache.has(key) ? undefined : await check?.()
     if (fault !== undefined) faults.push(fault)
   }
   return faults

@@ -58,13 +58,9 @@ function drawHomePicture(words: PictureWords): string {
 /** How a picture becomes a file. */
 export const pictureOptions = { palette: true, colours: 48, compressionLevel: 9, effort: 1, dither: 0 } as const
 
-/** The picture as SVG. @throws an error named `noRoomError` */
-export const drawSocialPicture = async ({ words, cover }: SocialPicture): Promise<string> =>
-  cover === undefined ? drawHomePicture(words) : drawPicture(words, cover)
-
 /** The picture as PNG, 1200 by 630. */
-export async function renderPicture(picture: SocialPicture): Promise<Buffer> {
+export async function renderPicture({ words, cover }: SocialPicture): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const svg = await drawSocialPicture(picture)
+  const svg = cover === undefined ? drawHomePicture(words) : await drawPicture(words, cover)
   return sharp(Buffer.from(svg)).png(pictureOptions).toBuffer()
 }

@@ -12,8 +12,12 @@ test('every letter of the three languages is drawn, each by an outline of its ow
   expect(new Set(glyphs).size).toBe(letters.length)
 })
 
-test('a title that no picture can hold stops publishing and names itself', () => {
-  expect(() => set({ title: 'mot '.repeat(200) })).toThrow(
-    expect.objectContaining({ name: 'NoRoomError', message: expect.stringContaining('for the title "mot mot') }),
-  )
+test('a title that is too long for a picture ends in an ellipsis', () => {
+  const endOf = (title: string) => {
+    const glyphs = glyphsOf(set({ title }))
+    return { letters: new Set(glyphs).size, last: glyphs.filter((glyph) => glyph === glyphs.at(-1)).length }
+  }
+  expect(endOf('mot '.repeat(10))).toEqual({ letters: 3, last: 10 })
+  expect(endOf('mot '.repeat(400))).toEqual({ letters: 4, last: 1 })
+  expect(endOf('m'.repeat(2000))).toEqual({ letters: 2, last: 1 })
 })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Locale } from '../../../../contract/locales.ts'
-import { noRoomError } from '../../../../contract/renderer.ts'
 import template from './social-picture.typ?raw'
 
 /** What a picture says: its title, and above it a word on each bank of the Rhine, tied by the line. */
@@ -12,20 +11,18 @@ export type Setting = { width: number; textColour: string; lineColour: string }
 
 let compiler: NodeCompiler | undefined
 
-/**
- * The words of a picture, set in the site's own type as outlines: an SVG of 1200 by 630 without a ground.
- * @throws an error named `noRoomError` if the title does not fit in the smallest size either: it is several times longer
- *   than a title may be
- */
+/** The words of a picture, set in the site's own type as outlines: an SVG of 1200 by 630 without a ground. */
 export function setWords(words: PictureWords, { width, textColour, lineColour }: Setting): string {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: [join(process.cwd(), 'documents/pdf/fonts')] }] })
   const data = JSON.stringify({ ...words, width, 'text-colour': textColour, 'line-colour': lineColour })
   const compiled = compiler.compile({ mainFileContent: template, inputs: { data } })
-  const faults = compiled.takeError()?.shortDiagnostics.map(({ message }) => message) ?? []
   const svg = compiled.result && compiler.plainSvg(compiled.result)
   compiler.evictCache(0)
   if (svg) return svg
-  if (!faults.some((fault) => fault.includes('no room'))) throw new Error(faults.join('\n'))
-  const error = new Error(`the picture for networks has no room for the title "${words.title}"`)
-  throw Object.assign(error, { name: noRoomError })
+  throw new Error(
+    compiled
+      .takeError()
+      ?.shortDiagnostics.map(({ message }) => message)
+      .join('\n'),
+  )
 }
