@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Locale, localeOfPath } from '../../contract/locales.ts'
+import { defaultLocale, type Locale, localeOfPath, locales } from '../../contract/locales.ts'
 import { perKey } from '../../contract/per-key.ts'
 import { retention } from '../../contract/privacy/periods.ts'
 import type { Database } from '../db/database.ts'
@@ -76,18 +76,40 @@ const toSpans = (spans: Days[]) => {
   return sql`with spans (number, begins, ends) as (values ${sql.join(rows)})`
 }
 
+/** The weeks of all periods, and each period as one span. */
+const toWeekSpans = (periods: Period[]) =>
+  periods.flatMap((period) => period.weeks.map((days, week) => ({ period, week, ...days })))
+const toWholeSpans = (periods: Period[]) =>
+  periods.map(({ weeks }) => ({ from: weeks[0]?.from ?? '', to: weeks.at(-1)?.to ?? '' }))
+
+/** `localeOfPath`, as the database says it. */
+const languageOfPage = sql`case ${sql.join(
+  locales
+    .filter((locale) => locale !== defaultLocale)
+    .map(
+      (locale) =>
+        sql`when name = ${sql.lit(`/${locale}`)} or name like ${sql.lit(`/${locale}/%`)} then ${sql.lit(locale)}`,
+    ),
+  sql` `,
+)} when name <> ${sql.lit(other)} then ${sql.lit(defaultLocale)} end`
+
 async function addViews({ db }: Database, periods: Period[]): Promise<void> {
-  const spans = periods.flatMap((period) => period.weeks.map((days, week) => ({ period, week, ...days })))
+  const wholes = toWholeSpans(periods)
   type Row = Pick<DailyTotals, 'kind' | 'name' | 'views'> & { number: number }
-  const { rows } = await sql<Row>`${toSpans(spans)}
+  const byName = await sql<Row>`${toSpans(wholes)}
     select number, kind, name, sum(views) as views from spans join daily_totals on day >= begins and day < ends
     group by number, kind, name`.execute(db)
-  for (const { number, kind, name, views } of rows) {
-    const span = spans[number]
-    if (!span) continue
+  for (const { number, kind, name, views } of byName.rows) {
     const locale = kind === 'page' && name !== other ? localeOfPath(name) : undefined
-    add(span.period, kind, name, locale, { views })
-    if (kind === 'page') add(span.period, 'week', String(span.week), locale, { views })
+    if (periods[number]) add(periods[number], kind, name, locale, { views })
+  }
+  const weeks = toWeekSpans(periods)
+  type DayRow = { day: string; language: Locale | null; views: number }
+  const byDay = await sql<DayRow>`select day, ${languageOfPage} as language, sum(views) as views from daily_totals
+    where kind = 'page' and day >= ${wholes[0]?.from} group by day, language`.execute(db)
+  for (const { day, language, views } of byDay.rows) {
+    const span = weeks.find(({ from, to }) => day >= from && day < to)
+    if (span) add(span.period, 'week', String(span.week), language ?? undefined, { views })
   }
 }
 
@@ -105,8 +127,7 @@ const way = sql.raw('arrived.locale, first_page, source, utm_source, utm_campaig
 
 /** People by week, and by how they came; those in quarantine count when released. */
 async function addPeople({ db }: Database, periods: Period[]): Promise<void> {
-  const weeks = periods.flatMap((period) => period.weeks.map((days, week) => ({ period, week, ...days })))
-  const whole = periods.map(({ weeks }) => ({ from: weeks[0]?.from ?? '', to: weeks.at(-1)?.to ?? '' }))
+  const weeks = toWeekSpans(periods)
   const toMoments = (spans: Days[]) => toSpans(spans.map(({ from, to }) => ({ from: startOf(from), to: startOf(to) })))
   for (const { table, at, counts } of arrivals) {
     const found = sql`from spans join ${table} as arrived on ${at} >= begins and ${at} < ends where quarantined_at is null`
@@ -116,7 +137,7 @@ async function addPeople({ db }: Database, periods: Period[]): Promise<void> {
       const span = weeks[number]
       if (span) add(span.period, 'week', String(span.week), locale, counted)
     }
-    const byWay = await sql<Partial<Counts> & Arrival & { number: number }>`${toMoments(whole)}
+    const byWay = await sql<Partial<Counts> & Arrival & { number: number }>`${toMoments(toWholeSpans(periods))}
       select number, ${way}, ${counts} ${found} group by number, ${way}`.execute(db)
     for (const { number, ...arrival } of byWay.rows) {
       const period = periods[number]
