@@ -89,7 +89,7 @@ async function actOnEnquiry(
       return { erased: true }
     case 'answered':
     case 'unanswered':
-      return { answeredAt: await markAnswered(database, id, action === 'answered' ? instantOf(clock) : null) }
+      return { answeredAt: await setAnswered(database, id, action === 'answered' ? instantOf(clock) : null) }
     case 'release':
     case 'resend': {
       const dispatch = await database.write(async (transaction) => {
@@ -111,7 +111,7 @@ const findEnquiry = (transaction: Transaction<Tables>, id: string): Promise<Enqu
  * Stores when the owner answered, or with `null` that an answer is still due; the first moment stays.
  * @returns the moment that is stored now
  */
-async function markAnswered({ write }: Database, id: string, at: string | null): Promise<string | null> {
+async function setAnswered({ write }: Database, id: string, at: string | null): Promise<string | null> {
   const row = await write((transaction) =>
     transaction
       .updateTable('enquiries')

@@ -123,8 +123,8 @@ export const sendAnswer = (deps: MailingDeps, id: string, sent: SentAnswer): Pro
     if (earlier) return { stored: true }
     if (((await findDraft(transaction, id))?.version ?? 0) !== sent.version) throw new RequestError('notFound')
     const now = instantOf(deps.clock)
-    const letters = await queueLetters(transaction, deps, { enquiry, subject, text }, answerWait)
-    const row = { id: newId(), enquiry_id: id, submission_id: submissionId, ...letters, subject, text }
+    const mails = await queueAnswerMails(transaction, deps, { enquiry, subject, text }, answerWait)
+    const row = { id: newId(), enquiry_id: id, submission_id: submissionId, ...mails, subject, text }
     await transaction
       .insertInto('answers')
       .values({ ...row, answered_at: now })
@@ -165,11 +165,11 @@ export async function resendAnswer(deps: MailingDeps, id: string, answerId: stri
     if (!answer) throw new RequestError('notFound')
     if (answer.state !== 'gave-up') return anotherAttempt(transaction, deps.outbox, answer)
     const subject = answer.subject ?? toAnswerSubject(deps.mail, enquiry)
-    const letters = await queueLetters(transaction, deps, { enquiry, subject, text: answer.text }, 0)
-    await transaction.updateTable('answers').set(letters).where('id', '=', answerId).execute()
+    const mails = await queueAnswerMails(transaction, deps, { enquiry, subject, text: answer.text }, 0)
+    await transaction.updateTable('answers').set(mails).where('id', '=', answerId).execute()
     await markAnswered(transaction, enquiry.person_id, answer.answered_at)
-    const letter = { id: letters.mail_id, recipient: enquiry.email, state: 'waiting', unsent_reason: null } as const
-    return anotherAttempt(transaction, deps.outbox, letter)
+    const mail = { id: mails.mail_id, recipient: enquiry.email, state: 'waiting', unsent_reason: null } as const
+    return anotherAttempt(transaction, deps.outbox, mail)
   })
   return deps.sender.deliver(dispatch)
 }
@@ -192,7 +192,7 @@ const findAnswer = (transaction: Transaction<Tables>, id: string) =>
     .where('answers.enquiry_id', '=', id)
 
 /** Queues an answer and the owner's copy, to leave after `wait` milliseconds. @returns the ids of both mails */
-async function queueLetters(
+async function queueAnswerMails(
   transaction: Transaction<Tables>,
   { outbox, mail }: MailingDeps,
   answer: Omit<WrittenAnswer, 'thread'>,

@@ -49,10 +49,14 @@ export async function openIfThere({ databaseUrl, dataDir }: DatabaseLocation): P
   const file = join(dataDir, sqliteFile)
   if (databaseUrl === undefined && !existsSync(file)) return undefined
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(file)
-  const tables = await db.introspection.getTables()
-  if (tables.some(({ name }) => name === 'content_revisions')) return db
-  await db.destroy()
-  return undefined
+  let isOurs = false
+  try {
+    const tables = await db.introspection.getTables()
+    isOurs = tables.some(({ name }) => name === 'content_revisions')
+  } finally {
+    if (!isOurs) await db.destroy()
+  }
+  return isOurs ? db : undefined
 }
 
 /** Opens the database the settings name, with its schema brought up to date. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminApi } from '../../contract/api/admin.ts'
 import { signInApi } from '../../contract/api/sign-in.ts'
 import { api } from '../../contract/routes.ts'
 import { anApp, type TestApp } from '../../tests/support/app.ts'
@@ -187,6 +188,9 @@ test.each([
   [api.contact, 'POST'],
   [signInApi.signIn, 'POST'],
   [signInApi.session, 'GET, HEAD'],
+  [`${adminApi.people}/0f0f0f0f`, 'GET, HEAD'],
+  [`${adminApi.people}/0f0f0f0f/notes/1a1a1a1a/erase`, 'POST'],
+  [`${adminApi.enquiries}/0f0f0f0f/answer`, 'GET, HEAD, POST, PUT'],
 ])('%s takes %s alone, and says so', async (path, allowed) => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     if (allowed.includes(method)) continue

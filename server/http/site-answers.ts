@@ -171,6 +171,18 @@ export const pathOfRequest = (request: { url: string }): string => request.url.s
 /** Addresses of programs; they get problems where people get pages. */
 export const isForProgram = (path: string): boolean => path.startsWith('/api/')
 
+/** The methods that a call takes; whatever stands in the place of a parameter. */
+function methodsOf(routes: readonly string[], path: string): string[] {
+  const parts = path.split('/')
+  const found = routes.flatMap((route) => {
+    const [method = '', pattern = ''] = route.split(' ')
+    const expected = pattern.split('/')
+    const isSame = (part: string, index: number) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index])
+    return expected.length === parts.length && expected.every(isSame) ? [method] : []
+  })
+  return [...new Set(found)].sort()
+}
+
 /**
  * The published site on every address that no other route has taken, with a 404 page per language, and the way from old
  * addresses. A wrong method is told apart from a wrong address.
@@ -208,7 +220,7 @@ export function registerSite(app: FastifyInstance, site: SiteAnswers, routes: re
       reply.hijack()
       return site.sendNotFound(request.raw, reply.raw, path, status)
     }
-    const allowed = ['GET', 'HEAD', 'POST'].filter((method) => routes.includes(`${method} ${path}`))
+    const allowed = methodsOf(routes, path)
     if (allowed.length === 0) throw new RequestError('notFound')
     reply.header('allow', allowed.join(', '))
     throw new RequestError('methodNotAllowed')

@@ -146,6 +146,9 @@ export type CappedMailsDeps = {
  * are told together. Both stand in one digest an hour, with how the mails to visitors fare.
  */
 export function createCappedMails({ database, caps, counters, outbox, mail, clock }: CappedMailsDeps) {
+  /** The hour up to which was last looked for news. */
+  let lookedUntil: Instant | undefined
+
   /** Newcomers of this hour and the one before come first, then all others; among each, the newest. */
   function findNext(transaction: Transaction<Tables>) {
     const isNewcomer = sql<boolean | 0 | 1>`is_newcomer = 1 and queued_at > ${instantOf(clock, -newcomerTime)}`
@@ -188,11 +191,13 @@ export function createCappedMails({ database, caps, counters, outbox, mail, cloc
       .where(isForPlace)
       .where('queued_at', '<=', instantOf(clock, -longestHold))
       .where((where) => where.or([where('person_id', 'is', null), where('person_id', 'not in', confirmed)]))
-    const next_attempt_at = instantOf(clock)
-    await old.set({ state: 'uncertain', next_attempt_at }).where('unsent_reason', '=', 'uncertain').execute()
     await old
-      .set({ state: 'gave-up', unsent_reason: 'expired', next_attempt_at })
-      .where('unsent_reason', '=', 'capped')
+      .where('unsent_reason', 'in', ['capped', 'uncertain'])
+      .set({
+        state: sql`case unsent_reason when 'uncertain' then 'uncertain' else 'gave-up' end`,
+        unsent_reason: sql`case unsent_reason when 'uncertain' then 'uncertain' else 'expired' end`,
+        next_attempt_at: instantOf(clock),
+      })
       .execute()
   }
 
@@ -216,6 +221,8 @@ export function createCappedMails({ database, caps, counters, outbox, mail, cloc
     const until = toHour(instantOf(clock))
     await database.write(async (transaction) => {
       await expire(transaction)
+      // Whatever comes within this hour is told after it.
+      if (until === lookedUntil) return
       const since = await findLastEnd(transaction, instantOf(clock, -longestPeriod))
       const news = await listNews(transaction, since, until)
       if (news.length === 0) return
@@ -231,6 +238,7 @@ export function createCappedMails({ database, caps, counters, outbox, mail, cloc
       const digest = { personId: null, kind: 'digest', locale: 'fr', recipient: mail.ownerEmail, ...written } as const
       await outbox.queueLater(transaction, digest, 0)
     })
+    lookedUntil = until
   }
 
   return {

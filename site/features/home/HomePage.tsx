@@ -7,6 +7,7 @@ import { fillText } from '../../../contract/text.ts'
 import { ArticleCards } from '../../shared/articles/ArticleCards.tsx'
 import { type ArticleCard, listCards } from '../../shared/articles/cards.ts'
 import { Drawing } from '../../shared/illustration/Drawing.tsx'
+import { DrawingFile } from '../../shared/illustration/DrawingFile.tsx'
 import { Icon } from '../../shared/illustration/Icon.tsx'
 import { SitePage } from '../../shared/layout/SitePage.tsx'
 import { ServedPicture } from '../../shared/pictures/ServedPicture.tsx'
@@ -121,7 +122,7 @@ function HomeAbout({ words, href }: AboutProps) {
           sizes="(min-width: 60rem) 36vw, (min-width: 48rem) 34vw, min(90vw, 26rem)"
         />
       ) : (
-        <Drawing name="portrait" width={480} height={560} label={words.portrait} />
+        <DrawingFile name="portrait" width={480} height={560} label={words.portrait} />
       )}
       <div>
         <SectionHead id="about-title" words={words} />

@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
 import type { Locale } from '../../../contract/locales.ts'
 import { pathOf } from '../../../contract/routes.ts'
-import { Drawing } from '../../shared/illustration/Drawing.tsx'
+import { DrawingFile } from '../../shared/illustration/DrawingFile.tsx'
 import { contactLink } from '../../shared/layout/links.ts'
 import { Section } from '../../shared/sections/Section.tsx'
 import { ClaimNote, SampleNote } from '../../shared/ui/claims.tsx'
@@ -57,7 +57,7 @@ export function HomeServices({ words }: ServicesProps) {
               <a className="more stretch" href={toHref(service, locale)}>
                 {link}
               </a>
-              <Drawing name={`service-${service}`} width={width} height={height} />
+              <DrawingFile name={`service-${service}`} width={width} height={height} />
               {service === 'vip' && (
                 <ol className="label">
                   {words.vip.stages.map((stage) => (

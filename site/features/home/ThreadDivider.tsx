@@ -1,8 +1,8 @@
-import { Drawing } from '../../shared/illustration/Drawing.tsx'
+import { DrawingFile } from '../../shared/illustration/DrawingFile.tsx'
 /** What sits on the thread where it crosses from one section to the next: a knot, or two loops. */
 export type ThreadMark = 'knot' | 'loops'
 
 /** A knot or two loops on the crossing under a section, at most on every second one. Last child of the section. */
 export function ThreadDivider({ mark }: { mark: ThreadMark }) {
-  return <Drawing className="knot" name={`divider-${mark}`} width={160} height={60} />
+  return <DrawingFile className="knot" name={`divider-${mark}`} width={160} height={60} />
 }
