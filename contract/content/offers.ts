@@ -1,11 +1,14 @@
 import type { z } from 'zod'
+import { type OfferName, offerNames, offersByName } from '../offers.ts'
+import { perKey } from '../per-key.ts'
 import { day, group, number, optional, perLocale, price, range, sample, text } from './fields.ts'
 
 const perMonth = price('Prix par mois, en euros hors taxes')
 const links = range('Nombre de liens')
 const domainRating = number('Autorité minimale des sites (DR)')
 
-const prices = group('Prix et quantités promises', {
+/** What each offer costs, and what it promises in figures. */
+const pricesOfOffers = {
   auditDach: group('Audit DACH', {
     from: price('Prix de départ, en euros hors taxes'),
     deliveryHours: number('Délai de livraison, en heures de jours ouvrés'),
@@ -57,6 +60,10 @@ const prices = group('Prix et quantités promises', {
     noticeDays: number('Préavis après l’engagement, en jours'),
     transformation: group('L’engagement', { months: number('Durée en mois'), days: number('Durée en jours') }),
   }),
+} satisfies Record<OfferName, z.ZodType>
+
+const prices = group('Prix et quantités promises', {
+  ...pricesOfOffers,
   terms: group('Conditions communes', {
     depositPercent: number('Acompte à la signature, en pour cent'),
     noticeDays: number('Délai après une mise en demeure, en jours'),
@@ -123,11 +130,8 @@ const name = (description: string) => perLocale(description, text('Nom'))
 
 const names = group('Nom de chaque offre', {
   checklist: name('Checklist gratuite'),
-  auditDach: name('Grand audit, du site entier'),
-  expressAudit: name('Petit audit, d’un parcours d’achat'),
-  backlinks: name('Packs de backlinks, ensemble'),
+  ...perKey(offerNames, (offer) => name(offersByName[offer].title)),
   packs: group('Chaque pack de backlinks', { discovery: 'Premier', growth: 'Deuxième', authority: 'Troisième' }),
-  vip: name('Accompagnement, toutes formules'),
   plans: group('Chaque formule de l’accompagnement', {
     essential: 'Première',
     premium: 'Deuxième',

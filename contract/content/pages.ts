@@ -4,8 +4,9 @@
  */
 import { z } from 'zod'
 import type { Locale } from '../locales.ts'
+import { mainOfferNames } from '../offers.ts'
 import type { PageKey, routes } from '../routes.ts'
-import { choice, claim, exactly, group, list, number, optional, rich, text } from './fields.ts'
+import { choice, claim, exactly, group, keyed, list, number, optional, rich, text } from './fields.ts'
 import { legalFrameSchema, legalPageSchema, termsPageSchema } from './legal.ts'
 import {
   brief,
@@ -137,7 +138,7 @@ const offers = page('Offres', {
     close: 'Nom du bouton qui la ferme',
   }),
   hero: hero({}),
-  offers: exactly(3, 'Trois offres', linkedOffer),
+  offers: keyed('Une carte pour chaque offre', mainOfferNames, linkedOffer),
   note: rich('Sous les prix : taxes et paiement'),
   entry: group('L’offre la moins chère', {
     text: rich('Son nom et ses deux prix, avec leur date'),

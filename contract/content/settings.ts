@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '../locales.ts'
+import { offerNames, offersByName } from '../offers.ts'
+import { perKey } from '../per-key.ts'
 import type { Picture } from './article-body.ts'
 import {
   email,
@@ -70,10 +72,7 @@ const facts = {
       hero: url('Premier appel'),
       checklist: url('Premier appel, une fois la checklist reçue'),
       contact: url('Premier appel, sur la page de contact'),
-      expressAudit: url('Audit express'),
-      auditDach: url('Audit DACH'),
-      backlinks: url('Backlinks'),
-      vip: url('Accompagnement VIP'),
+      ...perKey(offerNames, (name) => url(offersByName[name].title)),
     }),
   ),
   newsletter: owned(url('Inscription à la newsletter')),

@@ -2,11 +2,11 @@ import { blogPath, categoryPath, categorySlugs } from '../../contract/blog-route
 import type { Content } from '../../contract/content/content.ts'
 import { otherPageSchemas, routedPageSchemas } from '../../contract/content/pages.ts'
 import { isLocale, type Locale, locales, toPath } from '../../contract/locales.ts'
+import { offerNames, pagesOfOffer } from '../../contract/offers.ts'
 import { type PageKey, pageRoutes, pathOf } from '../../contract/routes.ts'
 import { folderOf } from '../content/content-paths.ts'
 
 const legalPages = ['legalNotice', 'privacy', 'terms', 'cookies'] as const satisfies readonly PageKey[]
-const offerPages = ['offers', 'expressAudit', 'auditDach', 'sampleAudit', 'backlinks', 'vip'] as const
 
 /** Addresses of pages in the languages in which they exist. */
 const inLocales = (pages: readonly PageKey[], languages: readonly Locale[] = locales): string[] =>
@@ -59,7 +59,7 @@ export function listPagesOf(path: string, content: Pick<Content, 'articles'>): s
   if (slug !== undefined && isLocale(language)) return [blogPath({ locale: language, slug }), pathOf('blog', language)]
   const [, folder = '', name = ''] = /^(.+)\/([^/]+)\.yaml$/.exec(path) ?? []
   if (isLocale(name)) return pagesOfLanguage(folder, name, content)
-  if (path === 'offers.yaml') return inLocales(offerPages)
+  if (path === 'offers.yaml') return inLocales(['offers', ...offerNames.flatMap(pagesOfOffer)])
   if (path === 'settings.yaml' || path.startsWith('owner/'))
     return inLocales(['home', 'about', 'contact', 'legalNotice'])
   if (path === 'wordmarks.yaml') return inLocales(['home'])

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../../contract/content/pages.ts'
 import type { ContactSubject } from '../../../contract/forms/contact.ts'
+import { mainOfferNames } from '../../../contract/offers.ts'
 import { pathOf } from '../../../contract/routes.ts'
 import { Icon, type IconName } from '../../shared/illustration/Icon.tsx'
 import { contactLink } from '../../shared/layout/links.ts'
@@ -15,17 +16,14 @@ import { useContent } from '../../shared/use-content.tsx'
 import passFocusOn from './pass-focus-on.ts?inline-script'
 import { PriceCards, Process } from './sections.tsx'
 
-/** The pages of the three offers, in their order, each with a calendar of its own. */
-const offerPages = ['auditDach', 'backlinks', 'vip'] as const
-
 /** The offers page, section by section. It exists in French only. */
 export function OffersPage() {
   const content = useContent()
   const { booking } = content.settings
   const words = content.pages.offers.fr
-  const offers = offerPages.map((page, index) => {
-    const offer = words.offers[index] ?? words.offers[0]
-    return { ...offer, href: pathOf(page, 'fr'), more: { href: booking[page], label: offer.booking } }
+  const offers = mainOfferNames.map((name) => {
+    const offer = words.offers[name]
+    return { ...offer, href: pathOf(name, 'fr'), more: { href: booking[name], label: offer.booking } }
   })
   return (
     <SitePage page="offers" words={words} above={<NoticeBar words={words.banner} href={booking.hero} />}>

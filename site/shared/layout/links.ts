@@ -1,6 +1,7 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { type ContactSubject, subjectQuery } from '../../../contract/forms/contact.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { offerOfPage, offersByName } from '../../../contract/offers.ts'
 import { formAnchor, type PageKey, pageRoutes, pathOf } from '../../../contract/routes.ts'
 
 /** What a link to a page needs. `suffix` is empty, or the word that the page is in French. */
@@ -13,19 +14,12 @@ export function pageLink({ messages }: Pick<Content, 'messages'>, page: PageKey,
   return { href, hreflang: 'fr', suffix: messages[locale].site.inFrench }
 }
 
-/** Pages about something that can be ordered, and the subject of who writes from there. */
-const subjects: Partial<Record<PageKey, ContactSubject>> = {
-  auditDach: 'audit',
-  sampleAudit: 'audit',
-  expressAudit: 'audit',
-  backlinks: 'backlinks',
-  vip: 'vip',
-}
-
 /** Link to the contact form, its subject chosen where it is known. */
 export const contactLink = (locale: Locale, subject: ContactSubject | undefined): string =>
   pathOf('contact', locale) + (subject === undefined ? '' : `?${subjectQuery}=${subject}#${formAnchor}`)
 
-/** The same from a page of the site. */
-export const contactLinkFrom = (page: PageKey | undefined, locale: Locale): string =>
-  contactLink(locale, page && subjects[page])
+/** The same from a page of the site: one about an offer knows the subject. */
+export function contactLinkFrom(page: PageKey | undefined, locale: Locale): string {
+  const offer = page && offerOfPage(page)
+  return contactLink(locale, offer && offersByName[offer].subject)
+}

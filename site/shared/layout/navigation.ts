@@ -1,5 +1,6 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, locales } from '../../../contract/locales.ts'
+import { offerOfPage } from '../../../contract/offers.ts'
 import { type PageKey, pageRoutes, pathOf, routes } from '../../../contract/routes.ts'
 
 /**
@@ -50,12 +51,9 @@ export function navigationOf(content: Content, locale: Locale): readonly Navigat
   ]
 }
 
-/** Pages that the navigation has under another one: each offer under the offers. */
-const offerPages: readonly PageKey[] = ['expressAudit', 'auditDach', 'sampleAudit', 'backlinks', 'vip']
-
-/** Address of the item that a page without an item of its own belongs to; the other homes name the offers on an alias. */
+/** Address of the item that a page belongs to: that of an offer to the offers, which the other homes name on an alias. */
 function sectionPath(page: PageKey, locale: Locale): string {
-  if (!offerPages.includes(page)) return pathOf(page, locale)
+  if (offerOfPage(page) === undefined) return pathOf(page, locale)
   return locale === 'fr' ? pathOf('offers', locale) : homeSections(locale).services
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from '../../../contract/content/content.ts'
 import { type Locale, languages, locales } from '../../../contract/locales.ts'
+import { isOfferName } from '../../../contract/offers.ts'
 import { type PageKey, pathOf } from '../../../contract/routes.ts'
 import { picturePath } from '../pictures/picture-files.ts'
 import { appIconPath } from './app-icon.ts'
@@ -33,9 +34,6 @@ const pageTypes: Partial<Record<PageKey, PageType>> = {
   blog: 'CollectionPage',
   contents: 'CollectionPage',
 }
-
-/** Pages that describe something one can order. */
-const servicePages: readonly PageKey[] = ['offers', 'expressAudit', 'auditDach', 'backlinks', 'vip']
 
 const spokenLanguages = ['fr', 'de', 'en'] as const
 
@@ -81,7 +79,7 @@ export function toJsonLd(input: JsonLdInput): JsonLd {
   const icon = new URL(appIconPath(512), siteUrl).href
   const business = { '@id': `${root}#business` }
   const service = { '@id': `${canonical}#service` }
-  const hasService = servicePages.includes(page)
+  const hasService = page === 'offers' || isOfferName(page)
   const organization = { '@id': `${root}#organization` }
   const website = { '@id': `${root}#website` }
   const webPage = { '@id': `${canonical}#page` }

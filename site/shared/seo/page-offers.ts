@@ -1,5 +1,6 @@
 import type { Content } from '../../../contract/content/content.ts'
 import type { Locale } from '../../../contract/locales.ts'
+import { isOfferName, type MainOfferName, mainOfferNames, type OfferName } from '../../../contract/offers.ts'
 import type { PageKey } from '../../../contract/routes.ts'
 
 /** Something that a page sells, as it is printed there. Prices in whole euros, without tax. */
@@ -35,41 +36,52 @@ function expressAuditOffers(content: Content, locale: Locale): PageOffer[] {
   ]
 }
 
+/** What stands on the page of each offer, with its price. */
+const pricesOf: Record<OfferName, (content: Content, locale: Locale) => readonly PageOffer[]> = {
+  auditDach: (content) => [cardOf.auditDach(content)],
+  expressAudit: expressAuditOffers,
+  backlinks({ offers, pages }) {
+    const { discovery, growth, authority } = offers.prices.backlinks
+    const [first, second, third] = pages.backlinks.fr.packs.offers
+    return [
+      { name: first.name, price: discovery.once },
+      { name: second.name, price: growth.perMonth, isMonthly: true },
+      { name: third.name, price: authority.perMonth, isMonthly: true },
+    ]
+  },
+  vip({ offers, pages }) {
+    const { essential, premium, elite } = offers.prices.vip
+    const [first, second, third] = pages.vip.fr.plans.offers
+    return [
+      { name: first.name, price: essential.perMonth, isMonthly: true },
+      { name: second.name, price: premium.perMonth, isMonthly: true },
+      { name: third.name, price: elite.perMonth, isMonthly: true },
+    ]
+  },
+}
+
+/** What stands on each card of the offers page, with its price. */
+const cardOf: Record<MainOfferName, (content: Content) => PageOffer> = {
+  auditDach: ({ offers, pages }) => ({
+    name: pages.offers.fr.offers.auditDach.name,
+    price: offers.prices.auditDach.from,
+    isFrom: true,
+  }),
+  backlinks: ({ offers, pages }) => ({
+    name: pages.offers.fr.offers.backlinks.name,
+    price: offers.prices.backlinks.growth.perMonth,
+    isMonthly: true,
+  }),
+  vip: ({ offers, pages }) => ({
+    name: pages.offers.fr.offers.vip.name,
+    price: offers.prices.vip.essential.perMonth,
+    isFrom: true,
+    isMonthly: true,
+  }),
+}
+
 /** The offers of a page, in the order in which they stand on it; empty where nothing has a price. */
 export function offersOf(content: Content, page: PageKey, locale: Locale): readonly PageOffer[] {
-  const { prices } = content.offers
-  const [audit, backlinks, vip] = content.pages.offers.fr.offers
-  const auditDach: PageOffer = { name: audit.name, price: prices.auditDach.from, isFrom: true }
-  const { discovery, growth, authority } = prices.backlinks
-  const { essential, premium, elite } = prices.vip
-  switch (page) {
-    case 'offers':
-      return [
-        auditDach,
-        { name: backlinks.name, price: growth.perMonth, isMonthly: true },
-        { name: vip.name, price: essential.perMonth, isFrom: true, isMonthly: true },
-      ]
-    case 'auditDach':
-      return [auditDach]
-    case 'expressAudit':
-      return expressAuditOffers(content, locale)
-    case 'backlinks': {
-      const amounts = [
-        { price: discovery.once },
-        { price: growth.perMonth, isMonthly: true as const },
-        { price: authority.perMonth, isMonthly: true as const },
-      ]
-      return content.pages.backlinks.fr.packs.offers.map(({ name }, index) => ({ name, price: 0, ...amounts[index] }))
-    }
-    case 'vip': {
-      const amounts = [essential, premium, elite]
-      return content.pages.vip.fr.plans.offers.map(({ name }, index) => ({
-        name,
-        price: amounts[index]?.perMonth ?? 0,
-        isMonthly: true,
-      }))
-    }
-    default:
-      return []
-  }
+  if (page === 'offers') return mainOfferNames.map((name) => cardOf[name](content))
+  return isOfferName(page) ? pricesOf[page](content, locale) : []
 }
