@@ -139,7 +139,7 @@ function byWeek(part: Part, told: NonNullable<Figure['told']>): Figure {
 const last = [unknown, other]
 const people = ['confirmed', 'messages', 'clients'] as const
 
-/** A row a name: what brings most people first, then what is seen most; what cannot be told apart last. */
+/** A row a name: what brings most people first, then what is seen most, then by name; what cannot be told apart last. */
 function byName(part: Part, labelOf: (name: string) => string): Figure {
   const { scope } = part
   const rows = [...scope.now.tallies[scope.kind].keys()].map((name) => {
@@ -147,7 +147,10 @@ function byName(part: Part, labelOf: (name: string) => string): Figure {
     const brings = people.reduce((all, measure) => all + (sum(measure, own) ?? 0), 0)
     return { name, label: labelOf(name), scope: own, brings, views: sum('views', own) ?? 0 }
   })
-  rows.sort((a, b) => last.indexOf(a.name) - last.indexOf(b.name) || b.brings - a.brings || b.views - a.views)
+  rows.sort((a, b) => {
+    const byPlace = last.indexOf(a.name) - last.indexOf(b.name)
+    return byPlace || b.brings - a.brings || b.views - a.views || (a.name < b.name ? -1 : 1)
+  })
   const columns = part.columns.filter(({ read }) => read(scope) !== null)
   const figure = toFigure({ ...part, columns }, rows)
   return { ...figure, rows: figure.rows.filter(({ cells }) => cells.some(Boolean)) }
