@@ -18,7 +18,7 @@ import { isOutage } from './runtime/outage.ts'
 import { readInputs } from './site/build.ts'
 import { compress, isCompressible } from './site/compress.ts'
 import { findNextChange } from './site/next-change.ts'
-import { checkMade, type Fault, type RenderedFile, type RenderedSite } from './site/render-site.ts'
+import { checkMade, type RenderedFile, type RenderedSite } from './site/render-site.ts'
 import type { At, RenderAnswer, RenderOrder, SentFile, SentSite } from './site/site-work.ts'
 import type { MadeFile } from './site/snapshot.ts'
 
@@ -80,9 +80,6 @@ async function renderReleased(
   return readings.render(read, now)
 }
 
-const tell = (faults: readonly Fault[]): string[] =>
-  faults.map((fault) => (typeof fault === 'string' ? fault : toSentence(fault)))
-
 async function renderInForce(
   readings: Readings,
   { have, isFirst, isUnread }: RenderOrder,
@@ -94,7 +91,7 @@ async function renderInForce(
   let rendering = await readings.render(await readings.read({}, now), now)
   // Before anything is served, no one waits for pictures and documents: they follow.
   const made = rendering.site && !isFirst ? await checkMade(rendering.site, readings.cache) : []
-  const complaints = tell([...rendering.complaints, ...rendering.sentences, ...made])
+  const complaints = [...rendering.complaints.map(toSentence), ...rendering.sentences, ...made.map(toSentence)]
   if (complaints.length > 0) {
     const released = isUnread ? await renderReleased(readings, rendering, now) : undefined
     const content = released?.site?.content

@@ -44,12 +44,14 @@ export async function planChanges(readings: Readings, look: Look, now: number): 
   const changed = [...new Set(files.map(({ path }) => entryOf(path)))]
   const { complaints, sentences, site } = await readings.render(after, now)
   if (!site) return { files, complaints: complaints.map(toTextComplaint), pages: { added: [], changed: [], gone: [] } }
-  const faults = [...complaints, ...sentences, ...(await checkMade(site, readings.cache))]
+  const made = await checkMade(site, readings.cache)
   return {
     files,
-    complaints: faults.map((fault) =>
-      typeof fault === 'string' ? toComplaint(fault, changed, site.content) : toTextComplaint(fault),
-    ),
+    complaints: [
+      ...complaints.map(toTextComplaint),
+      ...sentences.map((sentence) => toComplaint(sentence, changed, site.content)),
+      ...made.map(toTextComplaint),
+    ],
     pages: comparePages(pagesIn((await readings.render(before, now)).site), pagesIn(site)),
   }
 }

@@ -186,12 +186,11 @@ export function createCappedMails({ database, caps, counters, outbox, mail, cloc
    */
   async function expire(transaction: Transaction<Tables>): Promise<void> {
     const confirmed = transaction.selectFrom('people').select('id').where('confirmed_at', 'is not', null)
-    const old = transaction
+    await transaction
       .updateTable('outbox')
       .where(isForPlace)
       .where('queued_at', '<=', instantOf(clock, -longestHold))
       .where((where) => where.or([where('person_id', 'is', null), where('person_id', 'not in', confirmed)]))
-    await old
       .where('unsent_reason', 'in', ['capped', 'uncertain'])
       .set({
         state: sql`case unsent_reason when 'uncertain' then 'uncertain' else 'gave-up' end`,

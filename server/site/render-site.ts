@@ -17,11 +17,8 @@ import { listFiles } from './hash-folders.ts'
 /** A rendered file, or one that is published as it is. */
 export type RenderedFile = Described & { hash: string; body: Buffer }
 
-/** What is wrong: a sentence about a page, or a complaint of the words of a file. */
-export type Fault = string | Complaint
-
 /** A file that is expensive: how it is made, and what keeps its words from being made, where they can. */
-type Making = Described & { key: string; make: () => Promise<Buffer>; check?: () => Promise<Fault | undefined> }
+type Making = Described & { key: string; make: () => Promise<Buffer>; check?: () => Promise<Complaint | undefined> }
 
 export type RenderedSite = {
   content: Content
@@ -120,11 +117,11 @@ export function renderSite(order: RenderOrder): RenderedSite & { complaints: str
 }
 
 /** What keeps documents from being made that are not there yet. They are there afterwards. */
-export async function checkMade({ made }: Pick<RenderedSite, 'made'>, cache: Cache): Promise<Fault[]> {
-  const faults: Fault[] = []
+export async function checkMade({ made }: Pick<RenderedSite, 'made'>, cache: Cache): Promise<Complaint[]> {
+  const complaints: Complaint[] = []
   for (const { key, check } of made.values()) {
-    const fault = cache.has(key) ? undefined : await check?.()
-    if (fault !== undefined) faults.push(fault)
+    const complaint = cache.has(key) ? undefined : await check?.()
+    if (complaint) complaints.push(complaint)
   }
-  return faults
+  return complaints
 }
