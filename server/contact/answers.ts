@@ -1,3 +1,5 @@
+// Long: an answer on its whole way, from the empty field to its mail; each step reads what the one before wrote.
+
 import type { Kysely, Transaction } from 'kysely'
 import {
   type AnswerDraft,

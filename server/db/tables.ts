@@ -1,3 +1,5 @@
+// Long: every table of both databases, column by column, in one list.
+
 import type { RevisionKind } from '../../contract/api/admin-contents.ts'
 import type { AuditAction, AuditSubject } from '../../contract/api/audit.ts'
 import type { UnsentReason } from '../../contract/api/errors.ts'

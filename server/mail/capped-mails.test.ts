@@ -5,7 +5,8 @@ import { postJson } from '../../tests/support/form.ts'
 import { createCounters } from '../db/counters.ts'
 import { openDatabase } from '../db/database.ts'
 import { day, hour } from '../runtime/clock.ts'
-import { type CappedMailsDeps, createCappedMails, createCaps, mailCaps } from './caps.ts'
+import { type CappedMailsDeps, createCappedMails } from './capped-mails.ts'
+import { createCaps, mailCaps } from './caps.ts'
 
 test.each(engines)(
   'a mail that was held back while the clock was years ahead leaves once it is right again, on %s',

@@ -1,10 +1,12 @@
 /* The kinds of section of `contract/content/sections.ts` that pages of several features have. */
+
 import type { SectionHead as HeadWords, Point, Question, Stat } from '../../../contract/content/parts.ts'
 import type {
   Audience as AudienceWords,
   Closing as ClosingWords,
   Evidence as EvidenceWords,
 } from '../../../contract/content/sections.ts'
+import { DrawingFile } from '../illustration/DrawingFile.tsx'
 import type { PageLink } from '../layout/links.ts'
 import { ClaimNote, SampleNote } from '../ui/claims.tsx'
 import { ActionLink, ExternalLink } from '../ui/ExternalLink.tsx'
@@ -168,7 +170,7 @@ export function Closing({ words, primary, secondary }: { words: ClosingWords; pr
         </div>
         {words.after !== undefined && <p className="small">{words.after}</p>}
         <div className="thread" aria-hidden="true">
-          <img src="/pictures/cta-knot.svg" width="560" height="337" alt="" loading="lazy" />
+          <DrawingFile name="cta-knot" width={560} height={337} />
         </div>
       </div>
     </section>
